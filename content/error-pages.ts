@@ -10,6 +10,6 @@ export const errorPages = {
   },
   broken: {
     heading: 'This page broke down',
-    text: 'That’s on us. Trying again often helps. If it doesn’t, call us and we’ll take it from there.',
+    text: 'That’s on us. Trying again often helps. If it doesn’t, tell us, and we’ll take it from there.',
   },
 };

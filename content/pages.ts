@@ -14,7 +14,7 @@ export const pages = {
     /** When no vehicle matches, and when the list can't be read. */
     emptyText:
       'We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.',
-    errorText: "The cars are still here. Call us, and we'll tell you what's available.",
+    errorText: 'The cars are still here. Try again, or tell us which one you’re looking for.',
     brandsHeading: '{year} models by brand',
     /** Above the cars that fit what somebody needs; a need without a guide may be left out. */
     needGuides: {
@@ -63,15 +63,15 @@ export const pages = {
     allBrandsHeading: 'All brands',
   },
   forms: {
-    /** Above the form of the apply page and of the brand pages: change it if they do lead to a credit check. */
+    /** Above the forms of the apply page and of the brand pages: change it if they do lead to a credit check. */
     promise: 'No credit check, and no obligation to lease.',
-    /** Above the form of a chosen car while nobody answers: {answer} becomes "Monday from 8 AM". */
+    /** The same while nobody answers: {answer} becomes "Monday from 8 AM". */
     closedPromise: 'No credit check. We’re closed now, and we’ll call you {answer}.',
     /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
     sampleQuote: {
       link: 'What a quote looks like',
       summary: 'What a quote looks like: a made-up car of no make',
-      text: 'Your written quote has every number of the lease on one page, so that you can compare it line by line. This car is made up, and so is its price: call for the price of a real one.',
+      text: 'Your written quote has every number of the lease on one page, so that you can compare it line by line. This car is made up, and so is its price: ask us for the price of a real one.',
     },
     /** After every form has been sent. */
     thanks: {
@@ -80,6 +80,8 @@ export const pages = {
       hours: 'We’re at our desks {answer}.',
       stepsHeading: 'What happens next',
       question: 'Need to add or fix something, or can’t wait? Call {phone}.',
+      /** The same while nobody answers; {answer} becomes "Monday from 8 AM" here, too. */
+      closedQuestion: 'Need to add or fix something? Email {email}, or call {phone} {answer}.',
     },
     /** Beside every form of the provider. May contain links. */
     textMessages:
@@ -89,7 +91,7 @@ export const pages = {
     heading: 'Apply for Your Lease',
     /** Until a car is chosen. */
     text: 'Pick the car, then tell us how to reach you. We’ll call with your numbers, fees and tax included.',
-    pickerHeading: 'Which car would you like to lease?',
+    pickerHeading: 'Choose your car',
     /** Below the choice of a car. */
     need: {
       heading: 'Not sure yet?',
@@ -126,7 +128,7 @@ export const pages = {
     /** What changes for a business whose `leadForms` have no `credit`. */
     withoutOnlineForm: {
       phoneHeading: 'Apply by phone',
-      phoneText: "Call us at {phone}, and we'll take your application with you.",
+      phoneText: "Call us at {phone} during our business hours, and we'll take your application with you.",
       paperHeading: 'Apply on paper',
       paperNote:
         'It’s two pages, and it doesn’t ask for your Social Security number. We’ll ask for that by phone.',
@@ -166,6 +168,9 @@ export const pages = {
   faq: {
     heading: 'FAQs',
     text: 'Questions we hear every week, answered the way we’d answer them on the phone. Don’t see yours? Call {phone}.',
+    /** The same while nobody answers: {answer} becomes "Monday from 8 AM". */
+    closedText:
+      'Questions we hear every week, answered the way we’d answer them on the phone. Don’t see yours? We’re closed now: email {email}, and we’ll answer {answer}.',
     glossary: {
       heading: 'Glossary',
       text: '{count} words you’ll meet in a lease, in plain English.',

@@ -13,7 +13,7 @@ import { FormCard } from './form-card';
 
 /** What was selected, the numbers of a tool, and the form. */
 export function Application(state: SelectedState) {
-  const { vehicle, hiddenFields } = state;
+  const { vehicle, year, hiddenFields } = state;
   return (
     <>
       <Summary {...state} />
@@ -26,7 +26,7 @@ export function Application(state: SelectedState) {
           frameScript={<FrameScript />}
           height={FORM_HEIGHT.apply}
           hiddenFields={hiddenFields}
-          request={requestOf(vehicle)}
+          request={requestOf({ ...vehicle, year })}
           settings={leadFormSettings()}
         />
         <TextMessageConsent />

@@ -1,9 +1,9 @@
-import { ByHours } from '@/components/contact/by-hours';
-import { ContactText, PhoneOnPhones } from '@/components/contact/contact-links';
+import { PhoneOnPhones } from '@/components/contact/contact-links';
 import { KnownCar } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { FormWithProof } from '@/components/lead-form/form-with-proof';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
+import { FormPromise } from '@/components/trust/form-promise';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Disclosure } from '@/components/ui/disclosure';
 import { knownVehicle } from '@/lib/catalogue/models';
@@ -27,8 +27,8 @@ export function ApplyPage({ state, children }: Props) {
   const { text, pickerHeading } = pages().apply;
   return (
     <PageFrame data-own-form>
-      <PageHeader className="mb-8" crumbs={crumbs} title={pages().apply.heading}>
-        {text} {pages().forms.promise}
+      <PageHeader className="mb-4 sm:mb-8" compact crumbs={crumbs} title={pages().apply.heading}>
+        <FormPromise intro={text} />
         <PhoneOnPhones />
       </PageHeader>
       <BesideProof>
@@ -44,7 +44,6 @@ const crumbs = [{ label: 'Apply', href: routes.apply }];
 /** On a phone, the form's first field is in the first screen: nothing may be added above it. */
 function SelectedPage(state: SelectedState) {
   const { make, model } = knownVehicle(state.vehicle);
-  const { promise, closedPromise } = pages().forms;
   return (
     <PageFrame
       data-make={make}
@@ -55,7 +54,7 @@ function SelectedPage(state: SelectedState) {
       <KnownCar {...state.carForGetQuote} />
       <UntilSubmitted eventWhenOpened="vehicle_selected" thanks={<Confirmation {...state} />}>
         <PageHeader className="mb-4 sm:mb-8" compact crumbs={crumbs} title={pages().apply.heading}>
-          <ByHours closed={<ContactText text={closedPromise} />} open={promise} />
+          <FormPromise />
         </PageHeader>
         <BesideProof>
           <Application {...state} />

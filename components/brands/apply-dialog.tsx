@@ -2,6 +2,7 @@ import { FormPlace, FormUnavailable, HostedForm } from '@/components/lead-form/h
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { DialogThanks } from '@/components/lead-form/thanks';
+import { FormPromise } from '@/components/trust/form-promise';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextLink } from '@/components/ui/text-link';
@@ -17,15 +18,18 @@ import { routes } from '@/lib/site/routes';
  */
 export function ApplyDialog() {
   const { baseUrl, phone } = leadFormSettings();
-  const { brand, forms, apply } = pages();
+  const { brand, apply } = pages();
   const address = baseUrl && leadFormUrl({ baseUrl, formId: formIds().vehicle });
   return (
     <Dialog id="apply-dialog" title="Apply Now">
       <div className="group/form" data-phase="loading" data-place="dialog">
         {address ? (
           <div className="group-data-[phase=submitted]/form:hidden">
+            <div className="text-muted">
+              <FormPromise />
+            </div>
             <p className="mb-4 text-muted">
-              {forms.promise} We’ll ask about your yearly miles when we call, or you can{' '}
+              We’ll ask about your yearly miles when we call, or you can{' '}
               <TextLink
                 data-choose-miles
                 data-event="choose_miles"

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
 import { SentNote } from '@/components/lead-form/sent-note';
+import { FormPromise } from '@/components/trust/form-promise';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -37,11 +38,14 @@ export function NoModels({ make }: { make: Make }) {
       <div className="flex items-center bg-tint p-4 sm:p-8">
         <VehicleDrawing className="h-auto w-full" file="no-image.svg" />
       </div>
-      <div className="p-6 sm:p-10 lg:py-14" data-make={make.name}>
+      <div className="group/car p-6 sm:p-10 lg:py-14" data-make={make.name}>
         <Heading>{fillIn(noModels.heading, { brand })}</Heading>
         <p className="mt-4 text-lg text-muted">{fillIn(noModels.text, { brand })}</p>
+        <div className="mt-2 text-muted">
+          <FormPromise />
+        </div>
         <SentNote car={{ make: make.name }} className="mt-4" />
-        <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
+        <div className="mt-5 flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row sm:flex-wrap">
           <CallButton phone={business().phone}>Call Now</CallButton>
           <ApplyLink
             make={make.name}

@@ -1,3 +1,4 @@
+import { ByHours } from '@/components/contact/by-hours';
 import { CallButton } from '@/components/contact/call-button';
 import { ContactText } from '@/components/contact/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
@@ -22,13 +23,16 @@ export function FaqPage({
   faq: readonly FaqItem[];
   glossary: readonly GlossaryEntry[];
 }) {
-  const { heading, text, closing } = pages().faq;
+  const { heading, text, closedText, closing } = pages().faq;
   return (
     <>
       <PageFrame spaceBelow="band" className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-aside">
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} size="display" title={heading}>
-            <ContactText text={text} />
+            <ByHours
+              closed={<ContactText text={closedText} />}
+              open={<ContactText text={text} />}
+            />
           </PageHeader>
           <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
         </div>

@@ -8,7 +8,7 @@ import type { Guide } from '@/lib/guides/guide';
 export function GuideDate({ guide }: { guide: Guide }) {
   const { updated, draft, readTime } = guide;
   return (
-    <p className="flow-root overflow-x-clip text-muted text-sm">
+    <p className="flow-root overflow-x-clip text-muted text-sm max-sm:leading-5">
       <span className="-ml-5 flex flex-wrap *:before:inline-block *:before:w-5 *:before:text-center *:before:content-dot">
         <span>
           {updated && 'Written '}

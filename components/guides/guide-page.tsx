@@ -18,14 +18,14 @@ type Props = OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: Re
 
 export function GuidePage({ guide, toc, children, ...others }: Props) {
   return (
-    <PageFrame className="pt-3 sm:pt-8">
+    <PageFrame className="pt-1.5 sm:pt-8">
       <Breadcrumbs
         crumbs={[
           { label: 'Blog', href: routes.blog },
           { label: guide.title, href: routes.guide(guide.slug) },
         ]}
       />
-      <article className="mt-2 grid gap-y-5 max-lg:max-w-measure sm:mt-6 sm:gap-y-8 print:block print:max-w-none lg:grid-cols-reading lg:gap-x-16 xl:gap-x-24">
+      <article className="grid gap-y-3 max-lg:max-w-measure sm:mt-6 sm:gap-y-8 print:block print:max-w-none lg:grid-cols-reading lg:gap-x-16 xl:gap-x-24">
         <GuideHeader guide={guide} />
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <TableOfContents items={toc} title="In this guide" />
@@ -50,7 +50,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
       <div className="flex items-end justify-between gap-8">
         <div>
           <GuideDate guide={guide} />
-          <Heading as="h1" className="mt-2 sm:mt-3">
+          <Heading as="h1" className="mt-1.5 max-sm:text-3xl sm:mt-3">
             {guide.title}
           </Heading>
           <GuidePeople guide={guide} />

@@ -57,7 +57,7 @@ export function InventoryBrowser(props: Props) {
         onClear={clear}
         view={view}
       />
-      <div className="my-3 flex flex-wrap items-center justify-between gap-x-4 sm:my-4">
+      <div className="my-1.5 flex flex-wrap items-center justify-between gap-x-4 sm:my-4">
         <p className="text-muted" role="status">
           {isWaiting ? 'Looking…' : countOf(view.count)}
         </p>

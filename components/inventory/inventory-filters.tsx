@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { optionsIncluding, SelectField, type SelectOption } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/text-link';
 import {
   type InventoryFilter,
   type InventoryView,
@@ -34,19 +35,19 @@ export function InventoryFilters(props: Props) {
       className="rounded-lg bg-tint p-4 pt-2 sm:p-6 sm:pt-4 print:hidden"
       ref={form}
     >
-      <div className="mb-1 flex min-h-12 flex-wrap items-center justify-between gap-x-2 sm:mb-2">
-        <Heading className="max-sm:text-base" size="subsection">
+      <div className="mb-1 flex min-h-12 flex-wrap items-center gap-x-2 sm:mb-2">
+        <Heading className="flex-1 basis-32 max-sm:text-base" size="subsection">
           Filter Your Inventory
         </Heading>
         {isFiltered(filter) && (
-          <Button
-            className="-mr-2 shrink-0 px-2 max-sm:text-sm"
+          <TextLink
+            className="ml-auto max-sm:text-sm"
             href={inventoryHref(NO_FILTER)}
             onClick={onClear}
-            variant="quiet"
+            variant="alone"
           >
             Clear Filters
-          </Button>
+          </TextLink>
         )}
       </div>
       <NeedLinks

@@ -25,11 +25,12 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
   return (
     <PageFrame>
       <PageHeader
-        className="mb-6 sm:mb-8"
+        className="mb-4 sm:mb-8"
+        compact
         crumbs={[{ label: 'Inventory', href: routes.inventory }]}
         title={heading}
       >
-        <p>{text}</p>
+        <p className="max-sm:text-sm">{text}</p>
         <p className="mt-2 text-base max-sm:hidden">
           <PriceNote />
         </p>
@@ -102,10 +103,8 @@ function InventoryError({ message, query }: { message: string; query: InventoryQ
       <p className="wrap-anywhere font-semibold">Error: {message}</p>
       <p className="mt-1 text-muted">{pages().inventory.errorText}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <CallButton phone={business().phone} variant="primary" />
-        <Button href={hrefOf(query)} variant="outline">
-          Try again
-        </Button>
+        <Button href={hrefOf(query)}>Try again</Button>
+        <CallButton phone={business().phone} />
       </div>
     </Notice>
   );

@@ -13,7 +13,7 @@ type Props = {
 
 export function NeedLinks({ filter, counts, onChoose }: Props) {
   return (
-    <nav aria-label="Kinds of cars" className="mb-4 sm:mb-5">
+    <nav aria-label="Kinds of cars" className="mb-3 sm:mb-5">
       <ul className="flex flex-wrap gap-1.5 sm:gap-2">
         {needs.map(({ value, label }, index) => (
           <li key={value}>

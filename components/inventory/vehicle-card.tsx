@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SentNote } from '@/components/lead-form/sent-note';
+import { calmOnceSent, SentNote } from '@/components/lead-form/sent-note';
 import { useWasSent } from '@/components/lead-form/use-was-sent';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -25,7 +25,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, callHref, index 
   return (
     <Card as="li" className="flex flex-col overflow-hidden">
       <article
-        className="grid flex-1 grid-cols-row content-between gap-3 p-3 sm:flex sm:flex-col sm:gap-0 sm:p-0"
+        className="group/car grid flex-1 grid-cols-row content-between gap-3 p-3 sm:flex sm:flex-col sm:gap-0 sm:p-0"
         data-conversion="inventory_card"
         data-make={make}
         data-model={model}
@@ -43,7 +43,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, callHref, index 
               Call for pricing
             </p>
           </div>
-          <RequestSent make={make} model={model} />
+          <RequestSent make={make} model={model} year={year} />
         </div>
         <CardButtons callHref={callHref} name={name} vehicle={vehicle} />
       </article>
@@ -80,7 +80,7 @@ function CardButtons({ vehicle, callHref, name }: ButtonsProps) {
         aria-label={`Apply Now: ${name}`}
         // While nobody answers, asking in writing comes first; `reading-flow` lets the keyboard
         // follow.
-        className={`${buttonOnPhones} closed:-order-1 max-sm:grow-2`}
+        className={`${buttonOnPhones} ${calmOnceSent} closed:-order-1 max-sm:grow-2`}
         data-conversion="apply_click"
         href={applyHref({ make, model, year, interestedVehicle })}
       >

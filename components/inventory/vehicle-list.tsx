@@ -42,7 +42,7 @@ function Cards({ vehicles, callHref, drawingsText }: CardsProps) {
           <Icon className="" shape={Phone} />
         </symbol>
       </svg>
-      {hasDrawings && <p className="mb-3 text-muted text-sm sm:mb-4">{drawingsText}</p>}
+      {hasDrawings && <p className="mb-2 text-muted text-xs sm:mb-4 sm:text-sm">{drawingsText}</p>}
       {/* Cards out of sight aren't laid out or painted, but found in the page and printed. */}
       <ul className="grid gap-3 not-print:*:[content-visibility:auto] print:*:break-inside-avoid *:[contain-intrinsic-size:auto_9.625rem] sm:grid-cols-2 sm:gap-5 sm:*:[contain-intrinsic-size:auto_27rem] lg:grid-cols-3 xl:grid-cols-4">
         {vehicles.map((vehicle, index) => (

@@ -28,7 +28,10 @@ type HeaderProps = {
   title: string;
   /** `display` on pages whose title stands for the business. */
   size?: 'page' | 'display';
-  /** Without the way to it on a phone, for a page whose form belongs in the first screen. */
+  /**
+   * On a phone without the way to it, and smaller: for a page whose form or list belongs in the
+   * first screen.
+   */
   compact?: boolean;
   className?: string;
   children?: React.ReactNode;
@@ -45,7 +48,11 @@ export function PageHeader(props: HeaderProps) {
       <div className={compact ? 'max-sm:hidden' : undefined}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      <Heading as="h1" className={`max-w-headline sm:mt-6 ${compact ? '' : 'mt-4'}`} size={size}>
+      <Heading
+        as="h1"
+        className={`max-w-headline sm:mt-6 ${compact ? 'max-sm:text-3xl' : 'mt-4'}`}
+        size={size}
+      >
         {title}
       </Heading>
       {children && (

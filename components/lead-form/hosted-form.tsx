@@ -105,7 +105,7 @@ export function FormUnavailable({ phone }: { phone: string }) {
   return (
     <Notice variant="problem">
       <p className="font-semibold">The online form isn’t available right now.</p>
-      <p className="mb-2.5">Call us, and we’ll take your details over the phone.</p>
+      <p className="mb-2.5">We’ll take your details over the phone.</p>
       <CallButton phone={phone} />
     </Notice>
   );

@@ -12,6 +12,13 @@ type Props = {
   className?: string;
 };
 
+/**
+ * The look of Apply Now on the card of a car that was asked for, in an element with the class
+ * `group/car`: it's still there, and no longer the main action.
+ */
+export const calmOnceSent =
+  'sent:border-ink sent:bg-transparent sent:text-ink sent:hover:bg-ink sent:hover:text-ground';
+
 /** "Request sent", on the card of a car that the visitor has asked about in this session. */
 export function SentNote({ car, sent = false, className = '' }: Props) {
   return (

@@ -1,4 +1,5 @@
 import { CircleCheck, ExternalLink } from 'lucide';
+import { ByHours } from '@/components/contact/by-hours';
 import { ContactText } from '@/components/contact/contact-links';
 import { TextButton } from '@/components/contact/text-button';
 import { Button } from '@/components/ui/button';
@@ -70,7 +71,7 @@ export function DialogThanks(
 
 function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'display' | 'card' }) {
   const { heading, text, sent, image, as, size } = props;
-  const { response, hours, question } = pages().forms.thanks;
+  const { response, hours, question, closedQuestion } = pages().forms.thanks;
   return (
     <>
       <Icon className="mb-4 inline size-14 text-action" shape={CircleCheck} />
@@ -85,9 +86,12 @@ function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'display' | 'car
         </p>
       </div>
       {sent && <Sent image={image} text={sent} />}
-      <p className="mt-6">
-        <ContactText text={question} />
-      </p>
+      <div className="mt-6">
+        <ByHours
+          closed={<ContactText text={closedQuestion} />}
+          open={<ContactText text={question} />}
+        />
+      </div>
       <TextButton className="mt-4" />
     </>
   );

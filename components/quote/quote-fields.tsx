@@ -16,13 +16,18 @@ type Props = {
   /** Of the message that says what is missing, while it's there. */
   errorId?: string;
   focused?: keyof QuoteSelection;
+  /** Without scripts, the list of models is there only after the make was sent: the field says so. */
+  modelIsNext: boolean;
   /** Of a car that is to change. */
   year?: string;
 };
 
 /** The three fields of the quote form. There is no list of models before there is a make. */
-export function QuoteFields({ selection, choose, ready, errorId, focused, year }: Props) {
+export function QuoteFields(props: Props) {
+  const { selection, choose, ready, errorId, focused, modelIsNext, year } = props;
   const { make, model } = selection;
+  const models = optionsIncluding(modelsOf(make), model);
+  const isModelNext = modelIsNext && !model && !errorId && models.length > 0;
   const field = (name: keyof QuoteSelection) => ({
     errorId: selection[name] ? undefined : errorId,
     autoFocus: focused === name,
@@ -43,8 +48,9 @@ export function QuoteFields({ selection, choose, ready, errorId, focused, year }
       <SelectField
         {...field('model')}
         disabled={!make}
+        hint={isModelNext ? 'Now choose the model.' : undefined}
         label="Model"
-        options={optionsIncluding(modelsOf(make), model)}
+        options={models}
         placeholder={make ? 'Choose a model' : 'The model comes next'}
       />
       {/* Until the script runs, the list of models stays when the make changes. The apply page drops a model of another make than this. */}

@@ -68,6 +68,7 @@ export function QuoteForm(props: Props) {
         choose={choose}
         errorId={incomplete ? ERROR_ID : undefined}
         focused={firstFocus(props)}
+        modelIsNext={modelIsNext(props)}
         ready={ready}
         selection={selection}
         year={props.year}
@@ -98,6 +99,12 @@ const ERROR_ID = 'quote-error';
 function firstFocus({ initial, incomplete, focusMake }: Props): keyof QuoteSelection | undefined {
   if (incomplete && initial) return missingField(initial);
   return focusMake ? 'make' : undefined;
+}
+
+/** Whether the page opens with a make, of which the model is to be chosen now. */
+function modelIsNext({ initial, incomplete }: Props): boolean {
+  const hasMakeOnly = initial !== undefined && missingField(initial) === 'model';
+  return hasMakeOnly && !incomplete;
 }
 
 function Numbers({ link }: { link: string }) {

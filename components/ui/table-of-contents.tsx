@@ -35,7 +35,7 @@ export function TableOfContents({ items, title }: { items: readonly Item[]; titl
         className="border-line-deep border-y lg:hidden"
         mark="chevron"
         summary={title}
-        summaryClassName="min-h-13 hover:text-action"
+        summaryClassName="hover:text-action sm:min-h-13"
       >
         <div className="pb-3">{list}</div>
       </Disclosure>

@@ -2,7 +2,7 @@ import { detailsOf } from '@/lib/analytics/events';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { isPlainClick } from '@/lib/browser/section-links';
 import { runLeadForm } from '@/lib/lead-form/run-lead-form';
-import { requestOf, wasSent } from '@/lib/lead-form/sent-requests';
+import { wasSent } from '@/lib/lead-form/sent-requests';
 import { addedEntries, type LeadFormFrame, leaveFrameHistory } from '@/lib/lead-form/start-frame';
 import { parseMileage } from '@/lib/quote/mileage-options';
 import { CHANGING, INTERESTED_VEHICLE } from '@/lib/site/routes';
@@ -78,8 +78,8 @@ function contentFor(link: HTMLAnchorElement, empty: HTMLElement, win: Window): H
   const root = empty.cloneNode(true) as HTMLElement;
   const { make = '', model = '' } = detailsOf(link);
   Object.assign(root.dataset, { make, model });
-  const request = requestOf({ make, model });
-  if (wasSent(request, win)) root.dataset.phase = 'submitted';
+  const { request } = link.dataset;
+  if (request && wasSent(request, win)) root.dataset.phase = 'submitted';
 
   /** Miles a year, as far as the URL of the page says so. */
   const said = new URLSearchParams(win.location.search).get('mileage');

@@ -89,7 +89,7 @@ type DataAttributes = {
   /** The place of a form's frame: the URL of the form, and the title of the frame. */
   'data-lead-form': string;
   'data-title': string;
-  /** What the form asks about, noted when it's sent (lib/lead-form/sent-requests.ts). */
+  /** What a form, or a link to one, asks about, noted when it's sent (lib/lead-form/sent-requests.ts). */
   'data-request': string;
   /** How far the form inside is. */
   'data-phase': LeadFormState['phase'];

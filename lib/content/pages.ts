@@ -141,6 +141,7 @@ const pagesSchema = z.strictObject({
       hours: sentence('answer'),
       stepsHeading: heading(),
       question: withContact,
+      closedQuestion: sentence('phone', 'email', 'answer'),
     }),
   }),
   apply: titled.extend({
@@ -166,6 +167,7 @@ const pagesSchema = z.strictObject({
   faq: z.strictObject({
     heading: heading(),
     text: withContact,
+    closedText: sentence('phone', 'email', 'answer'),
     glossary: z.strictObject({ heading: heading(), text: sentence('count') }),
     closing: titled,
   }),

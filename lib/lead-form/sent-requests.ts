@@ -10,12 +10,15 @@ export const SENT_REQUESTS = 'sent-requests';
 /** On the window, after a request was sent on this page. */
 const CHANGED = 'sent-requests-changed';
 
-/** A car as a card, a link, or a URL names it; a make alone stands for any of its models. */
-export type RequestedCar = { make: string; model?: string };
+/**
+ * A car as a card, a link, or a URL names it; a make alone stands for any of its models. Two cars
+ * of the same make, model, and year are one request: nothing in the lead tells them apart.
+ */
+export type RequestedCar = { make: string; model?: string; year?: number | string };
 
-/** @returns the same text for every spelling of a car: "toyota rav4" */
-export function requestOf({ make, model = '' }: RequestedCar): string {
-  return `${make} ${model}`.replace(/\s+/g, ' ').trim().toLowerCase();
+/** @returns the same text for every spelling of a car: "toyota rav4 2025" */
+export function requestOf({ make, model = '', year = '' }: RequestedCar): string {
+  return `${make} ${model} ${year}`.replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
 /**

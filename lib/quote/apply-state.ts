@@ -21,7 +21,10 @@ export type InitialState = {
   year: string;
   /** What the choice by need starts with. */
   need: Partial<StatedNeed>;
-  /** Whether the form was submitted with a field left empty, so that it says so. */
+  /**
+   * Whether the form was submitted with a field left empty, so that it says so. Without scripts
+   * there is no list of models before a make is sent: a missing model is then no omission.
+   */
   incomplete: boolean;
   /** Whether a car is to change. */
   changing: boolean;
@@ -120,7 +123,7 @@ function initialState(asked: Asked, query: URLSearchParams, offer: Offer): Initi
     selection,
     year: yearIn(interestedVehicle),
     need: need ?? { make, mileage: selection.mileage },
-    incomplete: ['make', 'model', 'mileage'].some((name) => query.get(name)?.trim() === ''),
+    incomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
     changing: query.has(CHANGING) && need === null,
     offer: offer?.link ?? '',
   };

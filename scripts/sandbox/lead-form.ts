@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { business } from '@/lib/content/business';
+import { FORM_HEIGHT } from '@/lib/lead-form/state';
 
 export type Submission = { id: string; formId: string; fields: Record<string, string> };
 
@@ -13,11 +14,15 @@ const page = readFileSync('scripts/sandbox/lead-form.html', 'utf8');
 /** A hosted form in a path. */
 const FORM_PATH = /^\/widget\/form\/([^/?]+)(\?|$)/;
 
-/** @returns which of the business's forms it is, and so its fields: "credit" */
-function kindOf(formId: string): string {
-  const forms = Object.entries(business().leadForms);
-  const [kind = 'apply'] = forms.find(([, id]) => id === formId) ?? [];
-  return kind;
+const kinds = ['apply', 'credit', 'vehicle'] as const;
+
+/** @returns the page with the fields of one of the business's forms, as high as its frame */
+function formPage(formId: string): string {
+  const { leadForms } = business();
+  const kind = kinds.find((name) => leadForms[name] === formId) ?? 'apply';
+  return page
+    .replace("kind = 'apply'", `kind = '${kind}'`)
+    .replace('height = 0', `height = ${FORM_HEIGHT[kind]}`);
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -32,7 +37,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   }
 
   const formId = decodeURIComponent(id);
-  const form = page.replace("kind = 'apply'", `kind = '${kindOf(formId)}'`);
+  const form = formPage(formId);
   if (request.method !== 'POST') {
     send('text/html', form);
     return;

@@ -96,6 +96,15 @@ test('the inventory of a phone is one column of rows, 60 of them within 14,000 p
   expect(Math.min(callBox?.height ?? 0, applyBox?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
+test('a phone that arrives filtered sees the make and model of the first car', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/inventory?brand=BMW');
+  const model = page.getByRole('article').first().getByRole('heading');
+  const bar = page.getByRole('region', { name: 'Call or get a quote' });
+  const [modelBox, barBox] = [await model.boundingBox(), await bar.boundingBox()];
+  expect((modelBox?.y ?? 0) + (modelBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+});
+
 test('on a computer the inventory has four columns of cards', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.inventory);

@@ -24,7 +24,12 @@ const toolsOf = (slug: string) => tools.filter(({ part }) => guideSource(slug).i
 /** Links to the tools of a guide, which are far below its title. */
 export function ToolLinks({ slug }: { slug: string }) {
   return toolsOf(slug).map(({ id, name }) => (
-    <Button className="-ml-5 mt-2 print:hidden" href={`#${id}`} key={id} variant="quiet">
+    <Button
+      className="-ml-5 max-sm:min-h-11 sm:mt-2 print:hidden"
+      href={`#${id}`}
+      key={id}
+      variant="quiet"
+    >
       Go to the {name}
     </Button>
   ));

@@ -71,7 +71,8 @@ describe("a vehicle's card", () => {
   it('says for the session that a request for its car was sent', () => {
     card(9);
     expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
-    act(() => rememberRequest(requestedCar({ make: 'Land Rover', model: 'Discovery' }), window));
+    const nextYear = { ...vehicle, year: vehicle.year + 1 };
+    act(() => rememberRequest(requestedCar(nextYear), window));
     expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
     act(() => rememberRequest(requestedCar(vehicle), window));
     expect(screen.getByText('Request sent')).toBeVisible();

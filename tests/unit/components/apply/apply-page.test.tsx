@@ -50,7 +50,7 @@ it.each([
 });
 
 it('the confirmation takes the place of a form that was sent for the same car in this session', async () => {
-  rememberRequest('alfa romeo giulia', window);
+  rememberRequest('alfa romeo giulia 2031', window);
   await open(chosen);
   markSentRequest(document.querySelector('[data-request]') as HTMLElement, window, SENT_REQUESTS);
   expect(window.history.state).toMatchObject({ submitted: true });

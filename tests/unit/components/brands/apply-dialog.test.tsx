@@ -32,6 +32,7 @@ function load(): HTMLElement {
           make="BMW"
           model="X5"
           title="Apply for 2031 BMW X5"
+          year={2031}
           vehicle="2031 BMW X5"
         />
       </article>
@@ -76,12 +77,12 @@ describe('after sending', () => {
   it('the dialog remembers the car that its form asks about', async () => {
     fireEvent.click(load());
     const frame = await screen.findByTitle('Lease Form');
-    expect(frame.parentElement?.dataset.request).toBe('bmw x5');
+    expect(frame.parentElement?.dataset.request).toBe('bmw x5 2031');
     close();
   });
 
   it('the dialog of the same car shows the thanks, and loads no second form', async () => {
-    rememberRequest(requestOf({ make: 'BMW', model: 'X5' }), window);
+    rememberRequest(requestOf({ make: 'BMW', model: 'X5', year: 2031 }), window);
     fireEvent.click(load());
     expect(document.querySelector('dialog [data-phase]')).toHaveAttribute(
       'data-phase',

@@ -9,16 +9,20 @@ import {
   watchSentRequests,
 } from '@/lib/lead-form/sent-requests';
 
-const rav4 = requestOf({ make: 'Toyota', model: 'RAV4' });
+const rav4 = requestOf({ make: 'Toyota', model: 'RAV4', year: 2031 });
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the cars that a visitor has asked about', () => {
   it.each([
-    ['another case', { make: 'TOYOTA', model: 'rav4' }],
-    ['more spaces', { make: ' Toyota ', model: ' RAV4' }],
+    ['another case', { make: 'TOYOTA', model: 'rav4', year: '2031' }],
+    ['more spaces', { make: ' Toyota ', model: ' RAV4', year: 2031 }],
   ])('are the same with %s', (_, car) => {
     expect(requestOf(car)).toBe(rav4);
+  });
+
+  it('are others with another year', () => {
+    expect(requestOf({ make: 'Toyota', model: 'RAV4', year: 2032 })).not.toBe(rav4);
   });
 
   it('are remembered for the session, each once, and a make alone is another request', () => {
@@ -26,7 +30,7 @@ describe('the cars that a visitor has asked about', () => {
     rememberRequest(rav4, window);
     rememberRequest(requestOf({ make: 'Toyota' }), window);
     rememberRequest(rav4, window);
-    expect(sentRequests(window)).toEqual(['toyota', 'toyota rav4']);
+    expect(sentRequests(window)).toEqual(['toyota', 'toyota rav4 2031']);
     expect(wasSent(rav4, window)).toBe(true);
   });
 

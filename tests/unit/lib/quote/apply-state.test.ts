@@ -16,7 +16,8 @@ describe('the apply page shows the picker', () => {
     ['without a query', '', initial],
     ['without a model that can be seen', 'make=Toyota&model=%20', { ...initial, incomplete: true }],
     ['and the message, without a make', 'make=&model=EV6&mileage=5000', { incomplete: true }],
-    ['and the message, without a mileage', 'make=Kia&mileage=', { incomplete: true }],
+    ['and the message, without anything', 'make=&mileage=', { incomplete: true }],
+    ['without the message, where there was no list of models', 'make=Kia&mileage=', initial],
     [
       'filled in, after Change',
       'make=Kia&model=EV6&change=1',
