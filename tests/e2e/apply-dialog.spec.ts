@@ -91,6 +91,8 @@ test.describe('Apply Now', () => {
     await expect(link).toBeFocused();
     await expect(page).toHaveURL(routes.brand('jeep'));
     await expect(page.getByText('Request sent').filter({ visible: true })).toHaveCount(1);
+    await page.mouse.move(0, 0);
+    await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     // Nobody sends twice by mistake.
     await link.click();
     await expect(thanks).toBeVisible();

@@ -1,8 +1,11 @@
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
+import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { faq } from '@/lib/content/faq';
 import { about, pages } from '@/lib/content/pages';
 import { instagramPosts } from '@/lib/content/reviews';
 import { nextAnswer, openingStatus } from '@/lib/opening-hours/opening-status';
+import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
@@ -54,6 +57,22 @@ test.describe('contact', () => {
       await expectAccessible(page, 'main');
     });
 });
+
+const withoutCards = makes.find((make) => brandModelsOf(make).length === 0);
+const askingPages = [
+  routes.faq,
+  applyHref({ make: 'Toyota', model: 'Camry' }),
+  ...(withoutCards ? [routes.brand(withoutCards.slug)] : []),
+];
+for (const path of askingPages)
+  test(`${path} says when somebody answers, while nobody does`, async ({ page }) => {
+    const sundayNight = new Date('2031-08-10T22:30:00-04:00');
+    test.skip(openingStatus(business(), sundayNight).open, 'somebody answers on Sunday night');
+    await page.clock.setFixedTime(sundayNight);
+    await page.goto(path);
+    const answer = page.getByRole('main').locator('[data-next-answer]').filter({ visible: true });
+    await expect(answer).toHaveText(nextAnswer(business(), sundayNight));
+  });
 
 test('the FAQ opens and closes an answer by keyboard, and prints every answer', async ({
   page,
