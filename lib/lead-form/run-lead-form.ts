@@ -28,48 +28,77 @@ export function runLeadForm(
   win: Window,
   callbacks: { onChange: (state: LeadFormState) => void; onSubmitted: () => void },
 ): { frame: LeadFormFrame | null; stop: () => void } {
-  const frame =
-    (place.querySelector('iframe') as LeadFormFrame | null) ?? startFrame(place, win, campaign);
+  const loaded = place.querySelector<LeadFormFrame>('iframe');
+  const frame = loaded ?? startFrame(place, win, campaign);
   if (!frame) return { frame: null, stop: () => {} };
-  const { origin } = new URL(frame.src);
+
+  const listening = new AbortController();
+  const stop = () => listening.abort();
   let state = initialState(Number.parseFloat(place.style.height), counted);
-  const stop = () => {
-    win.clearTimeout(timer);
-    win.removeEventListener('message', onMessage);
-    win.document.removeEventListener('visibilitychange', startTimer);
-  };
+
   const dispatch = (event: LeadFormEvent) => {
     const before = state;
     state = leadFormReducer(before, event);
     if (state === before) return;
+
     callbacks.onChange(state);
     if (state.phase === 'loaded' && before.phase !== 'loaded')
       pushEvent('form_shown', detailsOf(place));
-    if (state.phase !== 'submitted') return;
-    stop();
-    counted = [...new Set([...counted, ...state.seen])];
-    reportConversion();
-    pushEvent('form_submitted', detailsOf(place));
-    if (place.dataset.request) rememberRequest(place.dataset.request, win);
-    callbacks.onSubmitted();
+    if (state.phase === 'submitted') {
+      stop();
+      recordSubmission(place, win, state);
+      callbacks.onSubmitted();
+    }
   };
+
+  startTimer(win, listening.signal, () => dispatch({ type: 'timed-out' }));
+  followMessages(frame, win, listening.signal, dispatch);
+  return { frame, stop };
+}
+
+/** Reports one conversion, and remembers what this form was sent for. */
+function recordSubmission(place: HTMLElement, win: Window, { seen }: LeadFormState): void {
+  counted = [...new Set([...counted, ...seen])];
+  reportConversion();
+  pushEvent('form_submitted', detailsOf(place));
+  if (place.dataset.request) rememberRequest(place.dataset.request, win);
+}
+
+/** Calls `dispatch` for what the provider says, first for what it said before anybody listened. */
+function followMessages(
+  frame: LeadFormFrame,
+  win: Window,
+  signal: AbortSignal,
+  dispatch: (event: LeadFormEvent) => void,
+): void {
+  const { origin } = new URL(frame.src);
+
   const onMessage = (event: MessageEvent) => {
     if (event.origin !== origin) return;
     if (frame.contentWindow !== null && event.source === frame.contentWindow)
       dispatch({ type: 'frame-responded' });
+
     const message = readProviderMessage(event.data);
     if (isTrusted(message, event, { origin, frame })) dispatch({ type: 'message', message });
   };
-  let timer: number | undefined;
-  /** A page that is prerendered, or open in another tab, has nobody who waits. */
-  function startTimer(): void {
-    if (win.document.visibilityState === 'visible')
-      timer ??= win.setTimeout(() => dispatch({ type: 'timed-out' }), SLOW_AFTER_MS);
-  }
-  startTimer();
-  win.document.addEventListener('visibilitychange', startTimer);
-  win.addEventListener('message', onMessage);
+
+  win.addEventListener('message', onMessage, { signal });
   for (const event of frame.early ?? []) onMessage(event);
   delete frame.early;
-  return { frame, stop };
+}
+
+/**
+ * Calls `onSlow` once the form has had its time. It runs from when the page is visible: a page that
+ * is prerendered, or open in another tab, has nobody who waits.
+ */
+function startTimer(win: Window, signal: AbortSignal, onSlow: () => void): void {
+  let timer: number | undefined;
+
+  const start = () => {
+    if (win.document.visibilityState === 'visible') timer ??= win.setTimeout(onSlow, SLOW_AFTER_MS);
+  };
+
+  start();
+  win.document.addEventListener('visibilitychange', start, { signal });
+  signal.addEventListener('abort', () => win.clearTimeout(timer));
 }
