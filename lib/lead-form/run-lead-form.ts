@@ -51,8 +51,9 @@ export function runLeadForm(
     }
   };
 
-  startTimer(win, listening.signal, () => dispatch({ type: 'timed-out' }));
-  followMessages(frame, win, listening.signal, dispatch);
+  const listener = { dispatch, signal: listening.signal };
+  startTimer(win, listener);
+  followMessages(frame, win, listener);
   return { frame, stop };
 }
 
@@ -64,13 +65,11 @@ function recordSubmission(place: HTMLElement, win: Window, { seen }: LeadFormSta
   if (place.dataset.request) rememberRequest(place.dataset.request, win);
 }
 
-/** Calls `dispatch` for what the provider says, first for what it said before anybody listened. */
-function followMessages(
-  frame: LeadFormFrame,
-  win: Window,
-  signal: AbortSignal,
-  dispatch: (event: LeadFormEvent) => void,
-): void {
+/** A function for what happens to a form, and the signal that nobody listens anymore. */
+type Listener = { dispatch: (event: LeadFormEvent) => void; signal: AbortSignal };
+
+/** Dispatches what the provider says, first what it said before anybody listened. */
+function followMessages(frame: LeadFormFrame, win: Window, { dispatch, signal }: Listener): void {
   const { origin } = new URL(frame.src);
 
   const onMessage = (event: MessageEvent) => {
@@ -88,14 +87,16 @@ function followMessages(
 }
 
 /**
- * Calls `onSlow` once the form has had its time. It runs from when the page is visible: a page that
- * is prerendered, or open in another tab, has nobody who waits.
+ * Dispatches when the form has had its time. It runs from when the page is visible: a page that is
+ * prerendered, or open in another tab, has nobody who waits.
  */
-function startTimer(win: Window, signal: AbortSignal, onSlow: () => void): void {
+function startTimer(win: Window, { dispatch, signal }: Listener): void {
   let timer: number | undefined;
+  const onTimeout = () => dispatch({ type: 'timed-out' });
 
   const start = () => {
-    if (win.document.visibilityState === 'visible') timer ??= win.setTimeout(onSlow, SLOW_AFTER_MS);
+    const isVisible = win.document.visibilityState === 'visible';
+    if (isVisible) timer ??= win.setTimeout(onTimeout, SLOW_AFTER_MS);
   };
 
   start();
