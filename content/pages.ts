@@ -35,7 +35,7 @@ export const pages = {
     inventoryLink: 'See {brand} in our inventory',
     /** Below the cards. */
     drawings: 'The drawings show the body style, not the exact car.',
-    /** After the first row of cards, above the steps of content/home.ts, who pays you (business.ts), and a sample quote. */
+    /** Below the cards, above the steps of content/home.ts, who pays you (business.ts), and a sample quote. */
     stepsHeading: 'How you get your {brand}',
     delivery: {
       heading: 'What home delivery means',
@@ -47,11 +47,11 @@ export const pages = {
       text: 'We also find leases for {models}.',
       button: 'Choose your {brand}',
     },
-    /** In place of the cards, for a brand that has none. `inInventory` is above the button `inventoryLink`: the page can't know what came today. */
+    /** In place of the cards, for a brand that has none. `inInventory` is below the heading of the page, above the button `inventoryLink`: the page can't know what came today. */
     noModels: {
       heading: 'No current {year} inventory for {brand}',
       text: "Call us or Apply Now and we'll notify you when it's available.",
-      inInventory: 'This page has no {brand} cards of its own, but our inventory may have some.',
+      inInventory: 'We don’t list {brand} models on this page, but our inventory may have some.',
       lineup: '{brand} models we can look for: {models}.',
     },
     /** After the form has been sent. */
@@ -70,7 +70,7 @@ export const pages = {
     /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
     sampleQuote: {
       link: 'What a quote looks like',
-      summary: 'What a quote looks like: a made-up car of no make',
+      summary: 'What a quote looks like: a sample, not a real car',
       text: 'Your written quote has every number of the lease on one page, so that you can compare it line by line. This car is made up, and so is its price: ask us for the price of a real one.',
     },
     /** After every form has been sent. */
@@ -182,7 +182,7 @@ export const pages = {
   },
   testimonials: {
     heading: 'Happy customers, one driveway at a time',
-    /** Above the Instagram posts; `blocked` is what comes next where they can't be shown. */
+    /** Above the Instagram posts; `blocked` takes its place where they can't be shown. */
     text: 'Real photos straight from our Instagram feed',
     blocked:
       'These are drawings, because Instagram isn’t loading. The photos are on our profiles:',

@@ -35,12 +35,12 @@ export function ContactPage() {
               closed={
                 <div className="space-y-6">
                   <Ask />
-                  <Call />
+                  <Call className="text-xl" />
                 </div>
               }
               open={
                 <div className="space-y-6">
-                  <Call />
+                  <Call className={asLargeAsItsLine} />
                   <Ask />
                 </div>
               }
@@ -59,13 +59,16 @@ export function ContactPage() {
   );
 }
 
-function Call() {
+/** While somebody answers, the number is the largest thing on the page. */
+const asLargeAsItsLine =
+  'text-[clamp(1.75rem,10vw,4.75rem)] leading-tight decoration-2 sm:whitespace-nowrap';
+
+function Call({ className }: { className: string }) {
   return (
     <p className="border-line border-t pt-6">
       <span className="block text-muted text-sm">Phone</span>
-      {/* As large as its line allows. */}
       <PhoneLink
-        className="font-display font-semibold text-[clamp(1.75rem,10vw,4.75rem)] leading-tight decoration-2 decoration-accent sm:whitespace-nowrap"
+        className={`font-display font-semibold decoration-accent ${className}`}
         variant="listed"
       />
       <SecondPhoneLink />

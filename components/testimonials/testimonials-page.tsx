@@ -15,17 +15,17 @@ import { routes } from '@/lib/site/routes';
 
 /** Instagram posts and reviews, as far as the business has them. */
 export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] }) {
-  const { heading, text, closing } = pages().testimonials;
+  const { heading, closing } = pages().testimonials;
   const hasPosts = posts.length > 0;
   return (
     <>
-      <PageFrame spaceBelow="band">
+      <PageFrame className="group/posts" spaceBelow="band">
         <PageHeader
           crumbs={[{ label: 'Customers', href: routes.testimonials }]}
           size="display"
           title={heading}
         >
-          {hasPosts && text}
+          {hasPosts && <Subtitle />}
         </PageHeader>
         {hasPosts && <Feed posts={posts} />}
         <Reviews hasHeading={hasPosts} />
@@ -38,14 +38,30 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
   );
 }
 
+/**
+ * Where Instagram's script has had its time and left a post as it was, or can't run, the posts are
+ * drawings: what is said of photos gives way to the reason. Both take the same place, so that no
+ * post moves.
+ */
+function Subtitle() {
+  const { text, blocked } = pages().testimonials;
+  return (
+    <div className="grid *:[grid-area:1/1]">
+      <p className="noscript:invisible group-has-[[data-loaded=true]_blockquote]/posts:invisible">
+        {text}
+      </p>
+      <p className="noscript:visible invisible group-has-[[data-loaded=true]_blockquote]/posts:visible">
+        {blocked}
+      </p>
+    </div>
+  );
+}
+
 /** Each post has a drawing and a link until or unless Instagram's script loads. */
 function Feed({ posts }: { posts: readonly InstagramPost[] }) {
   return (
     <div className="group/feed" data-instagram>
       <div className="mt-4 border-line border-t pt-3">
-        <p className={`max-w-measure text-muted text-sm ${whereBlocked}`}>
-          {pages().testimonials.blocked}
-        </p>
         <div className="flex flex-wrap justify-between gap-x-6">
           <InstagramLinks className="flex flex-wrap gap-x-6 font-semibold text-action" />
           {reviews().reviews.length > 0 && (
@@ -64,13 +80,6 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
     </div>
   );
 }
-
-/**
- * Visible where Instagram's script has had its time and left a post as it was, or can't run. The
- * line keeps its room, so that no post moves.
- */
-const whereBlocked =
-  'invisible group-has-[blockquote]/feed:group-data-[loaded=true]/feed:visible noscript:visible';
 
 function Reviews({ hasHeading }: { hasHeading: boolean }) {
   if (reviews().reviews.length === 0) return null;

@@ -24,7 +24,7 @@ export function SampleQuote({ className = '' }: { className?: string }) {
     >
       {/* Browsers open a disclosure when a link targets something inside it. */}
       <div className="scroll-mt-36 pt-1 pb-6" id="sample-quote">
-        <Badge variant="ink">Sample: a made-up car</Badge>
+        <Badge variant="ink">Sample: not a real car</Badge>
         <p className="mt-3 text-muted text-sm">{text}</p>
         <Terms lease={lease} />
         <FirstDay lease={lease} />

@@ -10,7 +10,7 @@ import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
 import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
-import { expect, test } from '../support/test';
+import { expect, type Locator, test } from '../support/test';
 import { blockOtherHosts } from '../support/traffic';
 
 const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
@@ -31,6 +31,9 @@ test.describe('about', () => {
     await expectAccessible(page, 'main');
   });
 });
+
+const fontSizeOf = (part: Locator) =>
+  part.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
 
 test.describe('contact', () => {
   const instants: [name: string, at: string][] = [
@@ -54,6 +57,9 @@ test.describe('contact', () => {
       const answer = main.locator('[data-next-answer]');
       await expect(answer).toBeVisible({ visible: !open });
       await expect(answer).toHaveText(nextAnswer(business(), now));
+      const number = await fontSizeOf(main.getByRole('link', { name: call, exact: true }));
+      const heading = await fontSizeOf(main.getByRole('heading', { level: 1 }));
+      expect(number > heading).toBe(open);
       await expectAccessible(page, 'main');
     });
 });
@@ -113,8 +119,9 @@ test.describe('testimonials', () => {
       for (const image of all) image.setAttribute('loading', 'eager');
     });
     await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
-    // The reason, above the posts.
+    // The reason, in place of what is said of photos.
     await expect(page.getByText(pages().testimonials.blocked)).toBeVisible();
+    await expect(page.getByText(pages().testimonials.text)).toBeHidden();
     expect(blocked).toEqual([EMBED_SCRIPT]);
   });
 
@@ -136,6 +143,7 @@ test.describe('testimonials', () => {
     await page.goto(routes.testimonials);
     const frames = page.locator('iframe.instagram-media-rendered');
     await expect(frames).toHaveCount(instagramPosts().length);
+    await expect(page.getByText(pages().testimonials.text)).toBeVisible();
     await expect(page.getByText(pages().testimonials.blocked)).toBeHidden();
     await expectNoHorizontalScroll(page);
     const width = await frames.first().evaluate((it) => it.getBoundingClientRect().width);
