@@ -5,6 +5,7 @@ import { PriceNote } from '@/components/trust/price-note';
 import { Proof } from '@/components/trust/proof';
 import { QuoteSteps } from '@/components/trust/quote-steps';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
+import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
 import { type BrandModel, brandModelsOf, modelAnchor } from '@/lib/catalogue/brand-pages';
@@ -12,7 +13,7 @@ import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { about, pages } from '@/lib/content/pages';
-import { routes } from '@/lib/site/routes';
+import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { ModelCard } from './model-card';
 import { InventoryLink, NoModels, OtherModels } from './other-models';
 
@@ -22,51 +23,46 @@ const FIRST_ROW = 3;
 /** The models of one make; `children` is the dialog that Apply Now opens. */
 export function BrandPage({ make, children }: { make: Make; children: React.ReactNode }) {
   const models = brandModelsOf(make);
-  const cards = models.map((card, place) => (
-    <ModelCard card={card} eager={place < FIRST_ROW} key={card.id} make={make} />
-  ));
   return (
-    <PageFrame className="relative">
+    <PageFrame>
       <KnownCar make={make.name} />
       <MakeLogo className={logo} slug={make.slug} />
       <BrandHeader make={make} models={models} />
-      {models.length === 0 ? (
-        <NoModels make={make} />
-      ) : (
-        <>
-          {/* `dense`: with two columns, a card goes to the place that the third leaves free. */}
-          <ul className="grid grid-flow-dense gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-            {cards.slice(0, FIRST_ROW)}
-            <HowItWorks make={make} />
-            {cards.slice(FIRST_ROW)}
-            <OtherModels make={make} />
-          </ul>
-          <p className="mt-4 text-muted text-sm">{pages().brand.drawings}</p>
-          {/* On a phone below the cards, so that the first screen shows one. */}
-          <p className="mt-6 text-muted sm:hidden">
-            <PriceNote />
-          </p>
-        </>
-      )}
+      {models.length === 0 ? <NoModels make={make} /> : <Models make={make} models={models} />}
       {children}
     </PageFrame>
   );
 }
 
-/** On a phone beside the way to the page, on a wide screen beside its title. */
-const logo = 'absolute top-6 right-gutter h-11 w-auto text-ink sm:top-22 sm:h-18';
+/**
+ * On a phone beside the way to the page, on a wide screen beside its title. Where text is
+ * enlarged, it covers nothing, because it floats, and doesn't grow, so that "Inventory" has room
+ * beside it. Logos are of different widths: the box has the edge that the cards below have.
+ */
+const logo = [
+  'float-right mt-5 h-[min(3.25rem,14vw)] w-auto rounded border border-line bg-white px-1 py-1.5',
+  'sm:mt-18 sm:h-18 sm:p-2',
+].join(' ');
 
-type HeaderProps = { make: Make; models: readonly BrandModel[] };
+type Props = { make: Make; models: readonly BrandModel[] };
 
-function BrandHeader({ make, models }: HeaderProps) {
+function BrandHeader({ make, models }: Props) {
   const brand = brandName(make);
-  const { heading, available } = pages().brand;
+  const { heading, available, inventoryLink, noModels } = pages().brand;
   const crumbs = [
     { label: 'Inventory', href: routes.inventory },
     { label: brand, href: routes.brand(make.slug) },
   ];
   const title = fillIn(heading, { brand });
-  if (models.length === 0) return <PageHeader className="mb-9" crumbs={crumbs} title={title} />;
+  if (models.length === 0)
+    return (
+      <PageHeader className="mb-8" crumbs={crumbs} title={title}>
+        <p>{fillIn(noModels.inInventory, { brand })}</p>
+        <Button className="mt-4 max-sm:w-full" href={inventoryOfBrandHref(make.name)} variant="ink">
+          {fillIn(inventoryLink, { brand })}
+        </Button>
+      </PageHeader>
+    );
 
   const count = models.length === 1 ? '1 model' : `${models.length} models`;
   return (
@@ -86,7 +82,7 @@ function BrandHeader({ make, models }: HeaderProps) {
 }
 
 /** Who comes from an advertisement for one model finds it without scrolling past the others. */
-function ModelLinks({ models }: Pick<HeaderProps, 'models'>) {
+function ModelLinks({ models }: Pick<Props, 'models'>) {
   return (
     <nav aria-label="Models on this page" className="print:hidden">
       <ul className="flex flex-wrap gap-1.5 sm:gap-2">
@@ -105,17 +101,36 @@ function ModelLinks({ models }: Pick<HeaderProps, 'models'>) {
 const modelLink =
   'inline-flex min-h-11 min-w-11 items-center rounded border border-control bg-white px-3 no-underline hover:bg-ground';
 
-/**
- * For a visitor who has come from an ad and knows nothing else of the site: a cell of the grid of
- * models, as wide as it.
- */
-function HowItWorks({ make }: { make: Make }) {
+function Models({ make, models }: Props) {
+  return (
+    <>
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {models.map((card, place) => (
+          <ModelCard card={card} eager={place < FIRST_ROW} key={card.id} make={make} />
+        ))}
+        <OtherModels make={make} />
+      </ul>
+      <p className="mt-4 text-muted text-sm">{pages().brand.drawings}</p>
+      {/* On a phone below the cards, so that the first screen shows one. */}
+      <p className="mt-6 text-muted sm:hidden">
+        <PriceNote />
+      </p>
+      <HowItWorks make={make} />
+    </>
+  );
+}
+
+/** For a visitor who has come from an ad and knows nothing else of the site. */
+function HowItWorks({ make }: Pick<Props, 'make'>) {
   const { stepsHeading, delivery } = pages().brand;
   const questions = [{ heading: about().paymentHeading, text: business().howWeArePaid }, delivery];
   return (
-    <li className="col-span-full grid gap-x-16 gap-y-8 py-8 lg:grid-cols-form lg:py-12">
+    <section
+      aria-labelledby="how-it-works"
+      className="mt-12 grid gap-x-16 gap-y-8 lg:mt-20 lg:grid-cols-form"
+    >
       <div>
-        <Heading>{fillIn(stepsHeading, { brand: brandName(make) })}</Heading>
+        <Heading id="how-it-works">{fillIn(stepsHeading, { brand: brandName(make) })}</Heading>
         <QuoteSteps className="mt-6" />
       </div>
       <div>
@@ -134,6 +149,6 @@ function HowItWorks({ make }: { make: Make }) {
           <SampleQuoteLink className="mt-3" />
         </div>
       </div>
-    </li>
+    </section>
   );
 }

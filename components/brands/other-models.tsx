@@ -30,17 +30,15 @@ export function InventoryLink({ make }: { make: Make }) {
   );
 }
 
+/** In place of the cards. The header of the page leads to the make's rows of the inventory. */
 export function NoModels({ make }: { make: Make }) {
   const brand = brandName(make);
-  const { noModels, inventoryLink } = pages().brand;
+  const { heading, text, lineup } = pages().brand.noModels;
   return (
-    <Card as="section" className="overflow-hidden lg:grid lg:grid-cols-2">
-      <div className="flex items-center bg-tint p-4 sm:p-8">
-        <VehicleDrawing className="h-auto w-full" file="no-image.svg" />
-      </div>
-      <div className="group/car p-6 sm:p-10 lg:py-14" data-make={make.name}>
-        <Heading>{fillIn(noModels.heading, { brand })}</Heading>
-        <p className="mt-4 text-lg text-muted">{fillIn(noModels.text, { brand })}</p>
+    <Card as="section" className="overflow-hidden md:grid md:grid-cols-2">
+      <div className="group/car p-6 sm:p-8 lg:px-10 lg:py-14" data-make={make.name}>
+        <Heading>{fillIn(heading, { brand })}</Heading>
+        <p className="mt-4 text-lg text-muted">{fillIn(text, { brand })}</p>
         <div className="mt-2 text-muted">
           <FormPromise />
         </div>
@@ -53,20 +51,13 @@ export function NoModels({ make }: { make: Make }) {
             vehicle={`${MODEL_YEAR} ${brand} (any model)`}
           />
         </div>
-        <p className="mt-8 border-line border-t pt-5">{fillIn(noModels.inInventory, { brand })}</p>
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Button
-            className="max-sm:w-full"
-            href={inventoryOfBrandHref(make.name)}
-            variant="outline"
-          >
-            {fillIn(inventoryLink, { brand })}
-          </Button>
-          <SampleQuoteLink />
-        </div>
-        <p className="mt-5 text-muted">
-          {fillIn(noModels.lineup, { brand, models: listOf(otherModelsOf(make)) })}
+        <p className="mt-8 border-line border-t pt-5 text-muted">
+          {fillIn(lineup, { brand, models: listOf(otherModelsOf(make)) })}
         </p>
+        <SampleQuoteLink className="mt-2" />
+      </div>
+      <div className="flex items-center bg-tint p-4 sm:p-8">
+        <VehicleDrawing className="h-auto w-full" file="no-image.svg" />
       </div>
     </Card>
   );
