@@ -62,9 +62,10 @@ export default {
       lg: ['1.125rem', { lineHeight: '1.8rem' }],
       xl: ['1.375rem', { lineHeight: '1.9rem' }],
       '2xl': ['1.625rem', { lineHeight: '2.1rem' }],
-      '3xl': ['clamp(1.75rem, 1.45rem + 1.4vw, 2.375rem)', { lineHeight: '1.2' }],
-      '4xl': ['clamp(2rem, 1.6rem + 1.9vw, 3rem)', { lineHeight: '1.14' }],
-      '5xl': ['clamp(2.375rem, 1.7rem + 3.1vw, 4.125rem)', { lineHeight: '1.07' }],
+      // At most so large that a long word is whole on a phone whose text is enlarged.
+      '3xl': ['min(clamp(1.75rem, 1.45rem + 1.4vw, 2.375rem), 12vw)', { lineHeight: '1.2' }],
+      '4xl': ['min(clamp(2rem, 1.6rem + 1.9vw, 3rem), 13vw)', { lineHeight: '1.14' }],
+      '5xl': ['min(clamp(2.25rem, 1.6rem + 3.3vw, 4.125rem), 14vw)', { lineHeight: '1.07' }],
       numeral: ['clamp(2.75rem, 2.1rem + 2.6vw, 4.25rem)', { lineHeight: '1' }],
     },
     borderRadius: {
@@ -85,7 +86,7 @@ export default {
       colors: {
         system: { paper: 'Canvas', text: 'CanvasText', mark: 'Highlight', line: 'GrayText' },
       },
-      maxWidth: { page: '75rem', header: '84rem', headline: '48rem', measure: '42rem' },
+      maxWidth: { page: '75rem', headline: '48rem', measure: '42rem' },
       // A table narrower than this stands on a phone whose text is enlarged to 200%.
       containers: { enlarged: '13rem' },
       gridTemplateColumns: {
@@ -102,6 +103,8 @@ export default {
         hero: 'minmax(0, 48rem) minmax(0, 1fr)',
         // An icon or a label, and the rest of the line.
         label: 'auto minmax(0, 1fr)',
+        // Short links: two beside each other on a phone, one where its text is enlarged.
+        links: 'repeat(auto-fill, minmax(8rem, 1fr))',
         // The label of a field, and what is said about it at the end of the line.
         field: 'minmax(0, 1fr) auto',
       },

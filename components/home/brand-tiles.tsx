@@ -12,8 +12,10 @@ const track = [
 ].join(' ');
 
 /** Whole tiles fit into the list: no name is cut beside the button. */
-const tileWidths =
-  'w-1/2 @min-[24rem]:w-1/3 @min-[36rem]:w-1/4 @min-[45rem]:w-1/5 @min-[54rem]:w-1/6 @min-[66rem]:w-1/8';
+const tileWidths = [
+  'w-full @min-[10rem]:w-1/2 @min-[24rem]:w-1/3 @min-[36rem]:w-1/4',
+  '@min-[45rem]:w-1/5 @min-[54rem]:w-1/6 @min-[66rem]:w-1/8',
+].join(' ');
 
 /** The list cuts what is outside of a tile: the ring of the focus is inside. */
 const tile = [

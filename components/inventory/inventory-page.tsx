@@ -40,7 +40,7 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
       <p className="mt-8 text-muted sm:hidden">
         <PriceNote />
       </p>
-      <AllBrands className="mt-16" title={brandsHeading} />
+      <AllBrands className="mt-16 border-line border-t" title={brandsHeading} />
     </PageFrame>
   );
 }

@@ -5,15 +5,12 @@ import { LinkList } from './link-list';
 
 export function AllBrands({ title, className = '' }: { title: string; className?: string }) {
   return (
-    <nav
-      aria-labelledby="all-brands"
-      className={`border-line border-t pt-8 print:hidden ${className}`}
-    >
+    <nav aria-labelledby="all-brands" className={`pt-8 print:hidden ${className}`}>
       <Heading className="mb-3" id="all-brands" size="subsection">
         {title}
       </Heading>
       <LinkList
-        className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5"
+        className="grid grid-cols-links gap-x-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5"
         items={makes.map(({ name, slug }) => ({ label: name, href: routes.brand(slug) }))}
       />
     </nav>

@@ -17,7 +17,7 @@ import { inventoryOfBrandHref } from '@/lib/site/routes';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
 
-const links = 'grid grid-cols-2 gap-x-4 sm:grid-cols-1';
+const links = 'grid grid-cols-links gap-x-4 sm:grid-cols-1';
 
 export function Footer() {
   const makes = popularMakes.map(({ name }) => ({ label: name, href: inventoryOfBrandHref(name) }));

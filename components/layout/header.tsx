@@ -34,25 +34,26 @@ export function Header() {
       className="@container top-0 z-40 border-line border-b bg-ground tall:sticky print:static print:border-0"
       data-place="header"
     >
-      <div className="mx-auto flex max-w-header items-center justify-between gap-[12px] px-gutter py-2.5">
+      <div className="mx-auto flex max-w-page items-center justify-between gap-[12px] px-gutter py-2.5">
         <Logo />
-        <nav aria-label="Main" className="hidden @min-[78rem]:block print:hidden">
+        {/* A long name of the business breaks, not the words of the navigation. */}
+        <nav aria-label="Main" className="hidden shrink-0 @min-[78rem]:block print:hidden">
           <LinkList
             className="flex items-center gap-1 font-medium text-sm"
             items={headerNavigation}
-            linkClassName="rounded px-3 decoration-2 decoration-accent"
+            linkClassName="rounded px-2 decoration-2 decoration-accent"
           />
         </nav>
         <div className="flex items-center gap-[8px] @min-[40rem]:gap-4">
           {/* In pixels: a tablet has room for the number, however large its text. */}
           <div className="hidden items-center gap-4 whitespace-nowrap text-sm @min-[700px]:flex print:flex">
             <PhoneWithStatus />
-            {/* Large text, and a navigation that has just come into the line, leave no room for it. */}
-            <div className="@max-[48rem]:hidden @min-[78rem]:@max-[84rem]:hidden">
+            {/* Large text, or the navigation in the same line, leaves no room for it. */}
+            <div className="@max-[48rem]:hidden @min-[78rem]:hidden">
               <SecondPhoneLink stacked />
             </div>
           </div>
-          <div className="hidden @min-[40rem]:block print:hidden">
+          <div className="hidden whitespace-nowrap @min-[40rem]:block print:hidden">
             <GetQuoteForCar />
           </div>
           <IconButton
