@@ -9,14 +9,14 @@ export function Hero() {
   const { area, headline, subline, button, secondButton, photo } = home().hero;
   return (
     <section aria-labelledby="hero-title" className="overflow-hidden" data-place="hero">
-      <div className="relative z-10 mx-auto max-w-page gap-x-10 px-gutter pt-10 sm:pt-16 xl:grid xl:grid-cols-hero">
+      <div className="relative z-10 mx-auto max-w-page gap-x-10 px-gutter pt-5 sm:pt-16 xl:grid xl:grid-cols-hero">
         <div>
-          <p className="mb-4 font-semibold text-action">{area}</p>
+          <p className="mb-2 font-semibold text-action sm:mb-4">{area}</p>
           <Heading as="h1" id="hero-title" size="display">
             {headline}
           </Heading>
-          <p className="mt-5 max-w-xl text-lg text-muted">{subline}</p>
-          <div className="mt-8 flex flex-col gap-3 xs:flex-row xs:flex-wrap">
+          <p className="mt-3 max-w-xl text-muted sm:mt-5 sm:text-lg">{subline}</p>
+          <div className="mt-5 flex flex-col gap-2.5 sm:mt-8 sm:gap-3 xs:flex-row xs:flex-wrap">
             <GetQuote size="large">{button}</GetQuote>
             <GetQuote size="large" variant="outline">
               {secondButton}
@@ -26,7 +26,7 @@ export function Hero() {
         <Proof />
       </div>
       <PhotoOrDrawing
-        className="mt-10 h-scene w-full object-cover"
+        className="mt-6 h-scene w-full object-cover sm:mt-10"
         drawing={<HarborView />}
         eager
         photo={photo}
@@ -49,7 +49,7 @@ const SHOWN = 4;
  */
 function Proof() {
   return (
-    <dl className={`mt-6 text-xs sm:text-sm xl:mt-11 ${lines} ${numerals}`}>
+    <dl className={`mt-4 text-xs sm:mt-6 sm:text-sm xl:mt-11 ${lines} ${numerals}`}>
       {home()
         .stats.slice(0, SHOWN)
         .map(({ value, label, proof }) => (
@@ -75,7 +75,7 @@ function HarborView() {
   return (
     <InlineArt
       above={CAR}
-      className="-mt-6 block h-scene w-full sm:-mt-4 xl:-mt-28"
+      className="-mt-3 block h-32 w-full sm:-mt-4 sm:h-scene xl:-mt-28"
       name="harbor-view"
       preserveAspectRatio="xMidYMax slice"
     />

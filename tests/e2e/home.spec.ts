@@ -71,6 +71,7 @@ test.describe('on a phone', () => {
 
   test('the figures that speak for the business are in the first screen', async ({ page }) => {
     test.skip(!isDelivered, 'another headline may be longer');
+    await page.setViewportSize({ width: 375, height: 667 });
     await page.goto('/');
     const figures = await page.locator('[data-place="hero"] dl').boundingBox();
     const bar = await page.locator('.sticky-bar').boundingBox();
