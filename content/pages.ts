@@ -65,8 +65,9 @@ export const pages = {
   forms: {
     /** Above the forms of the apply page and of the brand pages: change it if they do lead to a credit check. */
     promise: 'No credit check, and no obligation to lease.',
-    /** The same while nobody answers: {answer} becomes "Monday from 8 AM". */
-    closedPromise: 'No credit check. We’re closed now, and we’ll call you {answer}.',
+    /** The same while nobody answers, and the line below it: {answer} becomes "Monday from 8 AM". */
+    closedPromise: 'No credit check. We’re closed now.',
+    closedAnswer: 'We’ll call you {answer}.',
     /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
     sampleQuote: {
       link: 'What a quote looks like',
@@ -168,9 +169,10 @@ export const pages = {
   faq: {
     heading: 'FAQs',
     text: 'Questions we hear every week, answered the way we’d answer them on the phone. Don’t see yours? Call {phone}.',
-    /** The same while nobody answers: {answer} becomes "Monday from 8 AM". */
+    /** The same while nobody answers, and the line below it: {answer} becomes "Monday from 8 AM". */
     closedText:
-      'Questions we hear every week, answered the way we’d answer them on the phone. Don’t see yours? We’re closed now: email {email}, and we’ll answer {answer}.',
+      'Questions we hear every week, answered the way we’d answer them on the phone. Don’t see yours? Email {email}.',
+    closedAnswer: 'We’ll answer {answer}.',
     glossary: {
       heading: 'Glossary',
       text: '{count} words you’ll meet in a lease, in plain English.',

@@ -28,7 +28,7 @@ export function ApplyPage({ state, children }: Props) {
   return (
     <PageFrame data-own-form>
       <PageHeader className="mb-4 sm:mb-8" compact crumbs={crumbs} title={pages().apply.heading}>
-        <FormPromise intro={text} />
+        {text} {pages().forms.promise}
         <PhoneOnPhones />
       </PageHeader>
       <BesideProof>
@@ -53,7 +53,7 @@ function SelectedPage(state: SelectedState) {
     >
       <KnownCar {...state.carForGetQuote} />
       <UntilSubmitted eventWhenOpened="vehicle_selected" thanks={<Confirmation {...state} />}>
-        <PageHeader className="mb-4 sm:mb-8" compact crumbs={crumbs} title={pages().apply.heading}>
+        <PageHeader className="mb-4 sm:mb-5" compact crumbs={crumbs} title={pages().apply.heading}>
           <FormPromise />
         </PageHeader>
         <BesideProof>

@@ -1,5 +1,6 @@
 import { ByHours } from '@/components/contact/by-hours';
 import { CallButton } from '@/components/contact/call-button';
+import { ClosedText } from '@/components/contact/closed-text';
 import { ContactText } from '@/components/contact/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
@@ -23,14 +24,14 @@ export function FaqPage({
   faq: readonly FaqItem[];
   glossary: readonly GlossaryEntry[];
 }) {
-  const { heading, text, closedText, closing } = pages().faq;
+  const { heading, text, closedText, closedAnswer, closing } = pages().faq;
   return (
     <>
       <PageFrame spaceBelow="band" className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-aside">
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} size="display" title={heading}>
             <ByHours
-              closed={<ContactText text={closedText} />}
+              closed={<ClosedText answer={closedAnswer} text={closedText} />}
               open={<ContactText text={text} />}
             />
           </PageHeader>

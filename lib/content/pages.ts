@@ -134,7 +134,8 @@ const pagesSchema = z.strictObject({
   forms: z.strictObject({
     textMessages: paragraph(),
     promise: sentence(),
-    closedPromise: sentence('answer'),
+    closedPromise: sentence(),
+    closedAnswer: sentence('answer'),
     sampleQuote: z.strictObject({ link: label(), summary: heading(), text: sentence() }),
     thanks: z.strictObject({
       response: sentence(),
@@ -167,7 +168,8 @@ const pagesSchema = z.strictObject({
   faq: z.strictObject({
     heading: heading(),
     text: withContact,
-    closedText: sentence('phone', 'email', 'answer'),
+    closedText: withContact,
+    closedAnswer: sentence('answer'),
     glossary: z.strictObject({ heading: heading(), text: sentence('count') }),
     closing: titled,
   }),
