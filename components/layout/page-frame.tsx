@@ -13,10 +13,16 @@ type FrameProps = React.ComponentProps<'div'> & {
   spaceBelow?: keyof typeof spaces;
 };
 
-/** The width of a page, with room at its sides and its end. Its first part is a PageHeader. */
+/**
+ * The width of a page, with room at its sides and its end. Its first part is a PageHeader. On paper
+ * that room could be a blank last page.
+ */
 export function PageFrame({ spaceBelow = 'page', className = '', ...rest }: FrameProps) {
   return (
-    <div className={`mx-auto px-gutter max-w-page ${spaces[spaceBelow]} ${className}`} {...rest} />
+    <div
+      className={`mx-auto px-gutter max-w-page print:pb-0 ${spaces[spaceBelow]} ${className}`}
+      {...rest}
+    />
   );
 }
 

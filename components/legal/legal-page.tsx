@@ -16,7 +16,7 @@ import { legalNavigation } from '@/lib/site/navigation';
 export function LegalPage({ text }: { text: LegalText }) {
   const { title, path, date, contents, Body } = text;
   return (
-    <PageFrame className="print:max-w-none print:pb-0">
+    <PageFrame className="print:max-w-none">
       <PageHeader
         className="border-line border-b pb-8 sm:pb-10 print:pt-0 print:pb-3"
         crumbs={[{ label: title, href: path }]}
