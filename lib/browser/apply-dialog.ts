@@ -28,12 +28,17 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
   const empty = content.cloneNode(true) as HTMLElement;
   let opener: HTMLElement | undefined;
   let form = noForm;
+  /** Whether the dialog's entry of the session history is the current one. */
+  let hasEntry = false;
 
   const open = (link: HTMLAnchorElement) => {
     opener = link;
     const root = contentFor(link, empty, win);
     show(dialog, root, link.dataset.applyTitle ?? '');
+    // Otherwise WebKit would go to the top of the page when the dialog closes after a submission.
+    win.history.scrollRestoration = 'manual';
     win.history.pushState({ ...win.history.state, dialog: true }, '');
+    hasEntry = true;
     if (root.dataset.phase === 'submitted') return;
     // A frame takes a slow phone a tenth of a second.
     afterPaint(() => {
@@ -54,11 +59,17 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
     const entries = frame?.isConnected ? addedEntries(frame, win) : 0;
     frame?.remove();
     // The dialog's own, and those of a form that has changed its page.
-    if (win.history.state?.dialog) win.history.go(-1 - entries);
+    if (hasEntry) win.history.go(-1 - entries);
+    hasEntry = false;
     opener?.focus();
   });
   win.addEventListener('popstate', () => {
-    if (!win.history.state?.dialog) dialog.close();
+    // Once a form has changed its page, WebKit gives the entry before the dialog's the same state.
+    const isInDialog = win.history.state?.dialog && !isSubmitted(dialog);
+    if (hasEntry && isInDialog) return;
+    hasEntry = false;
+    dialog.close();
+    restoreScrolling(win);
   });
   closeOnClicksOutside(dialog);
   connectEarly(doc, dialog, empty);
@@ -67,6 +78,17 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
+}
+
+/** For other entries, once the browser has found this one's position. */
+function restoreScrolling(win: Window): void {
+  afterPaint(() => {
+    win.history.scrollRestoration = 'auto';
+  });
+}
+
+function isSubmitted(dialog: HTMLElement): boolean {
+  return dialog.querySelector('[data-phase=submitted]') !== null;
 }
 
 function placeIn(root: HTMLElement): HTMLElement | null {

@@ -93,6 +93,18 @@ describe('after sending', () => {
     close();
   });
 
+  it('Back closes the thanks, and goes no further, also where the entry before has the same state', () => {
+    rememberRequest(requestOf({ make: 'BMW', model: 'X5', year: 2031 }), window);
+    fireEvent.click(load());
+    const go = jest.spyOn(window.history, 'go').mockImplementation();
+    // As in WebKit, once a form has changed its page.
+    expect(window.history.state).toMatchObject({ dialog: true });
+    fireEvent.popState(window);
+    expect(document.querySelector('dialog')).not.toHaveAttribute('open');
+    expect(go).not.toHaveBeenCalled();
+    go.mockRestore();
+  });
+
   it('the card has a note for the site script to show', () => {
     const { make, card } = firstCard();
     render(<ModelCard card={card} eager make={make} />);
