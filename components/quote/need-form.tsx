@@ -22,7 +22,7 @@ export function NeedForm({ need: given, offer }: Pick<InitialState, 'need' | 'of
         {make && <input name="make" type="hidden" value={make} />}
         {credit && <input name="credit" type="hidden" value={credit} />}
         {offer && <input name={OFFER} type="hidden" value={offer} />}
-        <div className="flex flex-wrap items-end gap-4">
+        <div className="flex flex-wrap items-end gap-3">
           <SelectField
             className="flex-1 basis-32"
             defaultValue={need}

@@ -148,7 +148,7 @@ export function SelectField(
   return (
     <Field {...field}>
       {(control) => (
-        <select {...control} className={`${control.className} pr-9`}>
+        <select {...control} className={`${control.className} pr-8`}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
