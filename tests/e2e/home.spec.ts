@@ -152,7 +152,7 @@ test.describe('with JavaScript disabled', () => {
     await expect(model).toBeDisabled();
     await expect(model).toHaveText('The model comes next');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText(INCOMPLETE_MESSAGE)).toBeVisible();
+    await expect(page.getByText('Now choose the model.')).toBeVisible();
     await page.getByLabel('Model', { exact: true }).selectOption('Sorento');
     await page.getByLabel('Annual mileage').selectOption('10000');
     await page.getByRole('button', { name: 'Continue' }).click();
