@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useTransition } from 'react';
 import { pushEvent } from '@/lib/analytics/events';
-import { changedFields } from '@/lib/browser/changed-fields';
+import { takeEarlyInput } from '@/lib/browser/early-input';
 import { addressWith, meansAll, tidyQuery } from '@/lib/inventory/address';
 import {
   type InventoryFilter,
@@ -96,7 +96,7 @@ function filterBeforeHydration(
   form: HTMLFormElement | null,
   filter: InventoryFilter,
 ): InventoryFilter | null {
-  const changed = changedFields(form);
+  const changed = takeEarlyInput(form);
   const make = changed.make ? nameOf(changed.make) : filter.make;
   if (make !== filter.make) return { ...filter, make, model: null };
 

@@ -15,7 +15,8 @@ import { MessagePage } from './message-page';
 export function ErrorPage() {
   const { heading, text, phone } = brokenPage;
   useEffect(() => {
-    window.dispatchEvent(new Event(PAGE_BROKE));
+    if (document.readyState === 'complete') reportToSiteScript();
+    else window.addEventListener('load', reportToSiteScript, { once: true });
   }, []);
   return (
     <MessagePage heading={heading} role="alert" text={text}>
@@ -31,4 +32,18 @@ export function ErrorPage() {
       </p>
     </MessagePage>
   );
+}
+
+/** Starts the site script first, where the server has failed: it sends nothing but an empty page. */
+function reportToSiteScript(): void {
+  const isHeard = !window.dispatchEvent(new Event(PAGE_BROKE, { cancelable: true }));
+  if (isHeard) return;
+
+  const idle = document.querySelector('script[src="/site.js"]');
+  if (!idle) return;
+  // React has added the element in the browser, where it doesn't run.
+  const script = document.createElement('script');
+  for (const { name, value } of idle.attributes) script.setAttribute(name, value);
+  script.addEventListener('load', reportToSiteScript, { once: true });
+  idle.replaceWith(script);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { detailsOf, pushFirst } from '@/lib/analytics/events';
-import { changedFields } from '@/lib/browser/changed-fields';
+import { takeEarlyInput } from '@/lib/browser/early-input';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
 import { OFFER } from '@/lib/site/routes';
 
@@ -26,7 +26,7 @@ export function useQuoteSelection(
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const known = keptSelection() ?? initial ?? prefillFromQuery(query);
-    const chosen = changedFields(form.current);
+    const chosen = takeEarlyInput(form.current);
     if (form.current && Object.keys(chosen).length > 0) pushStart(form.current);
     if (!initial) setOffer(query.get(OFFER) ?? undefined);
     setSelection(withChosen(known, chosen));

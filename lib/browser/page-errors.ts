@@ -8,7 +8,10 @@ import { PAGE_BROKE } from '@/lib/analytics/page-error';
  * their own.
  */
 export function listenForErrors(win: Window): void {
-  win.addEventListener(PAGE_BROKE, () => pushFirst('page_error', { place: 'page' }));
+  win.addEventListener(PAGE_BROKE, (event) => {
+    event.preventDefault(); // The error page knows that somebody heard it.
+    pushFirst('page_error', { place: 'page' });
+  });
   win.addEventListener('error', (event) => {
     const isOurs = event.filename?.startsWith(`${win.location.origin}/`);
     if (isOurs && !isRepaired(event)) pushFirst('page_error', { place: 'script' });

@@ -25,6 +25,8 @@ type Opening = {
   island?: Locator;
   /** What a visitor does while the scripts load. */
   early?: () => Promise<unknown>;
+  /** Whether the translator stops where a page asks it to. */
+  heedsPages?: boolean;
 };
 
 /** React marks every element that it has hydrated. */
@@ -36,10 +38,10 @@ const isHydrated = (island: Locator) =>
   );
 
 async function openTranslated(page: Page, opening: Opening): Promise<void> {
-  const { path, moment, island = page.locator('body'), early } = opening;
+  const { path, moment, island = page.locator('body'), early, heedsPages } = opening;
   const release = await delayRequests(page, NEXT_SCRIPTS);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  if (moment === 'before') await translate(page);
+  if (moment === 'before') await translate(page, { heedsPages });
   await island.scrollIntoViewIfNeeded();
   await early?.();
   release();
@@ -221,6 +223,37 @@ for (const moment of moments)
     await expect(page.locator('[data-place=thanks] [tabindex="-1"]')).toBeFocused();
     await expect.poll(() => originalsIn(page.getByRole('main'))).toEqual([]);
   });
+
+/* Where a translator can't be stopped, React makes the page anew (error 418). */
+test.describe('what was typed before the page started is kept with the focus', () => {
+  test.use({ expectedErrors: /React error #418/ });
+  const cases = [
+    { label: 'Make', path: routes.home, form: 'form[data-place=quote_form]', value: 'BMW' },
+    { label: 'Make', path: routes.apply, form: 'form[data-place=quote_form]', value: 'BMW' },
+    { label: 'Make', path: routes.inventory, form: 'main form', value: 'Honda' },
+    {
+      label: 'Selling price',
+      path: guideOf('hidden-costs'),
+      form: 'form[aria-label="Lease calculator"]',
+      value: '38,500',
+    },
+  ];
+
+  for (const { label, path, form, value } of cases)
+    test(`${label} at ${path}`, async ({ page }) => {
+      const island = page.locator(form).first();
+      const input = field(island, label);
+      const early = async () => {
+        await input.focus();
+        const isSelect = await input.evaluate((element) => element.nodeName === 'SELECT');
+        if (isSelect) await input.selectOption(value);
+        else await input.fill(value);
+      };
+      await openTranslated(page, { path, moment: 'before', island, early, heedsPages: false });
+      await expect(input).toHaveValue(value);
+      await expect(input).toBeFocused();
+    });
+});
 
 /*
  * Pages that are rendered per request start at once. Where a translator is faster, React makes the

@@ -5,8 +5,9 @@ import type { Locator, Page } from '@playwright/test';
  * translator's own, at once and whenever a script adds one. Words get a soft hyphen, so that they
  * aren't what React has rendered; Playwright ignores it.
  */
-function replaceTexts(): void {
-  const untouched = 'script, style, noscript, title, textarea, svg, font, [translate=no]';
+function replaceTexts({ heedsPages }: { heedsPages: boolean }): void {
+  const never = 'script, style, noscript, title, textarea, svg, font';
+  const untouched = heedsPages ? `${never}, [translate=no]` : never;
 
   const replace = (text: Text) => {
     const isWords = text.data.trim() !== '';
@@ -35,9 +36,13 @@ function replaceTexts(): void {
   replaceAllIn(document.documentElement);
 }
 
-/** Translates the page that is open, and goes on doing so. */
-export async function translate(page: Page): Promise<void> {
-  await page.evaluate(replaceTexts);
+/**
+ * Translates the page that is open, and goes on doing so.
+ *
+ * @param options `heedsPages`: whether it stops where a page asks it to (`translate="no"`)
+ */
+export async function translate(page: Page, { heedsPages = true } = {}): Promise<void> {
+  await page.evaluate(replaceTexts, { heedsPages });
 }
 
 /** What a translator doesn't see, and what is only spoken. */

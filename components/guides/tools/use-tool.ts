@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pushEvent } from '@/lib/analytics/events';
-import { changedFields } from '@/lib/browser/changed-fields';
+import { takeEarlyInput } from '@/lib/browser/early-input';
 import type { Tool } from '@/lib/leasing/tools/tool';
 import { startState, writeAddress } from '@/lib/leasing/tools/tool-address';
 import { initialState, type ToolState } from '@/lib/leasing/tools/tool-state';
@@ -45,7 +45,7 @@ export function useTool<State extends object>(tool: Tool<State>): UsedTool<State
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
-    update(startState(tool, query, changedFields(form.current)));
+    update(startState(tool, query, takeEarlyInput(form.current)));
     setReady(true);
   }, [tool]);
 

@@ -36,6 +36,28 @@ describe('the error pages', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('a page that fails on the server starts the site script, which React has added in vain', () => {
+    document.body.innerHTML = '<script data-google-tag="AW-1" defer="" src="/site.js"></script>';
+    const [idle] = document.scripts;
+    const listener = jest.fn();
+    render(<PageError />);
+    window.addEventListener(PAGE_BROKE, listener);
+
+    const [script] = document.scripts;
+    expect(script).not.toBe(idle);
+    expect(script?.outerHTML).toBe(idle?.outerHTML);
+    script?.dispatchEvent(new Event('load'));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('a page whose site script has heard of it starts no second one', () => {
+    document.body.innerHTML = '<script src="/site.js"></script>';
+    const [running] = document.scripts;
+    window.addEventListener(PAGE_BROKE, (event) => event.preventDefault(), { once: true });
+    render(<PageError />);
+    expect(document.scripts[0]).toBe(running);
+  });
+
   it('a layout that fails is replaced by a document with the same message', () => {
     const html = renderToStaticMarkup(<GlobalError />);
     expect(html).toMatch(/^<html[^>]* lang="en"/);

@@ -18,7 +18,8 @@ describe('a page that breaks', () => {
   });
 
   it('and is replaced by the error page says so', () => {
-    window.dispatchEvent(new Event(PAGE_BROKE));
+    const isHeard = !window.dispatchEvent(new Event(PAGE_BROKE, { cancelable: true }));
+    expect(isHeard).toBe(true);
     expect(window.dataLayer).toEqual([{ event: 'page_error', page: '/apply', place: 'page' }]);
   });
 
