@@ -58,14 +58,18 @@ export function resolveMake(text: string | null, known?: ReadonlySet<string>): s
 }
 
 /**
- * The make of an inventory row: the catalogue's name for a known spelling or alias, also of a
- * dealer's own name ("Mercedes-Benz of Freehold"); any other make in title case.
+ * The make of an inventory row: the catalogue's name for a known spelling or alias, also where
+ * other words follow, as in a dealer's name ("Land Rover Englewood"); any other make in title case.
  */
 export function normalizeMake(text: string): string {
   const line = cleanText(text.replace(/[®™]/g, '').replace(/\p{Pd}/gu, '-'), MAX_NAME);
-  const [nameOfMake = ''] = line.split(/ of /i);
-  const known = findMake(line) ?? findMake(nameOfMake);
-  return known?.name ?? titleCase(line);
+  const words = line.split(' ');
+
+  for (let count = words.length; count > 0; count -= 1) {
+    const known = findMake(words.slice(0, count).join(' '));
+    if (known) return known.name;
+  }
+  return titleCase(line);
 }
 
 function titleCase(text: string): string {

@@ -109,7 +109,7 @@ function addedSources({ googleTagId, preview, measuring }: PolicyHosts): Sources
   const { analytics, remarketing, otherTags } = measuring;
   added.push(googleHosts.tag, googleHosts.ads);
   if (analytics) added.push(googleHosts.analytics);
-  if (remarketing) added.push(googleHosts.remarketing);
+  if (analytics || remarketing) added.push(googleHosts.signals);
   if (preview) added.push(googleHosts.previewMode);
   added.push({
     'script-src': otherTags.scripts,

@@ -48,7 +48,7 @@ export const googleHosts = {
     ],
   },
 
-  /** Google Analytics 4. */
+  /** Google Analytics 4 without Google signals. */
   analytics: {
     'script-src': ['https://*.googletagmanager.com'],
     'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -59,8 +59,13 @@ export const googleHosts = {
     ],
   },
 
-  /** Google Analytics 4 and Ads for lists of visitors who see advertisements again. */
-  remarketing: {
+  /**
+   * Google Analytics 4 with Google signals, and lists of visitors who see advertisements again.
+   * Signals is a setting in Analytics, which the site can't know: its requests go to
+   * analytics.google.com itself, which `*.analytics.google.com` doesn't cover, and to
+   * stats.g.doubleclick.net.
+   */
+  signals: {
     'img-src': [
       'https://*.google-analytics.com',
       'https://*.analytics.google.com',
@@ -77,11 +82,16 @@ export const googleHosts = {
     ],
   },
 
-  /** The panel of Tag Manager's preview mode, which is for the team. */
+  /**
+   * The panel of Tag Manager's preview mode, which is for the team. Google's page has no
+   * www.googletagmanager.com for styles, but the panel loads /debug/badge.css from there, as
+   * https://github.com/cfpb/consumerfinance.gov/pull/8426 says, read in November 2026.
+   */
   previewMode: {
     'script-src': ['https://googletagmanager.com', 'https://tagmanager.google.com'],
     'style-src': [
       'https://googletagmanager.com',
+      'https://www.googletagmanager.com',
       'https://tagmanager.google.com',
       'https://fonts.googleapis.com',
     ],

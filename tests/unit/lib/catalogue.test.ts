@@ -109,6 +109,18 @@ describe('the make of an inventory row', () => {
     expect(normalizeMake(text)).toBe(name);
   });
 
+  it.each([
+    ['Mercedes-Benz of Freehold', 'Mercedes-Benz'],
+    ['Volvo Cars', 'Volvo'],
+    [`Land Rover${NBSP}Englewood`, 'Land Rover'],
+    ['Mercedes Benz AMG', 'Mercedes-Benz'],
+    // A word that only begins as a make does.
+    ['Fordson Super Major', 'Fordson Super Major'],
+    ['Ramblers', 'Ramblers'],
+  ])('is the make that it begins with, if that is in the catalogue: "%s" is %s', (text, name) => {
+    expect(normalizeMake(text)).toBe(name);
+  });
+
   it('does not change when it is normalized again', () => {
     const letters = fc.constantFrom(...'aAbBmMwWvV éÉöÖ-  4.');
     fc.assert(

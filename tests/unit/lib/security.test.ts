@@ -122,24 +122,26 @@ const GOOGLE: [product: string, of: Partial<Measuring>, directive: string, hosts
     'connect-src',
     '*.google-analytics.com *.analytics.google.com *.googletagmanager.com',
   ],
-  [
-    'remarketing',
-    { remarketing: true },
-    'img-src',
-    '*.google-analytics.com *.analytics.google.com *.g.doubleclick.net *.google.com',
-  ],
-  [
-    'remarketing',
-    { remarketing: true },
-    'connect-src',
-    '*.google-analytics.com *.analytics.google.com *.g.doubleclick.net *.google.com pagead2.googlesyndication.com',
-  ],
-  [
-    'remarketing',
-    { remarketing: true },
-    'frame-src',
-    'td.doubleclick.net www.googletagmanager.com',
-  ],
+  ...[{ analytics: true }, { remarketing: true }].flatMap((of): typeof GOOGLE => [
+    [
+      'Analytics 4 with Google signals',
+      of,
+      'img-src',
+      '*.google-analytics.com *.analytics.google.com *.g.doubleclick.net *.google.com',
+    ],
+    [
+      'Analytics 4 with Google signals',
+      of,
+      'connect-src',
+      '*.google-analytics.com *.analytics.google.com *.g.doubleclick.net *.google.com pagead2.googlesyndication.com',
+    ],
+    [
+      'Analytics 4 with Google signals',
+      of,
+      'frame-src',
+      'td.doubleclick.net www.googletagmanager.com',
+    ],
+  ]),
 ];
 
 /** The sources of one directive of a policy for a site with Google's tag. */
@@ -168,6 +170,7 @@ describe("the policy of a site with Google's tag", () => {
   it.each([
     ['script-src', 'https://tagmanager.google.com'],
     ['style-src', 'https://fonts.googleapis.com'],
+    ['style-src', 'https://www.googletagmanager.com'],
     ['img-src', 'https://ssl.gstatic.com'],
     ['font-src', 'https://fonts.gstatic.com'],
   ])('has the panel of the preview mode on previews only: %s', (directive, host) => {
