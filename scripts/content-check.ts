@@ -5,9 +5,10 @@ import { findPlaceholders } from './lib/placeholders';
 
 parseOptions(`npm run content:check
 
-Finds the mistakes in content/ and names each with its file, its line, what was expected and an example. Exits with 1
-when there are any. No mistakes, but named, too: an amount of a guide with $ or % that no fact and no example explains,
-facts and guides that are due for a review, what of business.ts is over, and values that are
+Finds the mistakes in content/ and in the colors of tailwind.config.ts, and names each with its file, its line, what
+was expected and an example. Exits with 1 when there are any. No mistakes, but named, too: an amount of a guide with
+$ or % that no fact and no example explains, facts and guides that are due for a review, what of business.ts is over,
+and values that are
 still examples.`);
 
 const started = performance.now();

@@ -40,10 +40,13 @@ const formId = pattern(
 );
 
 // In the United States neither the area code nor the three digits after it begin with 0 or 1.
-const phone = pattern(
-  /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
-  'a US phone number such as "(201) 555-0123"',
-);
+const aPhone = 'expected a US phone number such as "(201) 555-0123"';
+/** Copied from an email or a document, it may have spaces and hyphens that break no line. */
+const phone = z
+  .string(aPhone)
+  .trim()
+  .overwrite((text) => text.replace(/\s/g, ' ').replace(/\p{Pd}/gu, '-'))
+  .regex(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, aPhone);
 
 /**
  * An offer above the content of the home, inventory, and brand pages; `from` and `until` are its

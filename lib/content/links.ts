@@ -20,6 +20,15 @@ export function inlineLinks(text: string): TextPart[] {
   });
 }
 
+/** "[apply] (/apply)", which isn't a link. */
+const SPACED_LINK = /(\[[^\][]+\])\s+(\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\))/;
+
+/** @returns what was expected of a link that a space makes ordinary text, or `null` */
+export function spacedLinkMistake(text: string): string | null {
+  const [written, label, href] = SPACED_LINK.exec(text) ?? [];
+  return written ? `expected ${label}${href} without the space: ${written}` : null;
+}
+
 /** Whether a path is a page of this site and no guide. */
 function isPage(path: string): boolean {
   if (singlePages.includes(path)) return true;

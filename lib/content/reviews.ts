@@ -6,7 +6,7 @@ import { eachOnce, optional, publicFile } from './field-schemas';
 import { ownText, paragraph, sentence } from './own-text';
 import { validated } from './validate';
 
-const stars = 'expected a number of stars from 1 to 5, without quotes';
+const stars = 'expected a whole number from 1 to 5, without quotes';
 
 const reviewsSchema = z.strictObject({
   reviews: z
@@ -23,7 +23,7 @@ const reviewsSchema = z.strictObject({
             name: ownText({ what: 'where the review was published, such as "Google"', most: 30 }),
             url: z.url({
               protocol: /^https$/,
-              error: 'expected the URL of the review or your profile',
+              error: 'expected the URL of the review or your profile, which starts with https://',
             }),
           }),
         ),

@@ -11,10 +11,17 @@ const expectedTypes: Record<string, string> = {
   object: 'expected a group of fields, such as { name: "…" }',
 };
 
+const A_LIST_OF_GROUPS =
+  'expected a list, in brackets also around a single group, such as [{ name: "…" }]';
+
 const units: Record<string, string> = { array: ' entries', string: ' characters' };
 
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') return expectedTypes[issue.expected];
+  if (issue.code === 'invalid_type') {
+    const isGroup = typeof issue.input === 'object' && issue.input !== null;
+    if (issue.expected === 'array' && isGroup) return A_LIST_OF_GROUPS;
+    return expectedTypes[issue.expected];
+  }
 
   if (issue.code === 'invalid_value') {
     const values = issue.values.map((value) => JSON.stringify(value));
@@ -29,7 +36,26 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
     return `expected at most ${issue.maximum}${units[issue.origin] ?? ''}`;
   }
 
-  return issue.code === 'unrecognized_keys' ? 'unknown field' : undefined;
+  if (issue.code === 'unrecognized_keys') {
+    const { shape = {} } = (issue.inst ?? {}) as Partial<z.ZodObject>;
+    return issue.keys.map((key) => unknownField(key, Object.keys(shape))).join('\n');
+  }
+  return undefined;
+}
+
+function unknownField(key: string, known: readonly string[]): string {
+  const meant = known.find((name) => isNearly(key, name));
+  return meant ? `unknown field (did you mean ${meant}?)` : 'unknown field';
+}
+
+/** Whether two names differ in two letters beside each other at most, as phone and fone do. */
+function isNearly(one: string, other: string): boolean {
+  const length = Math.max(one.length, other.length);
+  let start = 0;
+  while (start < length && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < length - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return length > 3 && length - start - end <= 2;
 }
 
 type Issue = { path: readonly PropertyKey[]; message: string };
@@ -38,7 +64,11 @@ type Issue = { path: readonly PropertyKey[]; message: string };
 function issuesByField(issues: readonly z.core.$ZodIssue[]): Issue[] {
   return issues.flatMap((issue): Issue[] => {
     if (issue.code !== 'unrecognized_keys') return [issue];
-    return issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message }));
+    const messages = issue.message.split('\n');
+    return issue.keys.map((key, index) => ({
+      path: [...issue.path, key],
+      message: messages[index] ?? issue.message,
+    }));
   });
 }
 

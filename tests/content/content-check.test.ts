@@ -56,6 +56,7 @@ const accepted: [what: string, ...changes: Change[]][] = [
   ],
 ];
 
+const inColors = (pattern: string, to: string) => replace('../tailwind.config.ts', pattern, to);
 const photo = photoFile('dog.jpg', pixel);
 const inBusiness = (pattern: string, to: string) => replace('business.ts', pattern, to);
 const legal = (text: string) =>
@@ -81,7 +82,31 @@ const mistakes: [message: RegExp, edit: Change, ...others: Change[]][] = [
   [/line \d+: expected entries such as zip: "07701".*07901/, inBusiness("'07901'", '07901')],
   [/line \d+: .* such as "Garden": shortName: Garden/, inBusiness("'Bergen & Sons'", 'Garden')],
   [/line \d+: .* every name once; "city" is/, inBusiness('city:', "city: 'Summit',\n    city:")],
-  [/textFone: unknown field, but line \d+ says: textFone: /, inBusiness('textPhone:', 'textFone:')],
+  [
+    /textFone: unknown field \(did you mean textPhone\?\), but line \d+ says: textFone: /,
+    inBusiness('textPhone:', 'textFone:'),
+  ],
+  [/line \d+: expected \[this\]\(\/faq\) without the space/, answer("'See [this] (/faq).'")],
+  [/line \d+: expected \[it\]\(#seats\) without the space/, guideEnd('See [it] (#seats).')],
+  // No word about the links of other guides into a text that can't be read.
+  [
+    /line \d+: expected words in place of "<" and .*: If your score is <600/,
+    replace('blog/first-lease-in-the-family.mdx', '$', '\n\nIf your score is <600\n'),
+  ],
+  [
+    /line \d+: expected straight quotes \(" or '\), not curly ones: shortName: “Bergen”/,
+    inBusiness("'Bergen & Sons'", '“Bergen”'),
+  ],
+  ...["'#1f5fb'", "'175350'", "'teal'"].map((color): (typeof mistakes)[number] => [
+    /theme\.colors\.action: expected a color such as #175350, but line \d+ says: action: /,
+    inColors("(?<=action: )'[^']+'", color),
+  ]),
+  [
+    /theme\.colors\.accent\.deep: expected a color such as #175350, but line \d+ says: accent: {/,
+    inColors("(?<=accent: {.*deep: )'[^']+'", "'#1f5fb'"),
+  ],
+  [/line \d+: expected entries such as .*: accent: \{/, inColors("(?<=action: '[^']+'),", '')],
+  [/line \d+: expected a text in quotes, such as "teal"/, inColors("(?<=action: )'[^']+'", 'teal')],
   [/line \d+: the link "\/contcat" leads nowhere/, answer("'See [this](/contcat).'")],
   [/line \d+: the link "\/fqa#gone" leads nowhere/, legal('(/fqa#gone)')],
   [/line \d+: the link "\/faq#gone" .*\/faq has no section "gone"/, answer("'[No](/faq#gone).'")],

@@ -35,6 +35,7 @@ process.chdir(folder);
 const outcomes: Awaited<ReturnType<typeof checkContent>>[] = [];
 for (const changes of edits) {
   cpSync(original, 'content', { recursive: true });
+  cpSync(path.join(root, 'tailwind.config.ts'), 'tailwind.config.ts');
   mkdirSync('public/photos');
   for (const { file, pattern, to = '', base64 } of changes) {
     const target = path.join('content', file);

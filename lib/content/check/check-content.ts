@@ -1,4 +1,4 @@
-/** Finds every mistake in content/, for `npm run content:check` and before every build. */
+/** Finds every mistake in content/ and the colors, for `npm run content:check` and before every build. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -65,7 +65,10 @@ async function bundleRules(folder: string): Promise<Message[]> {
     platform: 'node',
     format: 'esm',
     absWorkingDir: process.cwd(),
-    alias: { '@/content': path.resolve('content') },
+    alias: {
+      '@/content': path.resolve('content'),
+      '@/tailwind.config': path.resolve('tailwind.config.ts'),
+    },
     tsconfig: path.join(root, 'tsconfig.json'),
     sourcemap: 'inline',
     logLevel: 'silent',
@@ -74,11 +77,12 @@ async function bundleRules(folder: string): Promise<Message[]> {
 }
 
 function isOfContent({ location, text }: Message): boolean {
-  return `${location?.file} ${text}`.includes('content/');
+  return /content\/|tailwind\.config/.test(`${location?.file} ${text}`);
 }
 
 const MISSING_EXPORT = /No matching export in "(content\/[^"]+)" for import "(\w+)"/;
 const MISSING_FILE = /Could not resolve "[^"]*?(content\/[^"]+?)(?:\.ts)?"/;
+const CURLY_QUOTE = /^Unexpected "[“”„‘’]"/;
 const ENTRIES =
   'expected entries such as zip: "07701", texts in double quotes, and a comma after each, the one above it too';
 
@@ -99,7 +103,10 @@ function syntaxProblem({ location, text }: Message): Problem {
     const message = `line ${line}: expected every name once; "${twice}" is there twice`;
     return { file, message };
   }
-  return { file, message: `line ${line}: ${ENTRIES} (${text}): ${location?.lineText.trim()}` };
+  const expected = CURLY_QUOTE.test(text)
+    ? `expected straight quotes (" or '), not curly ones`
+    : `${ENTRIES} (${text})`;
+  return { file, message: `line ${line}: ${expected}: ${location?.lineText.trim()}` };
 }
 
 /** One message for each file: its name, then a line for each mistake. */

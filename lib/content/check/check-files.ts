@@ -5,7 +5,7 @@ import { validations } from '../validate';
 import { photoMistake } from './photo-mistake';
 import { type Problem, problemsOf } from './problem';
 
-/** The modules that validate a file. Each is imported by itself: one that stops hides no other. */
+/** What validates a file. Each module is imported by itself: one that stops hides no other. */
 const modules: readonly (() => Promise<unknown>)[] = [
   () => import('../business'),
   () => import('../pages'),
@@ -21,6 +21,7 @@ const modules: readonly (() => Promise<unknown>)[] = [
   () => import('../lease-end'),
   () => import('../rates'),
   () => import('../facts'),
+  async () => (await import('./colors')).checkColors(),
 ];
 
 type Findings = {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError, type ContentMistake, sentenceOf } from '../content-error';
-import { contentFile } from '../content-file';
 import { sourceLine } from './source-line';
 
 /** A sentence about a file. `file` is empty for an error that follows from a mistake elsewhere. */
@@ -35,11 +34,11 @@ function messageWithLine(file: string, mistake: ContentMistake): string {
 }
 
 function readSource(file: string): string {
-  return readFileSync(contentFile(file), 'utf8');
+  return readFileSync(path.join(process.cwd(), file), 'utf8');
 }
 
-/** Where a stack names a line of content/: "/content/rates.ts:12". */
-const LINE_OF_CONTENT = /\/(content\/[\w/-]+\.ts):(\d+)/;
+/** Where a stack names a line of content/ or of the colors: "/content/rates.ts:12". */
+const LINE_OF_CONTENT = /\/((?:content\/[\w/-]+|tailwind\.config)\.ts):(\d+)/;
 
 /** A word without quotes, such as `name: Jersey` or `title: $50`, stops the file. */
 function problemOfLoading({ message, stack = '' }: Error): Problem {
@@ -47,8 +46,7 @@ function problemOfLoading({ message, stack = '' }: Error): Problem {
   const [, file = '', line] = LINE_OF_CONTENT.exec(stack) ?? [];
   if (!word || !line) return { file: '', message };
 
-  const source = readFileSync(path.join(process.cwd(), file), 'utf8');
-  const text = source.split('\n')[Number(line) - 1]?.trim();
+  const text = readSource(file).split('\n')[Number(line) - 1]?.trim();
   const [, amount] = /^\$(\d+)$/.exec(word) ?? [];
   const expected = amount
     ? `expected a number without "$", such as ${amount}`

@@ -4,6 +4,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { ContentMistake } from '../content-error';
+import { spacedLinkMistake } from '../links';
 import { quoted } from './source-line';
 import { attributeText, containsNumber, type Node, tagMistake, textOf } from './tag-mistake';
 
@@ -11,6 +12,8 @@ export type Mistake = ContentMistake & { line: number };
 
 /** What the rules of texts need to know of a text. Lines are counted from 1. */
 export type Markup = {
+  /** False where the text is no MDX, so that its links, headings, and tags aren't known. */
+  isReadable: boolean;
   mistakes: Mistake[];
   links: { href: string; line: number }[];
   headings: string[];
@@ -33,12 +36,20 @@ const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
  * @param source the whole file
  */
 export function readMarkup(source: string): Markup {
-  const markup: Markup = { mistakes: [], links: [], headings: [], tags: [], texts: [] };
+  const markup: Markup = {
+    isReadable: true,
+    mistakes: [],
+    links: [],
+    headings: [],
+    tags: [],
+    texts: [],
+  };
   try {
     const root = processor.parse(source) as Node;
     visit(root, null, markup);
     checkLevels(markup, root);
   } catch (error) {
+    markup.isReadable = false;
     markup.mistakes.push(explain(error as { line?: number; reason: string }, source));
   }
   return markup;
@@ -51,6 +62,9 @@ function visit(node: Node, parent: string | null, markup: Markup): void {
   const line = lineOf(node);
   const message = mistakeIn(node, parent);
   if (message) markup.mistakes.push({ line, message });
+
+  const spaced = node.type === 'text' ? spacedLinkMistake(node.value ?? '') : null;
+  if (spaced) markup.mistakes.push({ line, message: spaced });
 
   if (node.type === 'text') markup.texts.push({ value: node.value ?? '', line });
   if (node.type === 'heading') markup.headings.push(textOf(node));

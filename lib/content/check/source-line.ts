@@ -72,11 +72,14 @@ function lineInScript(source: string, path: Path): Found | null {
 
 const lineOf = (node: Node) => node.loc?.start.line ?? 1;
 
-/** The value of each `export const` of a module, by its name. */
+/** The value of each `export const` of a module, by its name, and of `export default`. */
 function exportedValues(program: Program): Map<string, Node> {
   const values = new Map<string, Node>();
 
   for (const statement of program.body) {
+    if (statement.type === 'ExportDefaultDeclaration') {
+      values.set('default', statement.declaration);
+    }
     const isExport = statement.type === 'ExportNamedDeclaration';
     const declaration = isExport ? statement.declaration : null;
     if (declaration?.type !== 'VariableDeclaration') continue;

@@ -9,7 +9,7 @@ import { ContentError, type ContentMistake } from '../content-error';
 import { facts } from '../facts';
 import { findTerm } from '../faq';
 import { readFrontMatter } from '../front-matter';
-import { inlineLinks, linkMistake } from '../links';
+import { inlineLinks, linkMistake, spacedLinkMistake } from '../links';
 import { legalFields } from '../search';
 import { validateContent } from '../validate';
 import { unexplainedAmounts } from './amounts';
@@ -47,13 +47,15 @@ export async function checkTexts(
   const texts: Text[] = [];
   for (const file of files) await attempt(() => texts.push(readText(file)));
 
-  const anchors = new Map(texts.map(({ page, markup }) => [page, anchorsOf(markup)]));
+  // Without those of a text that can't be read, links to its sections aren't mistakes.
+  const readable = texts.filter(({ markup }) => markup.isReadable);
+  const anchors = new Map(readable.map(({ page, markup }) => [page, anchorsOf(markup)]));
   await attempt(() => anchors.set(routes.faq, anchorsOfFaq()));
   for (const text of texts) {
     await attempt(() => refuse(text.file, mistakesOf(text, { texts, anchors })));
   }
   for (const file of ['content/faq.ts', 'content/pages.ts']) {
-    await attempt(() => refuse(file, linkMistakes(linksIn(sourceOf(file)), '/', anchors)));
+    await attempt(() => refuse(file, scriptLinkMistakes(sourceOf(file), anchors)));
   }
   return texts.flatMap(hintsFor);
 }
@@ -163,12 +165,18 @@ function atField({ file, source }: Text, path: readonly PropertyKey[], message: 
   return { line, message };
 }
 
-/** The links in the texts of a TypeScript file, without those of its comments. */
-function linksIn(source: string): Link[] {
+/** The mistakes in the links of a TypeScript file, without those of its comments. */
+function scriptLinkMistakes(source: string, anchors: Anchors): Mistake[] {
   return source.split('\n').flatMap((text, index) => {
     if (/^\s*(\/?\*|\/\/)/.test(text)) return [];
+
+    const line = index + 1;
+    const spaced = spacedLinkMistake(text);
+    if (spaced) return [{ line, message: spaced }];
+
     const hrefs = inlineLinks(text).flatMap(({ href }) => href ?? []);
-    return hrefs.map((href) => ({ href, line: index + 1 }));
+    const links = hrefs.map((href) => ({ href, line }));
+    return linkMistakes(links, '/', anchors);
   });
 }
 

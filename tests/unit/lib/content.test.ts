@@ -65,6 +65,14 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['about', 'values.0.icon', 'beach', 'expected "armchair" or "calendar" or "car" or '],
   ['about', 'mission', [], 'expected at least 1 entries'],
   ['business', 'phone', '201-555-0199', 'expected a US phone number such as'],
+  ['business', 'people', { name: 'Jo' }, 'expected a list, in brackets also around a single group'],
+  ['reviews', 'reviews.0.rating', 4.5, 'expected a whole number from 1 to 5'],
+  [
+    'reviews',
+    'reviews.0.source',
+    { name: 'Google', url: 'g.page/us' },
+    'which starts with https://',
+  ],
   ['business', 'email', 'hello@', 'expected an email address'],
   ['business', 'siteUrl', 'www.example.com', 'expected a full URL such as'],
   [
@@ -130,7 +138,6 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['redirects', '0.from', '/about', 'this page exists'],
   ['redirects', '0.from', '/specials?a=b', 'expected a path in lower case'],
   ['reviews', 'reviews', reviews().reviews.slice(0, 2), 'expected at least three reviews, or none'],
-  ['reviews', 'reviews.0.rating', 4.5, 'expected a number of stars from 1 to 5'],
 ];
 
 describe('the content files', () => {
@@ -157,6 +164,13 @@ describe('the content files', () => {
     expect(contentOf('contact').parse('text', ' One.  Two. ')).toMatchObject({ text: 'One. Two.' });
   });
 });
+
+it.each(['(201)\u00a0555-0123', '(201) 555\u20110123', ' (201) 555-0123 '])(
+  'a phone number may have the spaces and hyphens of the text that it is copied from: %j',
+  (phone) => {
+    expect(contentOf('business').parse('phone', phone)).toMatchObject({ phone: '(201) 555-0123' });
+  },
+);
 
 it.each([
   { links: {}, leadForms: { apply: 'a', vehicle: 'b' } },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inlineLinks, linkMistake } from '@/lib/content/links';
+import { inlineLinks, linkMistake, spacedLinkMistake } from '@/lib/content/links';
 
 it.each([
   ['No link at all.', [{ text: 'No link at all.' }]],
@@ -13,6 +13,17 @@ it.each([
   ['An [empty]() one.', [{ text: 'An [empty]() one.' }]],
 ])('the links of %j are found', (text, parts) => {
   expect(inlineLinks(text)).toEqual(parts);
+});
+
+it.each([
+  ['See [apply] (/apply) first.', 'expected [apply](/apply) without the space: [apply] (/apply)'],
+  ['[the DMV]  (https://dmv.ny.gov)', 'expected [the DMV](https://dmv.ny.gov) without the space'],
+])('a link with a space before its URL is named: %j', (text, message) => {
+  expect(spacedLinkMistake(text)).toContain(message);
+});
+
+it.each(['[apply](/apply) (today)', 'A [bracket] (and a remark).'])('%j is in order', (text) => {
+  expect(spacedLinkMistake(text)).toBeNull();
 });
 
 it.each([

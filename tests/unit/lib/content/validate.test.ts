@@ -43,7 +43,22 @@ describe('validated content', () => {
     const check = (value: unknown) => () =>
       validateContent('a.ts', z.strictObject({ phone: z.url().max(1) }), value);
     expect(check({ phone: 'long' })).toThrow(/^.*\n {2}phone: .*$/);
-    expect(check({ phone: 'https://a.example', fone: 'x' })).toThrow(/\n {2}fone: unknown field$/);
+    expect(check({ phone: 'https://a.example', fone: 'x' })).toThrow(
+      /\n {2}fone: unknown field \(did/,
+    );
+  });
+
+  it.each([
+    ['fone', 'unknown field (did you mean phone?)'],
+    ['phnoe', 'unknown field (did you mean phone?)'],
+    ['phones', 'unknown field (did you mean phone?)'],
+    ['fax', 'unknown field'],
+  ])('with the unknown field %s has the message "%s"', (field, message) => {
+    const value = { phone: 'x', zip: 'x', [field]: 'x', note: 'x' };
+    const fields = z.strictObject({ phone: z.string(), zip: z.string() });
+    expect(() => validateContent('a.ts', fields, value)).toThrow(
+      `a.ts has a mistake:\n  ${field}: ${message}\n  note: unknown field`,
+    );
   });
 
   it.each([

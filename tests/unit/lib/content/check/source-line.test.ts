@@ -37,6 +37,14 @@ it('the path of a file with several exports begins with the name of one', () => 
   expect(sourceLine('content/rates.ts', rates, ['fees', 'title'])?.text).toBe('title: 50,');
 });
 
+it('the path of a default export begins inside of it', () => {
+  const theme = "export default {\n  colors: { action: '#1' },\n} satisfies Config;\n";
+  expect(sourceLine('tailwind.config.ts', theme, ['colors', 'action'])).toMatchObject({
+    number: 2,
+    isExact: true,
+  });
+});
+
 it('the entry of a list that a function makes is in the part that begins there', () => {
   const cards = 'export const cards = [\n  card(1),\n];\n';
   const found = sourceLine('content/cards.ts', cards, [0, 'model']);
@@ -48,7 +56,7 @@ it('the field of a guide is found in its front matter', () => {
   expect(sourceLine('content/blog/a.mdx', guide, ['title'])?.number).toBe(3);
 });
 
-it.each(['export default 1;', 'const a = {\n  name: 1,\n};', ''])(
+it.each(['export {};', 'const a = {\n  name: 1,\n};', ''])(
   'a field has no line in %j',
   (source) => {
     expect(sourceLine('content/facts.ts', source, ['name'])).toBeNull();
