@@ -150,6 +150,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   root: ['lib'],
   // Imports the guide that it shows.
   'app/blog/[slug]/page.tsx': ['components', 'lib', 'content'],
+  // Checks the colors, which the owner edits as well.
+  'lib/content/check/colors.ts': ['tailwind.config'],
   // Starts `npm run local` for the browser tests.
   'playwright.config.ts': ['scripts'],
 };
