@@ -65,8 +65,8 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
   });
   win.addEventListener('popstate', () => {
     // Once a form has changed its page, WebKit gives the entry before the dialog's the same state.
-    const isInDialog = win.history.state?.dialog && !isSubmitted(dialog);
-    if (hasEntry && isInDialog) return;
+    const isSubmitted = dialog.querySelector('[data-phase=submitted]');
+    if (hasEntry && win.history.state?.dialog && !isSubmitted) return;
     hasEntry = false;
     dialog.close();
     restoreScrolling(win);
@@ -85,10 +85,6 @@ function restoreScrolling(win: Window): void {
   afterPaint(() => {
     win.history.scrollRestoration = 'auto';
   });
-}
-
-function isSubmitted(dialog: HTMLElement): boolean {
-  return dialog.querySelector('[data-phase=submitted]') !== null;
 }
 
 function placeIn(root: HTMLElement): HTMLElement | null {

@@ -17,6 +17,8 @@ import {
  */
 let counted: readonly string[] = [];
 
+type Dispatch = (event: LeadFormEvent) => void;
+
 /**
  * Loads the form unless a script has, follows its messages, reports its events and one conversion,
  * then calls `onSubmitted`.
@@ -51,25 +53,21 @@ export function runLeadForm(
     }
   };
 
-  const listener = { dispatch, signal: listening.signal };
-  startTimer(win, listener);
-  followMessages(frame, win, listener);
+  startTimer(listening.signal, dispatch);
+  followMessages(frame, listening.signal, dispatch);
   return { frame, stop };
 }
 
 /** Reports one conversion, and remembers what this form was sent for. */
 function recordSubmission(place: HTMLElement, win: Window, { seen }: LeadFormState): void {
-  counted = [...new Set([...counted, ...seen])];
+  counted = seen;
   reportConversion();
   pushEvent('form_submitted', detailsOf(place));
   if (place.dataset.request) rememberRequest(place.dataset.request, win);
 }
 
-/** A function for what happens to a form, and the signal that nobody listens anymore. */
-type Listener = { dispatch: (event: LeadFormEvent) => void; signal: AbortSignal };
-
 /** Dispatches what the provider says, first what it said before anybody listened. */
-function followMessages(frame: LeadFormFrame, win: Window, { dispatch, signal }: Listener): void {
+function followMessages(frame: LeadFormFrame, signal: AbortSignal, dispatch: Dispatch): void {
   const { origin } = new URL(frame.src);
 
   const onMessage = (event: MessageEvent) => {
@@ -81,7 +79,7 @@ function followMessages(frame: LeadFormFrame, win: Window, { dispatch, signal }:
     if (isTrusted(message, event, { origin, frame })) dispatch({ type: 'message', message });
   };
 
-  win.addEventListener('message', onMessage, { signal });
+  window.addEventListener('message', onMessage, { signal });
   for (const event of frame.early ?? []) onMessage(event);
   delete frame.early;
 }
@@ -90,16 +88,17 @@ function followMessages(frame: LeadFormFrame, win: Window, { dispatch, signal }:
  * Dispatches when the form has had its time. It runs from when the page is visible: a page that is
  * prerendered, or open in another tab, has nobody who waits.
  */
-function startTimer(win: Window, { dispatch, signal }: Listener): void {
-  let timer: number | undefined;
-  const onTimeout = () => dispatch({ type: 'timed-out' });
-
-  const start = () => {
-    const isVisible = win.document.visibilityState === 'visible';
-    if (isVisible) timer ??= win.setTimeout(onTimeout, SLOW_AFTER_MS);
+function startTimer(signal: AbortSignal, dispatch: Dispatch): void {
+  const onTimeout = () => {
+    if (!signal.aborted) dispatch({ type: 'timed-out' });
   };
 
+  const start = () => {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', start);
+    window.setTimeout(onTimeout, SLOW_AFTER_MS);
+  };
+
+  document.addEventListener('visibilitychange', start);
   start();
-  win.document.addEventListener('visibilitychange', start, { signal });
-  signal.addEventListener('abort', () => win.clearTimeout(timer));
 }
