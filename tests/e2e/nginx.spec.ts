@@ -11,6 +11,8 @@ test.skip(!isInstalled, 'nginx is not installed: docs/nginx.conf was not tested'
 const cacheStatus = (response: APIResponse) => response.headers()['x-cache-status'];
 const policy = (response: APIResponse) => response.headers()['content-security-policy'];
 
+const PHONE_LINK = /call <a href="tel:\+1\d{10}">\(\d{3}\) \d{3}-\d{4}<\/a>/;
+
 /** The responses to requests at once. */
 function ask(count: number, request: (at: number) => Promise<APIResponse>) {
   return Promise.all(Array.from({ length: count }, (_, at) => request(at)));
@@ -115,7 +117,7 @@ test.describe('nginx in front of the site', () => {
       for (const response of refused) {
         expect(response.headers()['retry-after']).toBe('5');
         expect(response.headers()['content-type']).toContain('text/html');
-        expect(await response.text()).toMatch(/<a href="tel:\+1\d{10}">\(\d{3}\) \d{3}-\d{4}<\/a>/);
+        expect(await response.text()).toMatch(PHONE_LINK);
       }
     });
 
@@ -138,9 +140,22 @@ test('nginx serves what it has when the site is down', async ({ request }) => {
   const nginx = await startNginx(site.url);
   try {
     const html = await (await request.get(`${nginx.url}/faq`)).text();
+    const files = html.match(/(?<=\ssrc=")\/[^"]+/g) ?? [];
+    expect(files).toContain('/site.js');
+    for (const file of files) await request.get(nginx.url + file);
     await site.stop();
+
     expect(await (await request.get(`${nginx.url}/faq`)).text()).toBe(html);
-    expect((await request.get(`${nginx.url}/inventory`)).status()).toBe(502);
+    for (const file of files) {
+      expect((await request.get(nginx.url + file)).status(), file).toBe(200);
+    }
+    for (const path of ['/inventory', '/about']) {
+      const down = await request.get(nginx.url + path);
+      expect(down.status(), path).toBe(503);
+      expect(down.headers()['retry-after']).toBe('60');
+      expect(down.headers()['content-type']).toContain('text/html');
+      expect(await down.text()).toMatch(PHONE_LINK);
+    }
   } finally {
     await nginx.stop();
     await site.stop();
