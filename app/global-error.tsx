@@ -1,21 +1,50 @@
 'use client'; // Required by Next for this file.
 
-import { ErrorPage } from '@/components/layout/error-page';
+import { useEffect } from 'react';
 import { brokenPage } from '@/lib/content/broken-page';
+import { telHref } from '@/lib/format/tel-href';
 import { Styles } from './styles.island';
 
-/** Replaces the root layout, so it renders the whole document. */
+/**
+ * Replaces the root layout, so it renders the whole document. With plain links instead of the
+ * site's buttons: every page with Next's client loads what this file imports.
+ */
 export default function GlobalError() {
+  const { heading, text, phone } = brokenPage;
+
+  useEffect(() => {
+    void import('@/lib/analytics/report-broken-page').then(({ reportBrokenPage }) => {
+      reportBrokenPage(document);
+    });
+  }, []);
+
   return (
     <html lang="en">
       <head>
-        <title>{brokenPage.heading}</title>
+        <title>{heading}</title>
         <meta content="noindex" name="robots" />
       </head>
       <body>
         <Styles />
-        <main>
-          <ErrorPage />
+        <main className="mx-auto max-w-measure px-gutter py-band">
+          <div role="alert">
+            <h1 className="font-display font-semibold text-4xl">{heading}</h1>
+            <p className="mt-5 text-lg text-muted">{text}</p>
+          </div>
+          <ul className="mt-6 *:py-2.5">
+            <li>
+              {/* biome-ignore lint/a11y/useValidAnchor: an empty URL reloads the page */}
+              <a href="">Try again</a>
+            </li>
+            <li>
+              <a data-conversion="call" href={telHref(phone)}>
+                Call {phone}
+              </a>
+            </li>
+            <li>
+              <a href="/">Return to Home</a>
+            </li>
+          </ul>
         </main>
       </body>
     </html>

@@ -65,7 +65,9 @@ export const pages = {
   forms: {
     /** Above the forms of the apply page and of the brand pages: change it if they do lead to a credit check. */
     promise: 'No credit check, and no obligation to lease.',
-    /** The same while nobody answers, and the line below it: {answer} becomes "Monday from 8 AM". */
+    /** The line below it while somebody answers: {answer} becomes "today until 8 PM". */
+    openAnswer: 'We’re here {answer}.',
+    /** Both while nobody answers: {answer} becomes "Monday from 8 AM". */
     closedPromise: 'No credit check. We’re closed now.',
     closedAnswer: 'We’ll call you {answer}.',
     /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
@@ -169,7 +171,9 @@ export const pages = {
   faq: {
     heading: 'FAQs',
     text: 'Questions we hear every week, answered the way we’d answer them on the phone. Don’t see yours? Call {phone}.',
-    /** The same while nobody answers, and the line below it: {answer} becomes "Monday from 8 AM". */
+    /** The line below it while somebody answers: {answer} becomes "today until 8 PM". */
+    openAnswer: 'We’re here {answer}.',
+    /** Both while nobody answers: {answer} becomes "Monday from 8 AM". */
     closedText:
       'Questions we hear every week, answered the way we’d answer them on the phone. Don’t see yours? Email {email}.',
     closedAnswer: 'We’ll answer {answer}.',

@@ -1,6 +1,6 @@
+import { AnswerLine } from '@/components/contact/answer-line';
 import { ByHours } from '@/components/contact/by-hours';
 import { CallButton } from '@/components/contact/call-button';
-import { ClosedText } from '@/components/contact/closed-text';
 import { ContactText } from '@/components/contact/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
@@ -24,16 +24,17 @@ export function FaqPage({
   faq: readonly FaqItem[];
   glossary: readonly GlossaryEntry[];
 }) {
-  const { heading, text, closedText, closedAnswer, closing } = pages().faq;
+  const { heading, text, openAnswer, closedText, closedAnswer, closing } = pages().faq;
   return (
     <>
       <PageFrame spaceBelow="band" className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-aside">
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} size="display" title={heading}>
             <ByHours
-              closed={<ClosedText answer={closedAnswer} text={closedText} />}
+              closed={<ContactText text={closedText} />}
               open={<ContactText text={text} />}
             />
+            <AnswerLine closed={closedAnswer} open={openAnswer} />
           </PageHeader>
           <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
         </div>

@@ -1,18 +1,18 @@
-import { ByHours } from '@/components/contact/by-hours';
+import { AnswerLine } from '@/components/contact/answer-line';
 import { ContactDetails } from '@/components/contact/contact-details';
-import { ContactText } from '@/components/contact/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { PhotoOrDrawing } from '@/components/ui/photo';
-import { contact, home } from '@/lib/content/pages';
+import { home, pages } from '@/lib/content/pages';
 import { automotiveBusiness, webSite } from '@/lib/seo/structured-data';
 
 const picture = 'mt-10 hidden aspect-16/10 w-full rounded-lg object-cover lg:block';
 
 export function ContactCard() {
   const { heading, text, photo } = home().contact;
+  const { openAnswer, closedAnswer } = pages().forms;
   return (
     <Band
       className="grid gap-x-16 gap-y-10 lg:grid-cols-form"
@@ -24,7 +24,8 @@ export function ContactCard() {
       <JsonLd data={webSite()} />
       <div>
         <SectionHeading id="contact-title" title={heading}>
-          <ByHours closed={<ContactText text={contact().closedText} />} open={text} />
+          {text}
+          <AnswerLine closed={closedAnswer} open={openAnswer} />
         </SectionHeading>
         <GetQuote className="mt-8" size="large" />
         <PhotoOrDrawing className={picture} drawing={<HarborRoad />} photo={photo} sizes="38rem" />

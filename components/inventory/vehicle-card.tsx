@@ -83,6 +83,8 @@ function CardButtons({ vehicle, callHref, name }: ButtonsProps) {
         className={`${buttonOnPhones} ${calmOnceSent} closed:-order-1 max-sm:grow-2`}
         data-conversion="apply_click"
         href={applyHref({ make, model, year, interestedVehicle })}
+        // The accent, on each of sixty cards, would hide the cars.
+        variant="ink"
       >
         Apply Now
       </Button>

@@ -134,6 +134,7 @@ const pagesSchema = z.strictObject({
   forms: z.strictObject({
     textMessages: paragraph(),
     promise: sentence(),
+    openAnswer: sentence('answer'),
     closedPromise: sentence(),
     closedAnswer: sentence('answer'),
     sampleQuote: z.strictObject({ link: label(), summary: heading(), text: sentence() }),
@@ -168,6 +169,7 @@ const pagesSchema = z.strictObject({
   faq: z.strictObject({
     heading: heading(),
     text: withContact,
+    openAnswer: sentence('answer'),
     closedText: withContact,
     closedAnswer: sentence('answer'),
     glossary: z.strictObject({ heading: heading(), text: sentence('count') }),
