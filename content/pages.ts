@@ -175,7 +175,7 @@ export const pages = {
     openAnswer: 'We’re here {answer}.',
     /** Both while nobody answers: {answer} becomes "Monday from 8 AM". */
     closedText:
-      'Questions we hear every week, answered the way we’d answer them on the phone. Don’t see yours? Email {email}.',
+      'Questions we hear every week, and our answers. Don’t see yours? Email {email}.',
     closedAnswer: 'We’ll answer {answer}.',
     glossary: {
       heading: 'Glossary',
