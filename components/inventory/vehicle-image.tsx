@@ -25,7 +25,7 @@ export function VehicleImage(props: ImageProps) {
     <div className={`aspect-2/1 overflow-hidden bg-road ${className}`}>
       <FallbackImage
         alt={alt}
-        className={`size-full ${isDrawing(image) ? 'object-contain px-3' : 'object-cover'}`}
+        className={`size-full ${isDrawing(image) ? 'object-contain sm:px-3' : 'object-cover'}`}
         decoding="async"
         fallback="/vehicles/broken-image.svg"
         fetchPriority={index === 0 ? 'high' : undefined}

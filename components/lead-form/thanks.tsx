@@ -35,16 +35,17 @@ type PageProps = MessageProps & {
 export function Thanks({ steps, guide, children, ...message }: PageProps) {
   return (
     <section
-      className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-form"
+      className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-form lg:grid-rows-[auto_1fr]"
       data-place="thanks"
     >
       <div className="max-w-measure">
         <Message {...message} as="h1" size="display" />
-        <Meanwhile guide={guide}>{children}</Meanwhile>
       </div>
-      <Card lifted padding="form">
+      {/* On a phone before the ways out. */}
+      <Card className="lg:row-span-2" lifted padding="form">
         <NextSteps steps={steps} />
       </Card>
+      <Meanwhile guide={guide}>{children}</Meanwhile>
     </section>
   );
 }
@@ -119,7 +120,7 @@ function NextSteps({ steps }: { steps: readonly string[] }) {
 function Meanwhile({ guide, children }: Pick<PageProps, 'guide' | 'children'>) {
   const { tradeIn } = business().links;
   return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       {children}
       {tradeIn && (
         <Button data-conversion="trade_in" href={tradeIn} variant="outline">

@@ -74,14 +74,8 @@ function DataTable({ columns, rows, variant }: TableProps) {
     >
       <thead {...withRole('rowgroup')} className={look.head}>
         <tr {...withRole('row')} className={`border-b ${look.headRow}`}>
-          {each(columns, ({ label, numeric }) => (
-            <th
-              {...withRole('columnheader')}
-              className={`${header} ${look.header} ${numeric ? 'text-right' : ''}`}
-              scope="col"
-            >
-              {label}
-            </th>
+          {each(columns, (column) => (
+            <ColumnHeader className={look.header} column={column} />
           ))}
         </tr>
       </thead>
@@ -91,6 +85,23 @@ function DataTable({ columns, rows, variant }: TableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The corner above the names of the rows may be empty: then it is a cell and no header. */
+function ColumnHeader({ column, className }: { column: Column; className: string }) {
+  const { label, numeric } = column;
+  const isEmpty = Children.toArray(label).every((part) => part === '');
+  if (isEmpty) return <td {...withRole('cell')} />;
+
+  return (
+    <th
+      {...withRole('columnheader')}
+      className={`${header} ${className} ${numeric ? 'text-right' : ''}`}
+      scope="col"
+    >
+      {label}
+    </th>
   );
 }
 

@@ -106,6 +106,28 @@ describe('the attributes of a component', () => {
   });
 });
 
+it('a table may have nothing above the names of its rows: no header is without words', () => {
+  const GuideTable = part('table');
+  render(
+    <GuideTable>
+      <thead>
+        <tr>
+          <th />
+          <th>New Jersey</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>Open today?</td>
+          <td>Yes</td>
+        </tr>
+      </tbody>
+    </GuideTable>,
+  );
+  expect(screen.getAllByRole('columnheader')).toHaveLength(1);
+  expect(screen.getByRole('columnheader')).toHaveTextContent('New Jersey');
+});
+
 it('a table keeps its semantics when its rows are blocks, repeats its labels there, and aligns amounts right', () => {
   const GuideTable = part('table');
   const row = (Cell: 'th' | 'td', [line, amount, due]: string[]) => (
