@@ -1,6 +1,6 @@
 'use client'; // Required by Next for this file.
 
-import { useEffect } from 'react';
+import { useBrokenPageReport } from '@/components/layout/use-broken-page-report';
 import { brokenPage } from '@/lib/content/broken-page';
 import { telHref } from '@/lib/format/tel-href';
 import { Styles } from './styles.island';
@@ -12,11 +12,7 @@ import { Styles } from './styles.island';
 export default function GlobalError() {
   const { heading, text, phone } = brokenPage;
 
-  useEffect(() => {
-    void import('@/lib/analytics/report-broken-page').then(({ reportBrokenPage }) => {
-      reportBrokenPage(document);
-    });
-  }, []);
+  useBrokenPageReport();
 
   return (
     <html lang="en">

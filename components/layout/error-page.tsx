@@ -1,11 +1,11 @@
 import { RotateCw } from 'lucide';
-import { useEffect } from 'react';
 import { CallButton } from '@/components/contact/call-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { brokenPage } from '@/lib/content/broken-page';
 import { MessagePage } from './message-page';
+import { useBrokenPageReport } from './use-broken-page-report';
 
 /**
  * Try again reloads the URL, which also mends a page whose scripts belong to an older deployment.
@@ -13,12 +13,7 @@ import { MessagePage } from './message-page';
  */
 export function ErrorPage() {
   const { heading, text, phone } = brokenPage;
-  useEffect(() => {
-    // Loaded only now, because every page with Next's client loads what this file imports.
-    void import('@/lib/analytics/report-broken-page').then(({ reportBrokenPage }) => {
-      reportBrokenPage(document);
-    });
-  }, []);
+  useBrokenPageReport();
   return (
     <MessagePage heading={heading} role="alert" text={text}>
       <Button href="">
