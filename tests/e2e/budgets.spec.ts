@@ -78,10 +78,10 @@ for (const { width, height, moreRequests } of screens) {
           expect(found[kind], [`${kind} of ${path}`, ...list].join('\n')).toBeLessThanOrEqual(
             budget[kind],
           );
-        // Nothing stands before the first paint but the document.
-        expect(await linkedFiles(tab), path).not.toContainEqual(
-          expect.stringMatching(/\.(css|woff2)$/),
-        );
+        // Nothing stands before the first paint but the document, and the fonts come next.
+        expect(await linkedFiles(tab), path).not.toContainEqual(expect.stringMatching(/\.css$/));
+        await expect(tab.locator('head link[as=font]'), path).toHaveCount(0);
+        await expect(tab.locator('body link[rel=preload][as=font]'), path).toHaveCount(2);
         expect(await shiftsOf(), path).toEqual([]);
         const urls = loaded.map(({ url }) => new URL(url));
         expect([...new Set(urls.map(({ origin }) => origin))]).toEqual([baseURL]);
