@@ -29,7 +29,7 @@ export function TradeIn() {
           </Button>
         </div>
         {/* The road is as wide as the screen. In the drawings of vehicles the ground is at 262 of 320 units. */}
-        <div className="relative">
+        <div className="relative print:hidden">
           <VehicleDrawing
             className="relative z-10 mx-auto aspect-2/1 w-full max-w-xl"
             file="home.svg#wagon-sand"
