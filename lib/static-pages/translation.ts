@@ -1,7 +1,8 @@
 /**
  * A page translator, such as Chrome's, replaces each text by `<font>` elements. React compares the
- * whole document with what it has rendered before: at such an element it would make the page anew,
- * without what was typed, and without what the site's script has made of the page.
+ * whole document with what it has rendered before: at such an element it would make the page anew.
+ * What is open would close, the carousel would stop, the keyboard would be at the top of the page,
+ * and the credit application would be empty.
  *
  * Loaded on translated pages alone (boot-islands.ts).
  */

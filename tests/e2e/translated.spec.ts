@@ -205,13 +205,49 @@ async function expectMenuKeepsFocus(page: Page): Promise<void> {
   await expect(opener).toBeFocused();
 }
 
-test('the menu keeps the focus on a page that was translated before React started', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  const island = page.locator('form[data-place=quote_form]');
-  await openTranslated(page, { path: routes.home, moment: 'before', island });
-  await expectMenuKeepsFocus(page);
+/*
+ * What a visitor did before React started is gone where React makes the page anew: the menu and the
+ * details are closed, the carousel stops, Tab starts at the top, and the hosted form is empty.
+ */
+test.describe('a page that was translated before React started keeps', () => {
+  test('the open menu with the focus, and the carousel', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    const carousel = page.locator('[data-carousel]');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const island = page.locator('form[data-place=quote_form]');
+    const early = async () => {
+      await carousel.scrollIntoViewIfNeeded();
+      await expect(carousel).toHaveAttribute('data-motion');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(menu.getByRole('button').first()).toBeFocused();
+    };
+    await openTranslated(page, { path: routes.home, moment: 'before', island, early });
+    await expect(menu.getByRole('button').first()).toBeFocused();
+    await expect(carousel).toHaveAttribute('data-motion');
+    await page.keyboard.press('Escape');
+    await expectMenuKeepsFocus(page);
+  });
+
+  test('the open contents of a guide, and the place of the keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    const island = page.getByRole('form', { name: 'Mileage check' });
+    const contents = page.locator('[data-toc] details');
+    const early = async () => {
+      await contents.locator('summary').click();
+      await expect(contents.getByRole('link').first()).toBeVisible();
+    };
+    const path = guideOf('mileage-limits');
+    await openTranslated(page, { path, moment: 'before', island, early });
+    await expect(contents.getByRole('link').first()).toBeVisible();
+    await expect(contents.locator('summary')).toBeFocused();
+  });
+
+  test('what was typed into the credit application', async ({ page }) => {
+    const name = page.frameLocator('iframe').getByLabel('Full name');
+    const early = () => name.fill('Test Visitor');
+    await openTranslated(page, { path: routes.creditApp, moment: 'before', early });
+    await expect(name).toHaveValue('Test Visitor');
+  });
 });
 
 for (const moment of moments)
