@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './scripts/lib/environment';
+import { launchOptions } from './scripts/sandbox/test-browser';
 import { localEnv, siteUrl } from './scripts/sandbox/test-site';
 
 export default defineConfig({
@@ -29,10 +29,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
   projects: [
-    {
-      name: 'chromium',
-      use: { launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } },
-    },
+    { name: 'chromium', use: { launchOptions } },
     // Those of Playwright's other browsers that are installed run the journey of a visitor.
     ...[firefox, webkit]
       .filter((browser) => existsSync(browser.executablePath()))

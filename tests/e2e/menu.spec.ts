@@ -1,15 +1,14 @@
 import { routes } from '@/lib/site/routes';
-import { chromiumFlags, chromiumPath } from '../../scripts/lib/environment';
+import { launchOptions } from '@/scripts/sandbox/test-browser';
 import { expect, type Page, test } from '../support/test';
 
 const phone = { width: 375, height: 740 };
 // The scrollbar takes space, as in a narrow window on a computer.
-const launchOptions = {
-  executablePath: chromiumPath(),
-  args: chromiumFlags,
-  ignoreDefaultArgs: ['--hide-scrollbars'],
-};
-test.use({ viewport: phone, launchOptions });
+const withScrollbars = { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] };
+test.use({ viewport: phone, launchOptions: withScrollbars });
+
+// In one worker: each would start a browser with these options.
+test.describe.configure({ mode: 'default' });
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
