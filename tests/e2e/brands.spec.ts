@@ -128,18 +128,20 @@ test.describe('an unknown brand', () => {
   });
 });
 
-for (const { width, columns } of [
-  { width: 375, columns: 1 },
-  { width: 800, columns: 2 },
-  { width: 1280, columns: 3 },
-]) {
-  test(`models are in ${columns} columns at ${width} px`, async ({ page }) => {
+test('models are in one column on a phone, in two on a tablet, in three on a computer', async ({
+  page,
+}) => {
+  await page.goto(stockedBrand);
+  const cards = page.getByRole('main').getByRole('article');
+  for (const { width, columns } of [
+    { width: 375, columns: 1 },
+    { width: 800, columns: 2 },
+    { width: 1280, columns: 3 },
+  ]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(stockedBrand);
-    const cards = page.getByRole('main').getByRole('article');
     const lefts = await cards.evaluateAll((all) =>
       all.map((card) => Math.round(card.getBoundingClientRect().left)),
     );
-    expect(new Set(lefts).size).toBe(columns);
-  });
-}
+    expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
+  }
+});

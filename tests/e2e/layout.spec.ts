@@ -97,30 +97,31 @@ test('without scripts the bar of a phone says hours, and Call stands in the midd
 });
 
 test.describe('with text at 200%', () => {
-  for (const width of [320, 375, 768, 1280])
-    test(`at ${width} px the header has a number to call, and nothing is cut off`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 740 });
-      for (const path of [routes.apply, routes.creditApp, routes.home]) {
-        await page.goto(path);
-        await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-        const header = page.getByRole('banner');
-        const call = header.locator('a[href^="tel:"]').filter({ visible: true }).first();
-        await expect(call).toBeInViewport({ ratio: 1 });
+  for (const path of [routes.apply, routes.creditApp, routes.home])
+    test(`the header of ${path} has a number to call, and nothing is cut off`, async ({ page }) => {
+      await page.goto(path);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      const header = page.getByRole('banner');
+      const call = header.locator('a[href^="tel:"]').filter({ visible: true }).first();
+
+      for (const width of [320, 375, 768, 1280]) {
+        const at = `at ${width} px`;
+        await page.setViewportSize({ width, height: 740 });
+        await expect(call, at).toBeInViewport({ ratio: 1 });
         const box = await call.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(44);
-        expect((await header.boundingBox())?.height, path).toBeLessThan(740 / 4);
-        await expect(header).toHaveCSS('position', 'sticky');
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), at).toBeGreaterThanOrEqual(44);
+        expect((await header.boundingBox())?.height, at).toBeLessThan(740 / 4);
+        await expect(header, at).toHaveCSS('position', 'sticky');
+
+        await expectNoHorizontalScroll(page);
+        const cut = await page.locator('h1, h2, h3, p, a, button, label').evaluateAll((all) =>
+          all
+            .filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth + 2)
+            .filter((it) => getComputedStyle(it).overflow === 'hidden' && !it.closest('.sr-only'))
+            .map((it) => it.outerHTML.slice(0, 80)),
+        );
+        expect(cut, at).toEqual([]);
       }
-      if (width > 320) await expectNoHorizontalScroll(page);
-      const cut = await page.locator('h1, h2, h3, p, a, button, label').evaluateAll((all) =>
-        all
-          .filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth + 2)
-          .filter((it) => getComputedStyle(it).overflow === 'hidden' && !it.closest('.sr-only'))
-          .map((it) => it.outerHTML.slice(0, 80)),
-      );
-      expect(cut).toEqual([]);
     });
 });
 
