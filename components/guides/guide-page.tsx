@@ -8,6 +8,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { pages } from '@/lib/content/pages';
+import { keepTogether } from '@/lib/format/keep-together';
 import type { Guide, otherGuides } from '@/lib/guides/guide';
 import type { TocItem } from '@/lib/guides/table-of-contents';
 import { routes } from '@/lib/site/routes';
@@ -101,7 +102,7 @@ function MoreGuides({ related, previous, next }: OtherGuides) {
                     className="no-underline hover:text-action hover:underline"
                     href={routes.guide(slug)}
                   >
-                    {title}
+                    {keepTogether(title)}
                   </a>
                 </Heading>
                 <p className="mt-2.5 text-muted text-sm">{description}</p>

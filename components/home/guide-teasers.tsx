@@ -5,6 +5,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { home } from '@/lib/content/pages';
 import { monthLabel } from '@/lib/format/format';
+import { keepTogether } from '@/lib/format/keep-together';
 import { guideList } from '@/lib/guides/server';
 import { routes } from '@/lib/site/routes';
 
@@ -43,7 +44,7 @@ export function GuideTeasers() {
                     className="no-underline after:absolute after:inset-0"
                     href={routes.guide(guide.slug)}
                   >
-                    {guide.title}
+                    {keepTogether(guide.title)}
                   </a>
                 </Heading>
                 <p className="mt-3 text-muted">{guide.description}</p>

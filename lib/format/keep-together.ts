@@ -1,7 +1,7 @@
-/** The two parts of the area that the business serves: "NYC & NJ" must not break between them. */
-const AREA = /\bNYC & NJ\b/g;
+/** The two parts of the area that the business serves, which belong on one line. */
+const AREA = /\bNYC (?:&|and) NJ\b/g;
 
-/** @returns a title in which no line ends within "NYC & NJ" */
+/** @returns a title in which no line ends within "NYC & NJ" or "NYC and NJ" */
 export function keepTogether(title: string): string {
   return title.replace(AREA, (area) => area.replaceAll(' ', '\u00a0'));
 }

@@ -7,6 +7,11 @@ it.each([
     'Leasing in NYC & NJ: a guide',
     'Leasing in NYC\u00a0&\u00a0NJ: a guide',
   ],
+  [
+    'as well with "and"',
+    'How to Lease a Car in NYC and NJ, Step by Step',
+    'How to Lease a Car in NYC\u00a0and\u00a0NJ, Step by Step',
+  ],
   ['other words may part', 'Fees & taxes in NYC', 'Fees & taxes in NYC'],
 ])('%s', (_, title, kept) => {
   expect(keepTogether(title)).toBe(kept);
