@@ -7,6 +7,9 @@ import { type Site, startSite } from '../support/site-server';
 import { stockedBrand } from '../support/stocked-brand';
 import { expect, test } from '../support/test';
 
+// In one worker: they wait for a database most of the time, while the other workers go on.
+test.describe.configure({ mode: 'default' });
+
 const TIMEOUT_MS = 6_000;
 const LATE = 'The operation was aborted due to timeout';
 /**
