@@ -47,7 +47,7 @@ function NoImage({ className }: { className: string }) {
         className="absolute inset-0 size-full object-contain opacity-70"
         file="no-image.svg"
       />
-      <span className="absolute bottom-2 left-2 sm:left-3">
+      <span className="absolute top-2 left-2 sm:top-3 sm:left-3">
         <Badge variant="ground">No Image</Badge>
       </span>
     </div>

@@ -1,8 +1,11 @@
 import { money } from '@/lib/format/format';
 import { each } from './each';
 
-/** With text at 200% on a phone an amount goes below its label. */
-const line = 'flex items-baseline-last gap-2 @max-enlarged:flex-wrap';
+/** An amount goes below its label where too little room is left for the label. */
+const line = 'flex flex-wrap items-baseline-last gap-x-2';
+
+/** As wide as its text, and broken into lines rather than narrower than this. */
+const labelWidth = 'max-w-max grow-999 basis-24';
 
 /** What fills the room between a label and its amount. */
 const filler = 'before:order-1 before:min-w-4 before:flex-1';
@@ -42,12 +45,12 @@ export function AmountLine(props: {
   const size = strong ? 'font-display text-2xl leading-none' : '';
   return (
     <Row className={`${line} ${filler} ${weight} ${isSummary ? `${opens} ${blank}` : ''}`}>
-      <Label>
+      <Label className={labelWidth}>
         {/* In an element of its own: a page translator replaces what React has to change. */}
         <span>{label}</span>
         {example && <small> example</small>}
       </Label>
-      <Value className={`order-2 tabular-nums @min-enlarged:whitespace-nowrap ${size}`}>
+      <Value className={`order-2 ml-auto tabular-nums @min-enlarged:whitespace-nowrap ${size}`}>
         {value}
       </Value>
     </Row>
