@@ -38,16 +38,17 @@ export function VehicleImage(props: ImageProps) {
   );
 }
 
+/** In the small pictures of a phone the label would cover the drawing, so it stands alone. */
 function NoImage({ className }: { className: string }) {
   return (
     <div
       className={`relative flex aspect-2/1 items-center justify-center bg-ground-deep ${className}`}
     >
       <VehicleDrawing
-        className="absolute inset-0 size-full object-contain opacity-70"
+        className="absolute inset-0 size-full object-contain opacity-70 max-sm:hidden"
         file="no-image.svg"
       />
-      <span className="absolute top-2 left-2 sm:top-3 sm:left-3">
+      <span className="sm:absolute sm:top-3 sm:left-3">
         <Badge variant="ground">No Image</Badge>
       </span>
     </div>
