@@ -12,8 +12,8 @@ type MessageProps = {
 /** What stands in place of the list. */
 export function ListMessage({ image, title, role, children }: MessageProps) {
   return (
-    <Card className="px-6 py-12 text-center" role={role}>
-      <VehicleDrawing className="mx-auto w-64" file={`${image}.svg`} />
+    <Card className="px-6 py-6 text-center sm:py-12" role={role}>
+      <VehicleDrawing className="mx-auto w-36 sm:w-64" file={`${image}.svg`} />
       <Heading as="p" size="card">
         {title}
       </Heading>
