@@ -14,7 +14,7 @@ insert into public.inventory_2025 (brand, model, year, img, created_at) values
   ('Honda', 'Civic', 2025, '/vehicles/sedan-coral.svg', timestamptz '2025-08-25 09:50:00-04'),
   ('Kia', 'Carnival', 2025, '/vehicles/minivan-coral.svg', timestamptz '2025-08-24 15:40:00-04'),
   ('land rover', 'Defender', 2025, '/vehicles/off-road-suv-ink.svg', timestamptz '2025-08-24 09:15:00-04'),
-  ('Audi', 'A4', 2025, '/vehicles/sedan-seaglass.svg', timestamptz '2025-08-23 16:05:00-04'),
+  ('Audi', 'A4', 2025, '/vehicles/sedan-ink.svg', timestamptz '2025-08-23 16:05:00-04'),
   ('Chevrolet', 'Silverado', 2025, '/vehicles/pickup-coral.svg', timestamptz '2025-08-23 10:30:00-04'),
   ('Acura', 'Integra', 2025, '/vehicles/hatchback-seaglass.svg', timestamptz '2025-08-22 14:20:00-04'),
   ('Alfa' || chr(160) || 'Romeo', 'Stelvio', 2025, '/vehicles/compact-suv-seaglass.svg', timestamptz '2025-08-22 09:50:00-04'),
