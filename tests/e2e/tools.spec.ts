@@ -88,6 +88,17 @@ function cutTextsIn(tool: Locator): Promise<string[]> {
   });
 }
 
+/** @returns the labels of amounts which are so narrow that their words break */
+function brokenLabelsIn(tool: Locator): Promise<string[]> {
+  return tool.evaluate((form) => {
+    const labels = [...form.querySelectorAll<HTMLElement>('dt, summary > span:first-child')];
+    const isNarrow = ({ offsetWidth }: HTMLElement) => offsetWidth > 0 && offsetWidth < 60;
+    return labels
+      .filter((label) => isNarrow(label) && (label.textContent ?? '').includes(' '))
+      .map((label) => label.textContent ?? '');
+  });
+}
+
 const field = (tool: Locator, label: string) => tool.getByLabel(label, { exact: true });
 async function fill(tool: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(values)) await field(tool, label).fill(text);
@@ -387,6 +398,7 @@ for (const tool of tools)
     await page.addStyleTag({ content: TEXT_SPACING });
     await expectNoHorizontalScroll(page);
     expect(await cutTextsIn(form)).toEqual([]);
+    expect(await brokenLabelsIn(form)).toEqual([]);
   });
 
 test('Print makes one page of each tool with its formulas, and nothing else', async ({ page }) => {
