@@ -4,7 +4,10 @@ import { each } from './each';
 /** An amount goes below its label where too little room is left for the label. */
 const line = 'flex flex-wrap items-baseline-last gap-x-2';
 
-/** As wide as its text, and broken into lines rather than narrower than this. */
+/**
+ * A label is as wide as its text, and breaks into lines where the amount leaves it less room. Where
+ * that is less than 6rem, the amount goes below it.
+ */
 const labelWidth = 'max-w-max grow-999 basis-24';
 
 /** What fills the room between a label and its amount. */
