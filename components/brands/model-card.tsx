@@ -1,6 +1,5 @@
 import { Check } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
-import { calmOnceSent, SentNote } from '@/components/lead-form/sent-note';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -10,7 +9,6 @@ import { Icon } from '@/components/ui/icon';
 import { type BrandModel, modelAnchor, vehicleName } from '@/lib/catalogue/brand-pages';
 import type { Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { requestOf } from '@/lib/lead-form/sent-requests';
 import { applyHref } from '@/lib/quote/apply-href';
 
 export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel; eager: boolean }) {
@@ -22,7 +20,7 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
       id={modelAnchor(card)}
     >
       <article
-        className="group/car flex h-full flex-col"
+        className="flex h-full flex-col"
         data-make={make.name}
         data-model={card.model}
         data-place="card"
@@ -53,10 +51,6 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
               </li>
             ))}
           </ul>
-          <SentNote
-            car={{ make: make.name, model: card.model, year: card.year }}
-            className="mb-3"
-          />
           <div className="mt-auto grid gap-2.5 [reading-flow:grid-order]">
             <CallButton aria-label={`Call Now for Price: ${vehicle}`} phone={business().phone}>
               Call Now for Price
@@ -93,11 +87,10 @@ export function ApplyLink(props: {
   return (
     <Button
       aria-label={label}
-      className={`${calmOnceSent} closed:-order-1`}
+      className="closed:-order-1"
       data-apply-title={title}
       data-apply-vehicle={vehicle}
       data-conversion="apply_click"
-      data-request={requestOf(car)}
       href={applyHref({ ...car, interestedVehicle: vehicle })}
     >
       Apply Now

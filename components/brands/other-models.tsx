@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
-import { SentNote } from '@/components/lead-form/sent-note';
 import { FormPromise } from '@/components/trust/form-promise';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
@@ -36,13 +35,12 @@ export function NoModels({ make }: { make: Make }) {
   const { heading, text, lineup } = pages().brand.noModels;
   return (
     <Card as="section" className="overflow-hidden md:grid md:grid-cols-2">
-      <div className="group/car p-6 sm:p-8 lg:px-10 lg:py-14" data-make={make.name}>
+      <div className="p-6 sm:p-8 lg:px-10 lg:py-14" data-make={make.name}>
         <Heading>{fillIn(heading, { brand })}</Heading>
         <p className="mt-4 text-lg text-muted">{fillIn(text, { brand })}</p>
         <div className="mt-2 text-muted">
           <FormPromise />
         </div>
-        <SentNote car={{ make: make.name }} className="mt-4" />
         <div className="mt-5 flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row sm:flex-wrap">
           <CallButton phone={business().phone}>Call Now</CallButton>
           <ApplyLink

@@ -1,14 +1,11 @@
 import { headers } from 'next/headers';
-import { campaign } from '@/lib/analytics/attribution';
-import { markSentRequest, SENT_REQUESTS } from '@/lib/lead-form/sent-requests';
+import { campaign, readCampaign } from '@/lib/analytics/attribution';
 import { startFrame } from '@/lib/lead-form/start-frame';
 import { NONCE_HEADER } from '@/lib/security/content-policy';
 
 /** Compiled without references to other code, as both functions promise. */
-const code = `(place => {
-  (${markSentRequest})(place, window, ${JSON.stringify(SENT_REQUESTS)});
-  (${startFrame})(place, window, ${JSON.stringify(campaign)});
-})(document.currentScript.previousElementSibling)`;
+const code = `(${startFrame})(document.currentScript.previousElementSibling, window, {
+  read: ${readCampaign}, limits: ${JSON.stringify(campaign)} })`;
 
 /**
  * Loads the form in the place before it, long before other scripts, on pages whose policy allows it

@@ -17,8 +17,6 @@ type Props = {
   height?: number;
   title?: string;
   hiddenFields?: HiddenFields;
-  /** What is asked for (lib/lead-form/sent-requests.ts). */
-  request?: string;
   paramKeys?: Partial<ParamKeys>;
   /** Where the page has a nonce: the script that loads the form (frame-script.tsx). */
   frameScript?: ReactNode;
@@ -27,7 +25,7 @@ type Props = {
 /** The form provider's form in an iframe. README.md in this folder is its contract. */
 export function LeadForm({ settings, title = 'Lease Form', frameScript, ...props }: Props) {
   const { baseUrl, phone } = settings;
-  const { formId, hiddenFields, request, paramKeys, height = FORM_HEIGHT.default } = props;
+  const { formId, hiddenFields, paramKeys, height = FORM_HEIGHT.default } = props;
   const address = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
   if (address) preconnect(new URL(address).origin);
   const place = useRef<HTMLDivElement>(null);
@@ -60,7 +58,6 @@ export function LeadForm({ settings, title = 'Lease Form', frameScript, ...props
           height={state.height}
           key={address}
           ref={place}
-          request={request}
           title={title}
         />
         {frameScript}

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { detailsOf, type EventName, pushEvent } from '@/lib/analytics/events';
+import { detailsOf, type EventName, isNewVisit, pushEvent } from '@/lib/analytics/events';
 import { TIMES_WANTED } from '@/lib/browser/opening-times';
 
 /** What the form of a page calls when it has been submitted. */
@@ -32,7 +32,8 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
   // Before the effects of the form, which may report that it has been shown already.
   useLayoutEffect(() => {
     if (wasSubmitted()) setSubmitted(true);
-    else if (eventWhenOpened && root.current) pushEvent(eventWhenOpened, detailsOf(root.current));
+    else if (eventWhenOpened && root.current && isNewVisit(window))
+      pushEvent(eventWhenOpened, detailsOf(root.current));
   }, [eventWhenOpened]);
 
   useEffect(() => {

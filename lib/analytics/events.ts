@@ -8,6 +8,7 @@ export const eventNames = [
   'choose_miles',
   'vehicle_selected',
   'form_shown',
+  'form_blocked',
   'form_submitted',
   'call',
   'text',
@@ -97,6 +98,16 @@ export function pushEvent(event: EventName, { place, make, model }: EventDetails
     // Tag managers keep the fields of earlier events: those without a value are cleared.
     window.dataLayer.push({ event, page: location.pathname, place, make, model });
   });
+}
+
+/**
+ * Whether the page was opened, not reloaded or shown again by Back or Forward: what a visitor finds
+ * on opening a page counts once.
+ */
+export function isNewVisit({ performance }: Window): boolean {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  return type !== 'reload' && type !== 'back_forward';
 }
 
 /** Pushes an event unless `window.dataLayer` has one of its name. */

@@ -2,7 +2,6 @@ import { detailsOf } from '@/lib/analytics/events';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { isPlainClick } from '@/lib/browser/section-links';
 import { runLeadForm } from '@/lib/lead-form/run-lead-form';
-import { wasSent } from '@/lib/lead-form/sent-requests';
 import { addedEntries, type LeadFormFrame, leaveFrameHistory } from '@/lib/lead-form/start-frame';
 import { parseMileage } from '@/lib/quote/mileage-options';
 import { CHANGING, INTERESTED_VEHICLE } from '@/lib/site/routes';
@@ -11,7 +10,7 @@ const LINK = 'a[data-apply-vehicle]';
 const SIGNS = ['pointerover', 'focusin'];
 
 /**
- * The form in the open dialog. `frame` is null where there is none, or its form was sent before.
+ * The form in the open dialog. `frame` is null where there is none.
  */
 type Form = { frame: LeadFormFrame | null; stop: () => void };
 const noForm: Form = { frame: null, stop: () => {} };
@@ -39,7 +38,6 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
     win.history.scrollRestoration = 'manual';
     win.history.pushState({ ...win.history.state, dialog: true }, '');
     hasEntry = true;
-    if (root.dataset.phase === 'submitted') return;
     // A frame takes a slow phone a tenth of a second.
     afterPaint(() => {
       if (dialog.open && root.isConnected) form = startForm(root, dialog, win);
@@ -91,13 +89,11 @@ function placeIn(root: HTMLElement): HTMLElement | null {
   return root.querySelector<HTMLElement>('[data-lead-form]');
 }
 
-/** @returns the content of the dialog for a link's car: the thanks where it was asked for before */
+/** @returns the content of the dialog for a link's car */
 function contentFor(link: HTMLAnchorElement, empty: HTMLElement, win: Window): HTMLElement {
   const root = empty.cloneNode(true) as HTMLElement;
   const { make = '', model = '' } = detailsOf(link);
   Object.assign(root.dataset, { make, model });
-  const { request } = link.dataset;
-  if (request && wasSent(request, win)) root.dataset.phase = 'submitted';
 
   /** Miles a year, as far as the URL of the page says so. */
   const said = new URLSearchParams(win.location.search).get('mileage');
@@ -113,7 +109,6 @@ function contentFor(link: HTMLAnchorElement, empty: HTMLElement, win: Window): H
   address.searchParams.set(INTERESTED_VEHICLE, link.dataset.applyVehicle ?? '');
   if (miles) address.searchParams.set('mileage', miles);
   place.dataset.leadForm = address.href;
-  place.dataset.request = request;
   return root;
 }
 

@@ -71,8 +71,6 @@ type DataAttributes = {
   'data-loaded': boolean;
   /** The image to show where this one fails to load. */
   'data-fallback': string;
-  /** On a car's card: a request for this car was sent; the script shows it. */
-  'data-sent-note': string;
   /** Sorts the list with this id. */
   'data-sorts': string;
   /** The table of contents of a guide. */
@@ -89,8 +87,6 @@ type DataAttributes = {
   /** The place of a form's frame: the URL of the form, and the title of the frame. */
   'data-lead-form': string;
   'data-title': string;
-  /** What a form, or a link to one, asks about, noted when it's sent (lib/lead-form/sent-requests.ts). */
-  'data-request': string;
   /** How far the form inside is. */
   'data-phase': LeadFormState['phase'];
   /** Leads to the form in a new tab. */

@@ -1,4 +1,4 @@
-import { campaign } from '@/lib/analytics/attribution';
+import { campaign, readCampaign } from '@/lib/analytics/attribution';
 import { addScript } from './add-script';
 
 // What only some pages need is a file of its own, which scripts/build/site-script.ts makes of each
@@ -40,7 +40,7 @@ export function loadFrames(doc: Document, win: Window): void {
     );
   if (empty().length === 0) return;
   import('../lead-form/start-frame').then(({ startFrame }) => {
-    for (const place of empty()) startFrame(place, win, campaign);
+    for (const place of empty()) startFrame(place, win, { read: readCampaign, limits: campaign });
   }, ignore);
 }
 

@@ -19,7 +19,6 @@ import { makeMenuModal } from './mobile-menu';
 import { showClosures, showOpeningTimes, TIMES_WANTED } from './opening-times';
 import { listenForErrors, whenReplaced } from './page-errors';
 import { openLinkedDetails, scrollOnArrival, scrollOnClick } from './section-links';
-import { showSentNotes } from './sent-notes';
 import { sortPosts } from './sort-posts';
 
 /** Read now, because `currentScript` is null in callbacks. */
@@ -33,7 +32,6 @@ addCarToDrafts(document);
 addLinkedModel(document);
 replaceFailedImages(document);
 showOpeningTimes(document, () => new Date());
-showSentNotes(document, window);
 openLinkedDetails(document, window);
 // What changes elements that React compares with its own.
 afterHydration(document, window, () => {

@@ -4,16 +4,19 @@ import { PAGE_BROKE } from '@/lib/analytics/page-error';
 /**
  * Pushes one event `page_error` a page, with nothing of the error itself, which could have a
  * visitor's words: `place` is `page` where the error page replaced it, and `script` where a script
- * of this site failed and React didn't repair it. Extensions of the browser fail in scripts of
- * their own.
+ * file of this site failed and React didn't repair it. Apps inject code under the page's own URL,
+ * and extensions have scripts of their own: their errors don't count.
  */
+const OUR_SCRIPT = /\/(_next\/static\/|site-script\/|site\.js$)/;
+
 export function listenForErrors(win: Window): void {
   win.addEventListener(PAGE_BROKE, (event) => {
     event.preventDefault(); // The error page knows that somebody heard it.
     pushFirst('page_error', { place: 'page' });
   });
   win.addEventListener('error', (event) => {
-    const isOurs = event.filename?.startsWith(`${win.location.origin}/`);
+    const isOurs =
+      OUR_SCRIPT.test(event.filename ?? '') && event.filename.startsWith(win.location.origin);
     if (isOurs && !isRepaired(event)) pushFirst('page_error', { place: 'script' });
   });
 }

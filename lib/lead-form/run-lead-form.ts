@@ -1,7 +1,7 @@
-import { campaign } from '@/lib/analytics/attribution';
-import { detailsOf, pushEvent, reportConversion } from '@/lib/analytics/events';
-import { isTrusted, readProviderMessage } from './messages';
-import { rememberRequest } from './sent-requests';
+import { campaign, readCampaign } from '@/lib/analytics/attribution';
+import { detailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/analytics/events';
+import { isNewSubmission } from './known-submissions';
+import { isTrusted, type ProviderMessage, readProviderMessage } from './messages';
 import { type LeadFormFrame, startFrame } from './start-frame';
 import {
   initialState,
@@ -10,12 +10,6 @@ import {
   leadFormReducer,
   SLOW_AFTER_MS,
 } from './state';
-
-/**
- * Ids of the submissions this page has counted: the provider repeats the last one when a form opens
- * again.
- */
-let counted: readonly string[] = [];
 
 type Dispatch = (event: LeadFormEvent) => void;
 
@@ -31,12 +25,12 @@ export function runLeadForm(
   callbacks: { onChange: (state: LeadFormState) => void; onSubmitted: () => void },
 ): { frame: LeadFormFrame | null; stop: () => void } {
   const loaded = place.querySelector<LeadFormFrame>('iframe');
-  const frame = loaded ?? startFrame(place, win, campaign);
+  const frame = loaded ?? startFrame(place, win, { read: readCampaign, limits: campaign });
   if (!frame) return { frame: null, stop: () => {} };
 
   const listening = new AbortController();
   const stop = () => listening.abort();
-  let state = initialState(Number.parseFloat(place.style.height), counted);
+  let state = initialState(Number.parseFloat(place.style.height));
 
   const dispatch = (event: LeadFormEvent) => {
     const before = state;
@@ -44,11 +38,13 @@ export function runLeadForm(
     if (state === before) return;
 
     callbacks.onChange(state);
-    if (state.phase === 'loaded' && before.phase !== 'loaded')
+    if (state.phase === 'loaded' && before.phase !== 'loaded' && isNewVisit(win))
       pushEvent('form_shown', detailsOf(place));
+    if (state.phase === 'slow') pushEvent('form_blocked', detailsOf(place));
     if (state.phase === 'submitted') {
       stop();
-      recordSubmission(place, win, state);
+      reportConversion();
+      pushEvent('form_submitted', detailsOf(place));
       callbacks.onSubmitted();
     }
   };
@@ -58,29 +54,34 @@ export function runLeadForm(
   return { frame, stop };
 }
 
-/** Reports one conversion, and remembers what this form was sent for. */
-function recordSubmission(place: HTMLElement, win: Window, { seen }: LeadFormState): void {
-  counted = seen;
-  reportConversion();
-  pushEvent('form_submitted', detailsOf(place));
-  if (place.dataset.request) rememberRequest(place.dataset.request, win);
+/**
+ * Whether a message is no submission, or one that counts. The provider's array counts with an id
+ * that is new to this browser, from a form that the visitor has been in: one that reports a
+ * submission before is repeating that of an earlier page.
+ */
+function counts(message: ProviderMessage, visited: boolean): boolean {
+  if (message.kind !== 'submitted' || message.submissionId === null) return true;
+  const isNew = isNewSubmission(message.submissionId, window);
+  return isNew && visited;
 }
 
 /** Dispatches what the provider says, first what it said before anybody listened. */
 function followMessages(frame: LeadFormFrame, signal: AbortSignal, dispatch: Dispatch): void {
   const { origin } = new URL(frame.src);
 
-  const onMessage = (event: MessageEvent) => {
+  const onMessage = (event: MessageEvent, visited: boolean) => {
     if (event.origin !== origin) return;
     if (frame.contentWindow !== null && event.source === frame.contentWindow)
       dispatch({ type: 'frame-responded' });
 
     const message = readProviderMessage(event.data);
-    if (isTrusted(message, event, { origin, frame })) dispatch({ type: 'message', message });
+    const isAccepted = isTrusted(message, event, { origin, frame });
+    if (isAccepted && counts(message, visited)) dispatch({ type: 'message', message });
   };
 
-  window.addEventListener('message', onMessage, { signal });
-  for (const event of frame.early ?? []) onMessage(event);
+  const isVisited = () => frame.visited === true || document.activeElement === frame;
+  window.addEventListener('message', (event) => onMessage(event, isVisited()), { signal });
+  for (const { event, visited } of frame.early ?? []) onMessage(event, visited);
   delete frame.early;
 }
 

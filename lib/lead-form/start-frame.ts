@@ -1,10 +1,22 @@
+import type { CampaignLimits, readCampaign } from '@/lib/analytics/attribution';
+
 /** The iframe of a hosted form, with what it did before its island listened. */
 export type LeadFormFrame = HTMLIFrameElement & {
-  /** Messages from the provider; the island takes them and deletes the list. */
-  early?: MessageEvent[];
+  /**
+   * Messages from the provider, each with whether the visitor had been in the form when it came; the
+   * island takes them and deletes the list.
+   */
+  early?: { event: MessageEvent; visited: boolean }[];
+  /** Whether the visitor has been in the form, with a finger, a pointer, or the keyboard. */
+  visited?: boolean;
   /** Length of the joint session history before the form navigated within the frame. */
   historyLength?: number;
 };
+
+/**
+ * How the frame's script finds the advertisement; functions, because the script has no imports.
+ */
+export type CampaignReader = { read: typeof readCampaign; limits: CampaignLimits };
 
 /**
  * Puts a frame with the hosted form in its place, an element with `data-lead-form` (its URL) and
@@ -17,36 +29,36 @@ export type LeadFormFrame = HTMLIFrameElement & {
 export function startFrame(
   place: HTMLElement,
   win: Window,
-  campaign: { storageKey: string; names: string; maxKeys: number; maxLength: number },
+  { read, limits }: CampaignReader,
 ): LeadFormFrame | null {
   if (win.history.state?.submitted) return null;
   const url = new URL(place.dataset.leadForm ?? '');
-  const names = new RegExp(campaign.names);
-  const known = (entry: [string, unknown]): entry is [string, string] =>
-    names.test(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '';
-
-  let parameters = [...new URLSearchParams(win.location.search)].filter(known);
-  if (parameters.length === 0) {
+  const mayKnow = !win.navigator.globalPrivacyControl;
+  let parameters = mayKnow ? read(new URLSearchParams(win.location.search), limits) : [];
+  if (mayKnow && parameters.length === 0) {
     try {
-      const stored = JSON.parse(win.localStorage.getItem(campaign.storageKey) ?? '{}');
-      const isCurrent = stored.until > Date.now() && !win.navigator.globalPrivacyControl;
-      if (isCurrent) parameters = Object.entries(stored.parameters).filter(known);
+      const stored = JSON.parse(win.localStorage.getItem(limits.storageKey) ?? '{}');
+      if (stored.until > Date.now()) parameters = read(Object.entries(stored.parameters), limits);
     } catch {} // Storage is forbidden, or its content is not ours.
   }
   const taken = new Set(url.searchParams.keys());
   url.searchParams.set('t', String(Date.now()));
-  for (const [name, value] of parameters.slice(0, campaign.maxKeys)) {
-    // Controls and marks of direction would change what the provider's staff see.
-    if (!taken.has(name))
-      url.searchParams.set(name, value.replace(/\p{C}/gu, '').slice(0, campaign.maxLength));
+  for (const [name, value] of parameters) {
+    if (!taken.has(name)) url.searchParams.set(name, value);
   }
 
   const frame: LeadFormFrame = win.document.createElement('iframe');
-  const early: MessageEvent[] = [];
+  const early: LeadFormFrame['early'] = [];
   frame.early = early;
+  // The only sign that a page gets of what happens in a frame of another origin: it has the focus.
+  const isVisited = () => {
+    if (win.document.activeElement === frame) frame.visited = true;
+    return frame.visited === true;
+  };
+  win.addEventListener('blur', isVisited);
   const listen = (event: MessageEvent) => {
     if (frame.early !== early) win.removeEventListener('message', listen);
-    else if (event.origin === url.origin) early.push(event);
+    else if (event.origin === url.origin) early.push({ event, visited: isVisited() });
   };
   win.addEventListener('message', listen);
   frame.addEventListener('load', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { InventoryBrowser } from '@/components/inventory/inventory-browser.island';
@@ -11,7 +11,6 @@ import { traitsOf } from '@/lib/catalogue/traits';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
 import { inventoryQuery, requestOf } from '@/lib/inventory/query';
 import type { Vehicle } from '@/lib/inventory/row';
-import { rememberRequest, requestOf as requestedCar } from '@/lib/lead-form/sent-requests';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
@@ -66,17 +65,6 @@ describe("a vehicle's card", () => {
     expect(image).toHaveAttribute('data-fallback', '/vehicles/broken-image.svg');
     document.body.replaceChildren();
     expect(card(9, null).getByText('No Image')).toBeVisible();
-  });
-
-  it('says for the session that a request for its car was sent', () => {
-    card(9);
-    expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
-    const nextYear = { ...vehicle, year: vehicle.year + 1 };
-    act(() => rememberRequest(requestedCar(nextYear), window));
-    expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
-    act(() => rememberRequest(requestedCar(vehicle), window));
-    expect(screen.getByText('Request sent')).toBeVisible();
-    window.sessionStorage.clear();
   });
 
   it('counts its links and a click elsewhere on it, with its vehicle', () => {

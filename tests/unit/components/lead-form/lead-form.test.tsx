@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { SubmittedContext } from '@/components/lead-form/until-submitted.island';
-import { campaign } from '@/lib/analytics/attribution';
+import { campaign, readCampaign } from '@/lib/analytics/attribution';
 import { startFrame } from '@/lib/lead-form/start-frame';
 import { frame, post, settings } from './provider';
 
@@ -73,7 +73,7 @@ describe('a form that a script has loaded before hydration', () => {
     const container = document.createElement('div');
     document.body.replaceChildren(container);
     container.innerHTML = renderToString(<Form />);
-    startFrame(place(), window, campaign);
+    startFrame(place(), window, { read: readCampaign, limits: campaign });
     meanwhile();
     render(<Form />, { container, hydrate: true });
   }

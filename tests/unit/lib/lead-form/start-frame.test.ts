@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { campaign, rememberAttribution } from '@/lib/analytics/attribution';
+import { campaign, readCampaign, rememberAttribution } from '@/lib/analytics/attribution';
 import { type LeadFormFrame, leaveFrameHistory, startFrame } from '@/lib/lead-form/start-frame';
 
 const origin = 'https://forms.example';
@@ -9,7 +9,7 @@ function start(address = form, win = window, run = startFrame): LeadFormFrame {
   const place = document.createElement('div');
   place.dataset.leadForm = address;
   document.body.append(place);
-  run(place, win, campaign);
+  run(place, win, { read: readCampaign, limits: campaign });
   return place.firstElementChild as LeadFormFrame;
 }
 /** The parameters that the frame got, except its own. */
@@ -63,14 +63,15 @@ describe('the frame of the hosted form', () => {
     expect(added()).toEqual({});
   });
 
-  it('gets nothing of what is remembered under Global Privacy Control', () => {
+  it('gets nothing of an advertisement under Global Privacy Control', () => {
     store('{"gclid":"x"}');
+    visit('?utm_source=news');
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     expect(added()).toEqual({});
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
   });
 
-  it('gets the same on a later visit as on the landing page, with values cut at 300 characters', () => {
+  it('gets the same on a later visit as on the landing page, with texts cut at 300 characters', () => {
     const landing = new URLSearchParams(`utm_term=${'x'.repeat(500)}&gclid=1&other=2`);
     rememberAttribution(landing, window, 30);
     const campaign = { utm_term: 'x'.repeat(300), gclid: '1' };
@@ -78,6 +79,21 @@ describe('the frame of the hosted form', () => {
     localStorage.clear();
     visit(`?${landing}`);
     expect(added()).toEqual(campaign);
+  });
+
+  it.each([
+    ['whole, as long as they are', `gclid=${'x'.repeat(900)}`, { gclid: 'x'.repeat(900) }],
+    ['not at all, where longer than any', `gclid=${'x'.repeat(1_001)}&fbclid=y`, { fbclid: 'y' }],
+    [
+      'from a link escaped for HTML',
+      'make=BMW&amp;gclid=x&amp;amp;utm_source=a',
+      { gclid: 'x', utm_source: 'a' },
+    ],
+    ['from a link escaped twice', 'utm_campaign=fall%2520sale', { utm_campaign: 'fall sale' }],
+    ['with a percent sign of their own', 'utm_term=5%25%20off', { utm_term: '5% off' }],
+  ])('gets click ids and texts %s', (_, query, expected) => {
+    visit(`?${query}`);
+    expect(added()).toEqual(expected);
   });
 
   it('never has a parameter of its own overridden', () => {
@@ -133,7 +149,7 @@ describe('the frame of the hosted form', () => {
         expect(entries.length).toBeLessThanOrEqual(20);
         for (const [key, text] of entries) {
           expect(key).toMatch(/^(utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid)$/);
-          expect(text.length).toBeLessThanOrEqual(300);
+          expect(text.length).toBeLessThanOrEqual(1_000);
         }
       }),
     );
@@ -158,7 +174,7 @@ it('the messages of the provider alone are kept for the island of a frame, which
   post('evil', 'https://evil.example');
   post('second');
   const { early } = frame;
-  expect(early?.map(({ data }) => data)).toEqual(['first', 'second']);
+  expect(early?.map(({ event }) => event.data)).toEqual(['first', 'second']);
   delete frame.early;
   const remove = jest.spyOn(window, 'removeEventListener');
   post('third');
