@@ -1,4 +1,3 @@
-import { FrameScript } from '@/components/lead-form/frame-script';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
@@ -22,7 +21,6 @@ export function Application(state: SelectedState) {
       <FormCard heading="Complete Your Application">
         <LeadForm
           formId={formIds().apply}
-          frameScript={<FrameScript />}
           height={FORM_HEIGHT.apply}
           hiddenFields={hiddenFields}
           settings={leadFormSettings()}

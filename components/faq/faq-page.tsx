@@ -1,7 +1,6 @@
-import { AnswerLine } from '@/components/contact/answer-line';
-import { ByHours } from '@/components/contact/by-hours';
+import { AnswerLine } from '@/components/contact/by-hours.island';
 import { CallButton } from '@/components/contact/call-button';
-import { ContactText } from '@/components/contact/contact-links';
+import { TextByHours } from '@/components/contact/text-by-hours';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
@@ -30,10 +29,7 @@ export function FaqPage({
       <PageFrame spaceBelow="band" className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-aside">
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} size="display" title={heading}>
-            <ByHours
-              closed={<ContactText text={closedText} />}
-              open={<ContactText text={text} />}
-            />
+            <TextByHours closed={closedText} open={text} />
             <AnswerLine closed={closedAnswer} open={openAnswer} />
           </PageHeader>
           <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />

@@ -54,10 +54,10 @@ function CardButtons({ vehicle, callHref, name }: ButtonsProps) {
   // The apply page is about the model year; it learns of another year from the vehicle's name.
   const interestedVehicle = String(year) === MODEL_YEAR ? undefined : name;
   return (
-    <div className="col-span-full flex flex-wrap gap-2 [reading-flow:flex-visual] sm:flex-col sm:gap-2.5 sm:p-5 sm:pt-4">
+    <div className="col-span-full flex flex-wrap gap-2 sm:flex-col sm:gap-2.5 sm:p-5 sm:pt-4">
       <Button
         aria-label={`Call Now for Price: ${name}`}
-        className={`${buttonOnPhones} closed:border-control max-sm:grow-3`}
+        className={`${buttonOnPhones} max-sm:grow-3`}
         data-conversion="call"
         href={callHref}
         variant="outline"
@@ -69,9 +69,7 @@ function CardButtons({ vehicle, callHref, name }: ButtonsProps) {
       </Button>
       <Button
         aria-label={`Apply Now: ${name}`}
-        // While nobody answers, asking in writing comes first; `reading-flow` lets the keyboard
-        // follow.
-        className={`${buttonOnPhones} closed:-order-1 max-sm:grow-2`}
+        className={`${buttonOnPhones} max-sm:grow-2`}
         data-conversion="apply_click"
         href={applyHref({ make, model, year, interestedVehicle })}
         // The accent, on each of sixty cards, would hide the cars.

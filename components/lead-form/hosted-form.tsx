@@ -38,7 +38,7 @@ type PlaceProps = {
 export function FormPlace({ address, title, height, ref }: PlaceProps) {
   return (
     <div
-      className="relative noscript:hidden"
+      className="relative *:size-full noscript:hidden"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
       dangerouslySetInnerHTML={{ __html: '' }}
       data-lead-form={address}

@@ -2,7 +2,6 @@
 
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { detailsOf, type EventName, isNewVisit, pushEvent } from '@/lib/analytics/events';
-import { TIMES_WANTED } from '@/lib/browser/opening-times';
 
 /** What the form of a page calls when it has been submitted. */
 export const SubmittedContext = createContext<(() => void) | undefined>(undefined);
@@ -39,7 +38,6 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
   useEffect(() => {
     const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
     if (!submitted || !heading) return;
-    document.dispatchEvent(new Event(TIMES_WANTED));
     // The iframe that had the focus is gone. The focus also makes screen readers announce the
     // heading.
     heading.focus({ preventScroll: true });
@@ -53,7 +51,7 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
   };
 
   return (
-    <div data-island ref={root}>
+    <div ref={root}>
       {submitted ? thanks : <SubmittedContext value={submit}>{children}</SubmittedContext>}
     </div>
   );

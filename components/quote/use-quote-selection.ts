@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { takeEarlyInput } from '@/components/ui/early-input';
 import { detailsOf, isNewVisit, pushFirst } from '@/lib/analytics/events';
-import { takeEarlyInput } from '@/lib/browser/early-input';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
 import { OFFER, repairedQuery } from '@/lib/site/routes';
 

@@ -78,6 +78,19 @@ export type Place =
 /** `make` and `model`: of the catalogue or the inventory, never what a URL says. */
 type EventDetails = { place?: Place; make?: string; model?: string };
 
+declare module 'react' {
+  // What the inline script of a page reads (components/measuring/page-script.ts).
+  // biome-ignore lint/correctness/noUnusedVariables: as React declares it
+  interface HTMLAttributes<T> {
+    /** A click on it is this event and calls the conversion hook: the points of the specification. */
+    'data-conversion'?: ConversionName;
+    /** A click on it is this event and no conversion. */
+    'data-event'?: Exclude<EventName, ConversionName>;
+    /** The part of the page, on each event inside of it. */
+    'data-place'?: Place;
+  }
+}
+
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -123,7 +136,11 @@ export function pushFirst(event: EventName, details: EventDetails): void {
 export function detailsOf(element: Element): EventDetails {
   const nearest = <Name extends 'place' | 'make' | 'model'>(name: Name) =>
     element.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] || undefined;
-  return { place: nearest('place'), make: nearest('make'), model: nearest('model') };
+  return {
+    place: nearest('place') as Place | undefined,
+    make: nearest('make'),
+    model: nearest('model'),
+  };
 }
 
 /**

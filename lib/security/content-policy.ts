@@ -17,13 +17,11 @@ export type PageNeeds = {
   instagram?: boolean;
   /** Photos of vehicles, from any host that the inventory's rows name, over https. */
   photos?: boolean;
-  /** For a page rendered per request: the nonce of its inline scripts, at least 128 random bits. */
-  nonce?: string;
   /**
-   * Whether it's served as Next wrote it, with inline scripts (PLAIN_BUILD,
-   * lib/static-pages/README.md).
+   * For a page rendered per request: the nonce of its inline scripts, at least 128 random bits. A
+   * prerendered page has none: its inline scripts are allowed (docs/decisions.md).
    */
-  inlineScripts?: boolean;
+  nonce?: string;
 };
 
 /**
@@ -78,8 +76,7 @@ function ownSources(site: PolicyHosts, needs: PageNeeds): OwnSources {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      needs.nonce && `'nonce-${needs.nonce}'`,
-      needs.inlineScripts && "'unsafe-inline'",
+      needs.nonce ? `'nonce-${needs.nonce}'` : "'unsafe-inline'",
       needs.instagram && INSTAGRAM,
     ],
     // Heights of embedded forms and the carousel's tracks are style attributes, and a style can't

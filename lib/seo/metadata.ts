@@ -9,7 +9,6 @@ import { listOf } from '@/lib/format/format';
 import type { Guide } from '@/lib/guides/guide';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { SHARE_IMAGE_SIZE, shareImages, shareImageUrl } from './share-images';
-import { isIndexable } from './sitemap';
 
 /**
  * @returns the production URL of a path, the same on every deployment; the home page has no slash
@@ -33,12 +32,12 @@ type Page = {
   keywords?: string[];
   shareImage?: string;
   isArticle?: boolean;
+  isHidden?: boolean;
 };
 
 /**
- * With `noindex` unless `isIndexable`.
- *
- * @param page `title` without the name of the business; `shareImage` is a name of share-images.ts
+ * @param page `title` without the name of the business; `shareImage` is a name of share-images.ts;
+ *   `isHidden`: search engines may not list it
  */
 export function pageMetadata(page: Page): Metadata {
   const { title, description, path, keywords, shareImage = shareImages.site } = page;
@@ -54,7 +53,7 @@ export function pageMetadata(page: Page): Metadata {
     alternates: { canonical: url },
     openGraph: { ...shared, type: page.isArticle ? 'article' : 'website' },
     twitter: { card: 'summary_large_image', title, description, images },
-    robots: isIndexable(path) ? undefined : { index: false },
+    robots: page.isHidden ? { index: false } : undefined,
   };
 }
 
@@ -75,6 +74,7 @@ export function guideMetadata(guide: Guide): Metadata {
   });
 }
 
+/** Without cars, a brand page is a near-copy of others, which search engines may not list. */
 export function brandMetadata(make: Make): Metadata {
   const brand = brandName(make);
   const texts = search().brand;
@@ -89,6 +89,7 @@ export function brandMetadata(make: Make): Metadata {
     title: fillIn(texts.title, { brand }),
     description: fillIn(description, { brand }),
     path: routes.brand(make.slug),
+    isHidden: models.length === 0,
     shareImage: shareImages.make(make.slug),
   });
 }

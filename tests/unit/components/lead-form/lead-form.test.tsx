@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { SubmittedContext } from '@/components/lead-form/until-submitted.island';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
-import { startFrame } from '@/lib/lead-form/start-frame';
+import { startFrame } from '@/components/lead-form/start-frame';
 import { frame, post, settings } from './provider';
 
 const scope = globalThis as { gtag_report_conversion?: unknown };
