@@ -2,9 +2,9 @@
 
 import { MessageSquare } from 'lucide';
 import { type MouseEvent, useState } from 'react';
-import { knownCar } from '@/components/layout/known-car';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { knownCar } from './known-car';
 
 /** A link to a draft, to which it adds the car that the page knows. */
 export function TextLinkButton(props: ButtonLook & { href: string; children: string }) {

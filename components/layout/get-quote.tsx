@@ -1,6 +1,6 @@
+import { GET_QUOTE_FORM } from '@/components/contact/known-car';
 import type { ButtonLook } from '@/components/ui/button';
 import { routes } from '@/lib/site/routes';
-import { GET_QUOTE_FORM } from './known-car';
 import { SectionLink } from './section-link.island';
 
 export function GetQuote({ children = 'Get Quote', ...look }: ButtonLook & { children?: string }) {

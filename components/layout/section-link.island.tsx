@@ -1,9 +1,9 @@
 'use client';
 
 import { type MouseEvent, useEffect } from 'react';
+import { GET_QUOTE_FORM, knownCar } from '@/components/contact/known-car';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { GET_QUOTE, routes } from '@/lib/site/routes';
-import { GET_QUOTE_FORM, knownCar } from './known-car';
 import { goToSection, isPlainClick, type Section, scrollOnArrival } from './scroll-to-section';
 
 type Props = ButtonLook & {

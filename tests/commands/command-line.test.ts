@@ -31,7 +31,7 @@ it.each(runs)(
 );
 
 it('the build does not start with a malformed variable', () => {
-  const { status, stderr } = run('build', {
+  const { status, stderr } = run('prepare-build', {
     NODE_ENV: 'production',
     NEXT_PUBLIC_LEAD_FORM_URL: 'forms.example',
   });
@@ -44,7 +44,7 @@ it('next.config.mjs has the headers of the site, the redirects, and the guides',
     console.log(JSON.stringify([config.env, (await config.redirects()).length, await config.headers()]))`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     encoding: 'utf8',
-    env: { ...process.env, VERCEL_ENV: 'preview', PLAIN_BUILD: '0' },
+    env: { ...process.env, VERCEL_ENV: 'preview' },
   });
   const [{ GUIDES }, redirects, headers] = JSON.parse(stdout);
   expect([GUIDES, redirects]).toEqual([expect.stringContaining('-'), expect.any(Number)]);

@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ApplyRoute from '@/app/apply/page';
+import ApplyRoute from '@/app/(per-request)/apply/page';
 import { pages } from '@/lib/content/pages';
 import { frame, post } from '../lead-form/provider';
 
 const mockNames = new Set<string>();
 jest.mock('@/lib/inventory/server', () => ({ inventoryNamesFor: async () => mockNames }));
 jest.mock('server-only', () => ({}));
-jest.mock('@/components/lead-form/frame-script', () => ({ FrameScript: () => null }));
 jest.mock('@/components/lead-form/settings', () => ({
   leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
 }));

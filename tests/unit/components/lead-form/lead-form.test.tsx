@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
+import { startFrame } from '@/components/lead-form/start-frame';
 import { SubmittedContext } from '@/components/lead-form/until-submitted.island';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
-import { startFrame } from '@/components/lead-form/start-frame';
 import { frame, post, settings } from './provider';
 
 const scope = globalThis as { gtag_report_conversion?: unknown };

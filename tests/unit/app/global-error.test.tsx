@@ -1,8 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import PageError from '@/app/error';
+import PageError from '@/app/(static)/error';
 import GlobalError from '@/app/global-error';
-import { PAGE_BROKE } from '@/lib/analytics/page-error';
 import { business } from '@/lib/content/business';
 import { errorPages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/tel-href';
@@ -29,11 +28,11 @@ describe('the error pages', () => {
     expect(linksOf(document)).toEqual(links);
   });
 
-  it('a page that fails tells the site script, which counts it', async () => {
-    const listener = jest.fn((event: Event) => event.preventDefault());
-    window.addEventListener(PAGE_BROKE, listener, { once: true });
-    render(<PageError />);
-    await waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+  it('a page that fails is one event, with nothing of the error', () => {
+    delete window.dataLayer;
+    const { rerender } = render(<PageError />);
+    rerender(<PageError />);
+    expect(window.dataLayer).toEqual([{ event: 'page_error', page: '/', place: 'page' }]);
   });
 
   it('a layout that fails is replaced by a document with the same message', () => {
