@@ -1,5 +1,6 @@
 import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/model-year';
+import { routes } from '@/lib/site/routes';
 import { recordVisit } from '../support/conversions';
 import { newEmail, provider, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
@@ -16,7 +17,7 @@ test('the apply page loads its form before the client of Next, and moves nothing
     if (request.url().startsWith(`${provider}/widget`)) requests.push(request.url());
   });
   const shiftsOf = await recordShifts(page);
-  const release = await delayRequests(page, NEXT_SCRIPTS, '**/site.js');
+  const release = await delayRequests(page, NEXT_SCRIPTS);
   const response = await page.goto('/apply?make=BMW&model=X5&utm_source=news&make=Other', {
     waitUntil: 'commit',
   });
@@ -97,6 +98,53 @@ test('a submission stores and sends no personal data on this site', async ({ pag
   expect(Object.keys(stored.local).sort()).toEqual(['attribution', 'submissions']);
   expect([stored.databases, stored.caches, stored.cookie]).toEqual([[], [], '']);
   expect(await context.cookies()).toEqual([]);
+});
+
+test('one application counts once, though the provider repeats it whenever a form loads; a second one counts', async ({
+  context,
+}) => {
+  await context.addInitScript(() => {
+    addEventListener('message', ({ data }) => {
+      if (data[0] === 'set-sticky-contacts') document.documentElement.dataset.repeated = 'yes';
+    });
+  });
+  const page = await context.newPage();
+  const visit = await recordVisit(page);
+  const counted = () =>
+    visit.events.filter((entry) => 'event' in entry && entry.event === 'form_submitted');
+  const { thanks } = pages().apply;
+  const confirmation = (opened: Page) => opened.getByRole('heading', { name: thanks.heading });
+  /** Opens a form, and waits until the provider has repeated the application. */
+  const expectForm = async (opened: Page, url: string) => {
+    await opened.goto(url);
+    await expect(opened.locator('html[data-repeated]')).toBeAttached();
+    await expect(form(opened).getByLabel('Full name')).toBeVisible();
+    await expect(confirmation(opened)).toHaveCount(0);
+  };
+
+  await page.goto(apply);
+  await submitForm(form(page), newEmail());
+  await expect(confirmation(page)).toBeVisible();
+  expect(counted()).toHaveLength(1);
+  // The same car with other miles, another form, another tab, and a browser that has forgotten us.
+  for (const url of [`${apply}&mileage=15000`, routes.creditApp]) await expectForm(page, url);
+  const tab = await context.newPage();
+  await expectForm(tab, apply);
+  await tab.evaluate(() => localStorage.clear());
+  await expectForm(tab, apply);
+  await tab.close();
+  expect(counted()).toHaveLength(1);
+  expect(visit.hookCalls).toHaveLength(1);
+
+  await page.goto(`${apply}&mileage=15000`);
+  await submitForm(form(page), newEmail());
+  await expect(confirmation(page)).toBeVisible();
+  await expect(page.getByText('15,000 miles')).toBeVisible();
+  expect(counted()).toHaveLength(2);
+  // The confirmed entry stays confirmed.
+  await page.reload();
+  await expect(confirmation(page)).toBeVisible();
+  expect(counted()).toHaveLength(2);
 });
 
 test('an advertisement is named by a form in a new tab and on a later visit, not under Global Privacy Control', async ({
