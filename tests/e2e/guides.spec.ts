@@ -134,7 +134,7 @@ async function wordsRead(page: Page): Promise<number> {
   const drawn = await prose.evaluate((root) => {
     const texts = [...root.querySelectorAll('svg text')];
     const shown = texts.filter((text) => text.getClientRects().length > 0);
-    const unread = '[data-island], section:has(> #sources), details > :not(summary), svg';
+    const unread = 'form, section:has(> #sources), details > :not(summary), svg';
     for (const element of root.querySelectorAll(unread)) element.remove();
     return shown.map(({ textContent }) => textContent).join(' ');
   });
