@@ -7,6 +7,7 @@ import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pagePaths } from '@/lib/content/page-paths';
+import { noncePages } from '@/lib/security/content-policy';
 import { routes } from '@/lib/site/routes';
 import { wrongConversions } from '../support/conversions';
 import { type CrawledPage, crawl } from '../support/crawl';
@@ -139,9 +140,9 @@ test.describe('a search engine, without scripts', () => {
     baseURL,
   }) => {
     const text = await (await fetch(`${baseURL}/robots.txt`)).text();
-    expect(text).toContain('User-agent: *\nAllow: /\n');
+    expect(text).toMatch(/User-agent: \*\nAllow: \/\n/i);
     expect(text).toContain(`Sitemap: ${business().siteUrl}/sitemap.xml`);
-    expect(text).not.toMatch(/^(?!User-agent:|Allow:|Sitemap:|#|$)/m);
+    expect(text).not.toMatch(/^(?!User-agent:|Allow:|Sitemap:|$)/im);
   });
 });
 
@@ -177,20 +178,24 @@ test.describe('the structured data', () => {
   });
 });
 
-test('the policy of every page allows no inline script without a nonce of its own, and no eval', () => {
+test('the policy of a page per request allows inline scripts by its nonce alone; no page allows eval', () => {
   const nonces: string[] = [];
   for (const { path: page, headers, document } of pages.values()) {
     const policy = headers.get('content-security-policy') ?? '';
     const instagram = page === routes.testimonials && business().links.instagram.length > 0;
-    const [, others, nonce] =
-      /^default-src 'self'; script-src 'self'( https:[^;]*)?(?: 'nonce-([0-9a-f]{32})')?;/.exec(
+    const [, inline, others] =
+      /^default-src 'self'; script-src 'self' '(unsafe-inline|nonce-[0-9a-f]{32})'( https:[^;]*)?;/.exec(
         policy,
       ) ?? ['', ''];
     expect(others, page).toBe(instagram ? ' https://www.instagram.com' : undefined);
-    const inline = document.querySelectorAll('script:not([src], [type$="json"])');
-    for (const script of inline)
-      expect(script.getAttribute('nonce'), page).toBe(nonce ?? 'a nonce');
-    if (nonce) nonces.push(nonce);
+    const isPerRequest = noncePages.has(page.replace(/\?.*/, ''));
+    expect(inline === 'unsafe-inline', page).toBe(!isPerRequest);
+    if (!isPerRequest) continue;
+
+    const nonce = inline.replace('nonce-', '');
+    nonces.push(nonce);
+    for (const script of document.querySelectorAll('script:not([src], [type$="json"])'))
+      expect(script.getAttribute('nonce'), page).toBe(nonce);
   }
   expect(nonces.length).toBeGreaterThan(3);
   expect(new Set(nonces).size).toBe(nonces.length);
