@@ -153,7 +153,7 @@ test('the debug page shows the rows as stored, and is never indexed or cached', 
   );
 });
 
-test.describe('with 25,000 rows', () => {
+test.describe('with 5,000 rows', () => {
   test.describe.configure({ mode: 'serial' });
   let database: FaultProxy;
   let site: Site;
