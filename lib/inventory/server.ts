@@ -1,7 +1,7 @@
 import 'server-only';
 import { hash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
-import { lot } from '@/lib/content/model-year';
+import { offeredYear } from '@/lib/content/model-year';
 import { env } from '@/lib/env/server';
 import { cleanName } from '@/lib/format/clean-text';
 import { atImageService } from '@/lib/photos/storage-photo';
@@ -49,7 +49,7 @@ const memory = {
   logged: new Set<string>(),
 };
 
-const table = () => lot().inventoryTable;
+const table = () => offeredYear().inventoryTable;
 
 /** The newest 10,000 rows, or a message for visitors, within six seconds; never throws. */
 export async function getInventory(): Promise<InventoryOrError> {
