@@ -134,12 +134,10 @@ function inventoryInTime(): Promise<Inventory> {
 
 async function wholeInventory(): Promise<Inventory> {
   const first = await cachedPage(0);
-  const starts = [];
-  for (let from = first.rows; first.rows > 0 && from < first.count; from += first.rows) {
-    starts.push(from);
-  }
-  const others = await Promise.all(starts.slice(0, MAX_PAGES - 1).map(cachedPage));
-  const pages = [first, ...others];
+  // A project may be configured to send fewer than 1,000 rows at once.
+  const starts = Array.from({ length: MAX_PAGES }, (_, page) => page * first.rows);
+  const others = starts.filter((from) => from > 0 && from < first.count);
+  const pages = [first, ...(await Promise.all(others.map(cachedPage)))];
   logProblems(pages);
 
   const vehicles = pages.flatMap((page) => page.vehicles);
