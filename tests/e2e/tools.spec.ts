@@ -399,7 +399,7 @@ for (const tool of tools)
 
 test('Print makes one page of each tool with its formulas, and nothing else', async ({ page }) => {
   await page.addInitScript(() => {
-    window.print = () => {};
+    window.print = () => window.dispatchEvent(new Event('beforeprint'));
   });
   for (const tool of tools) {
     const form = await open(page, tool, tool.long);
