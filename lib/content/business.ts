@@ -47,7 +47,7 @@ const leadForms = z
   .superRefine((ids, context) => {
     const names = ['apply', 'credit', 'vehicle'] as const;
     for (const [index, name] of names.entries()) {
-      const same = names.slice(0, index).find((other) => ids[other] && ids[other] === ids[name]);
+      const same = names.slice(0, index).find((other) => ids[other] === ids[name]);
       const message = `expected the id of a form of its own: ${same} has this one, and each asks for something else`;
       if (same) context.addIssue({ code: 'custom', path: [name], message });
     }
