@@ -49,7 +49,7 @@ async function main(): Promise<void> {
       name: 'The site',
       url: `http://127.0.0.1:${port}/`,
       args: command,
-      env,
+      env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
       show: true,
     }),
   );

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BUILD_VARIABLES } from '@/lib/env/build-variables';
 import { UserError } from './cli';
 import { run } from './processes';
 
 const NOT_SOURCES =
   /^(\..*|node_modules|tests|docs|supabase|.*\.md|.*\.tsbuildinfo|next-env\.d\.ts)$/;
-/** Variables that change a build. Those of the database don't: it is read at request time only. */
-const BUILD_VARIABLE = /^(NEXT_PUBLIC_(?!SUPABASE_).*|VERCEL_ENV)$/;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -40,7 +39,7 @@ function hashOf(files: string[], variables: (string | undefined)[] = []): string
 export async function buildSite(folder: string, env: Record<string, string>): Promise<string> {
   const stamp = path.join(folder, 'fingerprint');
   const variables = Object.entries({ ...process.env, ...env }).filter(([name]) =>
-    BUILD_VARIABLE.test(name),
+    (BUILD_VARIABLES as readonly string[]).includes(name),
   );
   const sources = hashOf(
     filesBelow('.').filter((file) => !isGenerated(file)),

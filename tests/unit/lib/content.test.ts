@@ -81,6 +81,9 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
     'https://www.example.com/',
     'expected no slash and no path after the domain',
   ],
+  ['business', 'siteUrl', 'http://www.example.com', 'write https:// in place of http://'],
+  ['business', 'leadForms', { apply: 'a', credit: 'b', vehicle: 'b' }, 'credit has this one'],
+  ['business', 'leadForms', { apply: 'a', vehicle: 'a' }, 'expected the id of a form of its own'],
   ['business', 'address.state', 'New Jersey', 'expected a state such as'],
   ['business', 'address.zip', '7716', 'expected a ZIP code'],
   ['business', 'hours', [], 'expected at least one row'],
@@ -169,6 +172,13 @@ it.each(['(201)\u00a0555-0123', '(201) 555\u20110123', ' (201) 555-0123 '])(
   'a phone number may have the spaces and hyphens of the text that it is copied from: %j',
   (phone) => {
     expect(contentOf('business').parse('phone', phone)).toMatchObject({ phone: '(201) 555-0123' });
+  },
+);
+
+it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'https://www.example.com'])(
+  'the URL of the site may be %s',
+  (siteUrl) => {
+    expect(contentOf('business').parse('siteUrl', siteUrl)).toMatchObject({ siteUrl });
   },
 );
 

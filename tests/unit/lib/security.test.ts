@@ -59,9 +59,10 @@ describe('the policy of a page', () => {
     expect(sources('script-src')).toBe("'self' 'unsafe-inline'");
   });
 
-  it('allows photos over http, and http URLs, only where the site itself is not served over https', () => {
+  it('allows photos of other hosts where there are some, over http only where the site itself is not served over https', () => {
     const photos = "'self' data: https:";
     expect(sources('img-src', { photos: true }, { https: true })).toBe(photos);
+    expect(sources('img-src')).toBe("'self' data:");
     expect(sources('img-src', { photos: true })).toBe(
       `${photos} http://localhost:* http://127.0.0.1:*`,
     );
