@@ -4,7 +4,7 @@ import { decodeEntities } from '@/lib/format/decode-entities';
  * `address`: what a page may load; `null` shows "No Image". `problem`: what to correct in the cell,
  * for the log.
  */
-export type Photo = { address: string | null; problem: string | null };
+type Photo = { address: string | null; problem: string | null };
 
 /** In characters. The first address of a longer list is in them; a longer address isn't shown. */
 export const MAX_ADDRESS = 1_000;

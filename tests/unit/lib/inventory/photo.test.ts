@@ -16,6 +16,7 @@ describe('of several photos in a cell the first is shown', () => {
     ['lines', `${ONE}\r\n${TWO}`],
     ['a written line', `${ONE}\\n${TWO}`],
     ['a tilde', `${ONE}~${TWO}`],
+    ['a comma before one without a scheme', `${ONE},www.pics.example/2.jpg`],
     ['one at the end', `${ONE}|`],
     ['one at the start', `|${ONE}|${TWO}`],
     ['JSON', JSON.stringify([ONE, TWO])],

@@ -227,6 +227,11 @@ describe('the inventory', () => {
     expect(requests).toHaveLength(4);
   });
 
+  it('shows its first page while no row of a later one can be read', async () => {
+    databaseOf([...rowsUpTo(2), { ...row(3), brand: null }], { limit: 2 });
+    expect(await visit()).toEqual([1, 2]);
+  });
+
   it('without rows after some is empty, and a line of the log', async () => {
     databaseOf(rowsUpTo(62));
     await visit();
