@@ -14,22 +14,24 @@ import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { about, pages } from '@/lib/content/pages';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
-import { ModelCard } from './model-card';
+import { ModelCard } from './brand-card';
 import { InventoryLink, NoModels, OtherModels } from './other-models';
+import { WithApplyDialog } from './with-apply-dialog';
 
 /** The number of cards in the first row on a wide screen. */
 const FIRST_ROW = 3;
 
-/** The models of one make; `children` is the dialog that Apply Now opens. */
-export function BrandPage({ make, children }: { make: Make; children: React.ReactNode }) {
+/** The models of one make. */
+export function BrandPage({ make }: { make: Make }) {
   const models = brandModelsOf(make);
   return (
     <PageFrame>
       <KnownCar make={make.name} />
       <MakeLogo className={logo} slug={make.slug} />
       <BrandHeader make={make} models={models} />
-      {models.length === 0 ? <NoModels make={make} /> : <Models make={make} models={models} />}
-      {children}
+      <WithApplyDialog>
+        {models.length === 0 ? <NoModels make={make} /> : <Models make={make} models={models} />}
+      </WithApplyDialog>
     </PageFrame>
   );
 }

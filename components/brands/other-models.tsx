@@ -17,7 +17,7 @@ import { listOf } from '@/lib/format/format';
 import { applyHref } from '@/lib/quote/apply-href';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
-import { ApplyLink } from './model-card';
+import { ApplyLink } from './apply-now.island';
 
 /** Leads to the make's rows, without their number: the page is prerendered, and they change. */
 export function InventoryLink({ make }: { make: Make }) {
@@ -32,6 +32,7 @@ export function InventoryLink({ make }: { make: Make }) {
 /** In place of the cards. The header of the page leads to the make's rows of the inventory. */
 export function NoModels({ make }: { make: Make }) {
   const brand = brandName(make);
+  const vehicle = `${MODEL_YEAR} ${brand} (any model)`;
   const { heading, text, lineup } = pages().brand.noModels;
   return (
     <Card as="section" className="overflow-hidden md:grid md:grid-cols-2">
@@ -41,12 +42,13 @@ export function NoModels({ make }: { make: Make }) {
         <div className="mt-2 text-muted">
           <FormPromise />
         </div>
-        <div className="mt-5 flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row sm:flex-wrap">
+        <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <CallButton phone={business().phone}>Call Now</CallButton>
           <ApplyLink
+            href={applyHref({ make: make.name, interestedVehicle: vehicle })}
             make={make.name}
             title={`Get Notified - ${MODEL_YEAR} ${brand} Models`}
-            vehicle={`${MODEL_YEAR} ${brand} (any model)`}
+            vehicle={vehicle}
           />
         </div>
         <p className="mt-8 border-line border-t pt-5 text-muted">

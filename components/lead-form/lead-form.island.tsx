@@ -3,7 +3,7 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
 import { runLeadForm } from '@/lib/lead-form/run-lead-form';
-import { leaveFrameHistory } from '@/lib/lead-form/start-frame';
+import { type LeadFormFrame, leaveFrameHistory } from '@/lib/lead-form/start-frame';
 import { FORM_HEIGHT, initialState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import { FormPlace, FormUnavailable, HostedForm, OtherWays } from './hosted-form';
@@ -20,6 +20,9 @@ type Props = {
   paramKeys?: Partial<ParamKeys>;
   /** Where the page has a nonce: the script that loads the form (frame-script.tsx). */
   frameScript?: ReactNode;
+  onSubmitted?: () => void;
+  /** The frame, once it has been added, and `null` when it's gone. */
+  onFrame?: (frame: LeadFormFrame | null) => void;
 };
 
 /** The form provider's form in an iframe. README.md in this folder is its contract. */
@@ -33,17 +36,20 @@ export function LeadForm({ settings, title = 'Lease Form', frameScript, ...props
   const [src, setSrc] = useState<string | null>(null);
   const [state, setState] = useState(() => initialState(height));
   const submitted = use(SubmittedContext);
-  const onSubmitted = useEffectEvent(() => submitted?.());
+  const onSubmitted = useEffectEvent(() => (props.onSubmitted ?? submitted)?.());
+  const onFrame = useEffectEvent((frame: LeadFormFrame | null) => props.onFrame?.(frame));
 
   useEffect(() => {
     if (!address || !place.current) return;
     const { frame, stop } = runLeadForm(place.current, window, { onChange: setState, onSubmitted });
     if (frame) setSrc(frame.src);
+    onFrame(frame);
     // Going back over the form's entries would also scroll back to the form, away from the
     // confirmation.
     window.history.scrollRestoration = 'manual';
     return () => {
       stop();
+      onFrame(null);
       if (frame && !frame.isConnected) leaveFrameHistory(frame, window);
     };
   }, [address]);

@@ -6,15 +6,6 @@ import { addScript } from './add-script';
 const ignore = () => {};
 
 /**
- * Loads what opens the dialog of a brand page. Until then, and without it, its links lead to the
- * apply page.
- */
-export function loadApplyDialog(doc: Document, win: Window): void {
-  if (!doc.getElementById('apply-dialog')) return;
-  import('./apply-dialog').then(({ enhanceApplyLinks }) => enhanceApplyLinks(doc, win), ignore);
-}
-
-/**
  * Loads the carousel when its tiles scroll into view; until then, and without it, they are a list
  * that scrolls.
  */
@@ -34,10 +25,7 @@ export function loadCarousel(doc: Document): void {
  * island does.
  */
 export function loadFrames(doc: Document, win: Window): void {
-  const empty = () =>
-    [...doc.querySelectorAll<HTMLElement>('[data-lead-form]:empty')].filter(
-      (place) => !place.closest('dialog'),
-    );
+  const empty = () => [...doc.querySelectorAll<HTMLElement>('[data-lead-form]:empty')];
   if (empty().length === 0) return;
   import('../lead-form/start-frame').then(({ startFrame }) => {
     for (const place of empty()) startFrame(place, win, { read: readCampaign, limits: campaign });

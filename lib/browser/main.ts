@@ -7,13 +7,7 @@ import { afterHydration, bootNextRuntime } from '@/lib/static-pages/boot-islands
 import { replaceFailedImages } from './failed-images';
 import { enhanceIntroVideo } from './intro-video';
 import { addCarToDrafts, addLinkedModel } from './known-car';
-import {
-  loadApplyDialog,
-  loadCarousel,
-  loadFrames,
-  loadInstagramPosts,
-  loadVercelInsights,
-} from './lazy';
+import { loadCarousel, loadFrames, loadInstagramPosts, loadVercelInsights } from './lazy';
 import { listenForClicks, loadGoogleTag } from './measuring';
 import { makeMenuModal } from './mobile-menu';
 import { showClosures, showOpeningTimes, TIMES_WANTED } from './opening-times';
@@ -38,7 +32,6 @@ afterHydration(document, window, () => {
   showClosures(document, new Date());
   enhanceIntroVideo(document);
   sortPosts(document, window);
-  loadApplyDialog(document, window);
 });
 whenReplaced(window, () => {
   makeMenuModal(document);

@@ -21,15 +21,12 @@ export function otherModelsOf(make: Make): string[] {
  * @returns the name of the vehicle on its card, in the dialog and in the form's hidden field: "2026
  *   Mercedes GLC"
  */
-export function vehicleName(
-  make: Make,
-  { model, year }: Pick<BrandModel, 'model' | 'year'>,
-): string {
+export function vehicleName(make: Make, { model, year }: { model: string; year: number }): string {
   return `${year} ${brandName(make)} ${model}`;
 }
 
 /** @returns the anchor of a model's card on its brand page: "3-series" */
-export const modelAnchor = ({ model }: Pick<BrandModel, 'model'>) =>
+export const modelAnchor = ({ model }: { model: string }) =>
   model.toLowerCase().replace(/[^a-z\d]+/g, '-');
 
 /**

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ApplyDialog } from '@/components/brands/apply-dialog';
 import { BrandPage } from '@/components/brands/brand-page';
 import { Promotion } from '@/components/layout/promotion';
 import { makeOfSlug } from '@/lib/catalogue/brand-pages';
@@ -29,9 +28,7 @@ export default async function Page({ params }: PageProps<'/inventory/[brand]'>) 
   return (
     <>
       <Promotion />
-      <BrandPage make={await makeOf(params)}>
-        <ApplyDialog />
-      </BrandPage>
+      <BrandPage make={await makeOf(params)} />
     </>
   );
 }
