@@ -125,16 +125,15 @@ function EmptyList(props: Props) {
 }
 
 function Nearest({ view, ...cards }: Props) {
-  const { filter, asked, nearest } = view;
+  const { filter, nearest } = view;
   if (nearest.length === 0) return null;
 
-  const sameAs = asked.style ? 'same body style' : findNeed(filter.need)?.label.toLowerCase();
   return (
     <section aria-labelledby="nearest">
       <Heading className="mt-10" id="nearest" size="card">
         Nearest in our inventory
       </Heading>
-      <p className="mt-1 mb-5 text-muted">{`Other makes, ${sameAs}`}</p>
+      <p className="mt-1 mb-5 text-muted">{`Other ${filter.make} models`}</p>
       <Cards {...cards} vehicles={nearest} />
     </section>
   );
