@@ -5,9 +5,11 @@ import { Card } from '@/components/ui/card';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { VehicleImage } from '@/components/ui/vehicle-image';
 import { type BrandModel, modelAnchor, vehicleName } from '@/lib/catalogue/brand-pages';
 import type { Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
 import { ApplyLink } from './apply-now.island';
 
@@ -48,6 +50,25 @@ export function ModelCard({ make, card, eager }: ModelProps) {
       </ul>
     </BrandCard>
   );
+}
+
+type RowProps = {
+  make: Make;
+  vehicle: Vehicle;
+  anchor?: string;
+  /** Its place in the list. */
+  index: number;
+};
+
+/** What it takes of the screen: a card is wider than one of the inventory. */
+const ROW_SIZES = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 380px';
+
+/** A row of the inventory. */
+export function RowCard({ make, vehicle, anchor, index }: RowProps) {
+  const { model, year, image } = vehicle;
+  const name = vehicleName(make, vehicle);
+  const picture = <VehicleImage alt={name} image={image} index={index} sizes={ROW_SIZES} />;
+  return <BrandCard anchor={anchor} make={make} model={model} picture={picture} year={year} />;
 }
 
 type CardProps = {
