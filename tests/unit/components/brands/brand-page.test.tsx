@@ -20,6 +20,7 @@ const row = (id: number, model: string, others: Partial<Vehicle> = {}): Vehicle 
   model,
   year,
   image: `https://photos.example/${id}.jpg`,
+  needs: [],
   ...others,
 });
 
