@@ -47,8 +47,9 @@ const END = /["<>\t\r\n]/;
 /** @returns empty where there's none */
 function firstAddress(cell: string): string {
   const text = decodeEntities(cell)
-    // PHP writes slashes like this in JSON.
+    // PHP writes slashes like this in JSON; a line may be written as "\n".
     .replaceAll('\\/', '/')
+    .replace(/\\[nrt]/g, '\n')
     .replace(/[\p{Cf}\u2800]/gu, '')
     .replaceAll('\u00a0', ' ');
   const quoted = QUOTED.exec(text)?.[2];

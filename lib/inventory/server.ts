@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { type Make, makes } from '@/lib/catalogue/makes';
-import { lot } from '@/lib/content/model-year';
+import { offeredYear } from '@/lib/content/model-year';
 import { isBuilding } from '@/lib/env/is-building';
 import { env } from '@/lib/env/server';
 import { cleanName } from '@/lib/format/clean-text';
@@ -52,7 +52,7 @@ const memory = {
   logged: new Set<string>(),
 };
 
-const table = () => lot().inventoryTable;
+const table = () => offeredYear().inventoryTable;
 
 /** The newest 10,000 rows, or a message for visitors, within six seconds; never throws. */
 export async function getInventory(): Promise<InventoryOrError> {

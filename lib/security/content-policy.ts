@@ -72,7 +72,7 @@ type OwnSources = Record<string, (string | null | undefined | false)[]>;
 
 /** The directives of a page without tags, an empty one for what it may not load at all. */
 function ownSources(site: PolicyHosts, needs: PageNeeds): OwnSources {
-  // lib/inventory/row.ts leaves http only in the URL of a photo that this computer serves.
+  // lib/inventory/photo.ts leaves http only in the URL of a photo that this computer serves.
   const photos = site.https ? 'https:' : 'https: http://localhost:* http://127.0.0.1:*';
   return {
     'default-src': ["'self'"],

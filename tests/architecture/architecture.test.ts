@@ -78,7 +78,7 @@ const rules: Rule[] = [
       );
     },
     example('lib/inventory/query.ts', "export const table = 'inventory_2026';"),
-    example('components/a.tsx', 'export const table = lot.inventoryTable;'),
+    example('components/a.tsx', 'export const table = offeredYear.inventoryTable;'),
     example(
       'lib/inventory/server.ts',
       "import { env } from '@/lib/env/server';\nimport 'server-only';",

@@ -252,7 +252,9 @@ test.describe('with the content of another business', () => {
   const area = 'New York City and New Jersey';
 
   test('no page has a text or the model year of the content that it replaces', async () => {
-    const { lot } = await import(pathToFileURL(path.resolve(replaced, 'model-year.ts')).href);
+    const { offeredYear } = await import(
+      pathToFileURL(path.resolve(replaced, 'model-year.ts')).href
+    );
     const files = readdirSync(replaced).filter((file) => file.endsWith('.ts'));
     const own = await sentencesIn('content', files);
     const foreign = [...(await sentencesIn(replaced, files))].filter(
@@ -264,7 +266,7 @@ test.describe('with the content of another business', () => {
       const shown = `${document.body.textContent} ${document.head.innerHTML}`.replace(/\s+/g, ' ');
       expect(foreignIn(shown), page).toEqual([]);
       // "2026 Kia", but not "May 31, 2026".
-      expect(shown, page).not.toMatch(new RegExp(`(?<!, )\\b${lot.modelYear} [A-Z]`));
+      expect(shown, page).not.toMatch(new RegExp(`(?<!, )\\b${offeredYear.modelYear} [A-Z]`));
     }
   });
 });

@@ -5,7 +5,7 @@ import { MODEL_YEAR } from '@/lib/site/model-year';
 
 const SLOW_MS = 2_500;
 /** Of the mode `many-rows`. */
-export const MANY_ROWS = 25_000;
+export const MANY_ROWS = 5_000;
 const MAKES = ['vw', 'toyota', 'BMW', 'Manymake'];
 const ROWS_PER_REQUEST = 1_000;
 
@@ -30,7 +30,7 @@ const sendJson = (
   range: string | null = null,
 ) => send(response, { status, text: JSON.stringify(body), range });
 
-/** A request for a range of 25,000 generated rows, each with its own photo. */
+/** A request for a range of many generated rows, each with its own photo. */
 const manyRows: Handler = ({ request, response }) => {
   const query = new URL(request.url ?? '/', 'http://proxy').searchParams;
   const from = Number(query.get('offset') ?? 0);

@@ -14,6 +14,7 @@ describe('of several photos in a cell the first is shown', () => {
     ['a space', `${ONE} ${TWO}`],
     ['a tab', `${ONE}\t${TWO}`],
     ['lines', `${ONE}\r\n${TWO}`],
+    ['a written line', `${ONE}\\n${TWO}`],
     ['a tilde', `${ONE}~${TWO}`],
     ['one at the end', `${ONE}|`],
     ['one at the start', `|${ONE}|${TWO}`],
