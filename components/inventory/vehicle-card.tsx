@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
+import { VehicleImage } from '@/components/ui/vehicle-image';
 import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { VehicleImage } from './vehicle-image';
 
 /** The list has the icon once, not each of its cards. */
 export const PHONE_SYMBOL = 'phone-icon';

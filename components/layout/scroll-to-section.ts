@@ -7,13 +7,6 @@ const PENDING = 'scroll-to';
 /** Specified: how long the home page waits until it scrolls to the section. */
 const ARRIVAL_MS = 300;
 
-/** Whether a click on a link opens it in the same tab. */
-export function isPlainClick(
-  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
-): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}
-
 /**
  * Scrolls to a section, or goes to the home page, which does on arrival.
  *

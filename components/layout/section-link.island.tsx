@@ -3,8 +3,9 @@
 import { type MouseEvent, useEffect } from 'react';
 import { GET_QUOTE_FORM, knownCar } from '@/components/contact/known-car';
 import { Button, type ButtonLook } from '@/components/ui/button';
+import { isPlainClick } from '@/components/ui/is-plain-click';
 import { GET_QUOTE, routes } from '@/lib/site/routes';
-import { goToSection, isPlainClick, type Section, scrollOnArrival } from './scroll-to-section';
+import { goToSection, type Section, scrollOnArrival } from './scroll-to-section';
 
 type Props = ButtonLook & {
   href: string;

@@ -20,8 +20,8 @@ type Props = {
   paramKeys?: Partial<ParamKeys>;
   /** Called once after a submission. A page has UntilSubmitted around the form instead. */
   onSubmitted?: () => void;
-  /** Gets the frame when there is one. */
-  onFrame?: (frame: LeadFormFrame) => void;
+  /** The frame, once it has been added, and `null` when it's gone. */
+  onFrame?: (frame: LeadFormFrame | null) => void;
 };
 
 /** The form provider's form in an iframe. README.md in this folder is its contract. */
@@ -35,21 +35,20 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
   const [src, setSrc] = useState<string | null>(null);
   const [state, setState] = useState(() => initialState(height));
   const submitted = use(SubmittedContext);
-  const onSubmitted = useEffectEvent(props.onSubmitted ?? submitted ?? (() => {}));
-  const onFrame = useEffectEvent(props.onFrame ?? (() => {}));
+  const onSubmitted = useEffectEvent(() => (props.onSubmitted ?? submitted)?.());
+  const onFrame = useEffectEvent((frame: LeadFormFrame | null) => props.onFrame?.(frame));
 
   useEffect(() => {
     if (!address || !place.current) return;
     const { frame, stop } = followForm(place.current, window, { onChange: setState, onSubmitted });
-    if (frame) {
-      setSrc(frame.src);
-      onFrame(frame);
-    }
+    if (frame) setSrc(frame.src);
+    onFrame(frame);
     // Going back over the form's entries would also scroll back to the form, away from the
     // confirmation.
     window.history.scrollRestoration = 'manual';
     return () => {
       stop();
+      onFrame(null);
       if (frame && !frame.isConnected) leaveFrameHistory(frame, window);
     };
   }, [address]);

@@ -50,22 +50,14 @@ export function Thanks({ steps, guide, children, ...message }: PageProps) {
   );
 }
 
-/**
- * The same in a dialog, below the dialog's own heading.
- *
- * @param props `children`: the way out of the dialog
- */
-export function DialogThanks(
-  props: MessageProps & { steps: readonly string[]; children: React.ReactNode },
-) {
-  const { steps, children, ...message } = props;
+/** The same in a dialog, below the dialog's own heading. */
+export function DialogThanks({ steps, ...message }: MessageProps & { steps: readonly string[] }) {
   return (
     <section>
       <Message {...message} as="h3" size="card" />
       <div className="mt-6">
         <NextSteps steps={steps} />
       </div>
-      {children}
     </section>
   );
 }

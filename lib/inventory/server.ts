@@ -1,7 +1,10 @@
 import 'server-only';
 import { hash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
+import { type Make, makes } from '@/lib/catalogue/makes';
 import { offeredYear } from '@/lib/content/model-year';
+import { isBuilding } from '@/lib/env/is-building';
 import { env } from '@/lib/env/server';
 import { cleanName } from '@/lib/format/clean-text';
 import { atImageService } from '@/lib/photos/storage-photo';
@@ -71,6 +74,38 @@ export async function getInventory(): Promise<InventoryOrError> {
 export async function inventoryOfMake(make: string): Promise<Vehicle[]> {
   const { vehicles } = await inventoryInTime();
   return vehicles.filter((vehicle) => vehicle.make === make);
+}
+
+/**
+ * The vehicles on the page of a make, newest first; none where it shows models of the catalogue.
+ *
+ * @returns `null` while the site is built, when they can't be read
+ * @throws Error as `inventoryOfMake` otherwise
+ */
+export async function rowsOfBrandPage(make: Make): Promise<Vehicle[] | null> {
+  if (brandModelsOf(make).length > 0) return [];
+  return nullWhileBuilding(() => inventoryOfMake(make.name));
+}
+
+/**
+ * The makes whose page has cars, of the catalogue or of the inventory.
+ *
+ * @throws Error as `inventoryOfMake`; while the site is built, only those of the catalogue then
+ */
+export async function makesWithCars(): Promise<Make[]> {
+  const inventory = await nullWhileBuilding(inventoryInTime);
+  const inInventory = new Set(inventory?.vehicles.map(({ make }) => make));
+  return makes.filter((make) => brandModelsOf(make).length > 0 || inInventory.has(make.name));
+}
+
+/** The build doesn't fail for a database that can't be asked: the running site asks it again. */
+async function nullWhileBuilding<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isBuilding()) return null;
+    throw error;
+  }
 }
 
 /**

@@ -1,6 +1,5 @@
-import { brandModelsOf } from '@/lib/catalogue/brand-pages';
-import { makes } from '@/lib/catalogue/makes';
 import { guideList } from '@/lib/guides/server';
+import { makesWithCars } from '@/lib/inventory/server';
 import { routes, singlePages } from '@/lib/site/routes';
 import { canonicalUrl } from './metadata';
 
@@ -15,9 +14,7 @@ type SitemapField = { loc: string; lastmod?: string };
  */
 export async function sitemapFields(): Promise<SitemapField[]> {
   const pages = singlePages.filter((path) => !hidden.has(path));
-  const brands = makes
-    .filter((make) => brandModelsOf(make).length > 0)
-    .map(({ slug }) => routes.brand(slug));
+  const brands = (await makesWithCars()).map(({ slug }) => routes.brand(slug));
   const guides = guideList().map(({ slug, date, updated }) => ({
     loc: canonicalUrl(routes.guide(slug)),
     lastmod: updated?.date ?? date,

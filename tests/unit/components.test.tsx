@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { AboutPage } from '@/components/about/about-page';
-import { BrandPage } from '@/components/brands/brand-page';
 import { ContactPage } from '@/components/contact/contact-page';
 import { CreditPage } from '@/components/credit/credit-page';
 import { FaqPage } from '@/components/faq/faq-page';
@@ -15,10 +14,7 @@ import { Footer } from '@/components/layout/footer';
 import { LegalPage } from '@/components/legal/legal-page';
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
 import { PaymentProof, Proof } from '@/components/trust/proof';
-import { brandModelsOf } from '@/lib/catalogue/brand-pages';
-import { brandName, makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { fillIn } from '@/lib/content/fill-in';
 import { legalTexts } from '@/lib/content/legal-texts';
 import { about, home, pages } from '@/lib/content/pages';
 import { reviews as readReviews } from '@/lib/content/reviews';
@@ -106,16 +102,6 @@ it('the About page has its mission, a card for each value, and the video', () =>
     expect.arrayContaining(about().values.map(({ title, text }) => title + text)),
   );
   expect(document.querySelector('video')).toHaveAttribute('src', introVideo);
-});
-
-it('the page of a brand without cards says where its cars are', () => {
-  const [make] = makes.filter((one) => brandModelsOf(one).length === 0);
-  if (!make) throw new Error('every make has cards');
-  const { container } = render(<BrandPage make={make}>The dialog</BrandPage>);
-  expect(container).toHaveTextContent(
-    fillIn(pages().brand.noModels.inInventory, { brand: brandName(make) }),
-  );
-  expect(container).not.toHaveTextContent(/\{\w+\}/);
 });
 
 it('the About page says how the business is paid, and leads to the quote form and the contact card', () => {

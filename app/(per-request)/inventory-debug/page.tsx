@@ -8,6 +8,7 @@ export const metadata = pageMetadata({
   title: 'Inventory Debug',
   description: "The rows of the inventory as they're stored, for whoever maintains them.",
   path: routes.inventoryDebug,
+  isListed: false,
 });
 
 export default async function Page() {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { findMake, type Make } from '@/lib/catalogue/makes';
 import { COLUMNS } from '@/lib/inventory/row';
 
 const mockStore = new Map<string, { value: unknown; storedAt: number }>();
@@ -357,6 +358,45 @@ describe('the vehicles of one make', () => {
   it('are an error where they were never read, so that Next keeps the last page', async () => {
     failing('fetch failed');
     await expect(server.inventoryOfMake('Lexus')).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('the page of a make', () => {
+  const lexus = findMake('Lexus') as Make;
+  const rows = [row(1), { ...row(2), brand: 'lexus', model: 'RX' }, { ...row(3), brand: 'LEXUS' }];
+  const building = () => jest.replaceProperty(process.env, 'NEXT_PHASE', 'phase-production-build');
+
+  beforeEach(() => {
+    process.env.NEXT_PHASE = '';
+  });
+
+  it('has its rows, or models of the catalogue, for which nothing is read', async () => {
+    databaseOf(rows);
+    expect(await server.rowsOfBrandPage(lexus)).toMatchObject([{ id: 2 }, { id: 3 }]);
+    expect(await server.rowsOfBrandPage(findMake('BMW') as Make)).toEqual([]);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is among those with cars where it has either', async () => {
+    databaseOf(rows);
+    const names = (await server.makesWithCars()).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['BMW', 'Lexus']));
+    expect(names).not.toContain('Volvo');
+  });
+
+  it('fails while nothing can be read, so that Next keeps the last one', async () => {
+    failing('fetch failed');
+    await expect(server.rowsOfBrandPage(lexus)).rejects.toThrow('fetch failed');
+    await expect(server.makesWithCars()).rejects.toThrow('fetch failed');
+  });
+
+  it('is unknown while nothing can be read at build, and not among those with cars', async () => {
+    building();
+    failing('fetch failed');
+    expect(await server.rowsOfBrandPage(lexus)).toBeNull();
+    const names = (await server.makesWithCars()).map(({ name }) => name);
+    expect(names).toContain('BMW');
+    expect(names).not.toContain('Lexus');
   });
 });
 

@@ -11,7 +11,14 @@ export function isDrawing(image: string | null): boolean {
   return image?.startsWith('/vehicles/') ?? false;
 }
 
-type ImageProps = { image: string | null; alt: string; index?: number; className?: string };
+type ImageProps = {
+  image: string | null;
+  alt: string;
+  index?: number;
+  /** How much of the screen it takes, where not as much as in a card of the inventory. */
+  sizes?: string;
+  className?: string;
+};
 
 /**
  * The image or a placeholder.
@@ -19,7 +26,7 @@ type ImageProps = { image: string | null; alt: string; index?: number; className
  * @param props `index`: its place in the list; the first ones load eagerly
  */
 export function VehicleImage(props: ImageProps) {
-  const { image, alt, index = EAGER_IMAGES, className = '' } = props;
+  const { image, alt, index = EAGER_IMAGES, sizes, className = '' } = props;
   if (!image) return <NoImage className={className} />;
   return (
     <div className={`aspect-2/1 overflow-hidden bg-road ${className}`}>
@@ -32,7 +39,7 @@ export function VehicleImage(props: ImageProps) {
         height={320}
         loading={index < EAGER_IMAGES ? 'eager' : 'lazy'}
         width={640}
-        {...cardPhoto(image)}
+        {...cardPhoto(image, sizes)}
       />
     </div>
   );
