@@ -3,7 +3,7 @@ import { CallButton } from '@/components/contact/call-button';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { FallbackImage } from '@/components/ui/fallback-image';
+import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { type BrandModel, modelAnchor, vehicleName } from '@/lib/catalogue/brand-pages';

@@ -1,36 +1,4 @@
-import { replaceFailedImages } from '@/lib/browser/failed-images';
 import { showClosures, showOpeningTimes, TIMES_WANTED } from '@/lib/browser/opening-times';
-
-describe('an image that fails to load', () => {
-  const PLACEHOLDER = '/vehicles/broken-image.svg';
-  const image = () => document.querySelector('img') as HTMLImageElement;
-  const html = `<img data-fallback="${PLACEHOLDER}" src="/gone.jpg" srcset="/gone-2x.jpg 2x" alt="2031 Kia EV9">`;
-
-  it('is replaced by its placeholder, once, also when it was added to the page later', () => {
-    replaceFailedImages(document);
-    document.body.innerHTML = html;
-    image().dispatchEvent(new Event('error'));
-    expect(image()).toHaveAttribute('src', PLACEHOLDER);
-    expect(image()).not.toHaveAttribute('srcset');
-    image().src = '/changed.svg';
-    image().dispatchEvent(new Event('error'));
-    expect(image()).toHaveAttribute('src', '/changed.svg');
-  });
-
-  it.each([
-    ['is replaced when it failed before the script ran', true, PLACEHOLDER],
-    ['is not replaced while it is still loading', false, '/gone.jpg'],
-  ])('%s', (_, complete, src) => {
-    document.body.innerHTML = html;
-    Object.defineProperties(image(), {
-      complete: { value: complete },
-      naturalWidth: { value: 0 },
-      currentSrc: { value: 'http://localhost/gone.jpg' },
-    });
-    replaceFailedImages(document);
-    expect(image()).toHaveAttribute('src', src);
-  });
-});
 
 describe('opening times', () => {
   const hours = [{ days: ['Mon', 'Tue'], opens: '08:00', closes: '20:00' }];
