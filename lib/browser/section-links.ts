@@ -72,17 +72,3 @@ export function linkedElement(doc: Document): HTMLElement | null {
   // Firefox logs a warning for an empty id.
   return id ? doc.getElementById(id) : null;
 }
-
-/** Opens the closed `<details>` around the target of the URL's hash, for browsers that don't. */
-export function openLinkedDetails(doc: Document, win: Window): void {
-  const open = () => {
-    const target = linkedElement(doc);
-    const details = target?.closest<HTMLDetailsElement>('details:not([open])');
-    if (!target || !details) return;
-
-    details.open = true;
-    target.scrollIntoView();
-  };
-  open();
-  win.addEventListener('hashchange', open);
-}

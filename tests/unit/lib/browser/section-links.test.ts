@@ -1,17 +1,4 @@
-import { openLinkedDetails, scrollOnArrival, scrollOnClick } from '@/lib/browser/section-links';
-
-it.each([
-  ['#a', true],
-  ['#', false],
-  ['#nowhere', false],
-  ['#%E0%A4%A', false],
-])('the hash "%s" opens the closed details element around its target: %s', (hash, open) => {
-  document.body.innerHTML = '<details><summary>A</summary><p id="a"></p></details>';
-  Element.prototype.scrollIntoView = jest.fn();
-  window.history.replaceState(null, '', `/faq${hash}`);
-  openLinkedDetails(document, window);
-  expect(document.querySelector('details')?.open).toBe(open);
-});
+import { scrollOnArrival, scrollOnClick } from '@/lib/browser/section-links';
 
 describe('a scroll link', () => {
   const scrolled = jest.fn();
