@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { FallbackImage } from '@/components/ui/fallback-image';
+import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { VehicleImage } from '@/components/ui/vehicle-image';

@@ -7,6 +7,7 @@ import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
 import { Disclosure } from '@/components/ui/disclosure';
 import { VehicleOnShore } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
+import { OpenLinkedDetails } from '@/components/ui/open-linked-details.island';
 import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import type { FaqItem } from '@/lib/content/faq';
@@ -34,6 +35,7 @@ export function FaqPage({
           </PageHeader>
           <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
         </div>
+        <OpenLinkedDetails />
         <div className="divide-y divide-line border-line border-y lg:mt-30">
           {faq.map(({ id, question, answer }) => (
             <Disclosure
@@ -43,7 +45,7 @@ export function FaqPage({
               summary={<Heading size="subsection">{question}</Heading>}
               summaryClassName="min-h-16 py-4 hover:text-action"
             >
-              {/* Browsers open a disclosure when a link targets something inside it; the scroll margin keeps the question in view. */}
+              {/* The scroll margin keeps the question of a linked answer in view. */}
               <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
                 {answer.map((paragraph) => (
                   <p key={paragraph}>

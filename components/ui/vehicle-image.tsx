@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { VehicleDrawing } from '@/components/ui/drawing';
-import { FallbackImage } from '@/components/ui/fallback-image';
+import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { cardPhoto } from '@/lib/photos/storage-photo';
 
 /** The number of images in the first row on a wide screen. */

@@ -61,7 +61,8 @@ describe("a vehicle's card", () => {
     const image = card(0).getByRole('img');
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
-    expect(image).toHaveAttribute('data-fallback', '/vehicles/broken-image.svg');
+    fireEvent.error(image);
+    expect(image).toHaveAttribute('src', '/vehicles/broken-image.svg');
     document.body.replaceChildren();
     expect(card(9, null).getByText('No Image')).toBeVisible();
   });
