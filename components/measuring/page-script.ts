@@ -98,7 +98,10 @@ export function startForms(win: Window, start: typeof startFrame, reader: Campai
 /** Says before the first paint that the promotion was closed in this session (globals.css). */
 export function hideClosedPromotion(win: Window, key: string): void {
   try {
-    const isClosed = win.sessionStorage.getItem(key) !== null;
-    win.document.documentElement.toggleAttribute('data-promotion-closed', isClosed);
+    const { documentElement } = win.document;
+    documentElement.toggleAttribute(
+      'data-promotion-closed',
+      Boolean(win.sessionStorage.getItem(key)),
+    );
   } catch {} // Storage is forbidden.
 }

@@ -23,7 +23,7 @@ export function readCampaign(
   const known = new RegExp(limits.names);
   const repaired = (value: string) => {
     try {
-      return /%[0-9a-f]{2}/i.test(value) ? decodeURIComponent(value) : value;
+      return decodeURIComponent(value);
     } catch {
       return value; // A percent sign of its own.
     }

@@ -76,7 +76,6 @@ export function repairedQuery(parameters: Iterable<[string, string]>): URLSearch
 }
 
 function withoutEscapes(value: string): string {
-  if (!/%[0-9a-f]{2}/i.test(value)) return value;
   try {
     return decodeURIComponent(value);
   } catch {

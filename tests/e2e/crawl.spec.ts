@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pagePaths } from '@/lib/content/page-paths';
@@ -16,16 +15,11 @@ import { guides } from '../support/published-guides';
 import { expect, test } from '../support/test';
 
 const brandPages = makes.map(({ slug }) => routes.brand(slug));
-const stockedBrandPages = makes
-  .filter((make) => brandModelsOf(make).length > 0)
-  .map(({ slug }) => routes.brand(slug));
 const notFound = ['/no/such/page', routes.brandNotFound];
-/** Pages that search engines must not list: a tool, error pages, and brands without models. */
-const hidden = [
-  routes.inventoryDebug,
-  ...notFound,
-  ...brandPages.filter((brand) => !stockedBrandPages.includes(brand)),
-];
+/** Pages that search engines must not list: a tool, error pages, and brands without cars. */
+const isHidden = (page: string) =>
+  [routes.inventoryDebug, ...notFound].includes(page) ||
+  (brandPages.includes(page) && pageOf(page).document.querySelector('main article') === null);
 /** Pages in a state to which no link leads. */
 const states = [
   '/inventory?make=BMW&need=pickup',
@@ -33,10 +27,11 @@ const states = [
   '/apply?need=any&credit=600-659',
 ];
 const guidePaths = guides.map(({ slug }) => routes.guide(slug));
-const indexable = [...pagePaths, ...guidePaths].filter((page) => !hidden.includes(page)).sort();
 
 let pages: Map<string, CrawledPage>;
 let sitemap: string[];
+let hidden: string[];
+let indexable: string[];
 const pageOf = (page: string) => pages.get(page) as CrawledPage;
 const metaOf = (page: string, name: string) =>
   attributesOf(
@@ -57,7 +52,11 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(120_000);
-  pages = await crawl(baseURL ?? '', [routes.home, ...hidden, ...states]);
+  const start = [routes.home, routes.inventoryDebug, ...notFound, ...brandPages, ...states];
+  pages = await crawl(baseURL ?? '', start);
+  const known = [...new Set([...pagePaths, ...guidePaths, ...notFound])].sort();
+  hidden = known.filter(isHidden);
+  indexable = known.filter((page) => !isHidden(page));
   const xml = await (await fetch(`${baseURL}/sitemap.xml`)).text();
   const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
   sitemap = [...document.querySelectorAll('loc')].map(
@@ -225,7 +224,7 @@ test('a page has one inline script of its own, of at most 3 KB, and says nothing
     const { document } = pageOf(page);
     const own = [...document.querySelectorAll('script:not([src], [type="application/ld+json"])')]
       .map((script) => script.textContent ?? '')
-      .filter((text) => !/__next|\$R[CXS]/.test(text));
+      .filter((text) => !/__next|TURBOPACK|\$R[CXS]/.test(text));
     expect(own, page).toHaveLength(1);
     expect(Buffer.byteLength(own[0] ?? ''), page).toBeLessThanOrEqual(3 * 1024);
     expect(document.body.textContent, page).not.toMatch(/We’re closed now|Open until|Request sent/);
