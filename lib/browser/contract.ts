@@ -91,13 +91,8 @@ type DataAttributes = {
   'data-phase': LeadFormState['phase'];
   /** Leads to the form in a new tab. */
   'data-form-link': Flag;
-  /** Opens the dialog with this title, for this vehicle. */
-  'data-apply-title': string;
-  'data-apply-vehicle': string;
-  /** Leads from the dialog to the choice of miles. */
-  'data-choose-miles': Flag;
-  /** A click on it, and not on what it contains, closes the dialog. */
-  'data-outside': Flag;
+  /** What Headless UI sets on a dialog that appears or disappears. */
+  'data-closed': Flag;
   /** On a link to a text message whose draft is complete: the script adds no car. */
   'data-own-draft': Flag;
   /** A link to a text message as it was before the car was added; set by the script. */
