@@ -100,10 +100,7 @@ function useApplication(request: ApplyRequest | null) {
     isSubmitted,
     hasForm,
     onClose: () => leaveEntry(close()),
-    onSubmitted: () => {
-      setSubmitted(request);
-      dropForm();
-    },
+    onSubmitted: () => setSubmitted(request),
     onFrame: (next: LeadFormFrame | null) => {
       frame.current = next;
     },

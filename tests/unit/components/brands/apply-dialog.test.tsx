@@ -1,5 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ApplyLink, ApplyNow } from '@/components/brands/apply-now.island';
+// Loaded by the first Apply Now otherwise, for seconds on a busy machine.
+import '@/components/brands/apply-dialog';
 import type { LeadFormFrame } from '@/components/lead-form/start-frame';
 import { post, settings } from '../lead-form/provider';
 
@@ -66,6 +68,9 @@ const outside = () => {
   fireEvent.pointerUp(document.body);
 };
 const byBack = () => history.back();
+
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
 
 beforeAll(() => {
   // jsdom has no transitions.
