@@ -20,21 +20,21 @@ export function WinterRangeChart({ sticker, day }: PartProps<'WinterRangeChart'>
     <Chart
       columns={['Range', 'Miles']}
       draw={barRows(rows, { rules: [day], labelWidth: 210 })}
-      note={`City driving. The dashed line is a day of ${day} miles`}
+      note={`The dashed line is a day of ${day} miles`}
       rows={ranges.map(({ label, miles }) => [label, miles])}
       title={`A range of ${sticker} miles is ${cold} on a cold day`}
     />
   );
 }
 
-const places: readonly { key: 'nj' | 'ny' | 'public' | 'gas'; label: string; color: Color }[] = [
+const places: readonly { key: 'nj' | 'ny' | 'fast' | 'gas'; label: string; color: Color }[] = [
   { key: 'nj', label: 'At home, New Jersey', color: 'action' },
   { key: 'ny', label: 'At home, New York', color: 'action' },
-  { key: 'public', label: 'Public chargers, U.S.', color: 'accent' },
+  { key: 'fast', label: 'Fast chargers, U.S.', color: 'accent' },
   { key: 'gas', label: 'Gasoline, U.S.', color: 'ink' },
 ];
 
-/** What 100 miles cost at home, at public chargers, and on gasoline. */
+/** What 100 miles cost at home, at fast chargers, and on gasoline. */
 export function ChargingCostChart({ kwhPer100 }: PartProps<'ChargingCostChart'>) {
   const costs = costOf100Miles(kwhPer100);
   const rows = places.map(({ key, label, color }) => ({
@@ -45,9 +45,9 @@ export function ChargingCostChart({ kwhPer100 }: PartProps<'ChargingCostChart'>)
     <Chart
       columns={['Where', 'For 100 miles']}
       draw={barRows(rows)}
-      note={`Dollars for 100 miles in a car that takes ${kwhPer100} kWh for them, at average prices of 2024 and 2025`}
+      note={`Dollars for 100 miles in a car that takes ${kwhPer100} kWh for them, at average prices of 2025`}
       rows={places.map(({ key, label }) => [label, money(costs[key])])}
-      title={`100 miles cost ${money(costs.nj)} at home in New Jersey, ${money(costs.gas)} on gas`}
+      title={`100 miles cost ${money(costs.gas)} on gas, ${money(costs.fast)} at a fast charger`}
     />
   );
 }

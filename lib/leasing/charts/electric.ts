@@ -8,7 +8,7 @@ import type { Cents } from '@/lib/leasing/arithmetic/cents';
 
 /**
  * @param sticker the range in miles on the window sticker
- * @returns what is left of it with an everyday charge, and of that on a cold day in the city
+ * @returns what is left of it with an everyday charge, and of that on a cold day
  */
 export function winterRange(sticker: number) {
   const charged = Math.round((sticker * dailyChargePercent) / 100);
@@ -18,15 +18,15 @@ export function winterRange(sticker: number) {
 
 /**
  * @param kwhPer100 the kilowatt-hours for 100 miles, as on the window sticker
- * @returns what 100 miles cost at home, at public chargers, and on gasoline
+ * @returns what 100 miles cost at home, at fast chargers, and on gasoline
  */
-export function costOf100Miles(kwhPer100: number): Record<'nj' | 'ny' | 'public' | 'gas', Cents> {
+export function costOf100Miles(kwhPer100: number): Record<'nj' | 'ny' | 'fast' | 'gas', Cents> {
   const { pricePerGallon, milesPerGallon } = gasoline;
   const charging = (cents: number) => Math.round(kwhPer100 * cents);
   return {
     nj: charging(electricityCents.nj),
     ny: charging(electricityCents.ny),
-    public: charging(electricityCents.public),
+    fast: charging(electricityCents.fast),
     gas: Math.round((100 / milesPerGallon) * pricePerGallon * 100),
   };
 }

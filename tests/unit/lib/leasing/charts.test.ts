@@ -51,8 +51,8 @@ it('a cold day leaves 60% of an everyday charge, which is 80% of the range', () 
 });
 
 it('100 miles cost what the kilowatt-hours or the gallons for them do', () => {
-  // 30 × 20.16, 30 × 25.67, 30 × 34; 100 ÷ 27.1 × 3.10 dollars
-  expect(costOf100Miles(30)).toEqual({ nj: 605, ny: 770, public: 1_020, gas: 1_144 });
+  // 30 × 24, 30 × 25.67, 30 × 48; 100 ÷ 27.1 × 3.10 dollars
+  expect(costOf100Miles(30)).toEqual({ nj: 720, ny: 770, fast: 1_440, gas: 1_144 });
 });
 
 it('a bigger mileage plan costs the lost residual less its rent charge, until extra miles cost as much', () => {

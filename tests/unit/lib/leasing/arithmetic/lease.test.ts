@@ -211,7 +211,7 @@ it('the sample of a first page adds up in every part', () => {
   const registration = registrationFees({ residence: 'nyc', months, capCost: null, fuel: 'gas' });
   expect(lease.registration).toBe(registration);
   expect(lease.capitalizedCost - lease.down).toBe(lease.adjustedCapCost);
-  // The rent charge is the one that its money factor gives.
+  // The rent charge is the one that its money factor gives, but for the rounding of each payment.
   const monthly = (lease.adjustedCapCost + lease.residual) * lease.moneyFactor;
-  expect(lease.rentCharge).toBe(Math.round(monthly * months));
+  expect(Math.abs(lease.rentCharge - monthly * months)).toBeLessThanOrEqual(months / 2);
 });
