@@ -9,6 +9,7 @@ import { Picture } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
 import * as barCharts from './charts/bar-charts';
+import { BarTable } from './charts/bar-table';
 import * as electricCharts from './charts/electric-charts';
 import { FamilyCarsChart } from './charts/family-chart';
 import { LiabilityChart } from './charts/liability-chart';
@@ -37,6 +38,7 @@ const parts: Parts = {
   ...rangeCharts,
   ...boxes,
   ...examples,
+  BarTable,
   CompareOffers,
   Confirm,
   DayOneBill,

@@ -40,8 +40,60 @@ const sum = z.strictObject({
 });
 const namedLease = leaseTerms.extend({ label: text });
 
+const unit = z.enum(['$', '$/mo', '$k', '%', 'miles', 'cu ft', 'mpg', '']);
+/** The label of a row, its values, and maybe a small line under the label. */
+const barRow = z.tuple([text], z.union([text, number]));
+
+/** A table whose numbers have bars; amounts stay dollars, because a column may be miles. */
+const barTable = z
+  .strictObject({
+    title: text.describe('"Insurance costs five times the tax"'),
+    note: text.optional().describe('"Our household’s lease, three years"'),
+    columns: z.array(text).min(2).max(6).describe('{["Line", "Three years"]}'),
+    unit: z.union([unit, z.array(unit)]).describe('"$"'),
+    rows: z.array(barRow).min(1).describe('{[["Insurance", 9417, "A small line"], ["Tax", 1733]]}'),
+    total: text.optional().describe('"In all"'),
+    strong: z.array(text).default([]).describe('{["Insurance"]}'),
+    max: positive.optional().describe('{10000}'),
+  })
+  .superRefine((table, context) => {
+    const message = barTableMistake(table);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+type BarTableInput = {
+  columns: string[];
+  unit: string | string[];
+  rows: [string, ...(string | number)[]][];
+  total?: string;
+  strong: string[];
+};
+
+/** @returns what is wrong with a table whose attributes are right one by one */
+function barTableMistake({ columns, unit, rows, total, strong }: BarTableInput): string | null {
+  const size = columns.length;
+  if (Array.isArray(unit) && unit.length !== size - 1)
+    return `expected a unit for each column of <BarTable> but the first: ${size - 1}, not ${unit.length}`;
+
+  const wrong = rows.find((row) => {
+    const hasSmallLine = row.length === size + 1 && typeof row.at(-1) === 'string';
+    return row.length !== size && !hasSmallLine;
+  });
+  if (wrong)
+    return `expected ${size} cells in row "${wrong[0]}" of <BarTable>, and maybe a small line; it has ${wrong.length}`;
+
+  const unknown = strong.find((label) => rows.every(([name]) => name !== label));
+  if (unknown)
+    return `expected the label of a row in strong={[…]} of <BarTable>; no row is "${unknown}"`;
+
+  const hasNumbers = rows.some((row) => row.some((cell) => typeof cell === 'number'));
+  return total && !hasNumbers
+    ? `expected a column of numbers in <BarTable> for its total "${total}"`
+    : null;
+}
+
 export const partSchemas = {
-  KeyFacts: none,
+  KeyFacts: z.strictObject({ note: text.optional().describe('"Ranges are our estimates."') }),
   Since: z.strictObject({ date: day }),
   Checklist: titled,
   WrongChoice: titled,
@@ -66,6 +118,7 @@ export const partSchemas = {
   PaymentExample: titled.extend(leaseTerms.shape),
   DayOneBill: z.strictObject({ monthlyPayment: price, months }),
   DeclarationsPage: none,
+  BarTable: barTable,
   DiscountChart: z.strictObject({
     leases: z
       .tuple([namedLease, namedLease])
@@ -141,6 +194,8 @@ export const partSchemas = {
   FamilyCarsChart: none,
   LeaseCalendarChart: z.strictObject({ signed: day, months }),
   PaymentChart: leaseTerms,
+  // What the car would bring on the day it's driven home.
+  GapChart: leaseTerms.extend({ valueAtStart: price }),
   // Legal texts: components/legal/legal-page.tsx.
   BusinessName: none,
   BusinessPhone: none,

@@ -16,6 +16,7 @@ const ownWords: { [Name in keyof typeof partSchemas]?: number } = {
   DeclarationsPage: 127,
   DiscountChart: 38,
   FamilyCarsChart: 136,
+  GapChart: 60,
   LeaseCalendarChart: 68,
   LeaseOrBuyChart: 77,
   LeaseOrBuyVerdictChart: 105,
@@ -70,7 +71,15 @@ function wordsOfTag(name: string, attributes: string): number {
   const own = Object.hasOwn(ownWords, name) ? ownWords[name as keyof typeof ownWords] : 0;
   const shown = attributes.replace(UNSEEN_ATTRIBUTE, '');
   const texts = shown.match(/"[^"]*"/g) ?? [];
-  return (own ?? 0) + wordsIn(texts.join(' '));
+  const numbers = name === 'BarTable' ? numbersOf(shown) : 0;
+  return (own ?? 0) + numbers + wordsIn(texts.join(' '));
+}
+
+/** The numbers in the rows of a <BarTable>; a calculation is one. */
+function numbersOf(attributes: string): number {
+  const [, rows = ''] = /\brows=\{([\s\S]*?\])\s*\}/.exec(attributes) ?? [];
+  const cells = rows.replace(/"[^"]*"/g, '').split(',');
+  return cells.filter((cell) => /\d/.test(cell)).length;
 }
 
 function wordsIn(text: string): number {

@@ -1,7 +1,7 @@
 import { CompactTable, type Table } from '@/components/ui/compact-table';
 import { Disclosure } from '@/components/ui/disclosure';
 import { each } from '@/components/ui/each';
-import { Heading } from '@/components/ui/heading';
+import { ChartFigure } from './chart-figure';
 
 /**
  * The fill of each kind of mark in a drawing. They differ in lightness, so that they can be told
@@ -90,16 +90,7 @@ export function Chart(props: Table & { title: string; note: string; draw: Draw }
       `${first} ${name}: ${cells.map((cell, at) => `${others[at]} ${cell}`).join(', ')}`,
   );
   return (
-    <figure
-      aria-label={title}
-      className="@container my-10 border-line-deep border-y py-6 print:break-inside-avoid print:border-ink"
-    >
-      <figcaption>
-        <Heading as="p" className="text-balance" size="subsection">
-          {title}
-        </Heading>
-        <p className="mt-1 mb-5 text-muted text-sm">{note}</p>
-      </figcaption>
+    <ChartFigure note={note} title={title}>
       <div
         aria-label={`${[title, ...said].join('. ')}.`}
         className="fill-current tabular-nums"
@@ -111,7 +102,7 @@ export function Chart(props: Table & { title: string; note: string; draw: Draw }
       <Disclosure className="mt-4 text-sm print:hidden" summary="See the numbers">
         <CompactTable {...table} />
       </Disclosure>
-    </figure>
+    </ChartFigure>
   );
 }
 

@@ -13,7 +13,7 @@ const CHARACTER = 6;
 const GRID = 'fill-none stroke-line-deep forced-colors:stroke-system-line';
 const lineColors = {
   ink: 'fill-none stroke-ink stroke-3 forced-colors:stroke-system-text',
-  accent: 'fill-none stroke-accent stroke-3 forced-colors:stroke-system-mark',
+  action: 'fill-none stroke-action stroke-3 forced-colors:stroke-system-mark',
 } as const;
 
 type Point = readonly [x: number, cents: number];

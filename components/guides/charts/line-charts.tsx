@@ -1,8 +1,8 @@
-import { count, money } from '@/lib/format/format';
+import { count, money, wholeDollars } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
 import { leasePayment } from '@/lib/leasing/arithmetic/payment';
-import { leaseOrBuy, mileagePlan } from '@/lib/leasing/charts/payments';
+import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/leasing/charts/payments';
 import { Chart } from './chart';
 import { lineChart } from './line-chart';
 
@@ -24,7 +24,7 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
     },
     lines: [
       { color: 'ink', points: drawn.map(({ month, buy }) => [month, buy]) },
-      { color: 'accent', points: drawn.map(({ month, lease }) => [month, lease]) },
+      { color: 'action', points: drawn.map(({ month, lease }) => [month, lease]) },
     ],
     change:
       aheadFor > 0 && aheadFor < last.month
@@ -94,6 +94,46 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
         return [count(pace), money(low), money(high), money(extra)];
       })}
       title={finding}
+    />
+  );
+}
+
+/** The payments at which the table names both amounts; the first two are in the title. */
+const GAP_ROWS = [1, 8, 12, 24];
+
+/** What the lease wants after a wreck, and what the car would bring, after each payment. */
+export function GapChart(inputs: PartProps<'GapChart'>) {
+  const after = gapOverTime(inputs);
+  const last = after.at(-1) ?? { payments: 0, lease: 0, car: 0 };
+  const named = after.filter(
+    ({ payments }) => GAP_ROWS.includes(payments) || payments === last.payments,
+  );
+  const hundreds = ({ lease, car }: { lease: number; car: number }) =>
+    wholeDollars(Math.round((lease - car) / 10_000) * 10_000);
+  const [early, later] = named;
+  const years = after.filter(({ payments }) => payments % 12 === 0);
+  const draw = lineChart({
+    x: {
+      ticks: years.map(({ payments }) => payments),
+      label: (payments) => count(payments),
+      unit: 'payments',
+    },
+    lines: [
+      { color: 'action', points: after.map(({ payments, car }) => [payments, car]) },
+      { color: 'ink', points: after.map(({ payments, lease }) => [payments, lease]) },
+    ],
+    ends: [{ at: last.lease, name: wholeDollars(last.lease), text: 'both' }],
+  });
+  return (
+    <Chart
+      columns={['Payments', 'The lease wants', 'The car brings', 'Gap']}
+      draw={draw}
+      note="Our guess for the car’s value; the lease’s formula decides what it wants."
+      rows={named.map(({ payments, lease, car }) => [
+        payments,
+        ...[lease, car, lease - car].map(wholeDollars),
+      ])}
+      title={`The gap shrinks from ${early ? hundreds(early) : ''} after a month to ${later ? hundreds(later) : ''} after eight, then to nothing`}
     />
   );
 }

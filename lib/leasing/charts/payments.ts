@@ -175,3 +175,22 @@ export function mileagePlan(inputs: PartProps<'MileageChart'>) {
     evenAt: { low: evenAt(USUAL_CHARGE.low), high: evenAt(USUAL_CHARGE.high) },
   };
 }
+
+/**
+ * @returns what the lease wants, and what the car brings, after each number of payments, in cents.
+ *   The first payment is due on day one, before any rent charge; the balance ends at the residual.
+ *   The car's value falls from `valueAtStart` to the residual in a straight line.
+ */
+export function gapOverTime(inputs: PartProps<'GapChart'>) {
+  const { months, moneyFactor, valueAtStart } = inputs;
+  const { payment, adjustedCapCost, residual } = leasePayment(inputs);
+  const monthlyRate = moneyFactor * 2;
+  let balance = adjustedCapCost;
+  return Array.from({ length: months + 1 }, (_, payments) => {
+    if (payments > 0) balance -= payment;
+    const lease = payments === months ? residual : Math.max(residual, Math.round(balance));
+    if (payments > 0) balance *= 1 + monthlyRate;
+    const car = Math.round(valueAtStart + ((residual - valueAtStart) * payments) / months);
+    return { payments, lease, car };
+  });
+}

@@ -1,0 +1,132 @@
+import { each } from '@/components/ui/each';
+import { type BarCell, type BarColumn, barColumns } from '@/lib/guides/bar-columns';
+import type { PartProps } from '@/lib/guides/part-schemas';
+import { ChartFigure } from './chart-figure';
+
+/** Styled from its root: a class for each cell would double the HTML. */
+const base = [
+  'w-full border-ink border-t-2 text-left text-sm tabular-nums max-sm:text-xs print:text-paper',
+  '[&_tr]:break-inside-avoid [&_tr]:border-line-deep [&_tr]:border-b [&_:is(td,th)]:py-2',
+  '[&_:is(td,th)]:align-top [&_:is(td,th)]:not-first:pl-3 @md:[&_:is(td,th)]:not-first:pl-5',
+  '[&_thead]:text-muted [&_tbody_th]:font-normal [&_small]:block [&_small]:text-muted [&_i]:not-italic',
+  '[&_[data-number]]:text-right [&_data]:whitespace-nowrap [&_b]:font-normal [&_b]:text-muted',
+  '[&_:is([data-strong],tfoot)_:is(th,data)]:font-semibold',
+  '[&_svg]:mt-1 [&_svg]:h-1.5 [&_svg]:w-full [&_rect]:fill-ink [&_[data-strong]_rect]:fill-action',
+  'forced-colors:[&_rect]:fill-system-text forced-colors:[&_[data-strong]_rect]:fill-system-mark',
+  // As wide as the widest number with its unit, so that bars of all columns share a scale.
+  '[&_data]:after:invisible [&_data]:after:block [&_data]:after:h-0 [&_data]:after:font-semibold',
+  '[&_data]:after:content-[attr(data-widest)]',
+].join(' ');
+
+/** The bar of a single column stands left of its number, below it on a phone. */
+const oneColumn = [
+  '[&_[data-number]]:w-1/2 @lg:[&_[data-number]]:w-3/5 @lg:[&_i]:flex @lg:[&_i]:items-center',
+  '@lg:[&_i]:gap-3 @lg:[&_svg]:order-first @lg:[&_svg]:mt-0 @lg:[&_data]:ml-auto',
+].join(' ');
+
+/** Where columns have no room, each row is a block, and its cells repeat their heads. */
+const fewColumns = [
+  '[&_i]:inline-grid @md:[&_i]:min-w-28 @min-enlarged:[&_b]:hidden @max-enlarged:[&_thead]:sr-only',
+  '@max-enlarged:block @max-enlarged:[&_:is(tbody,tfoot,tr,th,td)]:block',
+  '@max-enlarged:[&_:is(td,th)]:p-0! @max-enlarged:[&_tr]:py-2 @max-enlarged:[&_td]:text-left!',
+].join(' ');
+const manyColumns = [
+  '[&_i]:inline-grid @lg:[&_i]:min-w-20 @lg:[&_b]:hidden @max-lg:[&_thead]:sr-only',
+  '@max-lg:block @max-lg:[&_:is(tbody,tfoot,th)]:block @max-lg:[&_tr]:flex @max-lg:[&_tr]:flex-wrap',
+  '@max-lg:[&_tr]:gap-x-4 @max-lg:[&_tr]:py-2 @max-lg:[&_:is(td,th)]:p-0! @max-lg:[&_th]:w-full',
+  '@max-lg:[&_[data-number]]:flex @max-lg:[&_[data-number]]:w-full @max-lg:[&_[data-number]]:gap-2',
+  '@max-lg:[&_i]:flex @max-lg:[&_i]:flex-1 @max-lg:[&_i]:items-center @max-lg:[&_i]:gap-3',
+  '@max-lg:[&_svg]:mt-0',
+].join(' ');
+
+/** More value columns than a phone has room for. */
+const MANY = 4;
+
+function lookOf(columns: number): string {
+  if (columns === 1) return `${base} ${oneColumn}`;
+  return `${base} ${columns < MANY ? fewColumns : manyColumns}`;
+}
+
+/** Safari drops the semantics of a table that is laid out as blocks, so every role is explicit. */
+const role = (name: string) => ({ role: name });
+
+/**
+ * A picture in a table: every number has a bar. The numbers stand in the text once, so it is read,
+ * printed, and copied as what it is.
+ */
+export function BarTable(props: PartProps<'BarTable'>) {
+  const { title, note, rows, strong, total } = props;
+  const columns = barColumns(props);
+  return (
+    <ChartFigure note={note} title={title}>
+      <table {...role('table')} className={lookOf(columns.length)}>
+        <thead {...role('rowgroup')}>
+          <tr {...role('row')}>
+            <th {...role('columnheader')} scope="col">
+              {props.columns[0]}
+            </th>
+            {each(columns, ({ head, total: sum }) => (
+              <th {...role('columnheader')} data-number={sum ? '' : undefined} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...role('rowgroup')}>
+          {each(rows, ([label, ...values], at) => (
+            <tr {...role('row')} data-strong={strong.includes(label) ? '' : undefined}>
+              <th {...role('rowheader')} scope="row">
+                {label} {values.length > columns.length && <small>{values.at(-1)}</small>}
+              </th>
+              {each(columns, (column) => (
+                <Value cell={column.cells[at]} column={column} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {total && (
+          <tfoot {...role('rowgroup')}>
+            <tr {...role('row')}>
+              <th {...role('rowheader')} scope="row">
+                {total}
+              </th>
+              {each(columns, (column) => (
+                <Value cell={{ text: column.total ?? '', share: null }} column={column} />
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </ChartFigure>
+  );
+}
+
+/** A value with the head of its column, which shows where a row is a block, and its bar. */
+function Value({ column, cell }: { column: BarColumn; cell?: BarCell }) {
+  if (!cell?.text) return <td {...role('cell')} />;
+  return (
+    <td {...role('cell')} data-number={column.total ? '' : undefined}>
+      <b aria-hidden="true">{column.head} </b>
+      {column.total ? (
+        <i>
+          <data data-widest={column.widest} value={cell.text}>
+            {cell.text}
+          </data>
+          {cell.share !== null && <BarMark share={cell.share} />}
+        </i>
+      ) : (
+        cell.text
+      )}
+    </td>
+  );
+}
+
+/** At least two pixels of a value above 0. */
+function BarMark({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true">
+      {share > 0 && <rect height="6" width="2" />}
+      <rect height="6" width={`${Math.round(share * 10) / 10}%`} />
+    </svg>
+  );
+}
