@@ -15,7 +15,7 @@ export type BarColumn = {
   cells: BarCell[];
   /** `null` for a column without numbers. */
   total: string | null;
-  /** The widest number of all columns with its unit. */
+  /** The longest number of all columns with its unit, or its own longest text. */
   widest: string;
 };
 
@@ -33,7 +33,9 @@ export function barColumns({ columns, unit, rows, max }: Table): BarColumn[] {
   return plain.map(({ head, values, numbers, print, unit: unitHere }) => {
     const alike = plain.filter((other) => other.unit === unitHere);
     const whole = max ?? Math.max(...alike.flatMap((other) => other.numbers));
-    const printed = alike.flatMap((other) => other.numbers.map(other.print));
+    const numbersAlike = alike.flatMap((other) => other.numbers.map(other.print));
+    const texts = values.filter((value) => typeof value === 'string');
+    const printed = numbers.length > 0 ? numbersAlike : texts;
     return {
       head,
       cells: values.map((value) =>

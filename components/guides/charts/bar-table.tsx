@@ -7,44 +7,55 @@ import { ChartFigure } from './chart-figure';
 const base = [
   'w-full border-ink border-t-2 text-left text-sm tabular-nums max-sm:text-xs print:text-paper',
   '[&_tr]:break-inside-avoid [&_tr]:border-line-deep [&_tr]:border-b [&_:is(td,th)]:py-2',
+  '[&>:last-child>:last-child]:border-b-0 [&>:last-child>:last-child>*]:pb-0!',
   '[&_:is(td,th)]:align-top [&_:is(td,th)]:not-first:pl-3 @md:[&_:is(td,th)]:not-first:pl-5',
-  '[&_thead]:text-muted [&_tbody_th]:font-normal [&_small]:block [&_small]:text-muted [&_i]:not-italic',
-  '[&_[data-number]]:text-right [&_data]:whitespace-nowrap [&_b]:font-normal [&_b]:text-muted',
+  '[&_:is(thead,b,small)]:text-muted [&_:is(tbody_th,b)]:font-normal [&_small]:block',
+  '[&_tbody_th]:wrap-anywhere [&_data]:whitespace-nowrap [&_i]:not-italic',
   '[&_:is([data-strong],tfoot)_:is(th,data)]:font-semibold',
-  '[&_svg]:mt-1 [&_svg]:h-1.5 [&_svg]:w-full [&_rect]:fill-ink [&_[data-strong]_rect]:fill-action',
+  // A width of 0 asks for no room of its own.
+  '[&_svg]:mt-1 [&_svg]:h-1.5 [&_svg]:w-0 [&_svg]:min-w-full',
+  '[&_rect]:fill-ink [&_[data-strong]_rect]:fill-action',
   'forced-colors:[&_rect]:fill-system-text forced-colors:[&_[data-strong]_rect]:fill-system-mark',
   // As wide as the widest number with its unit, so that bars of all columns share a scale.
   '[&_data]:after:invisible [&_data]:after:block [&_data]:after:h-0 [&_data]:after:font-semibold',
   '[&_data]:after:content-[attr(data-widest)]',
+  // With text at 200% on a phone, whole words have no room beside each other.
+  '@max-enlarged:block @max-enlarged:[&_thead]:sr-only @max-enlarged:[&_tr]:py-2',
+  '@max-enlarged:[&_:is(tbody,tfoot,tr,th,td,b)]:block! @max-enlarged:[&_:is(th,td,b)]:w-full!',
+  '@max-enlarged:[&_:is(th,td)]:p-0! @max-enlarged:[&_td]:text-left!',
 ].join(' ');
 
 /** The bar of a single column stands left of its number, below it on a phone. */
 const oneColumn = [
-  '[&_[data-number]]:w-1/2 @lg:[&_[data-number]]:w-3/5 @lg:[&_i]:flex @lg:[&_i]:items-center',
-  '@lg:[&_i]:gap-3 @lg:[&_svg]:order-first @lg:[&_svg]:mt-0 @lg:[&_data]:ml-auto',
+  '[&_[data-number]]:w-1/2 [&_[data-number]]:text-right @lg:[&_[data-number]]:w-3/5',
+  '@lg:[&_i]:flex @lg:[&_i]:items-center @lg:[&_i]:gap-3 [&_b]:hidden',
+  '@lg:[&_svg]:order-first @lg:[&_svg]:mt-0 @lg:[&_svg]:min-w-0 @lg:[&_svg]:flex-1',
+  '@lg:[&_data]:ml-auto',
 ].join(' ');
 
-/** Where columns have no room, each row is a block, and its cells repeat their heads. */
-const fewColumns = [
-  '[&_i]:inline-grid @md:[&_i]:min-w-28 @min-enlarged:[&_b]:hidden @max-enlarged:[&_thead]:sr-only',
-  '@max-enlarged:block @max-enlarged:[&_:is(tbody,tfoot,tr,th,td)]:block',
-  '@max-enlarged:[&_:is(td,th)]:p-0! @max-enlarged:[&_tr]:py-2 @max-enlarged:[&_td]:text-left!',
-].join(' ');
+const twoColumns = '[&_i]:inline-grid [&_i]:min-w-20 @lg:[&_i]:w-40 @min-enlarged:[&_b]:hidden';
+const threeColumns = '[&_i]:inline-grid @lg:[&_i]:w-32 @min-enlarged:[&_b]:hidden';
+
+/** On a phone each row is a block, and its cells repeat their heads; numbers come first. */
 const manyColumns = [
-  '[&_i]:inline-grid @lg:[&_i]:min-w-20 @lg:[&_b]:hidden @max-lg:[&_thead]:sr-only',
-  '@max-lg:block @max-lg:[&_:is(tbody,tfoot,th)]:block @max-lg:[&_tr]:flex @max-lg:[&_tr]:flex-wrap',
+  '[&_i]:inline-grid @lg:[&_i]:w-28 @lg:[&_b]:hidden @max-lg:[&_thead]:sr-only',
+  '@max-lg:block @max-lg:[&_:is(tbody,tfoot)]:block @max-lg:[&_tr]:flex @max-lg:[&_tr]:flex-wrap',
   '@max-lg:[&_tr]:gap-x-4 @max-lg:[&_tr]:py-2 @max-lg:[&_:is(td,th)]:p-0! @max-lg:[&_th]:w-full',
-  '@max-lg:[&_[data-number]]:flex @max-lg:[&_[data-number]]:w-full @max-lg:[&_[data-number]]:gap-2',
-  '@max-lg:[&_i]:flex @max-lg:[&_i]:flex-1 @max-lg:[&_i]:items-center @max-lg:[&_i]:gap-3',
-  '@max-lg:[&_svg]:mt-0',
+  '@max-lg:[&_td]:order-1 @max-lg:[&_[data-number]]:order-none @max-lg:[&_[data-number]]:flex',
+  '@max-lg:[&_[data-number]]:w-full @max-lg:[&_[data-number]_b]:w-1/3 @max-lg:[&_i]:flex',
+  '@max-lg:[&_i]:flex-1 @max-lg:[&_i]:items-center @max-lg:[&_i]:gap-3',
+  '@max-lg:[&_svg]:mt-0 @max-lg:[&_svg]:min-w-0 @max-lg:[&_svg]:flex-1',
 ].join(' ');
 
-/** More value columns than a phone has room for. */
+/** More value columns, or more characters in them, than a phone of 320 px has room for. */
 const MANY = 4;
+const CHARACTERS = 22;
 
-function lookOf(columns: number): string {
-  if (columns === 1) return `${base} ${oneColumn}`;
-  return `${base} ${columns < MANY ? fewColumns : manyColumns}`;
+function lookOf(columns: readonly BarColumn[]): string {
+  const characters = columns.reduce((sum, { widest }) => sum + widest.length, 0);
+  const isMany = columns.length >= MANY || characters > CHARACTERS;
+  const few = [oneColumn, twoColumns, threeColumns][columns.length - 1];
+  return `${base} ${isMany ? manyColumns : few}`;
 }
 
 /** Safari drops the semantics of a table that is laid out as blocks, so every role is explicit. */
@@ -59,7 +70,7 @@ export function BarTable(props: PartProps<'BarTable'>) {
   const columns = barColumns(props);
   return (
     <ChartFigure note={note} title={title}>
-      <table {...role('table')} className={lookOf(columns.length)}>
+      <table {...role('table')} className={lookOf(columns)}>
         <thead {...role('rowgroup')}>
           <tr {...role('row')}>
             <th {...role('columnheader')} scope="col">
