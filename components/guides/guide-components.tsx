@@ -15,6 +15,7 @@ import { FamilyCarsChart } from './charts/family-chart';
 import { LiabilityChart } from './charts/liability-chart';
 import * as lineCharts from './charts/line-charts';
 import { MonthChart } from './charts/month-chart';
+import { PaymentChart } from './charts/payment-chart';
 import { PlansChart } from './charts/plans-chart';
 import * as rangeCharts from './charts/range-charts';
 import { LeaseOrBuyVerdictChart } from './charts/verdict-chart';
@@ -23,7 +24,8 @@ import { LeaseYearChart } from './charts/year-chart';
 import * as boxes from './parts/boxes';
 import { DayOneBill } from './parts/day-one-bill';
 import { DeclarationsPage } from './parts/declarations-page';
-import * as examples from './parts/examples';
+import { PaymentExample, SumExample } from './parts/examples';
+import { SampleLease } from './parts/sample-lease';
 import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
 
 type Parts = {
@@ -37,7 +39,6 @@ const parts: Parts = {
   ...lineCharts,
   ...rangeCharts,
   ...boxes,
-  ...examples,
   BarTable,
   CompareOffers,
   Confirm,
@@ -50,8 +51,12 @@ const parts: Parts = {
   LiabilityChart,
   MileageCheck,
   MonthChart,
+  PaymentChart,
+  PaymentExample,
   PlansChart,
+  SampleLease,
   Sources,
+  SumExample,
   Term,
   WearChart,
 };

@@ -1,5 +1,6 @@
 import { Children, isValidElement } from 'react';
 import { each } from './each';
+import { role } from './role';
 
 type Variant = 'amounts' | 'text';
 type Column = { label: React.ReactNode; numeric?: boolean };
@@ -51,12 +52,6 @@ function layoutOf(variant: Variant, columns: number): Layout {
   return columns >= STACKED_FROM ? 'stackedAmounts' : 'amounts';
 }
 
-/**
- * Safari drops the table semantics of elements that are laid out as blocks, so every role is
- * explicit.
- */
-const withRole = (role: string) => ({ role });
-
 type TableProps = {
   columns: readonly Column[];
   rows: readonly (readonly React.ReactNode[])[];
@@ -69,17 +64,17 @@ function DataTable({ columns, rows, variant }: TableProps) {
   const look = looks[layout];
   return (
     <table
-      {...withRole('table')}
+      {...role('table')}
       className={`@max-enlarged:wrap-anywhere w-full border-t text-left ${look.table}`}
     >
-      <thead {...withRole('rowgroup')} className={look.head}>
-        <tr {...withRole('row')} className={`border-b ${look.headRow}`}>
+      <thead {...role('rowgroup')} className={look.head}>
+        <tr {...role('row')} className={`border-b ${look.headRow}`}>
           {each(columns, (column) => (
             <ColumnHeader className={look.header} column={column} />
           ))}
         </tr>
       </thead>
-      <tbody {...withRole('rowgroup')} className={look.body}>
+      <tbody {...role('rowgroup')} className={look.body}>
         {each(rows, (cells) => (
           <Row cells={cells} columns={columns} layout={layout} />
         ))}
@@ -92,11 +87,11 @@ function DataTable({ columns, rows, variant }: TableProps) {
 function ColumnHeader({ column, className }: { column: Column; className: string }) {
   const { label, numeric } = column;
   const isEmpty = Children.toArray(label).every((part) => part === '');
-  if (isEmpty) return <td {...withRole('cell')} />;
+  if (isEmpty) return <td {...role('cell')} />;
 
   return (
     <th
-      {...withRole('columnheader')}
+      {...role('columnheader')}
       className={`${header} ${className} ${numeric ? 'text-right' : ''}`}
       scope="col"
     >
@@ -116,9 +111,9 @@ function Row(props: {
   const [name, ...cells] = props.cells;
   const look = looks[layout];
   return (
-    <tr {...withRole('row')} className={`break-inside-avoid border-line border-b ${look.row}`}>
+    <tr {...role('row')} className={`break-inside-avoid border-line border-b ${look.row}`}>
       <th
-        {...withRole('rowheader')}
+        {...role('rowheader')}
         className={`pr-3 align-top font-semibold ${look.name}`}
         scope="row"
       >
@@ -146,7 +141,7 @@ function Cell(props: {
   const look = looks[layout];
   const alignment = isText ? textCell(hasLabel) : amountCell(column?.numeric);
   return (
-    <td {...withRole('cell')} className={`px-3 align-top last:pr-0 ${look.cell} ${alignment}`}>
+    <td {...role('cell')} className={`px-3 align-top last:pr-0 ${look.cell} ${alignment}`}>
       {hasLabel && (
         <span aria-hidden="true" className={`text-muted sm:hidden ${look.label}`}>
           {column?.label}

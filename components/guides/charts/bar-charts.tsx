@@ -1,37 +1,10 @@
 import { money, percent } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { effectiveMonthly, leasePayment } from '@/lib/leasing/arithmetic/payment';
+import { effectiveMonthly } from '@/lib/leasing/arithmetic/payment';
 import { leaseTotal } from '@/lib/leasing/charts/payments';
 import { barRows } from './bar-rows';
 import { Chart, type Color } from './chart';
 import { stackedBars } from './stacked-bars';
-
-type PaymentLine = { label: string; color: Color; amount: number; to: number };
-
-/** What a monthly payment is made of, with the tax of New York City spread over the months. */
-export function PaymentChart(terms: PartProps<'PaymentChart'>) {
-  const { depreciation, rentCharge, payment } = leasePayment(terms);
-  const lines: readonly PaymentLine[] = [
-    { label: 'Depreciation', color: 'ink', amount: depreciation, to: depreciation },
-    { label: 'Rent charge', color: 'accent', amount: rentCharge, to: payment },
-    { label: 'Payment before tax', color: 'line', amount: payment, to: payment },
-  ];
-  const rows = lines.map(({ label, color, amount, to }) => ({
-    label,
-    bars: [{ color, from: to - amount, to, text: money(amount) }],
-    strong: amount === payment,
-  }));
-  const share = Math.round((depreciation / payment) * 100);
-  return (
-    <Chart
-      columns={['Part', 'Dollars a month']}
-      draw={barRows(rows)}
-      note="Dollars a month before sales tax, on an example car"
-      rows={lines.map(({ label, amount }) => [label, money(amount)])}
-      title={`${percent(share)} of a lease payment is the car losing value`}
-    />
-  );
-}
 
 /**
  * Two leases of equal term, the second of a car with a lower price: what the lower price takes off

@@ -1,7 +1,9 @@
 import { each } from '@/components/ui/each';
+import { role } from '@/components/ui/role';
 import { type BarCell, type BarColumn, barColumns } from '@/lib/guides/bar-columns';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { ChartFigure } from './chart-figure';
+import { blocksIfEnlarged } from './enlarged-table';
 
 /** Styled from its root: a class for each cell would double the HTML. */
 const base = [
@@ -19,10 +21,7 @@ const base = [
   // As wide as the widest number with its unit, so that bars of all columns share a scale.
   '[&_data]:after:invisible [&_data]:after:block [&_data]:after:h-0 [&_data]:after:font-semibold',
   '[&_data]:after:content-[attr(data-widest)]',
-  // With text at 200% on a phone, whole words have no room beside each other.
-  '@max-enlarged:block @max-enlarged:[&_thead]:sr-only @max-enlarged:[&_tr]:py-2',
-  '@max-enlarged:[&_:is(tbody,tfoot,tr,th,td,b)]:block! @max-enlarged:[&_:is(th,td,b)]:w-full!',
-  '@max-enlarged:[&_:is(th,td)]:p-0! @max-enlarged:[&_td]:text-left!',
+  blocksIfEnlarged,
 ].join(' ');
 
 /** The bar of a single column stands left of its number, below it on a phone. */
@@ -57,9 +56,6 @@ function lookOf(columns: readonly BarColumn[]): string {
   const few = [oneColumn, twoColumns, threeColumns][columns.length - 1];
   return `${base} ${isMany ? manyColumns : few}`;
 }
-
-/** Safari drops the semantics of a table that is laid out as blocks, so every role is explicit. */
-const role = (name: string) => ({ role: name });
 
 /**
  * A picture in a table: every number has a bar. The numbers stand in the text once, so it is read,

@@ -158,8 +158,8 @@ export function leaseOrBuyVerdicts(inputs: PartProps<'LeaseOrBuyVerdictChart'>) 
 
 /**
  * @returns `extra`, what a bigger mileage plan costs over the term before tax; at both usual
- *   charges, `billAt` a pace in miles a year and `evenAt`, the pace, rounded up to tens, from which
- *   the bigger plan costs less
+ *   charges, `billAt` a pace in miles a year and `evenAt`, the pace, rounded to tens, from which the
+ *   bigger plan costs less
  */
 export function mileagePlan(inputs: PartProps<'MileageChart'>) {
   const { plan, months, msrp, residualPoints, moneyFactor } = inputs;
@@ -168,7 +168,7 @@ export function mileagePlan(inputs: PartProps<'MileageChart'>) {
   const extra = extraMonthly * months;
   const years = months / 12;
   const evenAt = (centsPerMile: number) =>
-    Math.ceil((plan + extra / centsPerMile / years) / 10) * 10;
+    Math.round((plan + extra / centsPerMile / years) / 10) * 10;
   return {
     extra,
     billAt: (pace: number) => overage(Math.max(0, pace - plan) * years),
