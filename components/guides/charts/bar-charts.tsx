@@ -43,7 +43,7 @@ export function DiscountChart({ leases }: PartProps<'DiscountChart'>) {
 /** What offers cost in all, the check on the first day and the payments after it. */
 export function OffersChart({ months, offers }: PartProps<'OffersChart'>) {
   const sums = offers.map(({ label, dueAtSigning, monthly }) => {
-    const { paid, effective } = effectiveMonthly({ dueAtSigning, monthly, months });
+    const { paid, effective } = effectiveMonthly({ dueAtSigning, monthly, months, endFees: 0 });
     return { label, dueAtSigning, monthly, paid, effective };
   });
   const draw = stackedBars(

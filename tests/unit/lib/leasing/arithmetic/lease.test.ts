@@ -128,8 +128,9 @@ it('everything paid is counted once', () => {
   expect(lease.dueAtSigning.total).toBe(45_625 + 100_000 + 17_500 + 22_600 + 154_647);
   // The trade-in is the visitor's money too.
   expect(lease.cost.total).toBe(340_372 + 35 * 45_625 + 300_000 + 39_500);
-  expect(lease.effectiveMonthly).toBe(62_146);
-  // 22,767.47 over 36,000 miles.
+  // With the fee at the end: 22,767.47 over 36 months.
+  expect(lease.effectiveMonthly).toBe(63_243);
+  // And over 36,000 miles.
   expect(lease.costPerMile).toBe(63);
 });
 
