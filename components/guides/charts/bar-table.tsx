@@ -1,9 +1,9 @@
 import { each } from '@/components/ui/each';
+import { blocksIfEnlarged } from '@/components/ui/enlarged-table';
 import { role } from '@/components/ui/role';
 import { type BarCell, type BarColumn, barColumns } from '@/lib/guides/bar-columns';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { ChartFigure } from './chart-figure';
-import { blocksIfEnlarged } from './enlarged-table';
 
 /** Styled from its root: a class for each cell would double the HTML. */
 const base = [
@@ -11,7 +11,7 @@ const base = [
   '[&_tr]:break-inside-avoid [&_tr]:border-line-deep [&_tr]:border-b [&_:is(td,th)]:py-2',
   '[&>:last-child>:last-child]:border-b-0 [&>:last-child>:last-child>*]:pb-0!',
   '[&_:is(td,th)]:align-top [&_:is(td,th)]:not-first:pl-3 @md:[&_:is(td,th)]:not-first:pl-5',
-  '[&_:is(thead,b,small)]:text-muted [&_:is(tbody_th,b)]:font-normal [&_small]:block',
+  '[&_:is(thead,b,small)]:text-muted [&_:is(tbody_th,b)]:font-normal [&_small]:block [&_small]:text-xs',
   '[&_tbody_th]:wrap-anywhere [&_data]:whitespace-nowrap [&_i]:not-italic',
   '[&_:is([data-strong],tfoot)_:is(th,data)]:font-semibold',
   // A width of 0 asks for no room of its own.

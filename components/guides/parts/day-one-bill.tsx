@@ -1,6 +1,6 @@
 import { ChartFigure } from '@/components/guides/charts/chart-figure';
-import { blocksIfEnlarged } from '@/components/guides/charts/enlarged-table';
 import { each } from '@/components/ui/each';
+import { blocksIfEnlarged } from '@/components/ui/enlarged-table';
 import { role } from '@/components/ui/role';
 import { money, percent, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
