@@ -1,4 +1,3 @@
-import { gasoline } from './driving-energy';
 import { stateMinimums, usualLimits } from './lease-insurance';
 import { newCarLoan, overageDollars, stateFees, taxPercent } from './rates';
 
@@ -31,7 +30,6 @@ const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const luxuryExample = usd((50_000 * nj.luxuryPercent) / 100);
 const electricFees = nj.electricByYear.map(usd);
 const electricLease = usd(nj.electricByYear.reduce((sum, fee) => sum + fee, 0));
-const gasPrice = `$${gasoline.pricePerGallon.toFixed(2)}`;
 const lowOverage = `$${overageDollars.low.toFixed(2)}`;
 const highOverage = `$${overageDollars.high.toFixed(2)}`;
 const overageExample = `${usd(3_000 * overageDollars.low)}–${usd(3_000 * overageDollars.high)}`;
@@ -471,8 +469,8 @@ export const facts: readonly FactContent[] = [
   // Running a car in the city.
   {
     id: 'gas-price-and-mileage',
-    amounts: [gasPrice],
-    statement: `A gallon of regular cost ${gasPrice} on average in the United States in 2025; new cars of model year 2023 averaged ${gasoline.milesPerGallon} mpg.`,
+    amounts: ['$3.10'],
+    statement: 'A gallon of regular cost $3.10 on average in the United States in 2025; new cars of model year 2023 averaged 27.1 mpg.',
     source: 'EIA, Short-Term Energy Outlook of January 13, 2026, as reported by Rigzone; EPA, Automotive Trends Report',
     url: 'https://www.rigzone.com/news/eia_sees_usa_gasoline_price_under_3_in_2026_and_2027-22-jan-2026-182831-article/',
     confidence: 'medium',
@@ -561,7 +559,7 @@ export const facts: readonly FactContent[] = [
     id: 'third-row-cargo',
     amounts: [],
     statement: 
-      'Cubic feet behind the third row (content/family-cars.ts): Kia Carnival 40.2, Toyota Sienna 34, Honda Odyssey 32.8, Chrysler Pacifica 32.3, Chevrolet Traverse 22.9, Kia Telluride 22 from 2027 and 21 before, Toyota Grand Highlander and Volkswagen Atlas 20.6, Hyundai Palisade 19 from 2026 and 18 before, Honda Pilot 18.6, Ford Explorer 16.3, Toyota Highlander 16, and 15.9 as the electric one of 2027. With the third row forward, the Odyssey has 38.6; with the floor lowered, the Pilot has 22.4.',
+      'Cubic feet behind the third row: Kia Carnival 40.2, Toyota Sienna 34, Honda Odyssey 32.8, Chrysler Pacifica 32.3, Chevrolet Traverse 22.9, Kia Telluride 22 from 2027 and 21 before, Toyota Grand Highlander and Volkswagen Atlas 20.6, Hyundai Palisade 19 from 2026 and 18 before, Honda Pilot 18.6, Ford Explorer 16.3, Toyota Highlander 16, and 15.9 as the electric one of 2027. With the third row forward, the Odyssey has 38.6; with the floor lowered, the Pilot has 22.4.',
     source:
       'Road tests: gearadical.com (2025 Carnival), Car and Driver (2021 Sienna: about 34, five less than the 39 before), mikehagertycars.com (2025 Odyssey), motorbiscuit.com (2021 Pacifica, same generation); Edmunds cargo tests (2025 Traverse, the Telluride and the Grand Highlander) and Autoblog (the others of the same generations); platxnews.com (2027 Telluride and 2026 Palisade: 22 and 19); The Current (Atlas, 2018, same generation: 21); Stivers Ford (2025 Explorer); news.itsfunmag.com (2027 Highlander); Honda’s specifications (2023 Pilot)',
     confidence: 'ours',
@@ -604,7 +602,7 @@ export const facts: readonly FactContent[] = [
     id: 'wear-guides',
     amounts: [],
     statement:
-      'Wear guides that the charts draw (content/wear-guides.ts). Ford Credit: dents and scratches up to 4 inches, three to a panel; wheels 6 inches; stains and cuts half an inch; burn holes an eighth; no glass damage. Toyota: dents, scratches through the paint, and stains up to a credit card, and a charge when damage covers most of a panel; its undated versions differ on wheels. U.S. Bank: scratches of 4 inches, three to a panel; dents of 2 inches. Ford Credit in Canada: tread of an eighth of an inch.',
+      'Wear guides that the drawing shows (content/wear-guides.ts). Ford Credit: dents and scratches up to 4 inches, three to a panel; wheels 6 inches; stains and cuts half an inch; burn holes an eighth; no glass damage. Toyota: dents, scratches through the paint, and stains up to a credit card, and a charge when damage covers most of a panel; its undated versions differ on wheels. U.S. Bank: scratches of 4 inches, three to a panel; dents of 2 inches. Ford Credit in Canada: tread of an eighth of an inch.',
     source:
       'Ford Credit (Lester Glenn Ford, Toms River), Toyota (Heritage Toyota, Owings Mills), U.S. Bank, Guide to your end of lease options (pdf-doc.net), Ford Credit Canada: undated copies',
     url: 'https://www.lesterglennford.net/wear-use.htm',
@@ -718,7 +716,7 @@ export const facts: readonly FactContent[] = [
     id: 'average-lease-score',
     amounts: [],
     statement:
-      'Average FICO score in June 2025: 728 of people who lease a car, 715 of people with a car loan (content/credit-tiers.ts draws it).',
+      'Average FICO score in June 2025: 728 of people who lease a car, 715 of people with a car loan.',
     source: 'Experian, Average Auto Lease Payment Increases to $659 in 2025',
     url: 'https://www.experian.com/blogs/ask-experian/average-auto-lease-payment/',
     confidence: 'high',

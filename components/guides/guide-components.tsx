@@ -8,19 +8,10 @@ import { MarkdownTable } from '@/components/ui/data-table';
 import { Picture } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
-import * as barCharts from './charts/bar-charts';
 import { BarTable } from './charts/bar-table';
-import * as electricCharts from './charts/electric-charts';
-import { FamilyCarsChart } from './charts/family-chart';
-import { LiabilityChart } from './charts/liability-chart';
 import * as lineCharts from './charts/line-charts';
-import { MonthChart } from './charts/month-chart';
 import { PaymentChart } from './charts/payment-chart';
-import { PlansChart } from './charts/plans-chart';
-import * as rangeCharts from './charts/range-charts';
-import { LeaseOrBuyVerdictChart } from './charts/verdict-chart';
 import { WearChart } from './charts/wear-chart';
-import { LeaseYearChart } from './charts/year-chart';
 import * as boxes from './parts/boxes';
 import { DayOneBill } from './parts/day-one-bill';
 import { DeclarationsPage } from './parts/declarations-page';
@@ -34,26 +25,17 @@ type Parts = {
 
 /** The tools are islands; all others render on the server. */
 const parts: Parts = {
-  ...barCharts,
-  ...electricCharts,
   ...lineCharts,
-  ...rangeCharts,
   ...boxes,
   BarTable,
   CompareOffers,
   Confirm,
   DayOneBill,
   DeclarationsPage,
-  FamilyCarsChart,
   LeaseCalculator,
-  LeaseOrBuyVerdictChart,
-  LeaseYearChart,
-  LiabilityChart,
   MileageCheck,
-  MonthChart,
   PaymentChart,
   PaymentExample,
-  PlansChart,
   SampleLease,
   Sources,
   SumExample,

@@ -38,7 +38,6 @@ const sum = z.strictObject({
     .describe('{[["First month", 400]]}'),
   totalLabel: text.describe('"Due at signing"'),
 });
-const namedLease = leaseTerms.extend({ label: text });
 
 const unit = z.enum(['$', '$/mo', '$k', '%', 'miles', 'cu ft', 'mpg', '']);
 /** The label of a row, its values, and maybe a small line under the label. */
@@ -119,28 +118,6 @@ export const partSchemas = {
   DayOneBill: z.strictObject({ monthlyPayment: price, months }),
   DeclarationsPage: none,
   BarTable: barTable,
-  DiscountChart: z.strictObject({
-    leases: z
-      .tuple([namedLease, namedLease])
-      .refine(([first, second]) => first.months === second.months)
-      .describe(
-        '{[{ label: "A", sellingPrice: 43000, msrp: 45000, residualPercent: 60, moneyFactor: 0.002, months: 36, fees: 695, down: 0 }, …]}',
-      ),
-  }),
-  OffersChart: z.strictObject({
-    months,
-    offers: z
-      .array(z.strictObject({ label: text, dueAtSigning: dollars, monthly: price }))
-      .min(2)
-      .describe('{[{ label: "Big check", dueAtSigning: 3500, monthly: 330 }, …]}'),
-  }),
-  // The effective monthly cost of each, before tax.
-  OnePercentChart: z.strictObject({
-    offers: z
-      .array(z.strictObject({ sticker: price, effective: price }))
-      .min(2)
-      .describe('{[{ sticker: 39000, effective: 415 }, …]}'),
-  }),
   // The loan is for the whole price; the bought car has repairs, and its value, at the end of the
   // second lease.
   LeaseOrBuyChart: leaseTerms.extend({
@@ -149,15 +126,6 @@ export const partSchemas = {
     loanMonths: months,
     laterRepairs: dollars,
     laterValue: dollars,
-  }),
-  // Brackets in percent, 0 for a loan whose interest isn't deducted; the deduction is for the first
-  // `deductibleMonths` of the loan.
-  LeaseOrBuyVerdictChart: leaseTerms.extend({
-    dispositionFee: dollars,
-    loanPercents: z.array(positive).min(1).describe('{[6, 6.7]}'),
-    loanMonths: months,
-    brackets: z.array(number).min(1).describe('{[0, 12, 22]}'),
-    deductibleMonths: months,
   }),
   // Plans in miles a year; the bigger one takes `residualPoints` percent of MSRP off the residual.
   MileageChart: z.strictObject({
@@ -168,31 +136,7 @@ export const partSchemas = {
     residualPoints: positive,
     moneyFactor: number,
   }),
-  // Plans and miles of a year; `plan` is a text below a driver's bar.
-  PlansChart: z.strictObject({
-    plans: z.array(positive).min(1).describe('{[10000, 12000, 15000]}'),
-    drivers: z
-      .array(
-        z.strictObject({
-          label: text,
-          commute: number,
-          others: number,
-          plan: text,
-        }),
-      )
-      .min(1)
-      .describe('{[{ label: "Queens, by train", commute: 0, others: 6300, plan: "10k plan" }]}'),
-  }),
-  CreditTiersChart: leaseTerms.extend({ step: positive.describe('{0.001}') }),
   WearChart: none,
-  LeaseYearChart: none,
-  LiabilityChart: none,
-  // Miles: of the range on the window sticker, and of the longest day.
-  WinterRangeChart: z.strictObject({ sticker: positive, day: positive }),
-  ChargingCostChart: z.strictObject({ kwhPer100: positive }),
-  MonthChart: sum.extend({ note: text.describe('"Dollars a month in Queens"') }),
-  FamilyCarsChart: none,
-  LeaseCalendarChart: z.strictObject({ signed: day, months }),
   PaymentChart: leaseTerms,
   // What the car would bring on the day it's driven home.
   GapChart: leaseTerms.extend({ valueAtStart: price }),

@@ -9,35 +9,22 @@ const WORDS_A_MINUTE = 225;
  */
 const ownWords: { [Name in keyof typeof partSchemas]?: number } = {
   AskWithCredit: 45,
-  ChargingCostChart: 52,
   Confirm: 2,
-  CreditTiersChart: 104,
   DayOneBill: 123,
   DeclarationsPage: 127,
-  DiscountChart: 38,
-  FamilyCarsChart: 136,
   GapChart: 60,
-  LeaseCalendarChart: 68,
   LeaseOrBuyChart: 77,
-  LeaseOrBuyVerdictChart: 105,
-  LeaseYearChart: 60,
-  LiabilityChart: 53,
   MileageChart: 79,
-  MonthChart: 25,
-  OffersChart: 60,
-  OnePercentChart: 39,
   PaymentChart: 32,
   PaymentExample: 76,
-  PlansChart: 40,
   SampleLease: 344,
   Since: 6,
   SumExample: 16,
   WearChart: 120,
-  WinterRangeChart: 45,
 };
 
 /** Attributes whose values aren't shown: `of` names a term, `url` and `href` are addresses. */
-const UNSEEN_ATTRIBUTE = /\b(?:of|url|href|src|id|className|date|signed)="[^"]*"/g;
+const UNSEEN_ATTRIBUTE = /\b(?:of|url|href|src|id|className|date)="[^"]*"/g;
 
 /** The last part of a guide, which readers look things up in. */
 const SOURCES = /<Sources>[\s\S]*<\/Sources>/;
