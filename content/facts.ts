@@ -1,4 +1,3 @@
-import { gasoline } from './driving-energy';
 import { stateMinimums, usualLimits } from './lease-insurance';
 import { newCarLoan, overageDollars, stateFees, taxPercent } from './rates';
 
@@ -31,7 +30,6 @@ const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const luxuryExample = usd((50_000 * nj.luxuryPercent) / 100);
 const electricFees = nj.electricByYear.map(usd);
 const electricLease = usd(nj.electricByYear.reduce((sum, fee) => sum + fee, 0));
-const gasPrice = `$${gasoline.pricePerGallon.toFixed(2)}`;
 const lowOverage = `$${overageDollars.low.toFixed(2)}`;
 const highOverage = `$${overageDollars.high.toFixed(2)}`;
 const overageExample = `${usd(3_000 * overageDollars.low)}–${usd(3_000 * overageDollars.high)}`;
@@ -53,6 +51,26 @@ export const facts: readonly FactContent[] = [
     source: 'Arithmetic from the rates that the product fixes',
     confidence: 'ours',
     asOf: '2026-11-21',
+  },
+  {
+    id: 'average-miles',
+    amounts: [],
+    statement:
+      'The average driver in the United States drives 13,476 miles a year (Federal Highway Administration, table of March 29, 2018).',
+    source: 'Federal Highway Administration, as reprinted by Georgia Insurance Blog, November 9, 2018; its own page could not be read',
+    url: 'https://georgiainsuranceblog.wordpress.com/2018/11/09/changes-in-driving-habits/',
+    confidence: 'medium',
+    asOf: '2026-11-28',
+  },
+  {
+    id: 'miles-bought-early',
+    amounts: ['$0.16', '$0.15', '$0.20'],
+    statement:
+      'Some leasing companies sell extra miles during the lease for less than at its end: drivers report $0.15 and $0.16 at BMW, against $0.20. Ford Canada gives back what prepaid miles cost when they are not driven.',
+    source: 'Drivers on Bimmerfest (2002 to 2013); Ford Credit Canada, excess kilometres',
+    url: 'https://www.ford.ca/finance/customer-support/lease/what-are-the-charges-for-excess-kilometres-on-my-lease/',
+    confidence: 'medium',
+    asOf: '2026-11-28',
   },
   {
     id: 'disposition-fee',
@@ -118,6 +136,16 @@ export const facts: readonly FactContent[] = [
     source: 'Our estimate of the usual range; no official list',
     confidence: 'ours',
     asOf: '2026-11-24',
+  },
+  {
+    id: 'dealer-add-ons',
+    amounts: ['$299', '$1'],
+    statement:
+      'Dealers set the prices of add-ons buyer by buyer: one customer paid $299 for window etching, another $1 at the same dealership (three million add-ons sold from 2009 to 2015). They typically cost several hundred dollars each.',
+    source: 'National Consumer Law Center, Auto Add-Ons Add Up (October 2017); Consumer Federation of America on the FTC’s proposal (2022)',
+    url: 'https://consumerfed.org/the-ftcs-proposed-auto-dealer-rule-part-2-add-on-products/',
+    confidence: 'medium',
+    asOf: '2026-11-28',
   },
   {
     id: 'early-termination-example',
@@ -247,6 +275,16 @@ export const facts: readonly FactContent[] = [
     validUntil: '2025-09-30',
   },
   {
+    id: 'ev-maker-discounts',
+    amounts: ['$7,500'],
+    statement:
+      'After September 30, 2025, carmakers put their own money in place of the federal credit: GM said it would fund an equal discount itself through October 2025, and Ford discounted electric leases through December 2025.',
+    source: 'Car and Driver, updates of October 8 and 14, 2025',
+    url: 'https://www.caranddriver.com/news/a68132986/ford-gm-extend-federal-ev-tax-credit-report',
+    confidence: 'medium',
+    asOf: '2026-11-28',
+  },
+  {
     id: 'loan-interest-deduction',
     amounts: ['$10,000', '$100,000', '$200,000', '$200', '$1,000'],
     statement:
@@ -268,15 +306,36 @@ export const facts: readonly FactContent[] = [
     asOf: '2026-11-21',
   },
   {
+    id: 'ny-drive-clean-term',
+    amounts: [],
+    statement:
+      'Purchases and leases both get the Drive Clean Rebate, but the lease term must be at least 36 months.',
+    source: 'NYSERDA, Drive Clean Rebate: consumer questions (4)',
+    url: 'https://www.nyserda.ny.gov/All-Programs/Drive-Clean-Rebate-For-Electric-Cars-Program/How-it-Works/Consumer-FAQ',
+    confidence: 'high',
+    asOf: '2026-11-28',
+  },
+  {
     id: 'nj-charge-up',
     amounts: ['$1,500', '$55,000', '$4,000'],
-    statement: `Charge Up New Jersey from July 1, 2025: $1,500 under $55,000 MSRP; Charge Up+ $4,000, the standard amount included. The listing’s page is dated July 2025; this year’s amount could not be confirmed.`,
-    source: 'AFDC program 22201, revised July 1, 2025, as listed by incentives.work',
-    url: 'https://incentives.work/incentive/1161355',
-    confidence: 'medium',
-    asOf: '2026-11-24',
+    statement:
+      'Charge Up New Jersey from July 1, 2025: $1,500, or $4,000 for households that qualify by income. Up to $55,000 MSRP in the rules of the year before. What the year from July 2026 pays could not be read.',
+    source: 'Charge Up New Jersey, dealer resources; its frequent questions of 2024–25 for the MSRP',
+    url: 'https://chargeup.njcleanenergy.com/dealer-resources',
+    confidence: 'high',
+    asOf: '2026-11-28',
     validFrom: '2025-07-01',
     validUntil: '2027-06-30',
+  },
+  {
+    id: 'nj-charge-up-term',
+    amounts: [],
+    statement:
+      'Charge Up New Jersey asked for leases of 36 months or longer: in the filing for its year 2023–24 (an active lease for at least three years, minimum 36-month lease) and when it opened on July 10, 2024 (36-month leases and longer, and purchases).',
+    source: 'Leasehackr forum on the filing of the Board of Public Utilities for 2023–24, and thread 570694 of July 2024; the filings themselves could not be read',
+    url: 'https://forum.leasehackr.com/t/charge-up-nj-phase-4-fy24/471872',
+    confidence: 'medium',
+    asOf: '2026-11-28',
   },
   {
     id: 'nj-charge-up-2024',
@@ -325,30 +384,31 @@ export const facts: readonly FactContent[] = [
     id: 'electricity-prices',
     amounts: [],
     statement:
-      'Electricity at home cost 20.16 cents a kilowatt-hour in New Jersey and 25.67 cents in New York in April 2025, on average.',
-    source: 'Energy Information Administration, Electric Power Monthly, table 5.6.A (April 2025)',
+      'Electricity at home cost 20.16 cents a kilowatt-hour in New Jersey and 25.67 cents in New York in April 2025, on average. On June 1, 2025, the average bill in New Jersey rose by 17.23% to 20.20%, which makes about 24 cents (our estimate); supply prices from June 2026 are about flat.',
+    source: 'Energy Information Administration, table 5.6.A (April 2025); New Jersey Board of Public Utilities, February 12, 2025 and February 12, 2026',
     url: 'https://eia.gov/electricity/monthly/epm_table_grapher.php?t=table_5_06_a',
     confidence: 'high',
-    asOf: '2026-11-27',
+    asOf: '2026-11-28',
   },
   {
     id: 'public-charging-price',
-    amounts: [],
+    amounts: ['$0.48', '$0.50'],
     statement:
-      'A kilowatt-hour at public chargers of all speeds cost 34 cents on average in the United States on November 21, 2024.',
-    source: 'AAA, Fuel Prices, as reported by RV Pro',
-    url: 'https://rv-pro.com/news/aaa-rebrands-gas-prices-as-fuel-prices-by-adding-ev-charging-rates',
+      'A kilowatt-hour at fast chargers cost $0.48 on average in the United States from April to June 2025, and $0.50 from January to March.',
+    source: 'Paren, State of the Industry: US EV fast charging, Q2 2025, on PR Newswire (MENAFN)',
+    url: 'https://menafn.com/1109851674/Paren-Q2-US-EV-Charging-Report-Fast-Charging-Stations-Getting-Larger-And-More-Reliable-Deployment-On-Record-Pace-But-Utilization-Risks-Emerging-In-Lower-Adoption-Markets',
     confidence: 'medium',
-    asOf: '2026-11-27',
+    asOf: '2026-11-28',
   },
   {
     id: 'ev-cold-range',
     amounts: ['40%'],
-    statement: 'In city tests at 20 degrees Fahrenheit, electric cars went nearly 40% less far per charge than at 77 degrees Fahrenheit.',
+    statement:
+      'In government tests at 20 degrees Fahrenheit, electric cars went nearly 40% less far per charge than at 77 degrees.',
     source: 'US Department of Energy, fact of the week 1164 (December 14, 2020)',
-    url: 'https://content.govdelivery.com/accounts/USEERE/bulletins/2a9ecf5',
+    url: 'https://www.energy.gov/eere/vehicles/articles/fotw-1164-december-14-2020-effect-cold-temperatures-fuel-economy',
     confidence: 'high',
-    asOf: '2026-11-24',
+    asOf: '2026-11-28',
   },
   // Insurance.
   {
@@ -409,8 +469,8 @@ export const facts: readonly FactContent[] = [
   // Running a car in the city.
   {
     id: 'gas-price-and-mileage',
-    amounts: [gasPrice],
-    statement: `A gallon of regular cost ${gasPrice} on average in the United States in 2025; new cars of model year 2023 averaged ${gasoline.milesPerGallon} mpg.`,
+    amounts: ['$3.10'],
+    statement: 'A gallon of regular cost $3.10 on average in the United States in 2025; new cars of model year 2023 averaged 27.1 mpg.',
     source: 'EIA, Short-Term Energy Outlook of January 13, 2026, as reported by Rigzone; EPA, Automotive Trends Report',
     url: 'https://www.rigzone.com/news/eia_sees_usa_gasoline_price_under_3_in_2026_and_2027-22-jan-2026-182831-article/',
     confidence: 'medium',
@@ -424,6 +484,17 @@ export const facts: readonly FactContent[] = [
     url: 'https://nj1015.com/port-authority-toll-hike/',
     confidence: 'medium',
     asOf: '2026-11-24',
+    validFrom: '2026-01-04',
+  },
+  {
+    id: 'port-authority-discount-2027',
+    amounts: ['$14.73', '$2'],
+    statement:
+      'Off-peak with E-ZPass $14.73 since January 4, 2026. From January 2027 the off-peak discount of $2 drops by 50 cents a year until it is gone.',
+    source: 'NJ 101.5, Port Authority toll hike',
+    url: 'https://nj1015.com/port-authority-toll-hike/',
+    confidence: 'medium',
+    asOf: '2026-11-28',
     validFrom: '2026-01-04',
   },
   {
@@ -488,11 +559,21 @@ export const facts: readonly FactContent[] = [
     id: 'third-row-cargo',
     amounts: [],
     statement: 
-      'Cubic feet behind the third row (content/family-cars.ts): Kia Carnival 40.2, Toyota Sienna 34, Honda Odyssey 32.8, Chrysler Pacifica 32.3, Chevrolet Traverse 22.9, Kia Telluride 22 from 2027 and 21 before, Toyota Grand Highlander and Volkswagen Atlas 20.6, Hyundai Palisade 19 from 2026 and 18 before, Honda Pilot 18.6, Ford Explorer 16.3, Toyota Highlander 16, and 15.9 as the electric one of 2027. With the third row forward, the Odyssey has 38.6; with the floor lowered, the Pilot has 22.4.',
+      'Cubic feet behind the third row: Kia Carnival 40.2, Toyota Sienna 34, Honda Odyssey 32.8, Chrysler Pacifica 32.3, Chevrolet Traverse 22.9, Kia Telluride 22 from 2027 and 21 before, Toyota Grand Highlander and Volkswagen Atlas 20.6, Hyundai Palisade 19 from 2026 and 18 before, Honda Pilot 18.6, Ford Explorer 16.3, Toyota Highlander 16, and 15.9 as the electric one of 2027. With the third row forward, the Odyssey has 38.6; with the floor lowered, the Pilot has 22.4.',
     source:
       'Road tests: gearadical.com (2025 Carnival), Car and Driver (2021 Sienna: about 34, five less than the 39 before), mikehagertycars.com (2025 Odyssey), motorbiscuit.com (2021 Pacifica, same generation); Edmunds cargo tests (2025 Traverse, the Telluride and the Grand Highlander) and Autoblog (the others of the same generations); platxnews.com (2027 Telluride and 2026 Palisade: 22 and 19); The Current (Atlas, 2018, same generation: 21); Stivers Ford (2025 Explorer); news.itsfunmag.com (2027 Highlander); Honda’s specifications (2023 Pilot)',
     confidence: 'ours',
     asOf: '2026-11-27',
+  },
+  {
+    id: 'family-mpg',
+    amounts: [],
+    statement:
+      'EPA combined mpg: Sienna 36; Carnival 22 (V6, 2022) and 33 (hybrid); Odyssey and Pacifica 22; Palisade of 2026 20 to 21, hybrid 29 to 34; Telluride of 2027 up to 35 as a hybrid (Kia’s estimate); Grand Highlander hybrid up to 36, Hybrid Max 27; Pilot of 2025 20 to 22. The other cars’ could not be read.',
+    source: 'Edmunds on the Palisade (November 11, 2025); The Autopian on the Telluride; Autoblog’s report of the EPA’s page for the Carnival, Odyssey, Pacifica and Sienna (2021, reprinted); Ciocca Honda (2025 Pilot); Club Alfa (Grand Highlander)',
+    url: 'https://www.edmunds.com/car-news/2026-hyundai-palisade-hybrid-first-drive-review-tested.html',
+    confidence: 'medium',
+    asOf: '2026-11-28',
   },
   {
     id: 'residual-awards',
@@ -521,7 +602,7 @@ export const facts: readonly FactContent[] = [
     id: 'wear-guides',
     amounts: [],
     statement:
-      'Wear guides that the charts draw (content/wear-guides.ts). Ford Credit: dents and scratches up to 4 inches, three to a panel; wheels 6 inches; stains and cuts half an inch; burn holes an eighth; no glass damage. Toyota: dents, scratches through the paint, and stains up to a credit card, and a charge when damage covers most of a panel; its undated versions differ on wheels. U.S. Bank: scratches of 4 inches, three to a panel; dents of 2 inches. Ford Credit in Canada: tread of an eighth of an inch.',
+      'Wear guides that the drawing shows (content/wear-guides.ts). Ford Credit: dents and scratches up to 4 inches, three to a panel; wheels 6 inches; stains and cuts half an inch; burn holes an eighth; no glass damage. Toyota: dents, scratches through the paint, and stains up to a credit card, and a charge when damage covers most of a panel; its undated versions differ on wheels. U.S. Bank: scratches of 4 inches, three to a panel; dents of 2 inches. Ford Credit in Canada: tread of an eighth of an inch.',
     source:
       'Ford Credit (Lester Glenn Ford, Toms River), Toyota (Heritage Toyota, Owings Mills), U.S. Bank, Guide to your end of lease options (pdf-doc.net), Ford Credit Canada: undated copies',
     url: 'https://www.lesterglennford.net/wear-use.htm',
@@ -552,7 +633,7 @@ export const facts: readonly FactContent[] = [
     id: 'scra-lease',
     amounts: [],
     statement:
-      'Servicemembers may end a car lease without an early termination charge: signed before active duty of 180 days or longer, or during it with orders to move out of the continental US or to deploy for 180 days or longer, or with some stop-movement orders. A spouse may within a year of a death or catastrophic injury in service. Amounts paid in advance come back within 30 days; the Justice Department counts money down.',
+      'Servicemembers may end a car lease without an early termination charge: signed before active duty of 180 days or longer, or during it with orders to move out of the continental US or to deploy for 180 days or longer, or with some stop-movement orders. The words of 50 U.S.C. 3955(b)(2) on moves from Alaska and Hawaii could not be read. A spouse may within a year of a death or catastrophic injury in service. Amounts paid in advance come back within 30 days; the Justice Department counts money down.',
     source:
       'Consumer Financial Protection Bureau, auto leases and military orders; 50 U.S.C. 3955(a) and, in Venneman v. BMW (D.N.J. 2013), its refund rule; US Department of Justice, United States v. Nissan Motor Acceptance Corp.',
     url: 'https://www.consumerfinance.gov/ask-cfpb/i-am-in-the-military-and-have-an-auto-lease-if-i-am-ordered-to-move-overseas-or-deploy-can-i-cancel-or-terminate-my-auto-lease-without-paying-early-termination-charges-or-a-penalty-en-889/',
@@ -612,6 +693,16 @@ export const facts: readonly FactContent[] = [
     asOf: '2026-11-24',
   },
   {
+    id: 'black-friday',
+    amounts: [],
+    statement:
+      'Between Black Friday and New Year’s Day, buyers typically see some of the best discounts on new cars, say the experts whom the Detroit Free Press asked in November 2025. Memorial Day weekend had 10.8% of May’s sales from 2005 to 2009, little more than an average weekend (Edmunds, 2012). All about purchases.',
+    source: 'Edmunds press release, May 23, 2012; Detroit Free Press of November 2025 as reprinted',
+    url: 'https://www.edmunds.com/about/press/car-dealers-anticipate-more-memorial-day-momentum-reports-edmundscom.html',
+    confidence: 'medium',
+    asOf: '2026-11-28',
+  },
+  {
     id: 'average-payments',
     amounts: ['$659', '3.3%', '$682'],
     statement:
@@ -625,11 +716,21 @@ export const facts: readonly FactContent[] = [
     id: 'average-lease-score',
     amounts: [],
     statement:
-      'Average FICO score in June 2025: 728 of people who lease a car, 715 of people with a car loan (content/credit-tiers.ts draws it).',
+      'Average FICO score in June 2025: 728 of people who lease a car, 715 of people with a car loan.',
     source: 'Experian, Average Auto Lease Payment Increases to $659 in 2025',
     url: 'https://www.experian.com/blogs/ask-experian/average-auto-lease-payment/',
     confidence: 'high',
     asOf: '2026-11-27',
+  },
+  {
+    id: 'shopping-time',
+    amounts: [],
+    statement:
+      'People who bought a new car in 2024 spent 13 hours and 35 minutes on it on average, 2 hours and 55 minutes of that at the dealer where they bought.',
+    source: 'Experian, How long does it take to buy a car, quoting the 2024 Cox Automotive Car Buyer Journey Study',
+    url: 'https://www.experian.com/blogs/ask-experian/how-long-does-it-take-to-buy-a-car/',
+    confidence: 'medium',
+    asOf: '2026-11-28',
   },
   {
     id: 'residual-of-new-models',

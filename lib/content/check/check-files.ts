@@ -17,7 +17,6 @@ const modules: readonly (() => Promise<unknown>)[] = [
   () => import('../catalogue'),
   () => import('../model-year'),
   () => import('../credit-tiers'),
-  () => import('../lease-start'),
   () => import('../lease-end'),
   () => import('../rates'),
   () => import('../facts'),

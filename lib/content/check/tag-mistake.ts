@@ -62,6 +62,7 @@ function attributeMistake(name: string, schema: z.ZodObject, node: Node): string
   const given = (node.attributes ?? []).map((one) => [one.name, attributeValue(one)]);
   const [issue] = schema.safeParse(Object.fromEntries(given)).error?.issues ?? [];
   if (!issue) return null;
+  if (issue.code === 'custom') return issue.message;
 
   const wrong = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0];
   const known = Object.entries(schema.shape).map(
