@@ -59,7 +59,7 @@ test.describe('with reduced motion', () => {
     await page.goto('/');
     const region = page.getByRole('region', { name: TITLE });
     const tiles = region.getByRole('listitem');
-    const position = makes.length - 12;
+    const position = makes.length - 6;
     const tile = tiles.filter({ hasText: makes[position]?.name });
     const leftOf = (it: Locator) => it.evaluate((one) => one.getBoundingClientRect().left);
     await tiles.nth(position).evaluate((it: HTMLElement) => {
