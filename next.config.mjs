@@ -72,9 +72,8 @@ const nextConfig = {
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  // One file for what every page with React needs, instead of three: 1.8 KiB of 242, without which
-  // /inventory weighs more than its budget on a desktop (tests/e2e/budgets.spec.ts).
-  experimental: { turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 8_000_000 } },
+  // app/global-not-found.tsx
+  experimental: { globalNotFound: true },
   turbopack: {
     rules: {
       '*.pcss': { loaders: [tailwind], type: 'text' },
