@@ -14,7 +14,8 @@ const guide = { script: 192, font: 60, total: 285, requests: 14 };
  * the script, 134 are those of an empty page of Next.js.
  */
 const budgets: Record<string, Budget> = {
-  [routes.home]: { script: 165, font: 60, total: 280, requests: 16 },
+  // The carousel comes near on some screens: 26 KiB.
+  [routes.home]: { script: 182, font: 60, total: 295, requests: 18 },
   [routes.inventory]: { script: 165, font: 60, total: 265, requests: 24 },
   [stockedBrand]: { script: 160, font: 60, total: 265, requests: 19 },
   [routes.apply]: { script: 168, font: 60, total: 245, requests: 15 },

@@ -102,7 +102,7 @@ export async function startFaultProxy(upstream: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    /** The database URL for the site. No cache has an entry for it (empty-data-cache.ts). */
+    /** The database URL for the site. No cache has an entry for it (prepare-site.ts). */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** The number of requests received so far, in any mode. */
     requests: () => requests,
