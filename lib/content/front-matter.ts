@@ -7,19 +7,18 @@ const EXPECTED =
 
 /** Text editors of Windows write a byte order mark first. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 /**
  * Reads the fields at the top of an MDX file, without validating them.
  *
  * @param file its name, for messages
- * @returns the `fields`, the `body` below them, and `lineOf`: the line of a path such as
- *   ['keywords', 0], or null
+ * @returns the `fields`, and `lineOf`: the line of a path such as ['keywords', 0], or null
  * @throws ContentError when there is no front matter or it is not valid YAML
  */
 export function readFrontMatter(file: string, source: string) {
   const text = source.replace(BYTE_ORDER_MARK, '').replaceAll('\r\n', '\n');
-  const [, yaml, body = ''] = FRONT_MATTER.exec(text) ?? [];
+  const [, yaml] = FRONT_MATTER.exec(text) ?? [];
   if (yaml === undefined) {
     const message = 'expected fields between two lines of --- at the top';
     throw new ContentError(file, [{ message }]);
@@ -39,5 +38,5 @@ export function readFrontMatter(file: string, source: string) {
     const node = document.getIn(path, true);
     return isNode(node) && node.range ? lines.linePos(node.range[0]).line : null;
   };
-  return { fields: document.toJS() as unknown, body, lineOf };
+  return { fields: document.toJS() as unknown, lineOf };
 }

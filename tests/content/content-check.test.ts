@@ -19,7 +19,7 @@ const photoFile = (name: string, base64: string): Change => ({
 
 const guideAboutCats = (field = '', term = 'money factor'): Change => ({
   file: 'blog/leasing-with-a-cat.mdx',
-  to: `---\nid: 42\ntitle: "Leasing With a Cat"\ndescription: "What a cat does to the seats of a leased car, and what to ask before you sign for one."\nkeywords: ["cat", "lease", "seats", "wear"]\ndate: 2031-03-01\nrelated: [leasing-with-a-large-dog, moving-with-a-lease]\n${field}\n---\n\n## Seats\n\nOne <Term>${term}</Term> and [the DMV](https://dmv.ny.gov/).\n`,
+  to: `---\nid: 42\ntitle: "Leasing With a Cat"\ndescription: "What a cat does to the seats of a leased car, and what to ask before you sign for one."\nkeywords: ["cat", "lease", "seats", "wear"]\ndate: 2031-03-01\nminutes: 1\nrelated: [leasing-with-a-large-dog, moving-with-a-lease]\n${field}\n---\n\n## Seats\n\nOne <Term>${term}</Term> and [the DMV](https://dmv.ny.gov/).\n`,
 });
 
 /** What an owner may write. */
@@ -168,7 +168,7 @@ const mistakes: [message: RegExp, edit: Change, ...others: Change[]][] = [
     replace('blog/moving-with-a-lease.mdx', 'id: 2', 'id: 2\ndraft: true'),
   ],
   [
-    /line 9: expected the id of a fact .*; there is no "toll"/,
+    /line 10: expected the id of a fact .*; there is no "toll"/,
     replace(guide, 'related:', 'facts: [toll]\nrelated:'),
   ],
   [

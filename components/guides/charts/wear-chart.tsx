@@ -78,7 +78,7 @@ function WearDrawing(guides: Guides) {
   return (
     <svg
       aria-hidden="true"
-      className="w-full max-w-96 fill-current"
+      className="w-full max-w-96 overflow-visible fill-current"
       fontSize={13}
       viewBox={`0 0 ${WIDTH} ${end + SCRATCH}`}
     >

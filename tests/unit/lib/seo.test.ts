@@ -76,7 +76,7 @@ const guide = {
   date: '2031-08-01',
   updated: null,
   keywords: ['a', 'b'],
-  wordCount: 1200,
+  minutes: 5,
   author: null,
   reviewer: null,
 } as unknown as Guide;
