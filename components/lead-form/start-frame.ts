@@ -53,7 +53,8 @@ export function startFrame(
     if (win.document.activeElement === frame) frame.visited = true;
     return frame.visited === true;
   };
-  win.addEventListener('blur', isVisited);
+  // Firefox moves the focus after the event.
+  win.addEventListener('blur', () => win.setTimeout(isVisited));
   const listen = (event: MessageEvent) => {
     if (frame.early !== early) win.removeEventListener('message', listen);
     else if (event.origin === url.origin) early.push({ event, visited: isVisited() });
