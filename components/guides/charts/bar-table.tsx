@@ -2,7 +2,6 @@ import { each } from '@/components/ui/each';
 import { role } from '@/components/ui/role';
 import { type BarCell, type BarColumn, barColumns } from '@/lib/guides/bar-columns';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { lookOf } from './bar-table-look';
 import { ChartFigure } from './chart-figure';
 
 /**
@@ -14,7 +13,11 @@ export function BarTable(props: PartProps<'BarTable'>) {
   const columns = barColumns(props);
   return (
     <ChartFigure note={note} title={title}>
-      <table {...role('table')} className={lookOf(columns)}>
+      <table
+        {...role('table')}
+        className="short-table bar-table"
+        data-columns={isWide(columns) ? 'many' : columns.length}
+      >
         <thead {...role('rowgroup')}>
           <tr {...role('row')}>
             {each([{ head: props.columns[0], total: null }, ...columns], (column) => (
@@ -47,6 +50,15 @@ export function BarTable(props: PartProps<'BarTable'>) {
       </table>
     </ChartFigure>
   );
+}
+
+/** More value columns, or more characters in them, than a phone of 320 px has room for. */
+const MOST_COLUMNS = 3;
+const MOST_CHARACTERS = 22;
+
+function isWide(columns: readonly BarColumn[]): boolean {
+  const characters = columns.reduce((sum, { widest }) => sum + widest.length, 0);
+  return columns.length > MOST_COLUMNS || characters > MOST_CHARACTERS;
 }
 
 /** An attribute for the styles, where something is so. */
@@ -95,7 +107,7 @@ function Value({ column, cell }: { column: BarColumn; cell?: BarCell }) {
           {share !== null && <BarMark share={share} />}
         </i>
       ) : (
-        <em className={text.length > SHORT ? 'whitespace-normal!' : undefined}>{text}</em>
+        <em data-long={mark(text.length > SHORT)}>{text}</em>
       )}
     </td>
   );
