@@ -77,8 +77,8 @@ type DataAttributes = {
   'data-sorts': string;
   /** The table of contents of a guide. */
   'data-toc': Flag;
-  /** A number on the axis of a chart. */
-  'data-tick': boolean;
+  /** The longest number with the unit of this one: the room that each takes in a table. */
+  'data-widest': string;
   /** On the body while a tool is in view: the bar at the bottom of a phone waits. */
   'data-tool-in-view': Flag;
   /** The only thing to print; set while a tool prints itself. */

@@ -15,18 +15,9 @@ export function BarTable(props: PartProps<'BarTable'>) {
     <ChartFigure note={note} title={title}>
       <table
         {...role('table')}
-        className="short-table bar-table"
-        data-columns={isWide(columns) ? 'many' : columns.length}
+        className={`short-table bar-table columns-${isWide(columns) ? 'many' : columns.length}`}
       >
-        <thead {...role('rowgroup')}>
-          <tr {...role('row')}>
-            {each([{ head: props.columns[0], total: null }, ...columns], (column) => (
-              <th {...role('columnheader')} data-number={mark(column.total)} scope="col">
-                {column.head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads columns={columns} first={props.columns[0]} />
         <tbody {...role('rowgroup')}>
           {each(rows, ([label, ...values], at) => (
             <Row
@@ -61,8 +52,22 @@ function isWide(columns: readonly BarColumn[]): boolean {
   return columns.length > MOST_COLUMNS || characters > MOST_CHARACTERS;
 }
 
-/** An attribute for the styles, where something is so. */
-const mark = (isSo: unknown) => (isSo ? '' : undefined);
+/** The class of the cells in a column with numbers. */
+const NUMBER = 'number';
+
+function Heads({ first = '', columns }: { first?: string; columns: readonly BarColumn[] }) {
+  return (
+    <thead {...role('rowgroup')}>
+      <tr {...role('row')}>
+        {each([{ head: first, total: null }, ...columns], ({ head, total }) => (
+          <th {...role('columnheader')} className={total ? NUMBER : undefined} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
 
 type RowProps = {
   label: string;
@@ -74,7 +79,7 @@ type RowProps = {
 
 function Row({ label, small, columns, cells, strong }: RowProps) {
   return (
-    <tr {...role('row')} data-strong={mark(strong)}>
+    <tr {...role('row')} className={strong ? 'strong' : undefined}>
       <th {...role('rowheader')} scope="row">
         {label} {small && <small>{small}</small>}
       </th>
@@ -96,8 +101,9 @@ function Value({ column, cell }: { column: BarColumn; cell?: BarCell }) {
 
   const { text, share } = cell;
   const isNumber = share !== null || text === column.total;
+  const look = [text === NONE && 'none', column.total && NUMBER].filter(Boolean).join(' ');
   return (
-    <td {...role('cell')} data-none={mark(text === NONE)} data-number={mark(column.total)}>
+    <td {...role('cell')} className={look || undefined}>
       <b aria-hidden="true">{column.head} </b>
       {isNumber ? (
         <i>
@@ -107,7 +113,7 @@ function Value({ column, cell }: { column: BarColumn; cell?: BarCell }) {
           {share !== null && <BarMark share={share} />}
         </i>
       ) : (
-        <em data-long={mark(text.length > SHORT)}>{text}</em>
+        <em className={text.length > SHORT ? 'long' : undefined}>{text}</em>
       )}
     </td>
   );
