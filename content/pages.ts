@@ -32,14 +32,16 @@ export const pages = {
     heading: '{brand} Models',
     /** {count} becomes "5 models". */
     available: '{year} {brand} Models Available: {count}',
+    /** Below the heading: who you are, for people who come from an ad. */
+    intro:
+      'We’re an independent broker, not a dealer. We can get any {brand} dealer’s price, and we bring the car to you, so you don’t have to visit one.',
     inventoryLink: 'See {brand} in our inventory',
     /** Below the cards. */
     drawings: 'The drawings show the body style, not the exact car.',
-    /** Below the cards, above the steps of content/home.ts, who pays you (business.ts), and a sample quote. */
-    stepsHeading: 'How you get your {brand}',
+    /** Below the cards. */
     delivery: {
       heading: 'What home delivery means',
-      text: 'We bring the car to your street or driveway in New York City or New Jersey, with the papers. We stay until you know where everything is.',
+      text: 'We bring the car to your street or driveway in New York City or New Jersey, with the papers. We stay until you know where everything is. New Jersey gives you one business day to review the contract before you sign it, so ask us for it before we bring the car.',
     },
     /** After the cards; {models} are the brand's models without a card. */
     otherModels: {
