@@ -16,14 +16,14 @@ export const pages = {
       'We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.',
     errorText: 'The cars are still here. Try again, or tell us which one you’re looking for.',
     brandsHeading: '{year} models by brand',
-    /** Above the cars that fit what somebody needs; a need without a guide may be left out. */
+    /** Below the cars that fit what somebody needs; a need without a guide may be left out. */
     needGuides: {
       electric: {
-        label: 'Read first: leasing an electric car',
+        label: 'Good to know: leasing an electric car',
         href: '/blog/ev-electric-car-leasing-nyc-nj-2025',
       },
       'three-rows': {
-        label: 'Read first: cars for a family',
+        label: 'Good to know: cars for a family',
         href: '/blog/best-family-cars-lease-new-jersey-2025',
       },
     },

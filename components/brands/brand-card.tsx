@@ -154,4 +154,4 @@ function BrandCard(props: CardProps) {
 }
 
 /** Where the card is wide enough. */
-const besideEachOther = 'gap-2 px-3 max-sm:text-sm lg:text-sm';
+const besideEachOther = 'gap-2! px-3! max-sm:text-sm lg:text-sm lg:max-xl:[&>svg]:hidden';

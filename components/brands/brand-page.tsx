@@ -63,7 +63,7 @@ export function BrandPage({ make, vehicles }: Props) {
  */
 const logo = [
   'float-right mt-5 h-[min(3.25rem,14vw)] w-auto rounded border border-line bg-white px-1 py-1.5',
-  'sm:mt-18 sm:h-18 sm:p-2',
+  'sm:mt-10 sm:h-18 sm:p-2',
 ].join(' ');
 
 type Car = { model: string; year: number };
@@ -80,7 +80,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
   const title = fillIn(heading, { brand });
   if (cars.length === 0)
     return (
-      <PageHeader className="mb-6" crumbs={crumbs} title={title}>
+      <PageHeader className="mb-6" compact crumbs={crumbs} title={title}>
         <p className="text-base">{fillIn(intro, { brand })}</p>
         {isUnknown && (
           <>
@@ -99,10 +99,10 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
 
   return (
     <>
-      <PageHeader crumbs={crumbs} title={title}>
+      <PageHeader compact crumbs={crumbs} title={title}>
         <p className="text-base">{fillIn(intro, { brand })}</p>
       </PageHeader>
-      <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1 sm:mt-3 sm:mb-5">
+      <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1">
         <Available brand={brand} cars={cars} />
         <ModelLinks cars={cars} />
         <InventoryLink make={make} />

@@ -60,7 +60,7 @@ export function InventoryBrowser(props: Props) {
         onChoose={choose}
         view={view}
       />
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 sm:my-1 print:hidden">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
         <p className="text-muted" role="status">
           {isWaiting ? 'Looking…' : countOf(view.count)}
         </p>
@@ -76,10 +76,10 @@ export function InventoryBrowser(props: Props) {
           </TextLink>
         )}
       </div>
-      <NeedGuide guide={filter.need ? needGuides[filter.need] : undefined} />
       <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
         <VehicleList {...texts} onClear={clear} view={list} />
       </div>
+      <NeedGuide guide={filter.need ? needGuides[filter.need] : undefined} />
     </>
   );
 }
@@ -87,7 +87,7 @@ export function InventoryBrowser(props: Props) {
 function NeedGuide({ guide }: { guide: NeedGuides[Need] }) {
   if (!guide) return null;
   return (
-    <p className="-mt-2 mb-1">
+    <p className="mt-3">
       <TextLink href={guide.href} variant="alone">
         {guide.label}
       </TextLink>

@@ -25,12 +25,15 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
   return (
     <PageFrame>
       <PageHeader
-        className="mb-3 sm:mb-4"
+        className="relative mb-3 sm:mb-2"
         compact
         crumbs={[{ label: 'Inventory', href: routes.inventory }]}
         title={heading}
       >
-        <p className="max-sm:text-sm">{text}</p>
+        {/* On a laptop beside the title, so that the first screen shows a car. */}
+        <p className="max-sm:text-sm lg:absolute lg:right-0 lg:bottom-0 lg:max-w-[24rem] lg:text-base lg:print:static">
+          {text}
+        </p>
         {/* On paper, a list of lines has no buttons. */}
         <p className="hidden font-semibold print:block">{`Call for pricing: ${business().phone}`}</p>
       </PageHeader>

@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type Need, needs } from '@/lib/catalogue/needs';
 import type { InventoryFilter } from '@/lib/inventory/filter';
@@ -13,8 +14,12 @@ type Props = {
 
 /** One row, which scrolls sideways where it's wider than the screen. */
 export function NeedLinks({ filter, fitting, onChoose }: Props) {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
+  useEffect(() => showChosen(row.current), [filter.need]);
+
   return (
-    <nav aria-label="Kinds of cars" className={scrollingRow}>
+    <nav aria-label="Kinds of cars" className={scrollingRow} ref={row}>
       <ul className="flex w-max gap-1.5 sm:gap-2">
         {needs.map(({ value, label }) => (
           <li key={value}>
@@ -31,6 +36,19 @@ export function NeedLinks({ filter, fitting, onChoose }: Props) {
     </nav>
   );
 }
+
+/** Scrolls the row, never the page, to the one that a URL or the visitor has chosen. */
+function showChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector('[aria-current]');
+  if (!row || !chosen) return;
+  const { left, right } = chosen.getBoundingClientRect();
+  const { left: start, right: end } = row.getBoundingClientRect();
+  if (right > end) row.scrollLeft += right - end + MARGIN;
+  else if (left < start) row.scrollLeft -= start - left + MARGIN;
+}
+
+/** In pixels, at the ends of the row. */
+const MARGIN = 16;
 
 /** As wide as the block around it, so that a link at the edge looks cut off, not missing. */
 const scrollingRow =

@@ -66,7 +66,7 @@ const textLook = [
 function CardButtons({ vehicle, callHref, name }: CardProps) {
   const { make, model, year } = vehicle;
   return (
-    <div className="col-span-full flex flex-wrap gap-2 sm:flex-col sm:p-4 sm:pt-3 print:hidden">
+    <div className="col-span-full flex flex-wrap gap-2 sm:flex-col sm:px-4 sm:pt-3 sm:pb-3 print:hidden">
       <Button
         aria-label={`Call Now for Price: ${name}`}
         className={`${compact} max-sm:grow-3`}
@@ -94,4 +94,4 @@ function CardButtons({ vehicle, callHref, name }: CardProps) {
 }
 
 /** On a phone two beside each other in the width of a card. */
-const compact = 'min-h-11 py-1 max-sm:gap-2 max-sm:px-3 max-sm:text-sm';
+const compact = 'min-h-11! py-1 max-sm:gap-2 max-sm:px-3 max-sm:text-sm';

@@ -11,8 +11,7 @@ import { fillIn } from '@/lib/content/fill-in';
 import { errorPages, pages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/tel-href';
 import { applyHref } from '@/lib/quote/apply-href';
-import { MODEL_YEAR } from '@/lib/site/model-year';
-import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { stockedBrand } from '../support/stocked-brand';
 import { expect, test } from '../support/test';
@@ -28,38 +27,15 @@ test('every make has a page with its heading, logo, models and vehicles', async 
     const symbol = logoShapes(make.slug) ? make.slug : 'no-logo';
     expect(doc.querySelector(`use[href="/makes.svg#${symbol}"]`), make.slug).not.toBeNull();
 
-    const inventory = doc.querySelector(`main a[href="${inventoryOfBrandHref(make.name)}"]`);
-    expect(inventory?.textContent).toBe(fillIn(pages().brand.inventoryLink, { brand }));
-
     const sampleQuote = doc.querySelector(`main a[href="${routes.sampleQuote}"]`);
     expect(sampleQuote?.textContent).toBe(pages().forms.sampleQuote.link);
 
+    expect(textsOf(doc, 'main')[0]).toContain(fillIn(pages().brand.intro, { brand }));
+
     const models = brandModelsOf(make);
-    if (models.length === 0) expectNoModels(doc, make);
-    else expectModels(doc, make, models);
+    if (models.length > 0) expectModels(doc, make, models);
   }
 });
-
-function expectNoModels(doc: Document, make: Make): void {
-  const brand = brandName(make);
-  const { heading, text, inInventory } = pages().brand.noModels;
-  expect(textsOf(doc, 'main h2')[0]).toBe(fillIn(heading, { brand }));
-
-  const [main] = textsOf(doc, 'main');
-  expect(main).toContain(fillIn(text, { brand }));
-  expect(main).toContain(fillIn(inInventory, { brand }));
-  expect(textsOf(doc, `main [data-make] a[href="${call}"]`)).toEqual(['Call Now']);
-
-  const interestedVehicle = `${MODEL_YEAR} ${brand} (any model)`;
-  expect(attributesOf(doc, 'main [data-apply-vehicle]', 'data-apply-vehicle')).toEqual([
-    interestedVehicle,
-  ]);
-  const link = doc.querySelector('main [data-apply-vehicle]');
-  expect(link?.getAttribute('data-apply-title')).toBe(
-    `Get Notified - ${MODEL_YEAR} ${brand} Models`,
-  );
-  expect(link?.getAttribute('href')).toBe(applyHref({ make: make.name, interestedVehicle }));
-}
 
 function expectModels(doc: Document, make: Make, models: readonly BrandModel[]): void {
   const brand = brandName(make);
@@ -77,12 +53,8 @@ function expectCard(card: Element, make: Make, brandModel: BrandModel): void {
   const texts = [vehicle, String(year), source, ...features];
   expect(textsOf(card, 'h2, p:not([data-sent-note]) > *, li').sort()).toEqual(texts.sort());
 
-  const apply = applyHref({ make: make.name, model, year, interestedVehicle: vehicle });
+  const apply = applyHref({ make: make.name, model, year });
   expect(attributesOf(card, 'a', 'href')).toEqual([call, apply]);
-  expect(attributesOf(card, '[data-apply-title]', 'data-apply-title')).toEqual([
-    `Apply for ${vehicle}`,
-  ]);
-  expect(attributesOf(card, '[data-apply-vehicle]', 'data-apply-vehicle')).toEqual([vehicle]);
   expect(attributesOf(card, 'img', 'src')).toEqual([image]);
 }
 
@@ -103,6 +75,38 @@ test('a phone’s first screen has a link to each model and the first card', asy
     await expect(page.locator(':target')).toBeInViewport();
   }
 });
+
+for (const [width, height] of [
+  [375, 740],
+  [1366, 768],
+  [1024, 768],
+] as const)
+  test(`who comes from an ad for one model at ${width} px sees who we are, and that model first`, async ({
+    page,
+  }) => {
+    const [make, last] = modelOfAd();
+    await page.setViewportSize({ width, height });
+    await page.goto(`${routes.brand(make.slug)}#${modelAnchor(last)}`);
+    await expect(
+      page.getByText(fillIn(pages().brand.intro, { brand: brandName(make) })),
+    ).toBeInViewport();
+    const cards = page.getByRole('main').getByRole('article');
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).map(({ x, y }) => x + y),
+    );
+    expect(tops.at(-1)).toBe(Math.min(...tops));
+    const apply = cards.last().getByRole('link', { name: /^Apply Now/ });
+    if (width > 375) await expect(apply).toBeInViewport({ ratio: 1 });
+  });
+
+/** The last card of a brand page that has some. */
+function modelOfAd(): [Make, BrandModel] {
+  for (const make of makes) {
+    const last = brandModelsOf(make).at(-1);
+    if (last) return [make, last];
+  }
+  throw new Error('No brand page has a model.');
+}
 
 test.describe('an unknown brand', () => {
   const { brandNotFound, notFound } = errorPages();

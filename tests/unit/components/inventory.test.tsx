@@ -409,7 +409,7 @@ it('links to the other pages keep the filter', () => {
 it.each([
   { need: 'electric', guides: ['Leasing an electric car'] },
   { need: 'pickup', guides: [] },
-])('above the cars of the need $need is its guide, if there is one', ({ need, guides }) => {
+])('below the cars of the need $need is its guide, if there is one', ({ need, guides }) => {
   const label = 'Leasing an electric car';
   render(
     <InventoryBrowser
