@@ -25,15 +25,12 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
   return (
     <PageFrame>
       <PageHeader
-        className="relative mb-3 sm:mb-2"
+        className={header}
         compact
         crumbs={[{ label: 'Inventory', href: routes.inventory }]}
         title={heading}
       >
-        {/* On a laptop beside the title, so that the first screen shows a car. */}
-        <p className="max-sm:text-sm lg:absolute lg:right-0 lg:bottom-0 lg:max-w-[24rem] lg:text-base lg:print:static">
-          {text}
-        </p>
+        <p className="max-sm:text-sm lg:text-base">{text}</p>
         {/* On paper, a list of lines has no buttons. */}
         <p className="hidden font-semibold print:block">{`Call for pricing: ${business().phone}`}</p>
       </PageHeader>
@@ -47,6 +44,12 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
     </PageFrame>
   );
 }
+
+/** On a laptop the text stands beside the title, so that the first screen shows a car. */
+const header = [
+  'mb-3 sm:mb-2',
+  'lg:grid lg:grid-cols-header lg:items-end lg:gap-x-8 lg:[&>:first-child]:col-span-2',
+].join(' ');
 
 const hrefOf = ({ filter, page }: InventoryQuery) => inventoryHref({ ...filter, page });
 

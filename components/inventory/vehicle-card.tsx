@@ -25,7 +25,10 @@ export const VehicleCard = memo(function VehicleCard(props: CardProps) {
   const { vehicle, index } = props;
   const { make, model, year, image, style } = vehicle;
   return (
-    <Card as="li" className="flex flex-col overflow-hidden print:block print:border-0">
+    <Card
+      as="li"
+      className="flex flex-col overflow-hidden print:block print:rounded-none print:border-0"
+    >
       <article
         className="grid flex-1 grid-cols-row content-between gap-3 p-3 sm:flex sm:flex-col sm:gap-0 sm:p-0 print:block print:p-0"
         data-conversion="inventory_card"
@@ -60,7 +63,7 @@ export const VehicleCard = memo(function VehicleCard(props: CardProps) {
 
 const textLook = [
   'sm:flex-1 sm:px-4 sm:pt-3',
-  'print:flex print:gap-x-1.5 print:border-line print:border-b print:px-0 print:py-1',
+  'print:flex print:items-baseline print:gap-x-1.5 print:border-line print:border-b print:px-0 print:py-1',
 ].join(' ');
 
 function CardButtons({ vehicle, callHref, name }: CardProps) {
