@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { FallbackImage } from '@/components/ui/fallback-image.island';
-import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { drawingScale, isDrawing, silhouetteOf } from '@/lib/catalogue/drawings';
+import type { Traits } from '@/lib/catalogue/traits';
 import { cardPhoto } from '@/lib/photos/storage-photo';
 
 /** The number of images in the first row on a wide screen. */
@@ -11,7 +11,7 @@ type ImageProps = {
   image: string | null;
   alt: string;
   /** Of the silhouette where there is no image, or it fails to load. */
-  style: BodyStyle | null;
+  style: Traits['style'];
   index?: number;
   /** How much of the screen it takes, where not as much as in a card of the inventory. */
   sizes?: string;
