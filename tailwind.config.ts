@@ -101,6 +101,10 @@ export default {
         row: 'minmax(0, 2fr) minmax(0, 3fr)',
         // The headline of the home page, and the figures beside it.
         hero: 'minmax(0, 48rem) minmax(0, 1fr)',
+        // A title, and its introduction beside it.
+        header: 'minmax(0, 1fr) 24rem',
+        // The dropdowns of the inventory, and its kinds of cars.
+        filters: 'minmax(0, 1fr) auto',
         // An icon or a label, and the rest of the line.
         label: 'auto minmax(0, 1fr)',
         // Short links: two beside each other on a phone, one where its text is enlarged.

@@ -16,14 +16,14 @@ export const pages = {
       'We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.',
     errorText: 'The cars are still here. Try again, or tell us which one you’re looking for.',
     brandsHeading: '{year} models by brand',
-    /** Above the cars that fit what somebody needs; a need without a guide may be left out. */
+    /** Below the cars that fit what somebody needs; a need without a guide may be left out. */
     needGuides: {
       electric: {
-        label: 'Read first: leasing an electric car',
+        label: 'Good to know: leasing an electric car',
         href: '/blog/ev-electric-car-leasing-nyc-nj-2025',
       },
       'three-rows': {
-        label: 'Read first: cars for a family',
+        label: 'Good to know: cars for a family',
         href: '/blog/best-family-cars-lease-new-jersey-2025',
       },
     },
@@ -32,14 +32,16 @@ export const pages = {
     heading: '{brand} Models',
     /** {count} becomes "5 models". */
     available: '{year} {brand} Models Available: {count}',
+    /** Below the heading: who you are, for people who come from an ad. */
+    intro:
+      'We’re an independent broker, not a dealer. We can get any {brand} dealer’s price, and we bring the car to you, so you don’t have to visit one.',
     inventoryLink: 'See {brand} in our inventory',
     /** Below the cards. */
     drawings: 'The drawings show the body style, not the exact car.',
-    /** Below the cards, above the steps of content/home.ts, who pays you (business.ts), and a sample quote. */
-    stepsHeading: 'How you get your {brand}',
+    /** Below the cards. */
     delivery: {
       heading: 'What home delivery means',
-      text: 'We bring the car to your street or driveway in New York City or New Jersey, with the papers. We stay until you know where everything is.',
+      text: 'We bring the car to your street or driveway in New York City or New Jersey, with the papers. We stay until you know where everything is. New Jersey gives you one business day to review the contract before you sign it, so ask us for it before we bring the car.',
     },
     /** After the cards; {models} are the brand's models without a card. */
     otherModels: {

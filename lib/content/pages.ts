@@ -113,9 +113,9 @@ const pagesSchema = z.strictObject({
   brand: z.strictObject({
     heading: heading('brand'),
     available: sentence('brand', 'count'),
+    intro: sentence('brand'),
     inventoryLink: label('brand'),
     drawings: sentence(),
-    stepsHeading: heading('brand'),
     delivery: titled,
     otherModels: z.strictObject({
       heading: heading('brand'),
