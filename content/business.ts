@@ -57,10 +57,18 @@ export const business = {
     vehicle: 'sandbox-vehicle',
   },
   /**
-   * Up to three people who answer visitors, beside every form; `photo` and `phone`, a direct line, may be left out:
-   * { name: 'Jane Doe', role: 'Finds your car and explains the lease', photo: 'jane.jpg', phone: '(201) 555-0123' }
+   * Up to three people who answer visitors: beside every form, after it, on the home page, on About and on the contact page, with
+   * their permission. `name` is a first name, `text` one sentence in their words. Without a `photo` (docs/editing.md#people) a
+   * drawing stands in its place. Someone with a direct line has phone: '(201) 555-0123', too.
    */
-  people: [],
+  people: [
+    {
+      name: 'Jane', // placeholder
+      role: 'Finds your car and explains the lease', // placeholder
+      text: 'I pick up when you call, and I stay with you until the car’s in your driveway.', // placeholder
+      photo: '', // placeholder: a drawn portrait until there is a photo
+    },
+  ],
   /** Who writes and who checks the guides, such as 'Jane Doe, founder'; shown only when not empty. A guide may name others. */
   guideAuthor: '',
   guideReviewer: '',

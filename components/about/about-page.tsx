@@ -1,6 +1,7 @@
 import { Licenses } from '@/components/contact/contact-links';
 import { PageHeader } from '@/components/layout/page-frame';
 import { SectionLink } from '@/components/layout/section-link.island';
+import { People } from '@/components/trust/people';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { each } from '@/components/ui/each';
@@ -92,6 +93,7 @@ function Mission() {
       <SectionHeading id="mission" title={missionHeading} />
       <div>
         <p className="max-w-headline font-display text-xl lg:text-2xl">{first}</p>
+        <People className="mt-8" />
         {rest.length > 0 && (
           <div className="mt-8 grid gap-x-10 gap-y-5 border-line border-t pt-8 text-muted md:grid-cols-2">
             {each(rest, (paragraph) => (

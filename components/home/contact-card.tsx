@@ -2,6 +2,7 @@ import { AnswerLine } from '@/components/contact/by-hours.island';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { GetQuote } from '@/components/layout/get-quote';
 import { JsonLd } from '@/components/seo/json-ld';
+import { People } from '@/components/trust/people';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { PhotoOrDrawing } from '@/components/ui/photo';
@@ -27,6 +28,7 @@ export function ContactCard() {
           {text}
           <AnswerLine closed={closedAnswer} open={openAnswer} />
         </SectionHeading>
+        <People className="mt-8" />
         <GetQuote className="mt-8" size="large" />
         <PhotoOrDrawing className={picture} drawing={<HarborRoad />} photo={photo} sizes="38rem" />
       </div>

@@ -1,4 +1,3 @@
-import { PaymentProof } from '@/components/trust/proof';
 import { QuoteSteps } from '@/components/trust/quote-steps';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Band, SectionHeading } from '@/components/ui/band';
@@ -24,7 +23,6 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
         <Card lifted padding="form">
           {children}
         </Card>
-        <PaymentProof className="mt-8" />
       </div>
       <div className="mt-8 max-w-measure lg:mt-4">
         <p className="text-lg text-muted">{text}</p>

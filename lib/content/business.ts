@@ -192,6 +192,7 @@ const businessSchema = z.strictObject({
       z.strictObject({
         name: line('the name of a person, such as "Jane Doe"', 40),
         role: line('what the person does, such as "Answers the phone and finds your car"', 80),
+        text: optional(line('a sentence such as "I pick up when you call."', 140)),
         photo: optional(photoFile),
         phone: optional(phone),
       }),
