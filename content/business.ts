@@ -6,6 +6,8 @@
 export const business = {
   name: 'Harborline Auto Leasing', // placeholder
   shortName: 'Harborline', // placeholder
+  /** Who a customer's contract is with, as it is registered, such as 'Jersey Auto Leasing LLC': in the footer when filled in. */
+  legalName: '', // placeholder
   /** Written as (201) 555-0123. */
   phone: '(732) 555-0142',
   email: 'hello@harborline.example',
@@ -27,7 +29,7 @@ export const business = {
   ],
   /**
    * What you cost a customer: who pays you for a lease and what the fee depends on, in two to four sentences. On the About page,
-   * beside the quote form, on brand pages, and in the first answer of the FAQ.
+   * and in the first answer of the FAQ.
    */
   howWeArePaid:
     'It costs you nothing to ask us, get a quote, or take our advice. When you sign, the dealership that supplies your car pays us a fee. It depends on the car, not on your payment or your credit. If we ever charge you anything ourselves, you’ll know the amount before you agree to it.', // placeholder

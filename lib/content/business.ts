@@ -132,6 +132,7 @@ const closuresSchema = z
 
 const businessSchema = z.strictObject({
   name: printed('the name of the business, such as "Jersey Auto Leasing"', 60),
+  legalName: optional(line('the registered name, such as "Jersey Auto Leasing LLC"', 80)),
   shortName: printed('a short name of the business, such as "Jersey Auto"', 30),
   phone,
   secondPhone: z

@@ -58,28 +58,22 @@ describe('the home page', () => {
     }
   });
 
-  it.each([
-    ['the first screen', <Hero key="hero" />],
-    ['the customers', <Customers key="customers" />],
-  ])('links a figure in %s to the page that proves it', (_name, part) => {
+  it('links a figure to the page that proves it', () => {
     const proof = 'https://bureau.example/profile';
     jest.replaceProperty(home(), 'stats', [
       { value: 'A+', label: 'Bureau Rating', proof },
       { value: '12,300+', label: 'Years' },
     ]);
-    render(part);
+    render(<Customers />);
     expect(screen.getByRole('link', { name: /^Bureau Rating/ })).toHaveAttribute('href', proof);
     expect(screen.getByText('Years').closest('a')).toBeNull();
   });
 
-  it('has four figures in the first screen', () => {
-    const figure = (label: string) => ({ value: '1', label });
-    const labels = ['One', 'Two', 'Three', 'Four', 'Five'];
-    jest.replaceProperty(home(), 'stats', labels.map(figure));
+  it('has the person who answers in its first screen, and no figures', () => {
+    jest.replaceProperty(business(), 'people', [{ name: 'Ann', role: 'Answers' }]);
     render(<Hero />);
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-      labels.slice(0, 4),
-    );
+    expect(screen.getByRole('listitem')).toHaveTextContent('AnnAnswers');
+    for (const { label } of home().stats) expect(screen.queryByText(label)).not.toBeInTheDocument();
   });
 });
 
