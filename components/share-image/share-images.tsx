@@ -120,9 +120,9 @@ export function HomeImage() {
       background={color.tint.DEFAULT}
       eyebrow={area}
       pictures={[harbor]}
-      size={Math.min(52, 2080 / headline.length)}
+      size={Math.min(50, 2000 / headline.length)}
       title={headline}
-      width={600}
+      width={580}
     />
   );
 }

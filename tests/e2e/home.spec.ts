@@ -8,7 +8,6 @@ import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
-import { isDelivered } from '../support/is-delivered';
 import { guides } from '../support/published-guides';
 import { expect, type Locator, type Page, test } from '../support/test';
 import { delayRequests, emulateSlowPhone, NEXT_SCRIPTS, recordShifts } from '../support/traffic';
