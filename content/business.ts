@@ -6,6 +6,8 @@
 export const business = {
   name: 'Harborline Auto Leasing', // placeholder
   shortName: 'Harborline', // placeholder
+  /** Who a customer's contract is with, as it is registered, such as 'Jersey Auto Leasing LLC': in the footer when filled in. */
+  legalName: '', // placeholder
   /** Written as (201) 555-0123. */
   phone: '(732) 555-0142',
   email: 'hello@harborline.example',
@@ -27,7 +29,7 @@ export const business = {
   ],
   /**
    * What you cost a customer: who pays you for a lease and what the fee depends on, in two to four sentences. On the About page,
-   * beside the quote form, on brand pages, and in the first answer of the FAQ.
+   * and in the first answer of the FAQ.
    */
   howWeArePaid:
     'It costs you nothing to ask us, get a quote, or take our advice. When you sign, the dealership that supplies your car pays us a fee. It depends on the car, not on your payment or your credit. If we ever charge you anything ourselves, you’ll know the amount before you agree to it.', // placeholder
@@ -57,10 +59,18 @@ export const business = {
     vehicle: 'sandbox-vehicle',
   },
   /**
-   * Up to three people who answer visitors, beside every form; `photo` and `phone`, a direct line, may be left out:
-   * { name: 'Jane Doe', role: 'Finds your car and explains the lease', photo: 'jane.jpg', phone: '(201) 555-0123' }
+   * Up to three people who answer visitors: beside every form, after it, on the home page, on About and on the contact page, with
+   * their permission. `name` is a first name, `text` one sentence in their words. Without a `photo` (docs/editing.md#people) a
+   * drawing stands in its place. Someone with a direct line has phone: '(201) 555-0123', too.
    */
-  people: [],
+  people: [
+    {
+      name: 'Jane', // placeholder
+      role: 'Finds your car and explains the lease', // placeholder
+      text: 'I pick up when you call, and I stay with you until the car’s in your driveway.', // placeholder
+      photo: '', // placeholder: a drawn portrait until there is a photo
+    },
+  ],
   /** Who writes and who checks the guides, such as 'Jane Doe, founder'; shown only when not empty. A guide may name others. */
   guideAuthor: '',
   guideReviewer: '',

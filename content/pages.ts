@@ -80,7 +80,7 @@ export const pages = {
     /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
     sampleQuote: {
       link: 'What a quote looks like',
-      summary: 'What a quote looks like: a sample, not a real car',
+      summary: 'This is what you’ll get: a sample, not a real car',
       text: 'Your written quote has every number of the lease on one page, so that you can compare it line by line. This car is made up, and so is its price: ask us for the price of a real one.',
     },
     /** After every form has been sent. */

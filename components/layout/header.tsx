@@ -44,11 +44,12 @@ export function Header() {
               <SecondPhoneLink stacked />
             </div>
           </div>
-          <div className="hidden whitespace-nowrap @min-[40rem]:block print:hidden">
-            <GetQuoteForCar />
+          <div className="whitespace-nowrap print:hidden">
+            <GetQuoteForCar className="max-sm:min-h-11 max-sm:px-[min(0.875rem,3vw)] max-sm:text-[min(0.9375rem,5vw)]" />
           </div>
+          {/* The bar of a phone has Call; the narrowest have no room for it here. */}
           <IconButton
-            className={`${square} @min-[700px]:hidden`}
+            className={`${square} @max-[26rem]:hidden @min-[700px]:hidden`}
             href={telHref(phone)}
             icon={Phone}
             label={`Call ${phone}`}

@@ -48,7 +48,7 @@ export function Logo() {
       className="inline-flex min-h-[44px] items-center gap-[min(0.75rem,2.5vw)] no-underline"
       href={routes.home}
     >
-      <span className="@max-[11rem]:hidden">
+      <span className="@max-[20rem]:hidden">
         <LogoMark />
       </span>
       <span className="leading-none">

@@ -132,6 +132,7 @@ const closuresSchema = z
 
 const businessSchema = z.strictObject({
   name: printed('the name of the business, such as "Jersey Auto Leasing"', 60),
+  legalName: optional(line('the registered name, such as "Jersey Auto Leasing LLC"', 80)),
   shortName: printed('a short name of the business, such as "Jersey Auto"', 30),
   phone,
   secondPhone: z
@@ -192,6 +193,7 @@ const businessSchema = z.strictObject({
       z.strictObject({
         name: line('the name of a person, such as "Jane Doe"', 40),
         role: line('what the person does, such as "Answers the phone and finds your car"', 80),
+        text: optional(line('a sentence such as "I pick up when you call."', 140)),
         photo: optional(photoFile),
         phone: optional(phone),
       }),

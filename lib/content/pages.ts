@@ -40,7 +40,11 @@ const homeSchema = z.strictObject({
   featuresHeading: heading(),
   features: pointsWithIcons,
   // The form below it is in view as a whole on a phone.
-  quote: titled.extend({ heading: ownText({ what: 'a heading', most: 45 }), steps }),
+  quote: titled.extend({
+    heading: ownText({ what: 'a heading', most: 45 }),
+    offer: optional(z.strictObject({ label: label(), href: destination })),
+    steps,
+  }),
   tradeIn: titled.extend({ button: label() }),
   guidesHeading: heading(),
   guidesButton: label(),
