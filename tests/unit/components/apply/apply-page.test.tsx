@@ -19,7 +19,7 @@ async function open(query = '') {
   const searchParams = Promise.resolve(Object.fromEntries(new URLSearchParams(query)));
   return render(await ApplyRoute({ params: Promise.resolve({}), searchParams }));
 }
-const chosen = 'make=alfa&model=giulia&mileage=7000&year=2019';
+const chosen = 'make=alfa&model=giulia&mileage=7000';
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
 const numbers = new URLSearchParams({
@@ -59,33 +59,30 @@ describe('the choice by need', () => {
 
 it('the apply page has a car of the inventory by its name, whatever that looks like', async () => {
   const model = 'ProMaster 2500 136';
-  const name = `2032 Ram ${model}`;
-  mockNames.add(model).add(name);
-  await open(String(new URLSearchParams({ make: 'Ram', model, interested_vehicle: name })));
+  mockNames.add(model);
+  await open(String(new URLSearchParams({ make: 'Ram', model })));
   mockNames.clear();
   expect(screen.getByText(/ProMaster 2500 136/)).toBeVisible();
   const query = new URL(frame('Lease Form').src).searchParams;
   expect(query.get('model')).toBe(model);
-  expect(query.get('interested_vehicle')).toBe(name);
 });
 
 describe('the apply page with a vehicle in the URL', () => {
   it('keeps its year when it is changed', async () => {
-    await open(`${chosen}&interested_vehicle=2032+Alfa+Romeo+Giulia&change=1`);
-    const sent = new FormData(select('Make').form ?? undefined);
-    expect([sent.get('year'), sent.get('interested_vehicle')]).toEqual(['2032', '2032']);
-    document.body.replaceChildren();
-    await open(`${chosen}&change=1`);
-    const usual = new FormData(select('Make').form ?? undefined);
-    expect([usual.get('year'), usual.get('interested_vehicle')]).toEqual(['2031', null]);
+    await open(`${chosen}&year=2032&change=1`);
+    const year = () => new FormData(select('Make').form ?? undefined).get('year');
+    expect(year()).toBe('2032');
+    await userEvent.selectOptions(select('Make'), 'Kia');
+    expect(year()).toBe('2031');
   });
 
   it('shows it and its form, 900 pixels high', async () => {
-    await open(`${chosen}&interested_vehicle=+2032%20Alfa%0ARomeo+Giulia+`);
+    await open(`${chosen}&year=2032`);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByText('Selected:').parentElement).toHaveTextContent(
-      'Selected: Alfa Romeo, Giulia, 7,500 mi/yr, 2032',
+      'Selected: Alfa Romeo, Giulia, 7,500 mi/yr, 2031',
     );
+    expect(screen.getByText('2032 Alfa Romeo Giulia')).toBeVisible();
     expect(frame('Lease Form').parentElement).toHaveStyle({ height: '900px' });
   });
 
