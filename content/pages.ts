@@ -62,7 +62,7 @@ export const pages = {
     /** After the form has been sent. */
     thanks: {
       heading: 'Thanks! We’ve got your request.',
-      text: 'Our leasing specialists will call you with real numbers, fees and tax included.',
+      text: 'Our leasing specialists will get back to you with real numbers, by phone or in writing.',
     },
     /** On the page for a brand that doesn't exist. */
     allBrandsHeading: 'All brands',
@@ -73,8 +73,10 @@ export const pages = {
     /** The line below it while somebody answers: {answer} becomes "today until 8 PM". */
     openAnswer: 'We’re here {answer}.',
     /** Both while nobody answers: {answer} becomes "Monday from 8 AM". */
-    closedPromise: 'No credit check. We’re closed now.',
-    closedAnswer: 'We’ll call you {answer}.',
+    closedPromise: 'No credit check, and no obligation to lease.',
+    closedAnswer: 'We’ll answer {answer}.',
+    /** Above every form and after it was sent: beside it are the ways to write, with the car filled in. */
+    inWriting: 'Rather in writing?',
     /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
     sampleQuote: {
       link: 'What a quote looks like',
@@ -87,7 +89,7 @@ export const pages = {
       /** {answer} becomes "today until 8 PM" or "Monday from 8 AM". */
       hours: 'We’re at our desks {answer}.',
       stepsHeading: 'What happens next',
-      question: 'Need to add or fix something, or can’t wait? Call {phone}.',
+      question: 'Need to add or fix something, or can’t wait? Call {phone}, or write to {email}.',
       /** The same while nobody answers; {answer} becomes "Monday from 8 AM" here, too. */
       closedQuestion: 'Need to add or fix something? Email {email}, or call {phone} {answer}.',
     },
@@ -98,12 +100,28 @@ export const pages = {
   apply: {
     heading: 'Apply for Your Lease',
     /** Until a car is chosen. */
-    text: 'Pick the car, then tell us how to reach you. We’ll call with your numbers, fees and tax included.',
+    text: 'Pick the car, then tell us how to reach you. We’ll answer by phone, text, or email, as you prefer.',
     pickerHeading: 'Choose your car',
     /** Below the choice of a car. */
     need: {
       heading: 'Not sure yet?',
       text: 'Tell us what the car has to do, and we’ll suggest cars that fit.',
+    },
+    /** The words for a visitor who brings numbers from a tool: the headings above and below stay. `summary` stands before the car. */
+    offers: {
+      offer: {
+        summary: 'An offer to check',
+        thanks: 'We’ll look at your offer, and tell you what’s fair in it and what isn’t.',
+      },
+      offers: {
+        summary: 'Offers to compare',
+        thanks: 'We’ll look at your offers, and tell you which one we’d take.',
+      },
+      lease: {
+        summary: 'Your lease now',
+        thanks: 'We’ll look at the end of your lease, and tell you what your choices cost.',
+      },
+      arrived: 'Your numbers arrived with it.',
     },
     /** After the form has been sent. */
     thanks: {
@@ -112,7 +130,7 @@ export const pages = {
       /** On the brand pages as well. */
       steps: [
         'We ask several sellers about your car, and put their numbers side by side.',
-        'We call with a quote that has every fee and the tax in it. You can have it in writing.',
+        'You get a quote with every fee and the tax in it, by phone or in writing, as you prefer. It depends on your credit, so we ask where you stand.',
         'You decide. If you say yes, we bring the car and the papers to your door.',
       ],
       guide: {
@@ -143,7 +161,7 @@ export const pages = {
     },
     /** Above the form. May contain links: [text](/path). */
     terms:
-      'You must be 18 or older to apply. Applications are not guaranteed approval. {creditFee} Credit application fees are non-refundable, and in New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
+      'You must be 18 or older to apply. Applications are not guaranteed approval. {creditFee} In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
     /** After the form has been sent. */
     thanks: {
       heading: 'Thank you! We’ve got your credit application.',

@@ -51,13 +51,13 @@ function OnlineForm({ formId }: { formId: string }) {
             </p>
           </Notice>
           <Terms />
+          <TextMessageConsent />
           <LeadForm
             formId={formId}
             height={FORM_HEIGHT.credit}
             settings={leadFormSettings()}
             title="Credit Application Form"
           />
-          <TextMessageConsent />
         </FormWithProof>
       </PageFrame>
     </>

@@ -92,6 +92,8 @@ const thanks = titled.extend({
   guide: optional(z.strictObject({ label: label(), href: destination })),
 });
 
+const offerWords = z.strictObject({ summary: label(), thanks: sentence() });
+
 const image = (...places: string[]) =>
   z.strictObject({
     heading: ownText({ what: 'a heading', most: 45, places }),
@@ -138,6 +140,7 @@ const pagesSchema = z.strictObject({
     openAnswer: sentence('answer'),
     closedPromise: sentence(),
     closedAnswer: sentence('answer'),
+    inWriting: label(),
     sampleQuote: z.strictObject({ link: label(), summary: heading(), text: sentence() }),
     thanks: z.strictObject({
       response: sentence(),
@@ -150,6 +153,12 @@ const pagesSchema = z.strictObject({
   apply: titled.extend({
     pickerHeading: heading(),
     need: titled,
+    offers: z.strictObject({
+      offer: offerWords,
+      offers: offerWords,
+      lease: offerWords,
+      arrived: sentence(),
+    }),
     thanks,
   }),
   creditApp: titled.extend({

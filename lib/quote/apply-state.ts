@@ -40,7 +40,9 @@ export type SelectedState = Choice & {
   hiddenFields: Record<string, string>;
   /** The picker, filled in. */
   changeHref: string;
-  /** This page without the numbers of a tool. */
+  /** What a visitor brings from a tool of a guide. */
+  offer: Offer;
+  /** This page without it. */
   hrefWithoutOffer: string;
 };
 
@@ -115,6 +117,7 @@ function selectedState(choice: Choice, offer: Offer): SelectedState {
       ...(offer && { [OFFER]: offer.text }),
     },
     changeHref: applyHref({ ...link, offer: offer?.link, changing: true }) + anchor,
+    offer,
     hrefWithoutOffer: applyHref(link),
   };
 }

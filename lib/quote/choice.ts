@@ -16,6 +16,8 @@ export type Choice = {
   summary: readonly string[];
   /** "2024 BMW X5", of a car whose year isn't the model year; else empty. */
   otherYear: string;
+  /** As far as it is known: "2024 BMW X5", "Kia EV6", "Kia"; else empty. */
+  car: string;
   /** After "You applied for": "a 2025 Toyota RAV4". */
   wanted: string;
   /** Of the car, where the catalogue has it. */
@@ -53,6 +55,7 @@ export function chosenCar(selection: QuoteSelection, year: string, credit?: stri
     kind: 'car',
     summary: [make, model, `${mileageLabel(mileage)} mi/yr`, MODEL_YEAR],
     otherYear: year === MODEL_YEAR ? '' : name,
+    car: year === MODEL_YEAR ? `${make} ${model}` : name,
     wanted: `a ${name}`,
     image: isInCatalogue ? imageOf(make, model) : null,
     vehicle: selection,
@@ -72,6 +75,7 @@ export function chosenNeed(need: StatedNeed): Choice {
     kind: 'need',
     summary: mileage ? [words, `${mileageLabel(mileage)} mi/yr`] : [words],
     otherYear: '',
+    car: make ?? '',
     wanted,
     image: null,
     vehicle: { make: make ?? 'Any make', model: words, mileage: mileage ?? DEFAULT_MILEAGE },

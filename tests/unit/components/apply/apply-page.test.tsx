@@ -28,21 +28,22 @@ const numbers = new URLSearchParams({
 
 it.each([
   ['a car', chosen, 'a 2031 Alfa Romeo Giulia, at 7,500', undefined],
-  [
-    'a car with the numbers of a tool',
-    `${chosen}&${numbers}`,
-    'a 2031 Alfa Romeo Giulia, at 7,500',
-    undefined,
-  ],
+  ['a car with the numbers of a tool', `${chosen}&year=2032&${numbers}`, null, 'offer'],
   ['a need', 'need=suv&people=7', 'an SUV for up to 7 people, at 12,000', 'need'],
 ])('with %s the apply page has the specified words', async (_, query, wanted, place) => {
+  document.title = 'Apply';
   await open(query);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pages().apply.heading);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Complete Your Application');
   post({ type: 'form_submitted' });
-  const { thanks } = pages().apply;
+  const { thanks, offers } = pages().apply;
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanks.heading);
-  expect(screen.getByText(`You applied for ${wanted} miles a year.`)).toBeVisible();
+  expect(document.title).toBe(`${thanks.heading} Apply`);
+  const sent = wanted
+    ? `You applied for ${wanted} miles a year.`
+    : `You asked about two offers: 2032 Alfa Romeo Giulia. ${offers.arrived}`;
+  expect(screen.getByText(sent)).toBeVisible();
+  if (!wanted) expect(screen.getByText(offers.offers.thanks)).toBeVisible();
   expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
 });
 
