@@ -93,7 +93,8 @@ export const pages = {
       /** The same while nobody answers; {answer} becomes "Monday from 8 AM" here, too. */
       closedQuestion: 'Need to add or fix something? Email {email}, or call {phone} {answer}.',
     },
-    /** Beside every form of the provider. May contain links. */
+    /** Above every form of the provider: a line that opens to the rest, which may contain links. */
+    consent: 'Sending the form agrees to texts from us',
     textMessages:
       'By submitting a form with a phone number, you consent to text messages from {name} about your request. Message frequency varies; message and data rates may apply. You can reply STOP to opt out, HELP for help. Consent isn’t a condition of leasing. See the [Terms of Service](/terms-of-service#text-messages) and the [Privacy Policy](/privacy-policy#text-messages).',
   },
@@ -141,7 +142,7 @@ export const pages = {
   },
   creditApp: {
     heading: 'Credit Application',
-    text: 'One application for the leasing companies that fit your car. Sending it to us isn’t a credit check. A leasing company may run one, and each check can cost a few points; we ask before each one. Nothing here obliges you to lease. Not sure your score is enough? [Ask first](/blog/credit-score-car-leasing-nyc-nj).',
+    text: 'One application for the leasing companies that fit your car. Sending it to us isn’t a credit check: a leasing company may run one, which can cost a few points, and we ask you before each. Not sure your score is enough? [Ask first](/blog/credit-score-car-leasing-nyc-nj).',
     secure: {
       heading: 'Secure submission',
       text: 'What you type goes over an encrypted connection to our form provider, who passes it on to us. This page doesn’t read it or keep it.',

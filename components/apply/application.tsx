@@ -37,8 +37,8 @@ export function Application(state: SelectedState) {
 function Summary(state: SelectedState) {
   const { image, changeHref, otherYear, credit } = state;
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-4 rounded-lg bg-tint py-2 pr-1 pl-4 sm:mb-6 sm:gap-x-8 sm:py-5 sm:pr-4 sm:pl-7">
-      <div className="min-w-0 flex-1 basis-44">
+    <div className="mb-3 flex flex-wrap items-center rounded-lg bg-tint py-2 pr-1 pl-4 sm:mb-5 sm:py-4 sm:pr-2 sm:pl-7 xs:flex-nowrap">
+      <div className="min-w-0 flex-1 basis-32">
         <SummaryWords {...state} />
         {otherYear && (
           <p className="text-sm">
@@ -48,7 +48,7 @@ function Summary(state: SelectedState) {
         {credit && <p className="text-sm">With {credit}</p>}
       </div>
       {image && <CarOnRoad image={image} />}
-      <Button className="max-xs:px-3 print:hidden" href={changeHref} rel="nofollow" variant="quiet">
+      <Button className="max-sm:px-3 print:hidden" href={changeHref} rel="nofollow" variant="quiet">
         Change
       </Button>
     </div>
@@ -102,7 +102,7 @@ function withCommas(parts: readonly string[], shown = false) {
 
 function CarOnRoad({ image }: { image: string }) {
   return (
-    <span className="relative w-20 shrink-0 border-action/50 border-b-2 xs:w-24 sm:w-52 xl:w-64 print:hidden">
+    <span className="ml-3 w-16 shrink-0 border-action/50 border-b-2 xs:w-20 sm:ml-6 sm:w-56 print:hidden">
       <img alt="" className="-mb-1 w-full sm:-mb-2.5" height={320} src={image} width={640} />
     </span>
   );

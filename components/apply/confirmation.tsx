@@ -17,6 +17,9 @@ export function Confirmation(state: SelectedState) {
   return (
     <div className="pt-8 sm:pt-12">
       <Thanks {...words} hiddenFields={hiddenFields} image={image} sent={sent}>
+        <Button href={creditHref(vehicle)} rel="nofollow" variant="outline">
+          Go on to the credit application
+        </Button>
         <Button href={routes.apply} variant="outline">
           Ask about another car
         </Button>
@@ -30,4 +33,9 @@ function askedAbout({ car, offer }: SelectedState): string {
   const about = { offer: 'an offer', offers: 'two offers', lease: 'your lease' };
   const what = offer ? about[offer.kind] : '';
   return `You asked about ${what}${car && `: ${car}`}.`;
+}
+
+/** With the car, which needn't be named again. */
+function creditHref({ make, model, mileage }: SelectedState['vehicle']): string {
+  return `${routes.creditApp}?${new URLSearchParams({ make, model, mileage })}`;
 }

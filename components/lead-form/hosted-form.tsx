@@ -41,6 +41,8 @@ type PlaceProps = {
   address: string;
   title: string;
   height: number;
+  /** Parameters of the page's own query that the form gets: "make model". */
+  takes?: string;
   ref?: React.RefObject<HTMLDivElement | null>;
 };
 
@@ -48,13 +50,14 @@ type PlaceProps = {
  * The place of the frame, which a script adds (lib/lead-form/start-frame.ts): React has no part in
  * its content.
  */
-export function FormPlace({ address, title, height, ref }: PlaceProps) {
+export function FormPlace({ address, title, height, takes, ref }: PlaceProps) {
   return (
     <div
       className="relative *:size-full *:bg-white noscript:hidden"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
       dangerouslySetInnerHTML={{ __html: '' }}
       data-lead-form={address}
+      data-takes={takes}
       data-title={title}
       ref={ref}
       style={{ height }}

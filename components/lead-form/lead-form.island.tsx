@@ -19,6 +19,8 @@ type Props = {
   title?: string;
   hiddenFields?: HiddenFields;
   paramKeys?: Partial<ParamKeys>;
+  /** Parameters of a static page's query that the form gets: "make model". */
+  takes?: string;
   /** Called once after a submission. A page has UntilSubmitted around the form instead. */
   onSubmitted?: () => void;
   /** The frame, once it has been added, and `null` when it's gone. */
@@ -58,14 +60,19 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
   if (!address) return <FormUnavailable {...ways} />;
   const links = { href: src ?? address, ...ways };
   return (
-    <div className="group/form" data-phase={state.phase}>
-      <InWriting className="mb-2" label={settings.inWriting} {...ways} />
+    <div className="group/form flex flex-col" data-phase={state.phase}>
+      <InWriting
+        className="max-sm:order-last max-sm:mt-3 sm:mb-1"
+        label={settings.inWriting}
+        {...ways}
+      />
       <HostedForm minHeight={state.height} {...links}>
         <FormPlace
           address={address}
           height={state.height}
           key={address}
           ref={place}
+          takes={props.takes}
           title={title}
         />
         <noscript>

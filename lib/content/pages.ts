@@ -135,6 +135,7 @@ const pagesSchema = z.strictObject({
     allBrandsHeading: heading(),
   }),
   forms: z.strictObject({
+    consent: label(),
     textMessages: paragraph(),
     promise: sentence(),
     openAnswer: sentence('answer'),
