@@ -64,7 +64,7 @@ export const pages = {
     /** After the form has been sent. */
     thanks: {
       heading: 'Thanks! We’ve got your request.',
-      text: 'Our leasing specialists will call you with real numbers, fees and tax included.',
+      text: 'Our leasing specialists will get back to you with real numbers, by phone or in writing.',
     },
     /** On the page for a brand that doesn't exist. */
     allBrandsHeading: 'All brands',
@@ -75,8 +75,10 @@ export const pages = {
     /** The line below it while somebody answers: {answer} becomes "today until 8 PM". */
     openAnswer: 'We’re here {answer}.',
     /** Both while nobody answers: {answer} becomes "Monday from 8 AM". */
-    closedPromise: 'No credit check. We’re closed now.',
-    closedAnswer: 'We’ll call you {answer}.',
+    closedPromise: 'No credit check, and no obligation to lease.',
+    closedAnswer: 'We’ll answer {answer}.',
+    /** Above every form and after it was sent: beside it are the ways to write, with the car filled in. */
+    inWriting: 'Rather in writing?',
     /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
     sampleQuote: {
       link: 'What a quote looks like',
@@ -89,23 +91,40 @@ export const pages = {
       /** {answer} becomes "today until 8 PM" or "Monday from 8 AM". */
       hours: 'We’re at our desks {answer}.',
       stepsHeading: 'What happens next',
-      question: 'Need to add or fix something, or can’t wait? Call {phone}.',
+      question: 'Need to add or fix something, or can’t wait? Call {phone}, or write to {email}.',
       /** The same while nobody answers; {answer} becomes "Monday from 8 AM" here, too. */
       closedQuestion: 'Need to add or fix something? Email {email}, or call {phone} {answer}.',
     },
-    /** Beside every form of the provider. May contain links. */
+    /** Above every form of the provider: a line that opens to the rest, which may contain links. */
+    consent: 'Sending the form agrees to texts from us',
     textMessages:
       'By submitting a form with a phone number, you consent to text messages from {name} about your request. Message frequency varies; message and data rates may apply. You can reply STOP to opt out, HELP for help. Consent isn’t a condition of leasing. See the [Terms of Service](/terms-of-service#text-messages) and the [Privacy Policy](/privacy-policy#text-messages).',
   },
   apply: {
     heading: 'Apply for Your Lease',
     /** Until a car is chosen. */
-    text: 'Pick the car, then tell us how to reach you. We’ll call with your numbers, fees and tax included.',
+    text: 'Pick the car, then tell us how to reach you. We’ll answer by phone, text, or email, as you prefer.',
     pickerHeading: 'Choose your car',
     /** Below the choice of a car. */
     need: {
       heading: 'Not sure yet?',
       text: 'Tell us what the car has to do, and we’ll suggest cars that fit.',
+    },
+    /** The words for a visitor who brings numbers from a tool: the headings above and below stay. `summary` stands before the car. */
+    offers: {
+      offer: {
+        summary: 'An offer to check',
+        thanks: 'We’ll look at your offer, and tell you what’s fair in it and what isn’t.',
+      },
+      offers: {
+        summary: 'Offers to compare',
+        thanks: 'We’ll look at your offers, and tell you which one we’d take.',
+      },
+      lease: {
+        summary: 'Your lease now',
+        thanks: 'We’ll look at the end of your lease, and tell you what your choices cost.',
+      },
+      arrived: 'Your numbers arrived with it.',
     },
     /** After the form has been sent. */
     thanks: {
@@ -114,7 +133,7 @@ export const pages = {
       /** On the brand pages as well. */
       steps: [
         'We ask several sellers about your car, and put their numbers side by side.',
-        'We call with a quote that has every fee and the tax in it. You can have it in writing.',
+        'You get a quote with every fee and the tax in it, by phone or in writing, as you prefer. It depends on your credit, so we ask where you stand.',
         'You decide. If you say yes, we bring the car and the papers to your door.',
       ],
       guide: {
@@ -125,7 +144,7 @@ export const pages = {
   },
   creditApp: {
     heading: 'Credit Application',
-    text: 'One application for the leasing companies that fit your car. Sending it to us isn’t a credit check. A leasing company may run one, and each check can cost a few points; we ask before each one. Nothing here obliges you to lease. Not sure your score is enough? [Ask first](/blog/credit-score-car-leasing-nyc-nj).',
+    text: 'One application for the leasing companies that fit your car. Sending it to us isn’t a credit check: a leasing company may run one, which can cost a few points, and we ask you before each. Not sure your score is enough? [Ask first](/blog/credit-score-car-leasing-nyc-nj).',
     secure: {
       heading: 'Secure submission',
       text: 'What you type goes over an encrypted connection to our form provider, who passes it on to us. This page doesn’t read it or keep it.',
@@ -145,7 +164,7 @@ export const pages = {
     },
     /** Above the form. May contain links: [text](/path). */
     terms:
-      'You must be 18 or older to apply. Applications are not guaranteed approval. {creditFee} Credit application fees are non-refundable, and in New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
+      'You must be 18 or older to apply. Applications are not guaranteed approval. {creditFee} In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
     /** After the form has been sent. */
     thanks: {
       heading: 'Thank you! We’ve got your credit application.',

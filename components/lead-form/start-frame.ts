@@ -59,6 +59,18 @@ export function startFrame(
     if (frame.early !== early) win.removeEventListener('message', listen);
     else if (event.origin === url.origin) early.push({ event, visited: isVisited() });
   };
+  // A browser's page about a blocked form is grey: the frame is invisible until the form responds.
+  // After six seconds React has taken it away, or it's shown as it is.
+  const show = () => {
+    frame.style.visibility = '';
+    win.removeEventListener('message', showLive);
+  };
+  const showLive = ({ origin }: MessageEvent) => {
+    if (origin === url.origin) show();
+  };
+  frame.style.visibility = 'hidden';
+  win.addEventListener('message', showLive);
+  win.setTimeout(show, 6000);
   win.addEventListener('message', listen);
   // What a form needs to run, report, submit, and open links. Not `allow-top-navigation`: it would
   // move the whole page.

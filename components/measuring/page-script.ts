@@ -83,9 +83,21 @@ export function noteErrors(win: Window): void {
 /** Loads the hosted forms of a page while it arrives: their places come after the script. */
 export function startForms(win: Window, start: typeof startFrame, reader: CampaignReader): void {
   const doc = win.document;
+  const query = new URLSearchParams(win.location.search);
+  // A static page doesn't know its query: the car in it goes along.
+  const takeCar = ({ dataset }: HTMLElement) => {
+    const url = new URL(dataset.leadForm ?? '');
+    for (const name of dataset.takes?.split(' ') ?? []) {
+      const value = query.get(name);
+      if (value) url.searchParams.set(name, value.slice(0, 80));
+    }
+    dataset.leadForm = url.href;
+  };
   const startAll = () => {
-    for (const place of doc.querySelectorAll<HTMLElement>('[data-lead-form]:empty'))
+    for (const place of doc.querySelectorAll<HTMLElement>('[data-lead-form]:empty')) {
+      takeCar(place);
       start(place, win, reader);
+    }
   };
   const observer = new MutationObserver(startAll);
   observer.observe(doc, { childList: true, subtree: true });

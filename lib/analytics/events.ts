@@ -66,6 +66,7 @@ export type Place =
   | 'thanks'
   | 'credit_ask'
   | 'need'
+  | 'offer'
   | 'promotion'
   | 'footer'
   | 'bar'

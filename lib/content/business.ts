@@ -45,12 +45,9 @@ const formId = pattern(
 const leadForms = z
   .strictObject({ apply: formId, credit: optional(formId), vehicle: formId })
   .superRefine((ids, context) => {
-    const names = ['apply', 'credit', 'vehicle'] as const;
-    for (const [index, name] of names.entries()) {
-      const same = names.slice(0, index).find((other) => ids[other] === ids[name]);
-      const message = `expected the id of a form of its own: ${same} has this one, and each asks for something else`;
-      if (same) context.addIssue({ code: 'custom', path: [name], message });
-    }
+    const same = (['apply', 'vehicle'] as const).find((name) => ids[name] === ids.credit);
+    const message = `expected the id of a form of its own: ${same} has this one, and a credit application asks for something else`;
+    if (same) context.addIssue({ code: 'custom', path: ['credit'], message });
   });
 
 // In the United States neither the area code nor the three digits after it begin with 0 or 1.

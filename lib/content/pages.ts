@@ -96,6 +96,8 @@ const thanks = titled.extend({
   guide: optional(z.strictObject({ label: label(), href: destination })),
 });
 
+const offerWords = z.strictObject({ summary: label(), thanks: sentence() });
+
 const image = (...places: string[]) =>
   z.strictObject({
     heading: ownText({ what: 'a heading', most: 45, places }),
@@ -137,11 +139,13 @@ const pagesSchema = z.strictObject({
     allBrandsHeading: heading(),
   }),
   forms: z.strictObject({
+    consent: label(),
     textMessages: paragraph(),
     promise: sentence(),
     openAnswer: sentence('answer'),
     closedPromise: sentence(),
     closedAnswer: sentence('answer'),
+    inWriting: label(),
     sampleQuote: z.strictObject({ link: label(), summary: heading(), text: sentence() }),
     thanks: z.strictObject({
       response: sentence(),
@@ -154,6 +158,12 @@ const pagesSchema = z.strictObject({
   apply: titled.extend({
     pickerHeading: heading(),
     need: titled,
+    offers: z.strictObject({
+      offer: offerWords,
+      offers: offerWords,
+      lease: offerWords,
+      arrived: sentence(),
+    }),
     thanks,
   }),
   creditApp: titled.extend({

@@ -35,7 +35,8 @@ export function dueIn(
 
 /**
  * Lists what of content/ somebody should look at: facts and guides that are old or over, guides
- * whose date is still to come, and closures and a promotion of the business that are over.
+ * whose date is still to come, a list of closures without one to come, and a promotion
+ * that is over.
  *
  * @param today at the business
  * @returns a sentence for each
@@ -63,10 +64,10 @@ function datesToCome({ slug, date, updated, checked }: Guide, today: IsoDate): s
 
 function overInBusiness(today: IsoDate): string[] {
   const { closures, promotion } = business();
-  const days = closures.map(({ date }) => date);
-  if (promotion) days.push(promotion.until);
-  const over = days.filter((day) => day < today);
-  return over.map(
-    (day) => `content/business.ts: ${dateLabel(day)} is over; delete the closure or promotion`,
-  );
+  const due: string[] = [];
+  const isListOver = closures.length > 0 && closures.every(({ date }) => date < today);
+  if (isListOver) due.push('content/business.ts: every closure is over; enter the next holidays');
+  if (promotion && promotion.until < today)
+    due.push(`content/business.ts: ${dateLabel(promotion.until)} is over; delete the promotion`);
+  return due;
 }
