@@ -99,7 +99,7 @@ test('a visitor on a phone uses the menu, a filter, the dialog and the FAQ', asy
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: /^Apply for / });
-  await expect(dialog.getByText(consent)).toBeVisible();
+  await expect(dialog.getByText(pages().forms.consent)).toBeVisible();
   await submitForm(dialog.frameLocator('iframe'), email);
   await expect.poll(() => submissionsOf(request, email)).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Close' }).click();
