@@ -35,27 +35,35 @@ export function Application(state: SelectedState) {
 
 /** The car large on its road: a wrong choice is easy to notice. */
 function Summary(state: SelectedState) {
-  const { image, changeHref, otherYear, credit } = state;
+  const { image, changeHref, otherYear, credit, offer } = state;
   return (
-    <div className="mb-3 flex flex-wrap items-center rounded-lg bg-tint py-2 pr-1 pl-4 sm:mb-5 sm:py-4 sm:pr-2 sm:pl-7 xs:flex-nowrap">
-      <div className="min-w-0 flex-1 basis-32">
-        <SummaryWords {...state} />
-        {otherYear && (
-          <p className="text-sm">
-            The car you picked: <span translate="no">{otherYear}</span>
-          </p>
-        )}
-        {credit && <p className="text-sm">With {credit}</p>}
+    <div className="@container mb-3 rounded-lg bg-tint py-2 pr-1 pl-4 sm:mb-5 sm:py-4 sm:pr-2 sm:pl-7">
+      <div className="flex flex-wrap items-center">
+        <div className="min-w-0 flex-1 basis-32">
+          <SummaryWords {...state} />
+          {otherYear && !offer && (
+            <p className="text-sm">
+              The car you picked: <span translate="no">{otherYear}</span>
+            </p>
+          )}
+          {credit && <p className="text-sm">With {credit}</p>}
+        </div>
+        {image && <CarOnRoad image={image} />}
+        <Button
+          className="max-sm:px-3 print:hidden"
+          href={changeHref}
+          rel="nofollow"
+          variant="quiet"
+        >
+          Change
+        </Button>
       </div>
-      {image && <CarOnRoad image={image} />}
-      <Button className="max-sm:px-3 print:hidden" href={changeHref} rel="nofollow" variant="quiet">
-        Change
-      </Button>
     </div>
   );
 }
 
-const nameLook = 'block font-display font-semibold text-xl leading-7 sm:text-3xl sm:leading-tight';
+const nameLook =
+  'block font-display font-semibold text-xl leading-7 @min-[34rem]:text-3xl @min-[34rem]:leading-tight';
 
 /** Its commas are for those who hear it: the name is a line of its own. */
 function SummaryWords({ summary, kind, car, offer }: SelectedState) {
@@ -102,8 +110,14 @@ function withCommas(parts: readonly string[], shown = false) {
 
 function CarOnRoad({ image }: { image: string }) {
   return (
-    <span className="ml-3 w-16 shrink-0 border-action/50 border-b-2 xs:w-20 sm:ml-6 sm:w-56 print:hidden">
-      <img alt="" className="-mb-1 w-full sm:-mb-2.5" height={320} src={image} width={640} />
+    <span className="ml-3 w-16 shrink-0 border-action/50 border-b-2 xs:w-20 sm:w-28 @min-[34rem]:ml-6 @min-[34rem]:w-56 print:hidden">
+      <img
+        alt=""
+        className="-mb-1 w-full @min-[34rem]:-mb-2.5"
+        height={320}
+        src={image}
+        width={640}
+      />
     </span>
   );
 }

@@ -83,9 +83,9 @@ export function noteErrors(win: Window): void {
 /** Loads the hosted forms of a page while it arrives: their places come after the script. */
 export function startForms(win: Window, start: typeof startFrame, reader: CampaignReader): void {
   const doc = win.document;
-  const query = new URLSearchParams(win.location.search);
   // A static page doesn't know its query: the car in it goes along.
   const takeCar = ({ dataset }: HTMLElement) => {
+    const query = new URLSearchParams(win.location.search);
     const url = new URL(dataset.leadForm ?? '');
     for (const name of dataset.takes?.split(' ') ?? []) {
       const value = query.get(name);
