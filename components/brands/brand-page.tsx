@@ -122,8 +122,8 @@ function Available({ brand, cars }: { brand: string; cars: readonly Car[] }) {
 /** Who comes from an advertisement for one model finds it without scrolling past the others. */
 function ModelLinks({ cars }: { cars: readonly Car[] }) {
   return (
-    <nav aria-label="Models on this page" className="print:hidden">
-      <ul className="flex flex-wrap gap-1.5 sm:gap-2">
+    <nav aria-label="Models on this page" className={modelRow}>
+      <ul className="flex gap-1.5 max-sm:w-max sm:flex-wrap sm:gap-2">
         {distinctModels(cars).map((model) => (
           <li key={model}>
             <a className={modelLink} href={`#${modelAnchor({ model })}`} translate="no">
@@ -136,8 +136,11 @@ function ModelLinks({ cars }: { cars: readonly Car[] }) {
   );
 }
 
+/** On a phone one row, which scrolls sideways, so that the first screen shows a card. */
+const modelRow = 'max-sm:w-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none] print:hidden';
+
 const modelLink =
-  'inline-flex min-h-11 min-w-11 items-center rounded border border-control bg-white px-3 no-underline hover:bg-ground';
+  'inline-flex min-h-11 min-w-11 items-center whitespace-nowrap rounded border border-control bg-white px-3 no-underline hover:bg-ground';
 
 type CarsProps = {
   make: Make;
