@@ -8,5 +8,5 @@ export const creditTiers: readonly CreditTier[] = [
   { name: 'Poor', from: 300, to: 599, changes: 'Few leasing companies say yes' },
 ];
 
-/** The average FICO score of people in the United States who lease, and when it was that: content/facts.ts has its source. */
+/** The average FICO score of people in the United States who lease, and when it was that: docs/facts.md has its source. */
 export const lesseeAverage = { score: 728, month: 'June 2025' } as const;

@@ -1,4 +1,4 @@
-/* What driving costs and how cold shortens it: content/facts.ts has the sources. */
+/* What driving costs and how cold shortens it: docs/facts.md has the sources. */
 
 /** A kilowatt-hour in cents: at home in April 2025, and at public chargers of all speeds in November 2024. */
 export const electricityCents = { nj: 20.16, ny: 25.67, public: 34 } as const;

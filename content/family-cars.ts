@@ -1,5 +1,5 @@
 /**
- * Cars with three rows for the guide to family cars, the roomiest first: content/facts.ts says where each was read.
+ * Cars with three rows for the guide to family cars, the roomiest first: docs/facts.md says where each was read.
  *
  * - cargo: cubic feet behind the third row, with every seat up.
  * - years: the model years of this design, where there is an older or a newer one.

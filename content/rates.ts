@@ -1,5 +1,5 @@
 /*
- * Each rate and fee stands here once: tools, charts, examples, and their sentences calculate with it, and content/facts.ts
+ * Each rate and fee stands here once: tools, charts, examples, and their sentences calculate with it, and docs/facts.md
  * prints it with its source. A file of its own, because browsers get it.
  */
 

@@ -48,7 +48,7 @@ for (const changes of edits) {
       pattern === undefined ? whole : source.replace(new RegExp(pattern), () => to),
     );
   }
-  outcomes.push(await checkContent('2031-06-01'));
+  outcomes.push(await checkContent());
   rmSync('content', { recursive: true });
   rmSync('public/photos', { recursive: true });
 }

@@ -8,31 +8,23 @@ import type { Problem } from './problem';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-type Findings = Awaited<ReturnType<typeof checkFiles>>;
-
 /**
  * Checks the content of the current folder.
  *
- * @param today at the business
- * @returns `mistakes` and `hints`, at amounts that nothing explains, one message for each file;
- *   `due`: a sentence for each review
+ * @returns one message for each file with a mistake
  */
-export async function checkContent(today: string) {
-  const { problems, hints, due } = await applyRules(today);
+export async function checkContent(): Promise<string[]> {
+  const problems = await applyRules();
   // Without a file, a problem only follows from one that has a file.
   const named = problems.filter(({ file }) => file !== '');
-  return {
-    mistakes: grouped(named.length > 0 ? named : problems, 'has a mistake'),
-    hints: grouped(hints, 'has an amount that nothing explains'),
-    due,
-  };
+  return grouped(named.length > 0 ? named : problems);
 }
 
 /**
  * Bundles the rules with the content of the current folder, and applies them where every file can
  * be read.
  */
-async function applyRules(today: string): Promise<Findings> {
+async function applyRules(): Promise<Problem[]> {
   const cache = path.join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'content-rules-'));
@@ -41,13 +33,12 @@ async function applyRules(today: string): Promise<Findings> {
     const warnings = await bundleRules(folder);
     const bundle = pathToFileURL(path.join(folder, 'check-files.mjs')).href;
     const rules: { checkFiles: typeof checkFiles } = await import(bundle);
-    const found = await rules.checkFiles(today);
-    const problems = [...warnings.filter(isOfContent).map(syntaxProblem), ...found.problems];
-    return { ...found, problems };
+    const found = await rules.checkFiles();
+    return [...warnings.filter(isOfContent).map(syntaxProblem), ...found];
   } catch (error) {
     const errors = (error as { errors?: Message[] }).errors?.filter(isOfContent) ?? [];
     if (errors.length === 0) throw error;
-    return { problems: errors.map(syntaxProblem), hints: [], due: [] };
+    return errors.map(syntaxProblem);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -110,7 +101,7 @@ function syntaxProblem({ location, text }: Message): Problem {
 }
 
 /** One message for each file: its name, then a line for each mistake. */
-function grouped(problems: readonly Problem[], title: string): string[] {
+function grouped(problems: readonly Problem[]): string[] {
   const files = new Map<string, Set<string>>();
   for (const { file, message } of problems) {
     const messages = files.get(file) ?? new Set();
@@ -118,6 +109,6 @@ function grouped(problems: readonly Problem[], title: string): string[] {
   }
   return [...files].map(([file, messages]) => {
     const lines = [...messages].map((message) => `\n  ${message}`);
-    return `${file || 'content/'} ${title}:${lines.join('')}`;
+    return `${file || 'content/'} has a mistake:${lines.join('')}`;
   });
 }

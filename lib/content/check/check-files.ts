@@ -1,5 +1,4 @@
 /** The rules of content/, which check-content.ts bundles with the content of the current folder. */
-import type { IsoDate } from '@/lib/format/dates';
 import { photoNames } from '@/lib/photos/photo-file';
 import { validations } from '../validate';
 import { photoMistake } from './photo-mistake';
@@ -20,25 +19,11 @@ const modules: readonly (() => Promise<unknown>)[] = [
   () => import('../lease-start'),
   () => import('../lease-end'),
   () => import('../rates'),
-  () => import('../facts'),
   async () => (await import('./colors')).checkColors(),
 ];
 
-type Findings = {
-  problems: Problem[];
-  /** Amounts in guides that nothing explains. */
-  hints: Problem[];
-  /** What somebody should review, a sentence each. */
-  due: string[];
-};
-
-/**
- * Applies every rule of content/.
- *
- * @param today at the business
- * @returns the problems; without one, the hints and what is due
- */
-export async function checkFiles(today: IsoDate): Promise<Findings> {
+/** Applies every rule of content/. */
+export async function checkFiles(): Promise<Problem[]> {
   const problems: Problem[] = [];
   const attempt = async (check: () => unknown) => {
     try {
@@ -52,18 +37,11 @@ export async function checkFiles(today: IsoDate): Promise<Findings> {
   for (const { validate } of validations) await attempt(validate);
   problems.push(...(await photoProblems()));
 
-  const findings: Findings = { problems, hints: [], due: [] };
   await attempt(async () => {
     const { checkTexts } = await import('./texts');
-    const hints = await checkTexts(attempt);
-    // Hints and reviews need files that can be read.
-    if (problems.length > 0) return;
-
-    const { dueReviews } = await import('./due');
-    findings.hints = hints;
-    findings.due = dueReviews(today);
+    await checkTexts(attempt);
   });
-  return findings;
+  return problems;
 }
 
 async function photoProblems(): Promise<Problem[]> {

@@ -19,8 +19,6 @@ export type Markup = {
   headings: string[];
   /** `text` is what a tag contains. */
   tags: { name: string; attribute: (name: string) => string; text: string; line: number }[];
-  /** The texts in which amounts are stated. */
-  texts: { value: string; line: number }[];
 };
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkFrontmatter] });
@@ -42,7 +40,6 @@ export function readMarkup(source: string): Markup {
     links: [],
     headings: [],
     tags: [],
-    texts: [],
   };
   try {
     const root = processor.parse(source) as Node;
@@ -66,7 +63,6 @@ function visit(node: Node, parent: string | null, markup: Markup): void {
   const spaced = node.type === 'text' ? spacedLinkMistake(node.value ?? '') : null;
   if (spaced) markup.mistakes.push({ line, message: spaced });
 
-  if (node.type === 'text') markup.texts.push({ value: node.value ?? '', line });
   if (node.type === 'heading') markup.headings.push(textOf(node));
   if (node.type === 'link') markup.links.push({ href: node.url ?? '', line });
 

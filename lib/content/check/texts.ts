@@ -6,15 +6,12 @@ import { type Guide, parseGuide } from '@/lib/guides/guide';
 import { guideFile, guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { ContentError, type ContentMistake } from '../content-error';
-import { facts } from '../facts';
 import { findTerm } from '../faq';
 import { readFrontMatter } from '../front-matter';
 import { inlineLinks, linkMistake, spacedLinkMistake } from '../links';
 import { legalFields } from '../search';
 import { validateContent } from '../validate';
-import { unexplainedAmounts } from './amounts';
 import { type Anchors, anchorMistake, anchorsOf, anchorsOfFaq, toolIds } from './anchors';
-import type { Problem } from './problem';
 import { type Markup, type Mistake, readMarkup } from './read-markup';
 
 /** `page` is the path at which the site shows the text. A legal text has no slug. */
@@ -35,12 +32,9 @@ type Link = Markup['links'][number];
  * Checks all texts.
  *
  * @param attempt calls a check, and reports its ContentError
- * @returns the hints: amounts of guides that nothing explains
  * @throws ContentError for a missing file
  */
-export async function checkTexts(
-  attempt: (check: () => unknown) => Promise<void>,
-): Promise<Problem[]> {
+export async function checkTexts(attempt: (check: () => unknown) => Promise<void>): Promise<void> {
   const files = [...guideFiles(), ...legalFiles()];
   refuseMissing(files);
 
@@ -57,7 +51,6 @@ export async function checkTexts(
   for (const file of ['content/faq.ts', 'content/pages.ts']) {
     await attempt(() => refuse(file, scriptLinkMistakes(sourceOf(file), anchors)));
   }
-  return texts.flatMap(hintsFor);
 }
 
 function guideFiles(): TextFile[] {
@@ -149,11 +142,6 @@ function guideMistakes(text: Text, texts: readonly Text[]): ContentMistake[] {
     const free = Math.max(...texts.map(({ head }) => head.id ?? 0)) + 1;
     report(['id'], `expected an id of its own, such as ${free}; ${sameId} has ${guide.id}, too`);
   }
-  for (const [index, fact] of guide.facts.entries()) {
-    if (facts().some(({ id }) => id === fact)) continue;
-    const message = `expected the id of a fact of content/facts.ts; there is no "${fact}"`;
-    report(['facts', index], message);
-  }
   if (guide.draft && permanentGuides.includes(guide.slug)) {
     report(['draft'], 'expected no draft: the live site would lose this fixed URL');
   }
@@ -213,10 +201,4 @@ function tagMistakes({ markup }: Text): Mistake[] {
 function wordsOfTerm({ name, text, attribute }: Markup['tags'][number]): string | null {
   if (name !== 'Term') return null;
   return (attribute('of') || text).replace(/\s+/g, ' ');
-}
-
-function hintsFor({ file, guide, markup }: Text): Problem[] {
-  if (!guide) return [];
-  const amounts = unexplainedAmounts(guide, markup);
-  return amounts.map(({ line, message }) => ({ file, message: `line ${line}: ${message}` }));
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
-import '@/lib/content/facts';
 import '@/lib/content/lease-end';
 import '@/lib/content/model-year';
 import '@/lib/content/rates';
@@ -105,8 +104,6 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'leadForms.apply', 'two words', 'expected the id of a form'],
   ['model-year', 'modelYear', 26, 'expected a model year such as'],
   ['model-year', 'inventoryTable', 'public.cars', 'expected the name of a table such as'],
-  ['facts', '2.url', 'the law', 'expected the address of the page that was read'],
-  ['facts', '2.url', undefined, "confidence: 'ours' without one"],
   ['faq', '', questions.slice(1), 'expected six questions with these ids, in this order: what-'],
   ['faq', '', questions.toReversed(), 'expected six questions with these ids, in this order'],
   ['faq', '', [...questions, { ...questions[0], id: 'cost' }], 'expected six questions'],

@@ -29,7 +29,7 @@ it.each([
   [['list', 3], 8, false],
   [['list', 1, 'title'], 10, false],
 ])('the line of %j is %d, exactly: %s', (path, number, isExact) => {
-  expect(sourceLine('content/facts.ts', facts, path)).toMatchObject({ number, isExact });
+  expect(sourceLine('content/business.ts', facts, path)).toMatchObject({ number, isExact });
 });
 
 it('the path of a file with several exports begins with the name of one', () => {
@@ -59,7 +59,7 @@ it('the field of a guide is found in its front matter', () => {
 it.each(['export {};', 'const a = {\n  name: 1,\n};', ''])(
   'a field has no line in %j',
   (source) => {
-    expect(sourceLine('content/facts.ts', source, ['name'])).toBeNull();
+    expect(sourceLine('content/business.ts', source, ['name'])).toBeNull();
   },
 );
 
