@@ -14,7 +14,8 @@ const line = (what: string, most: number, least = 2) =>
     .string(`expected ${what}`)
     .trim()
     .min(least, `expected ${what}`)
-    .max(most, `expected at most ${most} characters`);
+    .max(most, `expected at most ${most} characters`)
+    .regex(/^[^<>]*$/, 'expected plain text: "<b>" is not understood here');
 const printed = (what: string, most: number) =>
   line(what, most).regex(
     PRINTABLE,
@@ -48,6 +49,13 @@ const phone = z
   .overwrite((text) => text.replace(/\s/g, ' ').replace(/\p{Pd}/gu, '-'))
   .regex(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, aPhone);
 
+/** What makes a promotion an advertisement of a lease's price (docs/editing.md#promotion). */
+const isPriced = (text: string) =>
+  (/\$\s?\d/.test(text) && /\b(down|month(ly)?|mo|payments?|signing|due)\b/i.test(text)) ||
+  /\b(no|zero|nothing)\s+(money\s+)?(down|due)\b/i.test(text);
+/** What the law wants beside it. */
+const disclosures = [/lease/i, /signing/i, /payment/i, /security deposit/i];
+
 /**
  * An offer above the content of the home, inventory, and brand pages; `from` and `until` are its
  * first and last day.
@@ -67,6 +75,11 @@ const promotion = z
   .refine(({ from, until }) => from <= until, {
     path: ['until'],
     error: 'expected no day before "from"',
+  })
+  .refine(({ text, terms = '' }) => !isPriced(text) || disclosures.every((it) => it.test(terms)), {
+    path: ['text'],
+    error:
+      'expected no payment and no "$0 down", or "terms" that say that it’s a lease, what is due at signing, the payments, and whether there is a security deposit: the law wants them beside it (docs/editing.md#promotion)',
   });
 
 const WEEK = openingWeek([]).map(({ day }) => day);
@@ -130,7 +143,7 @@ const businessSchema = z.strictObject({
       (url) => URL.canParse(url) && new URL(url).origin === url,
       'expected no slash and no path after the domain, and lower-case letters, such as "https://www.example.com"',
     ),
-  ),
+  ).refine((url) => url.startsWith('https:'), 'expected https: "https://www.example.com"'),
   address: z.strictObject({
     street: printed('a number and street, such as "12 Main Street"', 80),
     city: printed('a city, such as "Red Bank"', 40),
@@ -166,7 +179,12 @@ const businessSchema = z.strictObject({
         .default([]),
     })
     .default({ instagram: [] }),
-  leadForms: z.strictObject({ apply: formId, credit: optional(formId), vehicle: formId }),
+  leadForms: z
+    .strictObject({ apply: formId, credit: optional(formId), vehicle: formId })
+    .refine(({ apply, credit, vehicle }) => credit !== apply && credit !== vehicle, {
+      path: ['credit'],
+      error: 'expected the id of a form of its own: this one is that of another form',
+    }),
   people: z
     .array(
       z.strictObject({

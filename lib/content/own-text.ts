@@ -17,6 +17,9 @@ const FORMATTING = /\n|\*\*|<\/?[a-z]/i;
 export const DESCRIPTION_LIMIT = 165;
 export const TITLE_LIMIT = 65;
 
+/** A word processor curls quotation marks; they would be a part of the text. */
+const CURLY_QUOTED = /^“[^“”]*”$/;
+
 const MARKDOWN_LINK = /\]\([^()\s]+\)/;
 
 type OwnText = {
@@ -40,6 +43,7 @@ function mistakeIn(text: string, { what, most, least = 1, places = [], links }: 
   if (FORMATTING.test(text)) {
     return 'expected plain text on one line: line breaks, "**", and "<b>" are not understood here';
   }
+  if (CURLY_QUOTED.test(text)) return 'expected straight quotes ("…") around the text';
   if (!links && MARKDOWN_LINK.test(text)) return 'expected no [link](…): none works in this text';
 
   return unknownPlace(text, places);

@@ -4,6 +4,10 @@ import * as content from '@/content/rates';
 import { validated } from './validate';
 
 const percent = z.number().min(0).max(20);
+const taxRate = percent.refine(
+  (rate) => rate === 0 || rate >= 1,
+  'expected percent, such as 8.875, not 0.08875',
+);
 const amount = z.number().nonnegative();
 const fee = z.number().min(0).max(5000);
 const newYorkFees = [
@@ -31,7 +35,7 @@ const newJersey = z.strictObject({
 });
 
 const ratesSchema = z.strictObject({
-  taxPercent: z.strictObject({ nyc: percent, nj: percent }),
+  taxPercent: z.strictObject({ nyc: taxRate, nj: taxRate }),
   overageDollars: overage,
   newCarLoan: z.strictObject({ percent, months: z.string().trim().min(2) }),
   stateFees: z.strictObject({ ny: z.record(z.enum(newYorkFees), fee), nj: newJersey }),

@@ -2,6 +2,7 @@
 import { business } from '@/lib/content/business';
 import '@/lib/content/lease-end';
 import '@/lib/content/model-year';
+import '@/lib/content/catalogue';
 import '@/lib/content/rates';
 import '@/lib/content/pages';
 import { faq } from '@/lib/content/faq';
@@ -43,6 +44,7 @@ const overnight = [
   { days: ['Sun'], opens: '20:00', closes: '02:00' },
 ];
 const account = { handle: 'x', url: 'https://www.instagram.com/x/' };
+const priced = (text: string) => ({ text, from: '2031-06-01', until: '2031-06-30' });
 const oldPath = [{ from: '/specials', to: '/inventory?make=Kia' }];
 
 /** What the tests put in place of lists that may be empty. */
@@ -62,9 +64,9 @@ const questions = contentOf('faq').content as { id: string }[];
 const mistakes: [file: string, path: string, value: unknown, message: string][] = [
   ['about', 'heading', '', 'expected a heading'],
   ['about', 'values.0.icon', 'beach', 'expected "armchair" or "calendar" or "car" or '],
-  ['about', 'mission', [], 'expected at least 1 entries'],
+  ['about', 'mission', [], 'expected array to have >=1 items'],
   ['business', 'phone', '201-555-0199', 'expected a US phone number such as'],
-  ['business', 'people', { name: 'Jo' }, 'expected a list, in brackets also around a single group'],
+  ['business', 'people', { name: 'Jo' }, 'expected a list in brackets'],
   ['reviews', 'reviews.0.rating', 4.5, 'expected a whole number from 1 to 5'],
   [
     'reviews',
@@ -80,6 +82,8 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
     'https://www.example.com/',
     'expected no slash and no path after the domain',
   ],
+  ['business', 'siteUrl', 'http://www.example.com', 'expected https:'],
+  ['business', 'name', 'Rosie <b>Auto</b>', 'expected plain text'],
   ['business', 'address.state', 'New Jersey', 'expected a state such as'],
   ['business', 'address.zip', '7716', 'expected a ZIP code'],
   ['business', 'hours', [], 'expected at least one row'],
@@ -96,6 +100,11 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'hours', overnight, "don't overlap; Sun 20:00 to 02:00 and Mon 01:00 to 09:00 do"],
   ['business', 'closures', [{ date: '2031-02-29', label: 'Leap' }], 'expected a date'],
   ['business', 'promotion.until', '2031-05-31', 'expected no day before "from"'],
+  ['business', 'promotion.text', 'Open <b>late</b>', 'expected plain text'],
+  ['business', 'promotion', priced('$0 down on every car'), 'whether there is a security deposit'],
+  ['business', 'promotion', priced('From $299 a month'), 'the law wants them beside it'],
+  ['business', 'promotion', priced('Nothing due'), 'expected no payment'],
+  ['business', 'leadForms', { apply: 'a', credit: 'a', vehicle: 'b' }, 'a form of its own'],
   ['business', 'promotion.href', '/specials', 'expected a page of this site'],
   ['business', 'links.map', 'javascript:alert(1)', 'expected a full URL'],
   ['business', 'links.introVideo', 'https://youtu.be/abc', 'expected the URL of a video file'],
@@ -113,6 +122,9 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['home', 'stats.0.value', 'hundreds of thousands', 'expected at most 8 characters'],
   ['instagram', '0.url', 'https://www.instagram.com/some.account/', 'expected the URL of a post'],
   ['instagram', '4.art.scene', 'beach', 'there is no file public/art/scene-beach.svg'],
+  ['instagram', '4.art.scene', '../scene-city', 'there is no file'],
+  ['catalogue/brand-models', '0.image', 'vehicles/sedan-ink.svg', 'such as "/vehicles/'],
+  ['catalogue/brand-models', '0.image', '', 'there is no file'],
   ['instagram', '', instagram.slice(1), 'expected at least fifteen posts, or none'],
   ['pages', 'faq.text', 'Call {fone}.', '{year}, {phone} or {email} in place of {fone}'],
   ['pages', 'footer.text', 'A **broker**.', 'expected plain text on one line'],
@@ -130,8 +142,9 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
     `{brand} ${'word '.repeat(12)}`,
     'expected at most 65 characters with the brand',
   ],
-  ['rates', 'stateFees.nj.title', -33, 'expected at least 0'],
-  ['rates', 'taxPercent.nyc', 88.75, 'expected at most 20'],
+  ['rates', 'stateFees.nj.title', -33, 'expected number to be >=0'],
+  ['rates', 'taxPercent.nyc', 0.08875, 'expected percent, such as 8.875'],
+  ['rates', 'taxPercent.nyc', 88.75, 'expected number to be <=20'],
   ['redirects', '0.from', '/about', 'this page exists'],
   ['redirects', '0.from', '/specials?a=b', 'expected a path in lower case'],
   ['reviews', 'reviews', reviews().reviews.slice(0, 2), 'expected at least three reviews, or none'],
