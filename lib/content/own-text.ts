@@ -4,11 +4,13 @@ import { MODEL_YEAR } from '@/lib/site/model-year';
 import { business } from './business';
 import { eachOnce } from './field-schemas';
 import { icons } from './icons';
+import { rateTexts } from './rates';
 
 /** What the places in braces of every text stand for. */
 function namedValues() {
   const { name, shortName, address, creditFee } = business();
-  return { name, shortName, city: address.city, state: address.state, creditFee, year: MODEL_YEAR };
+  const { city, state } = address;
+  return { name, shortName, city, state, creditFee, year: MODEL_YEAR, ...rateTexts() };
 }
 
 const FORMATTING = /\n|\*\*|<\/?[a-z]/i;

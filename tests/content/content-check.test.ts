@@ -59,6 +59,7 @@ it('accepts what an owner may write', () => {
     ['legal/privacy-policy.mdx', null, policy],
     ['blog/leasing-with-a-cat.mdx', null, further.replaceAll('\n', '\r\n')],
     ['glossary.ts', /\n\];/, "\n  { term: 'zero-down lease', definition: 'No money down.' },\n];"],
+    inGuide('<Usd>{36 * 530 * props.taxPercent.nj / 100}</Usd>'),
     inGuide(
       '## The trunk\n\nSee [it](#the-trunk-1), [a term](/faq#term-residual-value), and [all](/faq#glossary).',
     ),
@@ -164,6 +165,10 @@ describe('a mistake is named with its file, its place, and what is expected', ()
     ],
     [/line \d+: <PlansChart> plans: .*, as in plans=\{\[10000.*missing/, inGuide('Text.')],
     [/line \d+: expected a number in <Usd>, such as/, inGuide('<Usd>$400</Usd>')],
+    [
+      /line \d+: expected a number in <Percent>/,
+      inGuide('<Percent>{props.taxPercent.pa}</Percent>'),
+    ],
     [/line \d+: expected no "\{" in a text.*: \{name\}/, inGuide('Dear {name}')],
     [/line \d+: expected "## " first/, inGuide('##### Small print')],
   ];

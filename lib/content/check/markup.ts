@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { partSchemas } from '@/lib/guides/part-schemas';
 import { type ContentMistake, sentenceOf } from '../content-error';
 import { spacedLinkMistake } from '../links';
+import { rates } from '../rates';
 import { mistakesIn } from '../validate';
 
 type Attribute = { name?: string; value?: string | null | { value: string } };
@@ -127,10 +128,10 @@ function numberMessages({ name, children = [] }: Node): string[] {
   return isNumber ? [] : [`expected a number in <${name}>, such as <${name}>{36 * 500}</${name}>`];
 }
 
-/** The value of an expression, undefined where it has none. */
+/** The value of an expression, which may name rates; undefined where it has none. */
 function resultOf(code: string): unknown {
   try {
-    return new Function(`return (${code});`)();
+    return new Function('props', `return (${code});`)(rates());
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { business } from '@/lib/content/business';
 import '@/lib/content/lease-end';
 import '@/lib/content/model-year';
 import '@/lib/content/catalogue';
-import '@/lib/content/rates';
+import { rateTexts } from '@/lib/content/rates';
 import '@/lib/content/pages';
 import { faq } from '@/lib/content/faq';
 import { search } from '@/lib/content/search';
@@ -126,7 +126,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['catalogue/brand-models', '0.image', 'vehicles/sedan-ink.svg', 'such as "/vehicles/'],
   ['catalogue/brand-models', '0.image', '', 'there is no file'],
   ['instagram', '', instagram.slice(1), 'expected at least fifteen posts, or none'],
-  ['pages', 'faq.text', 'Call {fone}.', '{year}, {phone} or {email} in place of {fone}'],
+  ['pages', 'faq.text', 'Call {fone}.', ', {phone} or {email} in place of {fone}'],
   ['pages', 'footer.text', 'A **broker**.', 'expected plain text on one line'],
   ['search', 'about.description', 'About us.', 'expected at least 50 characters; it has 9'],
   [
@@ -195,6 +195,21 @@ it.each([
     unknown
   >;
   expect([links, leadForms]).toEqual([{ instagram: [] }, { apply: 'a', vehicle: 'b' }]);
+});
+
+it('a text names rates, which stand for what content/rates.ts says', () => {
+  expect(rateTexts()).toEqual({
+    nycSalesTax: '8.875%',
+    njSalesTax: '6.625%',
+    nyDocumentationFee: '$175',
+    extraMile: '$0.15–$0.25',
+    extraMiles3000: '$450–$750',
+    dispositionFee: '$350–$450',
+  });
+  const text = 'In New Jersey it’s {njSalesTax}.';
+  expect(contentOf('contact').parse('text', text)).toMatchObject({
+    text: 'In New Jersey it’s 6.625%.',
+  });
 });
 
 it('the first answer of the FAQ ends with how the business is paid', () => {
