@@ -1,6 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import createMDX from '@next/mdx';
+import {
+  PHASE_DEVELOPMENT_SERVER,
+  PHASE_PRODUCTION_BUILD,
+  PHASE_PRODUCTION_SERVER,
+} from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
 const withMDX = createMDX({
@@ -27,6 +32,31 @@ const tailwind = {
   options: { postcssOptions: { config: false, plugins: { '@tailwindcss/postcss': {} } } },
 };
 
+const PRODUCTION = [PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER];
+
+/**
+ * Stops a build or a server whose variables have a mistake. It exits itself: Next would print a
+ * stack trace of the error.
+ *
+ * @param {string} phase
+ */
+async function checkVariables(phase) {
+  /** @type {typeof import('./lib/env/parse-env')} */
+  const { parseEnv, requireProductionMode } = await tsImport(
+    './lib/env/parse-env.ts',
+    import.meta.url,
+  );
+  // Next sets another NODE_ENV with this option.
+  const isDebugged = process.argv.includes('--debug-prerender');
+  try {
+    if (PRODUCTION.includes(phase) && !isDebugged) requireProductionMode(process.env);
+    parseEnv(process.env);
+  } catch (error) {
+    console.error(`\n${/** @type {Error} */ (error).message}\n`);
+    process.exit(1);
+  }
+}
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // The tests build into a separate folder, so that they do not replace the build of a running
@@ -42,9 +72,8 @@ const nextConfig = {
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  // One file for what every page with React needs, instead of three: 1.8 KiB of 242, without which
-  // /inventory weighs more than its budget on a desktop (tests/e2e/budgets.spec.ts).
-  experimental: { turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 8_000_000 } },
+  // app/global-not-found.tsx
+  experimental: { globalNotFound: true },
   turbopack: {
     rules: {
       '*.pcss': { loaders: [tailwind], type: 'text' },
@@ -67,4 +96,17 @@ const nextConfig = {
   },
 };
 
-export default withMDX(nextConfig);
+/**
+ * Called by `next build`, `next start`, and `next dev` with the variables of .env files, and by Jest.
+ *
+ * @param {string} phase
+ */
+export default async function config(phase) {
+  if ([...PRODUCTION, PHASE_DEVELOPMENT_SERVER].includes(phase)) await checkVariables(phase);
+  /** @type {typeof import('./lib/env/build-variables')} */
+  const { buildValues } = await tsImport('./lib/env/build-variables.ts', import.meta.url);
+  return withMDX({
+    ...nextConfig,
+    env: { ...nextConfig.env, BUILT_WITH: buildValues(process.env) },
+  });
+}

@@ -5,6 +5,7 @@ import { localEnv, siteUrl } from './scripts/sandbox/test-site';
 
 export default defineConfig({
   testDir: './tests/e2e',
+  globalSetup: './tests/support/prepare-site.ts',
   fullyParallel: true,
   // On two cores: tests wait about as much as they compute.
   workers: 3,

@@ -87,8 +87,8 @@ export default {
         system: { paper: 'Canvas', text: 'CanvasText', mark: 'Highlight', line: 'GrayText' },
       },
       maxWidth: { page: '75rem', headline: '48rem', measure: '42rem' },
-      // A table narrower than this stands on a phone whose text is enlarged to 200%.
-      containers: { enlarged: '13rem' },
+      // A table narrower than this stands on a phone whose text is enlarged, to 150% or more.
+      containers: { enlarged: '14rem' },
       gridTemplateColumns: {
         // A text of reading width beside its table of contents.
         reading: '15rem minmax(0, 42rem)',

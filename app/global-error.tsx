@@ -1,6 +1,7 @@
 'use client'; // Required by Next for this file.
 
-import { useBrokenPageReport } from '@/components/layout/use-broken-page-report';
+import { useEffect } from 'react';
+import { pushFirst } from '@/lib/analytics/events';
 import { brokenPage } from '@/lib/content/broken-page';
 import { telHref } from '@/lib/format/tel-href';
 import { Styles } from './styles.island';
@@ -12,7 +13,7 @@ import { Styles } from './styles.island';
 export default function GlobalError() {
   const { heading, text, phone } = brokenPage;
 
-  useBrokenPageReport();
+  useEffect(() => pushFirst('page_error', { place: 'page' }), []);
 
   return (
     <html lang="en">

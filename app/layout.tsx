@@ -1,12 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { Footer } from '@/components/layout/footer';
-import { Header } from '@/components/layout/header';
-import { PreviewBand } from '@/components/layout/preview-band';
-import { StickyBar } from '@/components/layout/sticky-bar';
-import { SkipLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
-import { consentOf } from '@/lib/content/measuring';
-import { env } from '@/lib/env/server';
 import tailwind from '@/tailwind.config';
 import { Styles } from './styles.island';
 
@@ -23,32 +16,14 @@ export const viewport: Viewport = {
   initialScale: 1,
 };
 
+/** The frame of a page is in the layouts of (static) and (per-request). */
 export default function RootLayout({ children }: { children: React.ReactNode }) {
-  const { googleTag, vercelInsights } = env();
-  const { measuring } = business();
   return (
-    <html lang="en">
+    // The inline script of a page notes on it that the promotion was closed.
+    <html lang="en" suppressHydrationWarning>
       <body>
         <Styles />
-        <SkipLink className="focus:fixed focus:top-3 focus:left-3 focus:z-50" href="#main">
-          Skip to the content
-        </SkipLink>
-        <PreviewBand />
-        <Header />
-        <main className="flex-1" data-place="content" id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
-        <StickyBar />
-        <script
-          data-ad-click-days={measuring.adClickDays}
-          data-consent={googleTag ? consentOf(measuring).join(' ') : undefined}
-          data-google-tag={googleTag?.id}
-          data-send-to={googleTag?.sendTo ?? undefined}
-          data-vercel-insights={vercelInsights || undefined}
-          defer
-          src="/site.js"
-        />
+        {children}
       </body>
     </html>
   );

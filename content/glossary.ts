@@ -76,7 +76,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'effective monthly cost',
     definition:
-      'What you pay at signing and each month, divided by the number of months. It lets you compare two offers with different amounts due at signing.',
+      'The check at signing, the later payments, and the fees at the end, divided by the number of months. It lets you compare two offers with different amounts due at signing.',
   },
   {
     term: 'excess mileage charge',

@@ -47,10 +47,15 @@ export const pages = {
       text: 'We also find leases for {models}.',
       button: 'Choose your {brand}',
     },
-    /** In place of the cards, for a brand that has none. `inInventory` is below the heading of the page, above the button `inventoryLink`: the page can't know what came today. */
+    /** In place of the cards, for a brand that has none. */
     noModels: {
       heading: 'No current {year} inventory for {brand}',
       text: "Call us or Apply Now and we'll notify you when it's available.",
+      /** While the inventory can't be read: the page can't know whether it has some. `inInventory` is below the heading of the page, above the button `inventoryLink`. */
+      unknown: {
+        heading: 'Looking for {brand}?',
+        text: 'Call us or Apply Now, and we’ll tell you what’s available.',
+      },
       inInventory: 'We don’t list {brand} models on this page, but our inventory may have some.',
       lineup: '{brand} models we can look for: {models}.',
     },

@@ -1,19 +1,14 @@
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { parseOptions, UserError } from './lib/cli';
 import { chromiumFlags, chromiumPath, portFrom } from './lib/environment';
-import { missingForLink, runOnLink, SITE_ON_LINK } from './slow-link/run-on-link';
 
-const { link = false } = parseOptions(
-  `npm run bench
+parseOptions(`npm run bench
 
-Prints the medians of five runs of each page of the site that npm run local serves: over a phone's link (root on Linux, with
-nginx and its brotli module), and as Lighthouse simulates it.`,
-  { options: { link: { type: 'boolean' } } },
-).values;
+Prints the medians of five runs of Lighthouse of each page of the site that npm run local serves.`);
 
 const [guide = ''] = guideSlugsOnDisk();
 const TEMPLATES = {
@@ -29,27 +24,14 @@ const TEMPLATES = {
   contact: routes.contact,
 };
 
-/** Lighthouse's defaults in its simulation; over the link only the processor is slowed down. */
-const settings: Flags = link
-  ? {
-      throttlingMethod: 'devtools',
-      throttling: {
-        cpuSlowdownMultiplier: 4,
-        requestLatencyMs: 0,
-        downloadThroughputKbps: 0,
-        uploadThroughputKbps: 0,
-      },
-    }
-  : {};
-
 /** One run. One that lost its recording is made again. */
 async function audit(page: string, attempts = 3): Promise<Result> {
   const chrome = await launch({
     chromePath: chromiumPath(),
-    chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...chromiumFlags],
+    chromeFlags: ['--headless=new', ...chromiumFlags],
   });
   try {
-    const result = await lighthouse(page, { ...settings, port: chrome.port, logLevel: 'silent' });
+    const result = await lighthouse(page, { port: chrome.port, logLevel: 'silent' });
     if (result && !result.lhr.runtimeError) return result.lhr;
     if (attempts > 1) return audit(page, attempts - 1);
     throw new UserError(
@@ -73,16 +55,12 @@ function cells({ audits, categories }: Result): Record<string, string | number> 
     Number(
       itemsOf('resource-summary').find(({ resourceType }) => resourceType === type)?.[field] ?? 0,
     );
-  const [, frame] = itemsOf('network-requests').filter(
-    ({ resourceType }) => resourceType === 'Document',
-  );
   return {
     scores: Object.values(categories)
       .map(({ score }) => Math.round((score ?? 0) * 100))
       .join(' / '),
     'FCP ms': value('first-contentful-paint').toFixed(0),
     'LCP ms': value('largest-contentful-paint').toFixed(0),
-    'form requested ms': link && frame ? Number(frame.networkRequestTime).toFixed(0) : '',
     'TBT ms': value('total-blocking-time').toFixed(0),
     CLS: value('cumulative-layout-shift').toFixed(3),
     requests: of('total', 'requestCount'),
@@ -91,18 +69,14 @@ function cells({ audits, categories }: Result): Record<string, string | number> 
   };
 }
 
-const missing = link ? null : missingForLink();
-if (missing) console.warn(`Not measured over a slow link: that needs ${missing}.`);
-else if (!link) await runOnLink(portFrom('PORT'), 'bench', '--link');
-
-const site = link ? SITE_ON_LINK : `http://localhost:${portFrom('PORT')}`;
+const site = `http://localhost:${portFrom('PORT')}`;
 const row = (all: unknown[]) => console.log(`| ${all.join(' | ')} |`);
 for (const [name, path] of Object.entries(TEMPLATES)) {
   const results: Result[] = [];
   while (results.length < 5) results.push(await audit(site + path));
   const found = cells(computeMedianRun(results));
   if (path === routes.home) {
-    row([link ? 'over the link' : 'simulated', ...Object.keys(found)]);
+    row(['page', ...Object.keys(found)]);
     row(['---', ...Object.keys(found).map(() => '--:')]);
   }
   row([name, ...Object.values(found)]);

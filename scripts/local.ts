@@ -1,5 +1,4 @@
 import { writePaperForm } from './build/paper-form';
-import { watchSiteScript } from './build/site-script';
 import { parseOptions, printError, step } from './lib/cli';
 import { portFrom, readEnvFiles, requireFreePort } from './lib/environment';
 import { isStopping, startProgram, stopAll } from './lib/processes';
@@ -39,7 +38,6 @@ async function main(): Promise<void> {
     env.NEXT_PUBLIC_LEAD_FORM_URL = `http://127.0.0.1:${port}`;
   }
   if (dev) {
-    await step('Site script', watchSiteScript);
     await step('Paper form', writePaperForm);
   } else {
     await step('Production build', () => buildSite(process.env.NEXT_DIST_DIR || '.next', env));
@@ -51,7 +49,7 @@ async function main(): Promise<void> {
       name: 'The site',
       url: `http://127.0.0.1:${port}/`,
       args: command,
-      env,
+      env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
       show: true,
     }),
   );

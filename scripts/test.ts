@@ -10,7 +10,7 @@ import { parseOptions, printError, step, UserError } from './lib/cli';
 import { chromiumPath } from './lib/environment';
 import { run } from './lib/processes';
 import { buildSite } from './lib/site-build';
-import { buildFolder, formUrl, localEnv } from './sandbox/test-site';
+import { buildFolder, databaseKeys, databaseUrl, formUrl, localEnv } from './sandbox/test-site';
 
 parseOptions(`npm test                                everything
 npm run typecheck, npm run lint, npx jest inventory, npx playwright test home    its parts`);
@@ -74,6 +74,16 @@ function countsOf(report: JestReport | PlaywrightReport): typeof total {
     skipped: report.numPendingTests,
   };
 }
+
+/**
+ * Of the browser tests. The database doesn't run yet: pages with its rows are rendered again once it
+ * does.
+ */
+const SERVICES = {
+  NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
+  NEXT_PUBLIC_SUPABASE_URL: databaseUrl,
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: databaseKeys.publishable,
+};
 
 const NO_REPORT = { passed: 0, failed: 1, skipped: 0 };
 
@@ -157,7 +167,7 @@ async function main(): Promise<void> {
   await check('Types', () => succeed('npm', 'run', '--silent', 'typecheck'));
   // The site is built while the next two run.
   const built = check('Production build', () =>
-    buildSite(buildFolder, { ...localEnv, NEXT_PUBLIC_LEAD_FORM_URL: formUrl }),
+    buildSite(buildFolder, { ...localEnv, ...SERVICES }),
   );
   await check('Lint and format', () => succeed('npm', 'run', '--silent', 'lint'));
   const jest = ['node_modules/jest/bin/jest.js', '--json', '--outputFile=.reports/jest.json'];

@@ -1,7 +1,7 @@
 import { Licenses } from '@/components/contact/contact-links';
 import { PageHeader } from '@/components/layout/page-frame';
+import { SectionLink } from '@/components/layout/section-link.island';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
@@ -36,22 +36,17 @@ export function AboutPage() {
       <IntroVideo />
       <ValueCards />
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="compact-suv-coral">
-        <Button
-          data-event="about_quote"
-          data-scroll-to="get-quote"
-          href={routes.quote}
-          size="large"
-        >
+        <SectionLink data-event="about_quote" href={routes.quote} section="get-quote" size="large">
           {closing.button}
-        </Button>
-        <Button
-          data-scroll-to="contact-form"
+        </SectionLink>
+        <SectionLink
           href={routes.contactForm}
+          section="contact-form"
           size="large"
           variant="outline"
         >
           {closing.secondButton}
-        </Button>
+        </SectionLink>
       </ClosingBand>
     </>
   );

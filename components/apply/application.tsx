@@ -1,4 +1,3 @@
-import { FrameScript } from '@/components/lead-form/frame-script';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
@@ -6,14 +5,13 @@ import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { each } from '@/components/ui/each';
 import { formIds } from '@/lib/lead-form/form-ids';
-import { requestOf } from '@/lib/lead-form/sent-requests';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { FormCard } from './form-card';
 
 /** What was selected, the numbers of a tool, and the form. */
 export function Application(state: SelectedState) {
-  const { vehicle, year, hiddenFields } = state;
+  const { hiddenFields } = state;
   return (
     <>
       <Summary {...state} />
@@ -23,10 +21,8 @@ export function Application(state: SelectedState) {
       <FormCard heading="Complete Your Application">
         <LeadForm
           formId={formIds().apply}
-          frameScript={<FrameScript />}
           height={FORM_HEIGHT.apply}
           hiddenFields={hiddenFields}
-          request={requestOf({ ...vehicle, year })}
           settings={leadFormSettings()}
         />
         <TextMessageConsent />

@@ -6,7 +6,7 @@ import { mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
 
 /**
- * In the place of the page once the form has been sent, also by an earlier visit of the session.
+ * In the place of the page once the form has been sent.
  */
 export function Confirmation({ wanted, image, vehicle }: SelectedState) {
   const sent = `You applied for ${wanted}, at ${mileageLabel(vehicle.mileage)} miles a year.`;

@@ -1,65 +1,187 @@
-import { FormPlace, FormUnavailable, HostedForm } from '@/components/lead-form/hosted-form';
-import { leadFormSettings } from '@/components/lead-form/settings';
-import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
-import { DialogThanks } from '@/components/lead-form/thanks';
-import { FormPromise } from '@/components/trust/form-promise';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LeadForm } from '@/components/lead-form/lead-form.island';
+import type { leadFormSettings } from '@/components/lead-form/settings';
+import type { LeadFormFrame } from '@/components/lead-form/start-frame';
+import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextLink } from '@/components/ui/text-link';
-import { pages } from '@/lib/content/pages';
-import { formIds } from '@/lib/lead-form/form-ids';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
-import { leadFormUrl } from '@/lib/lead-form/url';
-import { routes } from '@/lib/site/routes';
+import { parseMileage } from '@/lib/quote/mileage-options';
+import { CHANGING, INTERESTED_VEHICLE } from '@/lib/site/routes';
+import type { ApplyRequest } from './apply-now.island';
+import { removeUsed, startCounting } from './kept-frame';
+import { useDialogEntry } from './use-dialog-entry';
 
-/**
- * The closed dialog of a brand page. The site script opens it and keeps `data-phase`
- * (lib/browser/apply-dialog.ts).
- */
-export function ApplyDialog() {
-  const { baseUrl, phone } = leadFormSettings();
-  const { brand, apply } = pages();
-  const address = baseUrl && leadFormUrl({ baseUrl, formId: formIds().vehicle });
+export type DialogContent = {
+  settings: ReturnType<typeof leadFormSettings>;
+  formId: string;
+  /** Above the form: what it leads to. */
+  promise: ReactNode;
+  /** Below it: what sending it agrees to. */
+  consent: ReactNode;
+  /** In place of all that after a submission; its heading, an `h3`, gets the focus. */
+  thanks: ReactNode;
+};
+
+type Props = DialogContent & {
+  /** The last click on Apply Now; `null` before the first one. */
+  request: ApplyRequest | null;
+};
+
+/** The dialog of a brand page, which opens for each new request. */
+export function ApplyDialog({ request, ...content }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { isOpen, isSubmitted, hasForm, onClose, onSubmitted, onFrame } = useApplication(request);
+
   return (
-    <Dialog id="apply-dialog" title="Apply Now">
-      <div className="group/form" data-phase="loading" data-place="dialog">
-        {address ? (
-          <div className="group-data-[phase=submitted]/form:hidden">
-            <div className="text-muted">
-              <FormPromise />
-            </div>
-            <p className="mb-4 text-muted">
-              We’ll ask about your yearly miles when we call, or you can{' '}
-              <TextLink
-                data-choose-miles
-                data-event="choose_miles"
-                href={routes.apply}
-                rel="nofollow"
-              >
-                choose them first
-              </TextLink>
-              .
-            </p>
-            <HostedForm href={address} phone={phone}>
-              <FormPlace address={address} height={FORM_HEIGHT.vehicle} title="Lease Form" />
-            </HostedForm>
-            <TextMessageConsent />
-          </div>
-        ) : (
-          <FormUnavailable phone={phone} />
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onClosed={() => request?.opener.focus()}
+      ref={scroller}
+      title={request?.title ?? ''}
+    >
+      <div data-make={request?.make} data-model={request?.model} data-place="dialog">
+        {request && !isSubmitted && (
+          <Application {...content} request={request}>
+            {hasForm && (
+              <LeadForm
+                formId={content.formId}
+                height={FORM_HEIGHT.vehicle}
+                hiddenFields={{ [INTERESTED_VEHICLE]: request.vehicle, mileage: milesOfPage() }}
+                key={request.vehicle}
+                onFrame={onFrame}
+                onSubmitted={onSubmitted}
+                settings={content.settings}
+              />
+            )}
+          </Application>
         )}
         <div role="status">
-          <div className="hidden pt-4 group-data-[phase=submitted]/form:block">
-            <DialogThanks {...brand.thanks} steps={apply.thanks.steps}>
-              <form method="dialog">
-                <Button className="mt-6" type="submit" variant="outline">
-                  Back to the models
-                </Button>
-              </form>
-            </DialogThanks>
-          </div>
+          {isSubmitted && (
+            <Thanks onClose={onClose} scroller={scroller}>
+              {content.thanks}
+            </Thanks>
+          )}
         </div>
       </div>
     </Dialog>
   );
+}
+
+/**
+ * Keeps the form of a car, with what was typed, until it's submitted or another car is asked for.
+ */
+function useApplication(request: ApplyRequest | null) {
+  const [closed, setClosed] = useState<ApplyRequest | null>(null);
+  const [submitted, setSubmitted] = useState<ApplyRequest | null>(null);
+  const frame = useRef<LeadFormFrame | null>(null);
+  const isOpen = request !== closed;
+  const isSubmitted = request !== null && request === submitted;
+  const [hasForm, dropForm] = useForm(request?.vehicle ?? null, isOpen && !isSubmitted);
+
+  const close = () => {
+    setClosed(request);
+    const added = removeUsed(frame.current);
+    if (added > 0) dropForm();
+    return added;
+  };
+  const leaveEntry = useDialogEntry({
+    isOpen,
+    // Once a form has changed its page, WebKit gives the entry before the dialog's the same state.
+    closesOnAnyBack: isSubmitted,
+    onEntered: () => startCounting(frame.current),
+    onBack: close,
+  });
+
+  return {
+    isOpen,
+    isSubmitted,
+    hasForm,
+    onClose: () => leaveEntry(close()),
+    onSubmitted: () => setSubmitted(request),
+    onFrame: (next: LeadFormFrame | null) => {
+      frame.current = next;
+    },
+  };
+}
+
+/**
+ * The form of the last car that was asked for. A new one waits until the dialog has been painted:
+ * its frame takes a slow phone a tenth of a second.
+ *
+ * @returns whether it may be shown, and what removes it until it's wanted again
+ */
+function useForm(vehicle: string | null, isWanted: boolean): [boolean, () => void] {
+  const [formOf, setFormOf] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (isWanted) return afterPaint(() => setFormOf(vehicle));
+  }, [isWanted, vehicle]);
+
+  return [formOf !== null && formOf === vehicle, () => setFormOf(null)];
+}
+
+type ApplicationProps = Pick<DialogContent, 'settings' | 'promise' | 'consent'> & {
+  request: ApplyRequest;
+  /** The form; nothing until it may come. */
+  children: ReactNode;
+};
+
+function Application({ settings, promise, consent, request, children }: ApplicationProps) {
+  if (settings.baseUrl === null) return children;
+  return (
+    <>
+      <div className="text-muted">{promise}</div>
+      <p className="mb-4 text-muted">
+        We’ll ask about your yearly miles when we call, or you can{' '}
+        <TextLink data-event="choose_miles" href={milesHref(request.href)} rel="nofollow">
+          choose them first
+        </TextLink>
+        .
+      </p>
+      {children || <div style={{ height: FORM_HEIGHT.vehicle }} />}
+      {consent}
+    </>
+  );
+}
+
+type ThanksProps = {
+  onClose: () => void;
+  scroller: React.RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+};
+
+function Thanks({ onClose, scroller, children }: ThanksProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The frame that had the focus is gone. The focus also makes screen readers say the heading.
+    place.current?.querySelector('h3')?.focus({ preventScroll: true });
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [scroller]);
+
+  return (
+    <div className="pt-4" ref={place}>
+      {children}
+      <Button className="mt-6" onClick={onClose} variant="outline">
+        Back to the models
+      </Button>
+    </div>
+  );
+}
+
+/** @returns miles a year, as stored, where the URL of the page says so */
+function milesOfPage(): string | undefined {
+  const said = new URLSearchParams(window.location.search).get('mileage');
+  return said ? parseMileage(said) : undefined;
+}
+
+/** @returns the apply page with the car and the choice of its miles */
+function milesHref(href: string): string {
+  const url = new URL(href, window.location.href);
+  const miles = milesOfPage();
+  url.searchParams.set(CHANGING, '1');
+  if (miles) url.searchParams.set('mileage', miles);
+  return url.pathname + url.search;
 }

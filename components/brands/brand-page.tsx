@@ -1,4 +1,3 @@
-import { KnownCar } from '@/components/layout/get-quote';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { PriceNote } from '@/components/trust/price-note';
@@ -8,28 +7,56 @@ import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
-import { type BrandModel, brandModelsOf, modelAnchor } from '@/lib/catalogue/brand-pages';
+import { isDrawing } from '@/components/ui/vehicle-image';
+import {
+  type BrandModel,
+  brandModelsOf,
+  distinctModels,
+  modelAnchor,
+} from '@/lib/catalogue/brand-pages';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { about, pages } from '@/lib/content/pages';
+import type { Vehicle } from '@/lib/inventory/row';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
-import { ModelCard } from './model-card';
+import { ModelCard, RowCard } from './brand-card';
+import { LinkedModel } from './linked-model.island';
 import { InventoryLink, NoModels, OtherModels } from './other-models';
+import { WithApplyDialog } from './with-apply-dialog';
 
 /** The number of cards in the first row on a wide screen. */
 const FIRST_ROW = 3;
+/** The newest; the inventory has them all. */
+const MAX_ROWS = 60;
 
-/** The models of one make; `children` is the dialog that Apply Now opens. */
-export function BrandPage({ make, children }: { make: Make; children: React.ReactNode }) {
+type Props = {
+  make: Make;
+  /** Its rows of the inventory, where the catalogue has no models; `null` when they aren't known. */
+  vehicles: readonly Vehicle[] | null;
+};
+
+/** The models of one make. */
+export function BrandPage({ make, vehicles }: Props) {
   const models = brandModelsOf(make);
+  const rows = vehicles?.slice(0, MAX_ROWS) ?? [];
+  const cars = models.length > 0 ? models : rows;
   return (
     <PageFrame>
-      <KnownCar make={make.name} />
+      <LinkedModel
+        make={make.name}
+        models={Object.fromEntries(cars.map((car) => [modelAnchor(car), car.model]))}
+      />
       <MakeLogo className={logo} slug={make.slug} />
-      <BrandHeader make={make} models={models} />
-      {models.length === 0 ? <NoModels make={make} /> : <Models make={make} models={models} />}
-      {children}
+      <BrandHeader cars={cars} isUnknown={vehicles === null} make={make} />
+      <WithApplyDialog>
+        {cars.length === 0 ? (
+          <NoModels isUnknown={vehicles === null} make={make} />
+        ) : (
+          <Cars make={make} models={models} rows={rows} />
+        )}
+      </WithApplyDialog>
     </PageFrame>
   );
 }
@@ -44,52 +71,69 @@ const logo = [
   'sm:mt-18 sm:h-18 sm:p-2',
 ].join(' ');
 
-type Props = { make: Make; models: readonly BrandModel[] };
+type Car = { model: string; year: number };
 
-function BrandHeader({ make, models }: Props) {
+type HeaderProps = { make: Make; cars: readonly Car[]; isUnknown: boolean };
+
+function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
   const brand = brandName(make);
-  const { heading, available, inventoryLink, noModels } = pages().brand;
+  const { heading, inventoryLink, noModels } = pages().brand;
   const crumbs = [
     { label: 'Inventory', href: routes.inventory },
     { label: brand, href: routes.brand(make.slug) },
   ];
   const title = fillIn(heading, { brand });
-  if (models.length === 0)
+  if (cars.length === 0)
     return (
       <PageHeader className="mb-8" crumbs={crumbs} title={title}>
-        <p>{fillIn(noModels.inInventory, { brand })}</p>
-        <Button className="mt-4 max-sm:w-full" href={inventoryOfBrandHref(make.name)} variant="ink">
-          {fillIn(inventoryLink, { brand })}
-        </Button>
+        {isUnknown && (
+          <>
+            <p>{fillIn(noModels.inInventory, { brand })}</p>
+            <Button
+              className="mt-4 max-sm:w-full"
+              href={inventoryOfBrandHref(make.name)}
+              variant="ink"
+            >
+              {fillIn(inventoryLink, { brand })}
+            </Button>
+          </>
+        )}
       </PageHeader>
     );
 
-  const count = models.length === 1 ? '1 model' : `${models.length} models`;
   return (
     <>
       <PageHeader crumbs={crumbs} title={title}>
-        <p className="max-sm:text-base">{fillIn(available, { brand, count })}</p>
+        <Available brand={brand} cars={cars} />
         <p className="mt-2 text-base max-sm:hidden">
           <PriceNote />
         </p>
       </PageHeader>
       <div className="mt-3 mb-5 flex flex-wrap items-center gap-x-8 gap-y-1 sm:mt-5 sm:mb-8">
-        <ModelLinks models={models} />
+        <ModelLinks cars={cars} />
         <InventoryLink make={make} />
       </div>
     </>
   );
 }
 
+/** The line counts the models of the model year; a row of the inventory may be of another. */
+function Available({ brand, cars }: { brand: string; cars: readonly Car[] }) {
+  const models = distinctModels(cars.filter(({ year }) => String(year) === MODEL_YEAR)).length;
+  if (models === 0) return null;
+  const count = models === 1 ? '1 model' : `${models} models`;
+  return <p className="max-sm:text-base">{fillIn(pages().brand.available, { brand, count })}</p>;
+}
+
 /** Who comes from an advertisement for one model finds it without scrolling past the others. */
-function ModelLinks({ models }: Pick<Props, 'models'>) {
+function ModelLinks({ cars }: { cars: readonly Car[] }) {
   return (
     <nav aria-label="Models on this page" className="print:hidden">
       <ul className="flex flex-wrap gap-1.5 sm:gap-2">
-        {models.map((card) => (
-          <li key={card.id}>
-            <a className={modelLink} href={`#${modelAnchor(card)}`}>
-              {card.model}
+        {distinctModels(cars).map((model) => (
+          <li key={model}>
+            <a className={modelLink} href={`#${modelAnchor({ model })}`}>
+              {model}
             </a>
           </li>
         ))}
@@ -101,16 +145,33 @@ function ModelLinks({ models }: Pick<Props, 'models'>) {
 const modelLink =
   'inline-flex min-h-11 min-w-11 items-center rounded border border-control bg-white px-3 no-underline hover:bg-ground';
 
-function Models({ make, models }: Props) {
+type CarsProps = {
+  make: Make;
+  models: readonly BrandModel[];
+  rows: readonly Vehicle[];
+};
+
+/** Cards of models of the catalogue, or of rows of the inventory. */
+function Cars({ make, models, rows }: CarsProps) {
+  const hasDrawings = models.length > 0 || rows.some(({ image }) => isDrawing(image));
   return (
     <>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {models.map((card, place) => (
           <ModelCard card={card} eager={place < FIRST_ROW} key={card.id} make={make} />
         ))}
-        <OtherModels make={make} />
+        {rows.map((vehicle, index) => (
+          <RowCard
+            anchor={anchorOf(vehicle, rows)}
+            index={index}
+            key={vehicle.id}
+            make={make}
+            vehicle={vehicle}
+          />
+        ))}
+        <OtherModels make={make} shown={distinctModels([...models, ...rows])} />
       </ul>
-      <p className="mt-4 text-muted text-sm">{pages().brand.drawings}</p>
+      {hasDrawings && <p className="mt-4 text-muted text-sm">{pages().brand.drawings}</p>}
       {/* On a phone below the cards, so that the first screen shows one. */}
       <p className="mt-6 text-muted sm:hidden">
         <PriceNote />
@@ -120,8 +181,15 @@ function Models({ make, models }: Props) {
   );
 }
 
+/** @returns the anchor of a model's link for the first of its cars */
+function anchorOf(vehicle: Vehicle, rows: readonly Vehicle[]): string | undefined {
+  const anchor = modelAnchor(vehicle);
+  const first = rows.find((row) => modelAnchor(row) === anchor);
+  return first === vehicle ? anchor : undefined;
+}
+
 /** For a visitor who has come from an ad and knows nothing else of the site. */
-function HowItWorks({ make }: Pick<Props, 'make'>) {
+function HowItWorks({ make }: { make: Make }) {
   const { stepsHeading, delivery } = pages().brand;
   const questions = [{ heading: about().paymentHeading, text: business().howWeArePaid }, delivery];
   return (

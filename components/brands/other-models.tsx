@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
-import { SentNote } from '@/components/lead-form/sent-note';
 import { FormPromise } from '@/components/trust/form-promise';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
@@ -18,7 +17,7 @@ import { listOf } from '@/lib/format/format';
 import { applyHref } from '@/lib/quote/apply-href';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
-import { ApplyLink } from './model-card';
+import { ApplyLink } from './apply-now.island';
 
 /** Leads to the make's rows, without their number: the page is prerendered, and they change. */
 export function InventoryLink({ make }: { make: Make }) {
@@ -30,29 +29,36 @@ export function InventoryLink({ make }: { make: Make }) {
   );
 }
 
-/** In place of the cards. The header of the page leads to the make's rows of the inventory. */
-export function NoModels({ make }: { make: Make }) {
+/**
+ * In place of the cards.
+ *
+ * @param props `isUnknown`: there may be some, but the inventory can't be read
+ */
+export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }) {
   const brand = brandName(make);
-  const { heading, text, lineup } = pages().brand.noModels;
+  const vehicle = `${MODEL_YEAR} ${brand} (any model)`;
+  const { noModels } = pages().brand;
+  const { heading, text } = isUnknown ? noModels.unknown : noModels;
+  const models = listOf(otherModelsOf(make, []));
   return (
     <Card as="section" className="overflow-hidden md:grid md:grid-cols-2">
-      <div className="group/car p-6 sm:p-8 lg:px-10 lg:py-14" data-make={make.name}>
+      <div className="p-6 sm:p-8 lg:px-10 lg:py-14" data-make={make.name}>
         <Heading>{fillIn(heading, { brand })}</Heading>
         <p className="mt-4 text-lg text-muted">{fillIn(text, { brand })}</p>
         <div className="mt-2 text-muted">
           <FormPromise />
         </div>
-        <SentNote car={{ make: make.name }} className="mt-4" />
-        <div className="mt-5 flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row sm:flex-wrap">
+        <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <CallButton phone={business().phone}>Call Now</CallButton>
           <ApplyLink
+            href={applyHref({ make: make.name, interestedVehicle: vehicle })}
             make={make.name}
             title={`Get Notified - ${MODEL_YEAR} ${brand} Models`}
-            vehicle={`${MODEL_YEAR} ${brand} (any model)`}
+            vehicle={vehicle}
           />
         </div>
         <p className="mt-8 border-line border-t pt-5 text-muted">
-          {fillIn(lineup, { brand, models: listOf(otherModelsOf(make)) })}
+          {fillIn(noModels.lineup, { brand, models })}
         </p>
         <SampleQuoteLink className="mt-2" />
       </div>
@@ -64,8 +70,10 @@ export function NoModels({ make }: { make: Make }) {
 }
 
 /** The last cell of the grid: the make's models that have no card. */
-export function OtherModels({ make }: { make: Make }) {
-  const values = { brand: brandName(make), models: listOf(otherModelsOf(make)) };
+export function OtherModels({ make, shown }: { make: Make; shown: readonly string[] }) {
+  const models = otherModelsOf(make, shown);
+  if (models.length === 0) return null;
+  const values = { brand: brandName(make), models: listOf(models) };
   const { heading, text, button } = pages().brand.otherModels;
   return (
     <li

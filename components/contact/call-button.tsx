@@ -12,10 +12,7 @@ type Props = ButtonLook & {
   'aria-label'?: string;
 };
 
-/**
- * Its edge is fainter while nobody answers: asking in writing is the better way then. It knows
- * nothing of the business, because the page that says that something failed runs in the browser.
- */
+/** It knows nothing of the business, because the page that says that something failed runs in the browser. */
 export function CallButton(props: Props) {
   const { phone, status, className = '', children = `Call ${phone}`, ...rest } = props;
   const label = (
@@ -25,12 +22,7 @@ export function CallButton(props: Props) {
     </>
   );
   return (
-    <Button
-      className={`closed:border-control ${className}`}
-      href={telHref(phone)}
-      variant="outline"
-      {...rest}
-    >
+    <Button className={className} href={telHref(phone)} variant="outline" {...rest}>
       {status ? (
         <span className="-my-1.5 flex w-full flex-col items-center">
           <span className="flex items-center gap-1.5 leading-5">{label}</span>

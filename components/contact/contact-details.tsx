@@ -22,11 +22,7 @@ export function ContactDetails(props: { onlyWritten?: boolean; className?: strin
     <dl className={`divide-y divide-line ${className}`}>
       {!onlyWritten && (
         <Detail icon={Phone} label="Phone">
-          {/* While nobody answers, no larger than the email address. */}
-          <PhoneLink
-            className="font-display font-semibold text-2xl closed:text-lg"
-            variant="listed"
-          />
+          <PhoneLink className="font-display font-semibold text-2xl" variant="listed" />
           <SecondPhoneLink />
         </Detail>
       )}

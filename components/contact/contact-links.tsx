@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
-import { NextAnswer } from './next-answer';
-import { OpeningStatus } from './opening-status';
+import { NextAnswer } from './by-hours.island';
+import { OpeningStatus } from './opening-status.island';
 
 type Props = Omit<React.ComponentProps<typeof TextLink>, 'href'>;
 

@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide';
-import { ByHours } from '@/components/contact/by-hours';
 import { ContactDetails } from '@/components/contact/contact-details';
-import { ContactText, PhoneLink, SecondPhoneLink } from '@/components/contact/contact-links';
+import { PhoneLink, SecondPhoneLink } from '@/components/contact/contact-links';
 import { OpeningHours } from '@/components/contact/opening-hours';
 import { TextButton } from '@/components/contact/text-button';
+import { TextByHours } from '@/components/contact/text-by-hours';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -28,23 +28,11 @@ export function ContactPage() {
       <PageFrame spaceBelow="band" className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-lead">
         <div>
           <PageHeader crumbs={[{ label: 'Contact', href: routes.contact }]} title={heading}>
-            <ByHours closed={<ContactText text={closedText} />} open={text} />
+            <TextByHours closed={closedText} open={text} />
           </PageHeader>
-          <div className="mt-8 lg:mt-12">
-            <ByHours
-              closed={
-                <div className="space-y-6">
-                  <Ask />
-                  <Call className="text-xl" />
-                </div>
-              }
-              open={
-                <div className="space-y-6">
-                  <Call className={asLargeAsItsLine} />
-                  <Ask />
-                </div>
-              }
-            />
+          <div className="mt-8 space-y-6 lg:mt-12">
+            <Call />
+            <Ask />
           </div>
         </div>
         {/* Beside the phone number, because most visitors of this page are about to call. */}
@@ -59,16 +47,16 @@ export function ContactPage() {
   );
 }
 
-/** While somebody answers, the number is the largest thing on the page. */
+/** The number is the largest thing on the page. */
 const asLargeAsItsLine =
   'text-[clamp(1.75rem,10vw,4.75rem)] leading-tight decoration-2 sm:whitespace-nowrap';
 
-function Call({ className }: { className: string }) {
+function Call() {
   return (
     <p className="border-line border-t pt-6">
       <span className="block text-muted text-sm">Phone</span>
       <PhoneLink
-        className={`font-display font-semibold decoration-accent ${className}`}
+        className={`font-display font-semibold decoration-accent ${asLargeAsItsLine}`}
         variant="listed"
       />
       <SecondPhoneLink />

@@ -1,6 +1,6 @@
 import { business } from '@/lib/content/business';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
-import { OpeningStatus } from './opening-status';
+import { OpeningStatus } from './opening-status.island';
 
 export function OpeningHours({ className = '' }: { className?: string }) {
   return (

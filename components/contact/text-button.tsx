@@ -1,20 +1,15 @@
-import { MessageSquare } from 'lucide';
-import { Button, type ButtonLook } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import type { ButtonLook } from '@/components/ui/button';
 import { business } from '@/lib/content/business';
 import { smsHref } from '@/lib/format/sms-href';
+import { TextLinkButton } from './text-link-button.island';
 
-/**
- * Opens a draft of a text message, where the business reads them (`textPhone`). The site script
- * adds the car to it.
- */
+/** Opens a draft of a text message, where the business reads them (`textPhone`). */
 export function TextButton({ children, ...look }: ButtonLook & { children?: string }) {
   const { textPhone } = business();
   if (!textPhone) return null;
   return (
-    <Button href={smsHref(textPhone, 'I’d like a lease quote')} variant="outline" {...look}>
-      <Icon className="size-4.5" shape={MessageSquare} />
+    <TextLinkButton href={smsHref(textPhone, 'I’d like a lease quote')} {...look}>
       {children ?? `Text ${textPhone}`}
-    </Button>
+    </TextLinkButton>
   );
 }

@@ -1,13 +1,13 @@
-import { AnswerLine } from '@/components/contact/answer-line';
-import { ByHours } from '@/components/contact/by-hours';
+import { AnswerLine } from '@/components/contact/by-hours.island';
 import { CallButton } from '@/components/contact/call-button';
-import { ContactText } from '@/components/contact/contact-links';
+import { TextByHours } from '@/components/contact/text-by-hours';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
 import { Disclosure } from '@/components/ui/disclosure';
 import { VehicleOnShore } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
+import { OpenLinkedDetails } from '@/components/ui/open-linked-details.island';
 import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import type { FaqItem } from '@/lib/content/faq';
@@ -30,14 +30,12 @@ export function FaqPage({
       <PageFrame spaceBelow="band" className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-aside">
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} size="display" title={heading}>
-            <ByHours
-              closed={<ContactText text={closedText} />}
-              open={<ContactText text={text} />}
-            />
+            <TextByHours closed={closedText} open={text} />
             <AnswerLine closed={closedAnswer} open={openAnswer} />
           </PageHeader>
           <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
         </div>
+        <OpenLinkedDetails />
         <div className="divide-y divide-line border-line border-y lg:mt-30">
           {faq.map(({ id, question, answer }) => (
             <Disclosure
@@ -47,7 +45,7 @@ export function FaqPage({
               summary={<Heading size="subsection">{question}</Heading>}
               summaryClassName="min-h-16 py-4 hover:text-action"
             >
-              {/* Browsers open a disclosure when a link targets something inside it; the scroll margin keeps the question in view. */}
+              {/* The scroll margin keeps the question of a linked answer in view. */}
               <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
                 {answer.map((paragraph) => (
                   <p key={paragraph}>

@@ -8,21 +8,15 @@ import { MarkdownTable } from '@/components/ui/data-table';
 import { Picture } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
-import * as barCharts from './charts/bar-charts';
-import * as electricCharts from './charts/electric-charts';
-import { FamilyCarsChart } from './charts/family-chart';
-import { LiabilityChart } from './charts/liability-chart';
+import { BarTable } from './charts/bar-table';
 import * as lineCharts from './charts/line-charts';
-import { MonthChart } from './charts/month-chart';
-import { PlansChart } from './charts/plans-chart';
-import * as rangeCharts from './charts/range-charts';
-import { LeaseOrBuyVerdictChart } from './charts/verdict-chart';
+import { PaymentChart } from './charts/payment-chart';
 import { WearChart } from './charts/wear-chart';
-import { LeaseYearChart } from './charts/year-chart';
 import * as boxes from './parts/boxes';
 import { DayOneBill } from './parts/day-one-bill';
 import { DeclarationsPage } from './parts/declarations-page';
-import * as examples from './parts/examples';
+import { PaymentExample, SumExample } from './parts/examples';
+import { SampleLease } from './parts/sample-lease';
 import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
 
 type Parts = {
@@ -31,25 +25,20 @@ type Parts = {
 
 /** The tools are islands; all others render on the server. */
 const parts: Parts = {
-  ...barCharts,
-  ...electricCharts,
   ...lineCharts,
-  ...rangeCharts,
   ...boxes,
-  ...examples,
+  BarTable,
   CompareOffers,
   Confirm,
   DayOneBill,
   DeclarationsPage,
-  FamilyCarsChart,
   LeaseCalculator,
-  LeaseOrBuyVerdictChart,
-  LeaseYearChart,
-  LiabilityChart,
   MileageCheck,
-  MonthChart,
-  PlansChart,
+  PaymentChart,
+  PaymentExample,
+  SampleLease,
   Sources,
+  SumExample,
   Term,
   WearChart,
 };

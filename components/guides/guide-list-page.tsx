@@ -1,17 +1,17 @@
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
-import { SelectField } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
 import { pages } from '@/lib/content/pages';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
+import { GuideList } from './guide-list.island';
 import { GuideDate } from './guide-meta';
 
 /** Guides whose drawings aren't lazy: those in the first screen of a desktop. */
 const SEEN_FIRST = 2;
 
-/** All guides, newest first. The sort dropdown is enabled by the site script (lib/browser). */
+/** All guides, newest first. */
 export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
   return (
     <PageFrame>
@@ -22,26 +22,13 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
       >
         {pages().blog.text}
       </PageHeader>
-      <SelectField
-        autoComplete="off"
-        className="mb-8 w-full xs:max-w-60 noscript:hidden"
-        data-sorts="posts"
-        disabled
-        id="sort"
-        name="sort"
-        label="Sort by"
-        options={[
-          { value: 'newest', label: 'Newest First' },
-          { value: 'oldest', label: 'Oldest First' },
-        ]}
-      />
-      <ol className="border-line border-b" id="posts">
-        {guides.map((guide, place) => (
+      <GuideList
+        items={guides.map((guide, place) => (
           <li key={guide.slug}>
             <GuideItem guide={guide} eager={place < SEEN_FIRST} />
           </li>
         ))}
-      </ol>
+      />
     </PageFrame>
   );
 }

@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { ToolLinks } from '@/components/guides/tools/guide-tools';
-import { GetQuoteForCar, KnownCar } from '@/components/layout/get-quote';
+import { KnownCar } from '@/components/layout/get-quote';
 import { Breadcrumbs, PageFrame } from '@/components/layout/page-frame';
+import { GetQuoteForCar } from '@/components/layout/section-link.island';
 import { Card } from '@/components/ui/card';
 import { Drawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';

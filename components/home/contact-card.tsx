@@ -1,4 +1,4 @@
-import { AnswerLine } from '@/components/contact/answer-line';
+import { AnswerLine } from '@/components/contact/by-hours.island';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { GetQuote } from '@/components/layout/get-quote';
 import { JsonLd } from '@/components/seo/json-ld';

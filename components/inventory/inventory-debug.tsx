@@ -3,10 +3,10 @@ import { Fragment } from 'react';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
+import { isDrawing, VehicleImage } from '@/components/ui/vehicle-image';
 import type { DebugRowsOrError } from '@/lib/inventory/server';
 import { routes } from '@/lib/site/routes';
 import { PhotoSize } from './photo-size.island';
-import { isDrawing, VehicleImage } from './vehicle-image';
 
 export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
   return (

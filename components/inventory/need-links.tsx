@@ -55,7 +55,7 @@ type LinkProps = Pick<Props, 'filter' | 'onChoose'> & {
 function NeedLink({ value, label, count, filter, onChoose }: LinkProps) {
   const isChosen = value === filter.need;
   const look = lookOf(isChosen, count);
-  const wanted = { ...filter, model: null, need: isChosen ? null : value };
+  const wanted = { ...filter, need: isChosen ? null : value };
 
   const choose = (event: React.MouseEvent) => {
     const opensAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey;

@@ -7,23 +7,23 @@ const MAX_WIDTH = 1_280;
 
 /** How large a photo is as it's stored, and whether that is too large for a card. */
 export function PhotoSize({ image }: { image: string }) {
-  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  const [{ text, isProblem }, setResult] = useState({ text: '…', isProblem: false });
 
   useEffect(() => {
     const photo = new Image();
-    photo.onload = () => setSize({ width: photo.naturalWidth, height: photo.naturalHeight });
+    photo.onload = () => setResult(sizeOf(photo));
+    photo.onerror = () => setResult({ text: 'can’t be loaded', isProblem: true });
     photo.src = image;
     return () => {
       photo.onload = null;
+      photo.onerror = null;
     };
   }, [image]);
 
-  if (!size) return <span>…</span>;
-  const { width, height } = size;
+  return <span className={isProblem ? 'text-error-deep' : undefined}>{text}</span>;
+}
+
+function sizeOf({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) {
   const isTooLarge = width > MAX_WIDTH;
-  return (
-    <span className={isTooLarge ? 'text-error-deep' : undefined}>
-      {`${width} × ${height}${isTooLarge ? ', too large' : ''}`}
-    </span>
-  );
+  return { text: `${width} × ${height}${isTooLarge ? ', too large' : ''}`, isProblem: isTooLarge };
 }

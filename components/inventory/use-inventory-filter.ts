@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useTransition } from 'react';
+import { takeEarlyInput } from '@/components/ui/early-input';
 import { pushEvent } from '@/lib/analytics/events';
-import { takeEarlyInput } from '@/lib/browser/early-input';
 import { addressWith, meansAll, tidyQuery } from '@/lib/inventory/address';
 import {
   type InventoryFilter,

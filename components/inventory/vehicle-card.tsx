@@ -1,14 +1,11 @@
 import { memo } from 'react';
-import { calmOnceSent, SentNote } from '@/components/lead-form/sent-note';
-import { useWasSent } from '@/components/lead-form/use-was-sent';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
+import { VehicleImage } from '@/components/ui/vehicle-image';
 import type { Vehicle } from '@/lib/inventory/row';
-import type { RequestedCar } from '@/lib/lead-form/sent-requests';
 import { applyHref } from '@/lib/quote/apply-href';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { VehicleImage } from './vehicle-image';
 
 /** The list has the icon once, not each of its cards. */
 export const PHONE_SYMBOL = 'phone-icon';
@@ -25,7 +22,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, callHref, index 
   return (
     <Card as="li" className="flex flex-col overflow-hidden">
       <article
-        className="group/car grid flex-1 grid-cols-row content-between gap-3 p-3 sm:flex sm:flex-col sm:gap-0 sm:p-0"
+        className="grid flex-1 grid-cols-row content-between gap-3 p-3 sm:flex sm:flex-col sm:gap-0 sm:p-0"
         data-conversion="inventory_card"
         data-make={make}
         data-model={model}
@@ -43,18 +40,12 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, callHref, index 
               Call for pricing
             </p>
           </div>
-          <RequestSent make={make} model={model} year={year} />
         </div>
         <CardButtons callHref={callHref} name={name} vehicle={vehicle} />
       </article>
     </Card>
   );
 });
-
-/** So that nobody sends a second request for a car by mistake. */
-function RequestSent(car: RequestedCar) {
-  return useWasSent(car) && <SentNote car={car} className="mt-1" sent />;
-}
 
 type ButtonsProps = Pick<CardProps, 'vehicle' | 'callHref'> & { name: string };
 
@@ -63,10 +54,10 @@ function CardButtons({ vehicle, callHref, name }: ButtonsProps) {
   // The apply page is about the model year; it learns of another year from the vehicle's name.
   const interestedVehicle = String(year) === MODEL_YEAR ? undefined : name;
   return (
-    <div className="col-span-full flex flex-wrap gap-2 [reading-flow:flex-visual] sm:flex-col sm:gap-2.5 sm:p-5 sm:pt-4">
+    <div className="col-span-full flex flex-wrap gap-2 sm:flex-col sm:gap-2.5 sm:p-5 sm:pt-4">
       <Button
         aria-label={`Call Now for Price: ${name}`}
-        className={`${buttonOnPhones} closed:border-control max-sm:grow-3`}
+        className={`${buttonOnPhones} max-sm:grow-3`}
         data-conversion="call"
         href={callHref}
         variant="outline"
@@ -78,9 +69,7 @@ function CardButtons({ vehicle, callHref, name }: ButtonsProps) {
       </Button>
       <Button
         aria-label={`Apply Now: ${name}`}
-        // While nobody answers, asking in writing comes first; `reading-flow` lets the keyboard
-        // follow.
-        className={`${buttonOnPhones} ${calmOnceSent} closed:-order-1 max-sm:grow-2`}
+        className={`${buttonOnPhones} max-sm:grow-2`}
         data-conversion="apply_click"
         href={applyHref({ make, model, year, interestedVehicle })}
         // The accent, on each of sixty cards, would hide the cars.

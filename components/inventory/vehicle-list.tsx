@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { isDrawing } from '@/components/ui/vehicle-image';
 import { findNeed } from '@/lib/catalogue/needs';
 import { type InventoryView, isFiltered, NO_FILTER } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
@@ -10,7 +11,6 @@ import { applyHref } from '@/lib/quote/apply-href';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { ListMessage } from './list-message';
 import { PHONE_SYMBOL, VehicleCard } from './vehicle-card';
-import { isDrawing } from './vehicle-image';
 
 type Props = {
   view: InventoryView;
@@ -125,16 +125,15 @@ function EmptyList(props: Props) {
 }
 
 function Nearest({ view, ...cards }: Props) {
-  const { filter, asked, nearest } = view;
+  const { filter, nearest } = view;
   if (nearest.length === 0) return null;
 
-  const sameAs = asked.style ? 'same body style' : findNeed(filter.need)?.label.toLowerCase();
   return (
     <section aria-labelledby="nearest">
       <Heading className="mt-10" id="nearest" size="card">
         Nearest in our inventory
       </Heading>
-      <p className="mt-1 mb-5 text-muted">{`Other makes, ${sameAs}`}</p>
+      <p className="mt-1 mb-5 text-muted">{`Other ${filter.make} models`}</p>
       <Cards {...cards} vehicles={nearest} />
     </section>
   );

@@ -1,19 +1,19 @@
 import { RotateCw } from 'lucide';
+import { useEffect } from 'react';
 import { CallButton } from '@/components/contact/call-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
+import { pushFirst } from '@/lib/analytics/events';
 import { brokenPage } from '@/lib/content/broken-page';
 import { MessagePage } from './message-page';
-import { useBrokenPageReport } from './use-broken-page-report';
 
 /**
  * Try again reloads the URL, which also mends a page whose scripts belong to an older deployment.
- * It doesn't import the list of routes: every page with Next's client loads it twice.
  */
 export function ErrorPage() {
   const { heading, text, phone } = brokenPage;
-  useBrokenPageReport();
+  useEffect(() => pushFirst('page_error', { place: 'page' }), []);
   return (
     <MessagePage heading={heading} role="alert" text={text}>
       <Button href="">

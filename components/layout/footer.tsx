@@ -14,6 +14,7 @@ import { pages } from '@/lib/content/pages';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { legalNavigation, mobileNavigation } from '@/lib/site/navigation';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
+import { HoursRows } from './hours-rows.island';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
 
@@ -48,19 +49,7 @@ export function Footer() {
             <AddressLink />
           </address>
           <dl className="mt-4 grid max-w-60 grid-cols-label gap-x-5 text-tint-deep text-sm">
-            {openingHoursRows(business()).map((row) => (
-              // A prerendered page doesn't know the date: the site script shows those of the next
-              // 30 days.
-              <div
-                className="contents"
-                data-closure={row.date}
-                hidden={row.date !== undefined}
-                key={row.label}
-              >
-                <dt>{row.label}</dt>
-                <dd>{row.hours}</dd>
-              </div>
-            ))}
+            <HoursRows rows={openingHoursRows(business())} />
           </dl>
         </Column>
       </div>

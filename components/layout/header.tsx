@@ -1,27 +1,18 @@
-import { Menu, Phone, X } from 'lucide';
+import { Menu as MenuIcon, Phone, X } from 'lucide';
 import { PhoneWithStatus, SecondPhoneLink } from '@/components/contact/contact-links';
 import { IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
 import { headerNavigation, mobileNavigation } from '@/lib/site/navigation';
-import { GetQuoteForCar, GetQuoteForm } from './get-quote';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu.island';
+import { GetQuoteForCar, GetQuoteForm } from './section-link.island';
 
 const MENU_ID = 'mobile-menu';
 
 /** It grows with enlarged text as far as two of them fit beside the logo. */
 const square = 'size-[clamp(44px,2.75rem,14vw)] border border-control hover:bg-tint print:hidden';
-
-/**
- * It slides in from the right. The room that it leaves, with the page below, closes it.
- */
-const panel = [
-  'fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-48px)] overflow-y-auto overscroll-contain',
-  'bg-ground text-ink backdrop:bg-backdrop',
-  'translate-x-full open:translate-none starting:open:translate-x-full',
-  'transition-[translate] duration-calm ease-tide',
-].join(' ');
 
 /**
  * A container, so that larger text has as much room as a wider screen would give it: its widths are
@@ -64,29 +55,22 @@ export function Header() {
           />
           <IconButton
             className={`${square} @min-[78rem]:hidden`}
-            icon={Menu}
+            icon={MenuIcon}
             label="Open menu"
             popoverTarget={MENU_ID}
           />
         </div>
       </div>
       <GetQuoteForm />
-      <MobileMenu />
+      <Menu />
     </header>
   );
 }
 
-/** Opens and closes without JavaScript. */
-export function MobileMenu() {
+/** Its popover opens and closes without JavaScript. */
+function Menu() {
   return (
-    <div
-      aria-label="Menu"
-      className={panel}
-      data-place="menu"
-      id={MENU_ID}
-      popover="auto"
-      role="dialog"
-    >
+    <MobileMenu id={MENU_ID}>
       <div className="flex min-h-full flex-col px-[24px] pt-3 pb-8">
         <IconButton
           className="-mr-2 size-12 self-end hover:bg-tint"
@@ -104,6 +88,6 @@ export function MobileMenu() {
         </nav>
         <GetQuoteForCar className="mt-7" wide />
       </div>
-    </div>
+    </MobileMenu>
   );
 }

@@ -2,20 +2,22 @@ import { Button } from '@/components/ui/button';
 import { errorPages, pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { AllBrands } from './all-brands';
+import { LogPath } from './log-path.island';
 import { MessagePage } from './message-page';
 import { PageFrame } from './page-frame';
 
-/** The 404 page. `data-log-path` makes the site script log the path. */
+/** The 404 page. */
 export function NotFoundPage() {
   return (
-    <div data-log-path>
+    <>
+      <LogPath />
       <MessagePage {...errorPages().notFound} above="404">
         <Button href={routes.home}>Return to Home</Button>
         <Button href={routes.inventory} variant="outline">
           See the inventory
         </Button>
       </MessagePage>
-    </div>
+    </>
   );
 }
 

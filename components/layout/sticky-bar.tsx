@@ -1,8 +1,8 @@
 import { CallButton } from '@/components/contact/call-button';
-import { OpeningStatus } from '@/components/contact/opening-status';
+import { OpeningStatus } from '@/components/contact/opening-status.island';
 import { TextButton } from '@/components/contact/text-button';
 import { business } from '@/lib/content/business';
-import { GetQuoteForCar } from './get-quote';
+import { GetQuoteForCar } from './section-link.island';
 
 /** At the edge of a phone's screen. */
 const position = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
@@ -15,18 +15,14 @@ const frame = 'border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 pb-safe'
 /** Enlarged text must fit into the buttons of a narrow phone. */
 const buttons = 'grid gap-2.5 *:gap-1.5 *:px-[min(0.5rem,2vw)]';
 
-/**
- * At the bottom of a phone's screen, where no form is. The schedule is for every line that says
- * whether somebody answers.
- */
+/** At the bottom of a phone's screen, where no form is. */
 export function StickyBar() {
-  const { phone, textPhone, hours, closures } = business();
+  const { phone, textPhone } = business();
   const columns = textPhone ? 'grid-cols-[1.5fr_0.9fr_1.2fr]' : 'grid-cols-[1.2fr_1fr]';
   return (
     <section
       aria-label="Call or get a quote"
       className={`${position} ${absence} ${frame} ${buttons} ${columns}`}
-      data-opening-hours={JSON.stringify({ hours, closures })}
       data-place="bar"
     >
       <CallButton phone={phone} status={<OpeningStatus className="text-balance" short />} wide>

@@ -26,8 +26,6 @@ export function OtherWays({ href, phone }: Ways) {
 
 type PlaceProps = {
   address: string;
-  /** What is asked for, so that nobody asks for it twice (lib/lead-form/sent-requests.ts). */
-  request?: string;
   title: string;
   height: number;
   ref?: React.RefObject<HTMLDivElement | null>;
@@ -37,14 +35,13 @@ type PlaceProps = {
  * The place of the frame, which a script adds (lib/lead-form/start-frame.ts): React has no part in
  * its content.
  */
-export function FormPlace({ address, request, title, height, ref }: PlaceProps) {
+export function FormPlace({ address, title, height, ref }: PlaceProps) {
   return (
     <div
-      className="relative noscript:hidden"
+      className="relative *:size-full noscript:hidden"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
       dangerouslySetInnerHTML={{ __html: '' }}
       data-lead-form={address}
-      data-request={request}
       data-title={title}
       ref={ref}
       style={{ height }}

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
-import { runLeadForm } from '@/lib/lead-form/run-lead-form';
-import { leaveFrameHistory } from '@/lib/lead-form/start-frame';
+import { followForm } from '@/components/lead-form/follow-form';
+import { type LeadFormFrame, leaveFrameHistory } from '@/components/lead-form/start-frame';
 import { FORM_HEIGHT, initialState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import { FormPlace, FormUnavailable, HostedForm, OtherWays } from './hosted-form';
@@ -17,17 +17,17 @@ type Props = {
   height?: number;
   title?: string;
   hiddenFields?: HiddenFields;
-  /** What is asked for (lib/lead-form/sent-requests.ts). */
-  request?: string;
   paramKeys?: Partial<ParamKeys>;
-  /** Where the page has a nonce: the script that loads the form (frame-script.tsx). */
-  frameScript?: ReactNode;
+  /** Called once after a submission. A page has UntilSubmitted around the form instead. */
+  onSubmitted?: () => void;
+  /** The frame, once it has been added, and `null` when it's gone. */
+  onFrame?: (frame: LeadFormFrame | null) => void;
 };
 
 /** The form provider's form in an iframe. README.md in this folder is its contract. */
-export function LeadForm({ settings, title = 'Lease Form', frameScript, ...props }: Props) {
+export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
   const { baseUrl, phone } = settings;
-  const { formId, hiddenFields, request, paramKeys, height = FORM_HEIGHT.default } = props;
+  const { formId, hiddenFields, paramKeys, height = FORM_HEIGHT.default } = props;
   const address = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
   if (address) preconnect(new URL(address).origin);
   const place = useRef<HTMLDivElement>(null);
@@ -35,17 +35,20 @@ export function LeadForm({ settings, title = 'Lease Form', frameScript, ...props
   const [src, setSrc] = useState<string | null>(null);
   const [state, setState] = useState(() => initialState(height));
   const submitted = use(SubmittedContext);
-  const onSubmitted = useEffectEvent(() => submitted?.());
+  const onSubmitted = useEffectEvent(() => (props.onSubmitted ?? submitted)?.());
+  const onFrame = useEffectEvent((frame: LeadFormFrame | null) => props.onFrame?.(frame));
 
   useEffect(() => {
     if (!address || !place.current) return;
-    const { frame, stop } = runLeadForm(place.current, window, { onChange: setState, onSubmitted });
+    const { frame, stop } = followForm(place.current, window, { onChange: setState, onSubmitted });
     if (frame) setSrc(frame.src);
+    onFrame(frame);
     // Going back over the form's entries would also scroll back to the form, away from the
     // confirmation.
     window.history.scrollRestoration = 'manual';
     return () => {
       stop();
+      onFrame(null);
       if (frame && !frame.isConnected) leaveFrameHistory(frame, window);
     };
   }, [address]);
@@ -60,10 +63,8 @@ export function LeadForm({ settings, title = 'Lease Form', frameScript, ...props
           height={state.height}
           key={address}
           ref={place}
-          request={request}
           title={title}
         />
-        {frameScript}
         <noscript>
           <div className="p-6">
             <p>The form opens on a page of its own.</p>

@@ -1,7 +1,7 @@
 import { CircleCheck, ExternalLink } from 'lucide';
-import { ByHours } from '@/components/contact/by-hours';
 import { ContactText } from '@/components/contact/contact-links';
 import { TextButton } from '@/components/contact/text-button';
+import { TextByHours } from '@/components/contact/text-by-hours';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
@@ -50,22 +50,14 @@ export function Thanks({ steps, guide, children, ...message }: PageProps) {
   );
 }
 
-/**
- * The same in a dialog, below the dialog's own heading.
- *
- * @param props `children`: the way out of the dialog
- */
-export function DialogThanks(
-  props: MessageProps & { steps: readonly string[]; children: React.ReactNode },
-) {
-  const { steps, children, ...message } = props;
+/** The same in a dialog, below the dialog's own heading. */
+export function DialogThanks({ steps, ...message }: MessageProps & { steps: readonly string[] }) {
   return (
     <section>
       <Message {...message} as="h3" size="card" />
       <div className="mt-6">
         <NextSteps steps={steps} />
       </div>
-      {children}
     </section>
   );
 }
@@ -82,16 +74,13 @@ function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'display' | 'car
       <div className="mt-4 space-y-3 text-muted">
         <p className="text-lg">{text}</p>
         <p>{response}</p>
-        <p className="not-has-data-says:hidden">
+        <p>
           <ContactText text={hours} />
         </p>
       </div>
       {sent && <Sent image={image} text={sent} />}
       <div className="mt-6">
-        <ByHours
-          closed={<ContactText text={closedQuestion} />}
-          open={<ContactText text={question} />}
-        />
+        <TextByHours closed={closedQuestion} open={question} />
       </div>
       <TextButton className="mt-4" />
     </>

@@ -1,8 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { detailsOf, type EventName, pushEvent } from '@/lib/analytics/events';
-import { TIMES_WANTED } from '@/lib/browser/opening-times';
+import { detailsOf, type EventName, isNewVisit, pushEvent } from '@/lib/analytics/events';
 
 /** What the form of a page calls when it has been submitted. */
 export const SubmittedContext = createContext<(() => void) | undefined>(undefined);
@@ -32,13 +31,13 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
   // Before the effects of the form, which may report that it has been shown already.
   useLayoutEffect(() => {
     if (wasSubmitted()) setSubmitted(true);
-    else if (eventWhenOpened && root.current) pushEvent(eventWhenOpened, detailsOf(root.current));
+    else if (eventWhenOpened && root.current && isNewVisit(window))
+      pushEvent(eventWhenOpened, detailsOf(root.current));
   }, [eventWhenOpened]);
 
   useEffect(() => {
     const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
     if (!submitted || !heading) return;
-    document.dispatchEvent(new Event(TIMES_WANTED));
     // The iframe that had the focus is gone. The focus also makes screen readers announce the
     // heading.
     heading.focus({ preventScroll: true });
@@ -52,7 +51,7 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
   };
 
   return (
-    <div data-island ref={root}>
+    <div ref={root}>
       {submitted ? thanks : <SubmittedContext value={submit}>{children}</SubmittedContext>}
     </div>
   );

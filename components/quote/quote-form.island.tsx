@@ -11,7 +11,6 @@ import {
   INCOMPLETE_MESSAGE,
   isComplete,
   missingField,
-  PREFILL_PARAMETERS,
   type QuoteSelection,
 } from '@/lib/quote/selection';
 import { OFFER, routes } from '@/lib/site/routes';
@@ -56,7 +55,6 @@ export function QuoteForm(props: Props) {
     <form
       action={routes.apply}
       className="space-y-5"
-      data-island={PREFILL_PARAMETERS}
       data-make={known.make}
       data-model={known.model}
       data-place="quote_form"

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { detailsOf, pushFirst } from '@/lib/analytics/events';
-import { takeEarlyInput } from '@/lib/browser/early-input';
+import { takeEarlyInput } from '@/components/ui/early-input';
+import { detailsOf, isNewVisit, pushFirst } from '@/lib/analytics/events';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
-import { OFFER } from '@/lib/site/routes';
+import { OFFER, repairedQuery } from '@/lib/site/routes';
 
 /** The first choice counts as the start of a quote, unless Get Quote has been counted. */
 const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(element));
@@ -24,10 +24,12 @@ export function useQuoteSelection(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    const query = new URLSearchParams(window.location.search);
+    const query = repairedQuery(new URLSearchParams(window.location.search));
     const known = keptSelection() ?? initial ?? prefillFromQuery(query);
     const chosen = takeEarlyInput(form.current);
-    if (form.current && Object.keys(chosen).length > 0) pushStart(form.current);
+    // What Back or Reload restores was chosen before.
+    const isChoice = Object.keys(chosen).length > 0 && isNewVisit(window);
+    if (form.current && isChoice) pushStart(form.current);
     if (!initial) setOffer(query.get(OFFER) ?? undefined);
     setSelection(withChosen(known, chosen));
     setReady(true);

@@ -12,6 +12,7 @@ import { business } from '@/lib/content/business';
 import { home, pages } from '@/lib/content/pages';
 import { type InstagramPost, reviews } from '@/lib/content/reviews';
 import { routes } from '@/lib/site/routes';
+import { InstagramFeed } from './instagram-feed.island';
 
 /** Instagram posts and reviews, as far as the business has them. */
 export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] }) {
@@ -19,14 +20,12 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
   const hasPosts = posts.length > 0;
   return (
     <>
-      <PageFrame className="group/posts" spaceBelow="band">
+      <PageFrame spaceBelow="band">
         <PageHeader
           crumbs={[{ label: 'Customers', href: routes.testimonials }]}
           size="display"
           title={heading}
-        >
-          {hasPosts && <Subtitle />}
-        </PageHeader>
+        />
         {hasPosts && <Feed posts={posts} />}
         <Reviews hasHeading={hasPosts} />
       </PageFrame>
@@ -38,45 +37,30 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
   );
 }
 
-/**
- * Where Instagram's script has had its time and left a post as it was, or can't run, the posts are
- * drawings: what is said of photos gives way to the reason. Both take the same place, so that no
- * post moves.
- */
-function Subtitle() {
+/** Each post has a drawing and a link until or unless Instagram's script loads. */
+function Feed({ posts }: { posts: readonly InstagramPost[] }) {
   const { text, blocked } = pages().testimonials;
   return (
-    <div className="grid *:[grid-area:1/1]">
-      <p className="noscript:invisible group-has-[[data-loaded=true]_blockquote]/posts:invisible">
-        {text}
-      </p>
-      <p className="noscript:visible invisible group-has-[[data-loaded=true]_blockquote]/posts:visible">
-        {blocked}
-      </p>
-    </div>
+    <InstagramFeed accounts={<Accounts />} blocked={blocked} text={text}>
+      {posts.map((post, index) => (
+        <PostCard eager={index < 3} key={post.url} post={post} />
+      ))}
+    </InstagramFeed>
   );
 }
 
-/** Each post has a drawing and a link until or unless Instagram's script loads. */
-function Feed({ posts }: { posts: readonly InstagramPost[] }) {
+function Accounts() {
   return (
-    <div className="group/feed" data-instagram>
-      <div className="mt-4 border-line border-t pt-3">
-        <div className="flex flex-wrap justify-between gap-x-6">
-          <InstagramLinks className="flex flex-wrap gap-x-6 font-semibold text-action" />
-          {reviews().reviews.length > 0 && (
-            <TextLink href="#reviews" variant="alone">
-              {home().reviewsHeading}
-              <Icon className="size-4.5" shape={ArrowDown} />
-            </TextLink>
-          )}
-        </div>
+    <div className="mt-4 border-line border-t pt-3">
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <InstagramLinks className="flex flex-wrap gap-x-6 font-semibold text-action" />
+        {reviews().reviews.length > 0 && (
+          <TextLink href="#reviews" variant="alone">
+            {home().reviewsHeading}
+            <Icon className="size-4.5" shape={ArrowDown} />
+          </TextLink>
+        )}
       </div>
-      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-        {posts.map((post, index) => (
-          <PostCard eager={index < 3} key={post.url} post={post} />
-        ))}
-      </ul>
     </div>
   );
 }
@@ -110,7 +94,7 @@ function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
         data-instgrm-version="14"
       >
         {/* A vehicle in a scene, in the place of the post's picture. */}
-        <div className="relative aspect-square overflow-hidden bg-tint group-data-[loaded=false]/feed:animate-pulse">
+        <div className="relative aspect-square overflow-hidden bg-tint group-aria-busy/feed:animate-pulse">
           <img {...drawing} alt="" className="size-full" height={640} src={scene} />
           <img
             {...drawing}

@@ -1,5 +1,5 @@
-import { AnswerLine } from '@/components/contact/answer-line';
-import { ByHours } from '@/components/contact/by-hours';
+import { AnswerLine } from '@/components/contact/by-hours.island';
+import { TextByHours } from '@/components/contact/text-by-hours';
 import { pages } from '@/lib/content/pages';
 
 /** What a form leads to: no credit check, and when you'll be called. */
@@ -7,7 +7,7 @@ export function FormPromise() {
   const { promise, openAnswer, closedPromise, closedAnswer } = pages().forms;
   return (
     <>
-      <ByHours closed={closedPromise} open={promise} />
+      <TextByHours closed={closedPromise} open={promise} />
       <AnswerLine closed={closedAnswer} open={openAnswer} />
     </>
   );

@@ -1,5 +1,5 @@
 import { PhoneLink } from '@/components/contact/contact-links';
-import { FallbackImage } from '@/components/ui/fallback-image';
+import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { Heading } from '@/components/ui/heading';
 import { business } from '@/lib/content/business';
 import { about } from '@/lib/content/pages';

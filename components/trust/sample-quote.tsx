@@ -1,6 +1,7 @@
 import { AmountList } from '@/components/ui/amounts';
 import { Badge } from '@/components/ui/badge';
 import { Disclosure } from '@/components/ui/disclosure';
+import { OpenLinkedDetails } from '@/components/ui/open-linked-details.island';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/pages';
 import { count, money, percent } from '@/lib/format/format';
@@ -22,7 +23,7 @@ export function SampleQuote({ className = '' }: { className?: string }) {
       mark="plus"
       summary={summary}
     >
-      {/* Browsers open a disclosure when a link targets something inside it. */}
+      <OpenLinkedDetails />
       <div className="scroll-mt-36 pt-1 pb-6" id="sample-quote">
         <Badge variant="ink">Sample: not a real car</Badge>
         <p className="mt-3 text-muted text-sm">{text}</p>

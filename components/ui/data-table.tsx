@@ -1,11 +1,14 @@
 import { Children, isValidElement } from 'react';
 import { each } from './each';
+import { blocksIfEnlarged } from './enlarged-table';
+import { role } from './role';
 
 type Variant = 'amounts' | 'text';
 type Column = { label: React.ReactNode; numeric?: boolean };
 
-/** Tables of amounts with fewer columns fit on a phone unchanged. */
-const STACKED_FROM = 3;
+/** Tables with fewer columns fit on a phone; those with as many, where no cell is longer. */
+const MOST_COLUMNS = 3;
+const MOST_CHARACTERS = 48;
 
 /** On phones, each row of a stacked table is a block in which every cell repeats its label. */
 const looks = {
@@ -20,6 +23,17 @@ const looks = {
     cell: 'py-2.5',
     label: '',
   },
+  shortAmounts: {
+    table: `border-ink border-t-2 text-sm max-sm:text-xs max-sm:[&_:is(td,th)]:px-1.5 max-sm:[&_:is(td,th):first-child]:pl-0 ${blocksIfEnlarged}`,
+    head: '',
+    headRow: 'border-line-deep',
+    header: 'py-2.5 max-sm:text-xs',
+    body: '',
+    row: '',
+    name: 'py-2.5',
+    cell: 'py-2.5',
+    label: '@min-enlarged:hidden',
+  },
   stackedAmounts: {
     table: 'border-ink text-sm max-sm:block sm:border-t-2',
     head: 'max-sm:sr-only',
@@ -29,7 +43,7 @@ const looks = {
     row: 'max-sm:block max-sm:py-3',
     name: 'py-2.5 max-sm:block max-sm:py-1 max-sm:pr-0 max-sm:text-base',
     cell: 'py-2.5 max-sm:flex max-sm:px-0 max-sm:py-1',
-    label: 'text-xs leading-6',
+    label: 'text-xs leading-6 sm:hidden',
   },
   text: {
     table: 'border-line text-base leading-relaxed max-sm:block print:text-sm',
@@ -40,22 +54,26 @@ const looks = {
     row: 'max-sm:block max-sm:py-4',
     name: 'py-3 max-sm:block max-sm:py-0 max-sm:pr-0 sm:w-1/3',
     cell: 'py-3 max-sm:mt-1 max-sm:block max-sm:px-0 max-sm:py-0',
-    label: 'print:hidden',
+    label: 'sm:hidden print:hidden',
   },
 } as const;
 
 type Layout = keyof typeof looks;
 
-function layoutOf(variant: Variant, columns: number): Layout {
+function layoutOf({ variant, columns, rows }: TableProps): Layout {
   if (variant === 'text') return 'text';
-  return columns >= STACKED_FROM ? 'stackedAmounts' : 'amounts';
+  if (columns.length < MOST_COLUMNS) return 'amounts';
+
+  const isShort = rows.flat().every((cell) => textOf(cell).length <= MOST_CHARACTERS);
+  return isShort && columns.length === MOST_COLUMNS ? 'shortAmounts' : 'stackedAmounts';
 }
 
-/**
- * Safari drops the table semantics of elements that are laid out as blocks, so every role is
- * explicit.
- */
-const withRole = (role: string) => ({ role });
+function textOf(node: React.ReactNode): string {
+  const parts = Children.toArray(node);
+  return parts
+    .map((part) => (isValidElement(part) ? textOf((part as Parent).props.children) : String(part)))
+    .join('');
+}
 
 type TableProps = {
   columns: readonly Column[];
@@ -64,22 +82,23 @@ type TableProps = {
 };
 
 /** A table whose first column names the row. */
-function DataTable({ columns, rows, variant }: TableProps) {
-  const layout = layoutOf(variant, columns.length);
+function DataTable(props: TableProps) {
+  const { columns, rows } = props;
+  const layout = layoutOf(props);
   const look = looks[layout];
   return (
     <table
-      {...withRole('table')}
+      {...role('table')}
       className={`@max-enlarged:wrap-anywhere w-full border-t text-left ${look.table}`}
     >
-      <thead {...withRole('rowgroup')} className={look.head}>
-        <tr {...withRole('row')} className={`border-b ${look.headRow}`}>
+      <thead {...role('rowgroup')} className={look.head}>
+        <tr {...role('row')} className={`border-b ${look.headRow}`}>
           {each(columns, (column) => (
             <ColumnHeader className={look.header} column={column} />
           ))}
         </tr>
       </thead>
-      <tbody {...withRole('rowgroup')} className={look.body}>
+      <tbody {...role('rowgroup')} className={look.body}>
         {each(rows, (cells) => (
           <Row cells={cells} columns={columns} layout={layout} />
         ))}
@@ -92,11 +111,11 @@ function DataTable({ columns, rows, variant }: TableProps) {
 function ColumnHeader({ column, className }: { column: Column; className: string }) {
   const { label, numeric } = column;
   const isEmpty = Children.toArray(label).every((part) => part === '');
-  if (isEmpty) return <td {...withRole('cell')} />;
+  if (isEmpty) return <td {...role('cell')} />;
 
   return (
     <th
-      {...withRole('columnheader')}
+      {...role('columnheader')}
       className={`${header} ${className} ${numeric ? 'text-right' : ''}`}
       scope="col"
     >
@@ -116,9 +135,9 @@ function Row(props: {
   const [name, ...cells] = props.cells;
   const look = looks[layout];
   return (
-    <tr {...withRole('row')} className={`break-inside-avoid border-line border-b ${look.row}`}>
+    <tr {...role('row')} className={`break-inside-avoid border-line border-b ${look.row}`}>
       <th
-        {...withRole('rowheader')}
+        {...role('rowheader')}
         className={`pr-3 align-top font-semibold ${look.name}`}
         scope="row"
       >
@@ -142,16 +161,16 @@ function Cell(props: {
 }) {
   const { column, isFirst, layout, children } = props;
   const isText = layout === 'text';
-  const hasLabel = isText ? !isFirst : layout === 'stackedAmounts';
+  const hasLabel = isText ? !isFirst : layout !== 'amounts';
   const look = looks[layout];
   const alignment = isText ? textCell(hasLabel) : amountCell(column?.numeric);
   return (
-    <td {...withRole('cell')} className={`px-3 align-top last:pr-0 ${look.cell} ${alignment}`}>
+    <td {...role('cell')} className={`px-3 align-top last:pr-0 ${look.cell} ${alignment}`}>
       {hasLabel && (
-        <span aria-hidden="true" className={`text-muted sm:hidden ${look.label}`}>
+        <b aria-hidden="true" className={`font-normal text-muted ${look.label}`}>
           {column?.label}
           {isText && ':'}{' '}
-        </span>
+        </b>
       )}
       <span>{children}</span>
     </td>

@@ -1,11 +1,15 @@
+import {
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+  Dialog as ModalDialog,
+  Transition,
+} from '@headlessui/react';
 import { X } from 'lucide';
 import { Heading } from './heading';
 import { IconButton } from './icon';
 
-const fullScreen = 'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none';
-
-const look =
-  'overflow-y-auto overscroll-contain bg-transparent text-ink outline-none backdrop:bg-backdrop';
+const motion = 'transition duration-170 ease-tide data-closed:opacity-0';
 
 /** It stays at the top while the content scrolls, over the padding of the panel. */
 const titleBar = [
@@ -13,47 +17,53 @@ const titleBar = [
   '-mx-5 -mt-5 px-5 pt-5 pb-3 sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-8',
 ].join(' ');
 
-/**
- * A native modal dialog, a bottom sheet on phones. A script opens it; a click on `data-outside` is
- * outside of it.
- */
-export function Dialog({
-  id,
-  title,
-  children,
-}: {
-  id: string;
+type Props = {
   title: string;
+  isOpen: boolean;
+  /** Escape, the button, or a click outside. */
+  onClose: () => void;
+  /** When it can't be seen any more: the focus is where it was before, or nowhere. */
+  onClosed: () => void;
+  /** What scrolls. */
+  ref: React.RefObject<HTMLDivElement | null>;
   children: React.ReactNode;
-}) {
+};
+
+/**
+ * A modal dialog, a bottom sheet on phones. Closed, it stays in the document, because a frame in it
+ * would be loaded anew.
+ */
+export function Dialog({ title, isOpen, onClose, onClosed, ref, children }: Props) {
   return (
-    <dialog
-      aria-labelledby={`${id}-title`}
-      className={`${fullScreen} ${look}`}
-      id={id}
-      tabIndex={-1}
-    >
-      <div
-        className="flex min-h-full items-end justify-center pt-6 sm:items-center sm:p-6"
-        data-outside
+    <Transition afterLeave={onClosed} appear show={isOpen} unmount={false}>
+      <ModalDialog
+        className="fixed inset-0 z-50 overflow-y-auto overscroll-contain outline-none"
+        initialFocus={ref}
+        onClose={onClose}
+        ref={ref}
+        unmount={false}
       >
-        <div className="w-full max-w-2xl rounded-t-lg bg-ground p-5 shadow-lifted sm:rounded-lg sm:p-8">
-          <div className={titleBar}>
-            <Heading id={`${id}-title`} size="card">
-              {title}
-            </Heading>
-            <form method="dialog">
+        <DialogBackdrop className={`fixed inset-0 bg-backdrop ${motion}`} transition />
+        <div className="relative flex min-h-full items-end justify-center pt-6 sm:items-center sm:p-6">
+          <DialogPanel
+            className={`w-full max-w-2xl rounded-t-lg bg-ground p-5 shadow-lifted sm:rounded-lg sm:p-8 ${motion} data-closed:translate-y-6`}
+            transition
+          >
+            <div className={titleBar}>
+              <DialogTitle as={Heading} size="card">
+                {title}
+              </DialogTitle>
               <IconButton
                 className="-mt-1 -mr-2 size-11 hover:bg-tint"
                 icon={X}
                 label="Close"
-                type="submit"
+                onClick={onClose}
               />
-            </form>
-          </div>
-          {children}
+            </div>
+            {children}
+          </DialogPanel>
         </div>
-      </div>
-    </dialog>
+      </ModalDialog>
+    </Transition>
   );
 }

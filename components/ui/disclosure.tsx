@@ -27,7 +27,8 @@ export function Disclosure(props: Props) {
     ? 'justify-between gap-4 font-semibold'
     : 'underline decoration-1 underline-offset-4';
   return (
-    <details className={`group ${className}`} {...rest}>
+    // The browser, or a visitor, may have opened it before React compares.
+    <details className={`group ${className}`} suppressHydrationWarning {...rest}>
       <summary
         className={`flex min-h-11 cursor-pointer list-none items-center marker:hidden ${look} ${summaryClassName}`}
         data-event={event}

@@ -1,8 +1,5 @@
 /** What the control itself has. */
-type Attributes = Pick<
-  React.ComponentProps<'input'>,
-  'disabled' | 'autoFocus' | 'autoComplete' | 'data-sorts'
-> & {
+type Attributes = Pick<React.ComponentProps<'input'>, 'disabled' | 'autoFocus' | 'autoComplete'> & {
   /** Unique on the page, unless `id` is given. */
   name: string;
   /** Left out where a script of the page, and not React, handles the field. */

@@ -8,6 +8,7 @@ export const eventNames = [
   'choose_miles',
   'vehicle_selected',
   'form_shown',
+  'form_blocked',
   'form_submitted',
   'call',
   'text',
@@ -77,6 +78,19 @@ export type Place =
 /** `make` and `model`: of the catalogue or the inventory, never what a URL says. */
 type EventDetails = { place?: Place; make?: string; model?: string };
 
+declare module 'react' {
+  // What the inline script of a page reads (components/measuring/page-script.ts).
+  // biome-ignore lint/correctness/noUnusedVariables: as React declares it
+  interface HTMLAttributes<T> {
+    /** A click on it is this event and calls the conversion hook: the points of the specification. */
+    'data-conversion'?: ConversionName;
+    /** A click on it is this event and no conversion. */
+    'data-event'?: Exclude<EventName, ConversionName>;
+    /** The part of the page, on each event inside of it. */
+    'data-place'?: Place;
+  }
+}
+
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -99,6 +113,16 @@ export function pushEvent(event: EventName, { place, make, model }: EventDetails
   });
 }
 
+/**
+ * Whether the page was opened, not reloaded or shown again by Back or Forward: what a visitor finds
+ * on opening a page counts once.
+ */
+export function isNewVisit({ performance }: Window): boolean {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  return type !== 'reload' && type !== 'back_forward';
+}
+
 /** Pushes an event unless `window.dataLayer` has one of its name. */
 export function pushFirst(event: EventName, details: EventDetails): void {
   const pushed = Array.isArray(window.dataLayer) ? (window.dataLayer as { event?: unknown }[]) : [];
@@ -112,7 +136,11 @@ export function pushFirst(event: EventName, details: EventDetails): void {
 export function detailsOf(element: Element): EventDetails {
   const nearest = <Name extends 'place' | 'make' | 'model'>(name: Name) =>
     element.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] || undefined;
-  return { place: nearest('place'), make: nearest('make'), model: nearest('model') };
+  return {
+    place: nearest('place') as Place | undefined,
+    make: nearest('make'),
+    model: nearest('model'),
+  };
 }
 
 /**

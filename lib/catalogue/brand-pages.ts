@@ -11,25 +11,29 @@ export function brandModelsOf(make: Make): readonly BrandModel[] {
   return brandModels.filter((card) => card.makeSlug === make.slug);
 }
 
-/** @returns the make's models that its brand page does not show, in catalogue order */
-export function otherModelsOf(make: Make): string[] {
-  const shown = new Set<string>(brandModelsOf(make).map((card) => card.model));
-  return modelsOf(make.name).filter((model) => !shown.has(model));
+/** @returns the models of cars, each once, in the order of the cars */
+export function distinctModels(cars: readonly { model: string }[]): string[] {
+  return [...new Set(cars.map(({ model }) => model))];
+}
+
+/**
+ * @param shown on the make's page
+ * @returns its other models, in catalogue order
+ */
+export function otherModelsOf(make: Make, shown: readonly string[]): string[] {
+  return modelsOf(make.name).filter((model) => !shown.includes(model));
 }
 
 /**
  * @returns the name of the vehicle on its card, in the dialog and in the form's hidden field: "2026
  *   Mercedes GLC"
  */
-export function vehicleName(
-  make: Make,
-  { model, year }: Pick<BrandModel, 'model' | 'year'>,
-): string {
+export function vehicleName(make: Make, { model, year }: { model: string; year: number }): string {
   return `${year} ${brandName(make)} ${model}`;
 }
 
 /** @returns the anchor of a model's card on its brand page: "3-series" */
-export const modelAnchor = ({ model }: Pick<BrandModel, 'model'>) =>
+export const modelAnchor = ({ model }: { model: string }) =>
   model.toLowerCase().replace(/[^a-z\d]+/g, '-');
 
 /**

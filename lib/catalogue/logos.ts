@@ -14,3 +14,8 @@ export function logoShapes(slug: string): string | null {
   );
   return new RegExp(`<symbol id="${slug}"[^>]*>([\\s\\S]*?)</symbol>`).exec(sprite)?.[1] ?? null;
 }
+
+/** @returns the id of a make's logo in public/makes.svg, or of the wheel where it has none */
+export function logoSymbol(slug: string): string {
+  return logoShapes(slug) === null ? 'no-logo' : slug;
+}

@@ -1,6 +1,7 @@
 import { makes as content, type MakeContent } from '@/content/catalogue/makes';
 import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
 import { cleanName, cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { comparisonKey } from '@/lib/format/comparison-key';
 
 export type Make = MakeContent;
 
@@ -8,14 +9,6 @@ export type Make = MakeContent;
 export const makes: readonly Make[] = [...content].sort((a, b) =>
   a.name.localeCompare(b.name, 'en'),
 );
-
-/**
- * Makes are compared without case, spaces (U+00A0 included), dashes of any kind, marks of a brand,
- * and what stands for a space in a URL.
- */
-function comparisonKey(text: string): string {
-  return text.toLowerCase().replace(/[\s+_®™\p{Pd}]/gu, '');
-}
 
 const makeByKey = new Map<string, Make>(
   makes.flatMap((make) =>

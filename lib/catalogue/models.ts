@@ -1,6 +1,7 @@
 import { type BodyStyle, paints } from '@/content/catalogue/body-styles';
 import { models } from '@/content/catalogue/models';
 import { cleanName, cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { comparisonKey } from '@/lib/format/comparison-key';
 import { findMake } from './makes';
 
 const lineups: Record<string, Record<string, BodyStyle>> = models;
@@ -13,15 +14,15 @@ export function modelsOf(makeName: string): string[] {
 
 /**
  * @param known names of the inventory, which are never suspected (cleanName)
- * @returns the catalogue's spelling of a model, found in any case; otherwise the text on one line
+ * @returns the catalogue's spelling of a model, found by any other; otherwise the text on one line
  */
 export function resolveModel(
   makeName: string,
   text: string | null | undefined,
   known?: ReadonlySet<string>,
 ): string {
-  const line = cleanText(text ?? '', MAX_NAME).toLowerCase();
-  const inCatalogue = modelsOf(makeName).find((model) => model.toLowerCase() === line);
+  const key = comparisonKey(cleanText(text ?? '', MAX_NAME));
+  const inCatalogue = modelsOf(makeName).find((model) => comparisonKey(model) === key);
   return inCatalogue ?? cleanName(text, known);
 }
 

@@ -35,10 +35,24 @@ const videoFile = link.refine(
   (url) => !/^https?:\/\/([\w-]+\.)*(youtube\.com|youtu\.be|vimeo\.com)\//i.test(url),
   'expected the URL of a video file, such as "https://storage.example.com/introduction.mp4"',
 );
+/** Browsers and search engines take every address of the site for one that isn't secure. */
+const isSecure = (url: string) =>
+  url.startsWith('https:') || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(url);
 const formId = pattern(
   /^[\w-]+$/,
   'the id of a form: letters, digits, hyphens, such as "bC3dE5fG7hJ9kL1m"',
 );
+
+const leadForms = z
+  .strictObject({ apply: formId, credit: optional(formId), vehicle: formId })
+  .superRefine((ids, context) => {
+    const names = ['apply', 'credit', 'vehicle'] as const;
+    for (const [index, name] of names.entries()) {
+      const same = names.slice(0, index).find((other) => ids[other] === ids[name]);
+      const message = `expected the id of a form of its own: ${same} has this one, and each asks for something else`;
+      if (same) context.addIssue({ code: 'custom', path: [name], message });
+    }
+  });
 
 // In the United States neither the area code nor the three digits after it begin with 0 or 1.
 const aPhone = 'expected a US phone number such as "(201) 555-0123"';
@@ -139,11 +153,17 @@ const businessSchema = z.strictObject({
   textPhone: phone.optional(),
   email: trimmed(z.email('expected an email address such as "hello@example.com"')),
   siteUrl: trimmed(
-    link.refine(
-      (url) => URL.canParse(url) && new URL(url).origin === url,
-      'expected no slash and no path after the domain, and lower-case letters, such as "https://www.example.com"',
-    ),
-  ).refine((url) => url.startsWith('https:'), 'expected https: "https://www.example.com"'),
+    link
+      .refine((url) => URL.canParse(url) && new URL(url).origin === url, {
+        error:
+          'expected no slash and no path after the domain, and lower-case letters, such as "https://www.example.com"',
+        abort: true,
+      })
+      .refine(
+        isSecure,
+        'expected https, such as "https://www.example.com": write https:// in place of http://',
+      ),
+  ),
   address: z.strictObject({
     street: printed('a number and street, such as "12 Main Street"', 80),
     city: printed('a city, such as "Red Bank"', 40),
@@ -179,12 +199,7 @@ const businessSchema = z.strictObject({
         .default([]),
     })
     .default({ instagram: [] }),
-  leadForms: z
-    .strictObject({ apply: formId, credit: optional(formId), vehicle: formId })
-    .refine(({ apply, credit, vehicle }) => credit !== apply && credit !== vehicle, {
-      path: ['credit'],
-      error: 'expected the id of a form of its own: this one is that of another form',
-    }),
+  leadForms,
   people: z
     .array(
       z.strictObject({

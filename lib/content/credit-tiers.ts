@@ -1,11 +1,11 @@
-/** Validated by the check of content/ alone: charts read the tiers as they are. */
+/** Validated by the check of content/ alone: the forms read the tiers as they are. */
 import { z } from 'zod';
-import { creditTiers, lesseeAverage } from '@/content/credit-tiers';
+import { creditTiers } from '@/content/credit-tiers';
 import { validated } from './validate';
 
 const words = z.string().trim().min(2);
 const score = z.int().min(300).max(850);
-const tier = z.strictObject({ name: words, from: score, to: score, changes: words });
+const tier = z.strictObject({ name: words, from: score, to: score });
 
 const creditTiersSchema = z.array(tier).refine(
   (tiers) =>
@@ -17,8 +17,4 @@ const creditTiersSchema = z.array(tier).refine(
   'expected the best tier first, and no score between two',
 );
 
-/** The average score of people who lease, and the month of the report that says so. */
-const averageSchema = z.strictObject({ score, month: words });
-
 validated('content/credit-tiers.ts', creditTiersSchema, creditTiers);
-validated('content/credit-tiers.ts', averageSchema, lesseeAverage);

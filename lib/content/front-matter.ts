@@ -7,18 +7,18 @@ const EXPECTED =
 
 /** Text editors of Windows write a byte order mark first. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 /**
  * Reads the fields at the top of an MDX file, without validating them.
  *
  * @param file its name, for messages
- * @returns the `fields` and the `body` below them
+ * @returns the fields
  * @throws ContentError when there is no front matter or it is not valid YAML
  */
 export function readFrontMatter(file: string, source: string) {
   const text = source.replace(BYTE_ORDER_MARK, '').replaceAll('\r\n', '\n');
-  const [, yaml, body = ''] = FRONT_MATTER.exec(text) ?? [];
+  const [, yaml] = FRONT_MATTER.exec(text) ?? [];
   if (yaml === undefined) {
     const message = 'expected fields between two lines of --- at the top';
     throw new ContentError(file, [{ message }]);
@@ -32,5 +32,5 @@ export function readFrontMatter(file: string, source: string) {
     const written = yaml.split('\n')[line - 2] ?? '';
     throw new ContentError(file, [{ line, message: `${EXPECTED}: ${written.trim()}` }]);
   }
-  return { fields: document.toJS() as unknown, body };
+  return { fields: document.toJS() as unknown };
 }

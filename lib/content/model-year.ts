@@ -1,14 +1,14 @@
 /** The model year that the site offers, and the table of Supabase that has its cars. */
 import { z } from 'zod';
-import { lot as content } from '@/content/model-year';
+import { offeredYear as content } from '@/content/model-year';
 import { year } from './field-schemas';
 import { validated } from './validate';
 
-const lotSchema = z.strictObject({
+const offeredYearSchema = z.strictObject({
   modelYear: year,
   inventoryTable: z
     .string()
     .regex(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
 });
 
-export const lot = validated('content/model-year.ts', lotSchema, content);
+export const offeredYear = validated('content/model-year.ts', offeredYearSchema, content);

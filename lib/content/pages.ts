@@ -125,6 +125,7 @@ const pagesSchema = z.strictObject({
     noModels: z.strictObject({
       heading: heading('brand'),
       text: sentence('brand'),
+      unknown: z.strictObject({ heading: heading('brand'), text: sentence() }),
       inInventory: sentence('brand'),
       lineup: sentence('brand', 'models'),
     }),

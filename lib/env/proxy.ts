@@ -1,8 +1,9 @@
-/** The kind of deployment that `VERCEL_ENV` names: a host that isn't Vercel may set it as well. */
-export function deployment(source: Record<string, string | undefined>) {
-  const production = source.VERCEL_ENV === 'production';
-  const preview = Boolean(source.VERCEL_ENV) && !production;
-  return { production, preview };
+/**
+ * The kind of deployment that `VERCEL_ENV` names: a host that isn't Vercel may set it as well. It is
+ * neither on a developer's computer, where `vercel dev` sets it to "development".
+ */
+export function deployment({ VERCEL_ENV }: { VERCEL_ENV?: string | undefined }) {
+  return { production: VERCEL_ENV === 'production', preview: VERCEL_ENV === 'preview' };
 }
 
 /**

@@ -92,6 +92,18 @@ export function count(value: number): string {
   return formatted(value);
 }
 
+/**
+ * @param currency 'USD' for an amount in dollars
+ * @returns a number with exactly so many decimals: "1.40", "$1,353.00"
+ */
+export function fixed(value: number, decimals: number, currency?: 'USD'): string {
+  return formatted(value, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    ...(currency && { style: 'currency', currency }),
+  });
+}
+
 /** @returns a number as one would type it, at most nine decimals: "0.0021", never "2.1e-3" */
 export function plain(value: number): string {
   return formatted(value, { maximumFractionDigits: 9, useGrouping: false });

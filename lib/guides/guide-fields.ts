@@ -22,6 +22,12 @@ const id = z
   .int('expected a unique whole number, such as 13')
   .positive('expected a number from 1, such as 13');
 
+/** How long it takes to read, in minutes of 225 words. */
+const minutes = z
+  .int('expected the minutes that it takes to read, such as 6')
+  .min(1, 'expected at least 1')
+  .max(30, 'expected at most 30');
+
 const relatedGuide = z
   .string()
   .refine(
@@ -48,6 +54,7 @@ export const guideFieldsSchema = z
     description: description().transform(curlQuotes),
     keywords: z.array(label()).min(1),
     date,
+    minutes,
     updated: date.optional(),
     checked: date.optional(),
     author: personSchema.optional(),

@@ -5,7 +5,6 @@ import { validateContent } from '@/lib/content/validate';
 import { dateLabel } from '@/lib/format/format';
 import { guideFieldsSchema } from './guide-fields';
 import { guideFile, guideSlugsOnDisk, guideSource } from './guide-file';
-import { countWords, readMinutes } from './reading-time';
 
 /**
  * Reads a guide's file, without compiling its text.
@@ -17,14 +16,13 @@ import { countWords, readMinutes } from './reading-time';
  */
 export function parseGuide(slug: string, source: string) {
   const file = guideFile(slug);
-  const { fields: written, body } = readFrontMatter(file, source);
+  const { fields: written } = readFrontMatter(file, source);
   const fields = validateContent(file, guideFieldsSchema, written);
   if (!fields.draft) refuseUnfinished(file, source);
 
   const { guideAuthor = null, guideReviewer = null } = business();
   const { date, updated, checked } = fields;
   const latestCheck = [date, updated ?? date, checked ?? date].sort().at(-1) ?? date;
-  const wordCount = countWords(body);
   return {
     ...fields,
     slug,
@@ -34,8 +32,7 @@ export function parseGuide(slug: string, source: string) {
     checked: withText(latestCheck),
     author: fields.author ?? guideAuthor,
     reviewer: fields.reviewer ?? guideReviewer,
-    wordCount,
-    readTime: `${readMinutes(wordCount)} min read`,
+    readTime: `${fields.minutes} min read`,
   };
 }
 

@@ -38,10 +38,61 @@ const sum = z.strictObject({
     .describe('{[["First month", 400]]}'),
   totalLabel: text.describe('"Due at signing"'),
 });
-const namedLease = leaseTerms.extend({ label: text });
+
+const unit = z.enum(['$', '$/mo', '$k', '%', 'miles', 'cu ft', 'mpg', '']);
+/** The label of a row, its values, and maybe a small line under the label. */
+const barRow = z.tuple([text], z.union([text, number]));
+
+/** A table whose numbers have bars; amounts stay dollars, because a column may be miles. */
+const barTable = z
+  .strictObject({
+    title: text.describe('"Insurance costs five times the tax"'),
+    note: text.optional().describe('"Our household’s lease, three years"'),
+    columns: z.array(text).min(2).max(6).describe('{["Line", "Three years"]}'),
+    unit: z.union([unit, z.array(unit)]).describe('"$"'),
+    rows: z.array(barRow).min(1).describe('{[["Insurance", 9417, "A small line"], ["Tax", 1733]]}'),
+    total: text.optional().describe('"In all"'),
+    strong: z.array(text).default([]).describe('{["Insurance"]}'),
+    max: positive.optional().describe('{10000}'),
+  })
+  .superRefine((table, context) => {
+    const message = barTableMistake(table);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+type BarTableInput = {
+  columns: string[];
+  unit: string | string[];
+  rows: [string, ...(string | number)[]][];
+  total?: string;
+  strong: string[];
+};
+
+/** @returns what is wrong with a table whose attributes are right one by one */
+function barTableMistake({ columns, unit, rows, total, strong }: BarTableInput): string | null {
+  const size = columns.length;
+  if (Array.isArray(unit) && unit.length !== size - 1)
+    return `expected a unit for each column of <BarTable> but the first: ${size - 1}, not ${unit.length}`;
+
+  const wrong = rows.find((row) => {
+    const hasSmallLine = row.length === size + 1 && typeof row.at(-1) === 'string';
+    return row.length !== size && !hasSmallLine;
+  });
+  if (wrong)
+    return `expected ${size} cells in row "${wrong[0]}" of <BarTable>, and maybe a small line; it has ${wrong.length}`;
+
+  const unknown = strong.find((label) => rows.every(([name]) => name !== label));
+  if (unknown)
+    return `expected the label of a row in strong={[…]} of <BarTable>; no row is "${unknown}"`;
+
+  const hasNumbers = rows.some((row) => row.some((cell) => typeof cell === 'number'));
+  return total && !hasNumbers
+    ? `expected a column of numbers in <BarTable> for its total "${total}"`
+    : null;
+}
 
 export const partSchemas = {
-  KeyFacts: none,
+  KeyFacts: z.strictObject({ note: text.optional().describe('"Ranges are our estimates."') }),
   Since: z.strictObject({ date: day }),
   Checklist: titled,
   WrongChoice: titled,
@@ -66,28 +117,7 @@ export const partSchemas = {
   PaymentExample: titled.extend(leaseTerms.shape),
   DayOneBill: z.strictObject({ monthlyPayment: price, months }),
   DeclarationsPage: none,
-  DiscountChart: z.strictObject({
-    leases: z
-      .tuple([namedLease, namedLease])
-      .refine(([first, second]) => first.months === second.months)
-      .describe(
-        '{[{ label: "A", sellingPrice: 43000, msrp: 45000, residualPercent: 60, moneyFactor: 0.002, months: 36, fees: 695, down: 0 }, …]}',
-      ),
-  }),
-  OffersChart: z.strictObject({
-    months,
-    offers: z
-      .array(z.strictObject({ label: text, dueAtSigning: dollars, monthly: price }))
-      .min(2)
-      .describe('{[{ label: "Big check", dueAtSigning: 3500, monthly: 330 }, …]}'),
-  }),
-  // The effective monthly cost of each, before tax.
-  OnePercentChart: z.strictObject({
-    offers: z
-      .array(z.strictObject({ sticker: price, effective: price }))
-      .min(2)
-      .describe('{[{ sticker: 39000, effective: 415 }, …]}'),
-  }),
+  BarTable: barTable,
   // The loan is for the whole price; the bought car has repairs, and its value, at the end of the
   // second lease.
   LeaseOrBuyChart: leaseTerms.extend({
@@ -96,15 +126,6 @@ export const partSchemas = {
     loanMonths: months,
     laterRepairs: dollars,
     laterValue: dollars,
-  }),
-  // Brackets in percent, 0 for a loan whose interest isn't deducted; the deduction is for the first
-  // `deductibleMonths` of the loan.
-  LeaseOrBuyVerdictChart: leaseTerms.extend({
-    dispositionFee: dollars,
-    loanPercents: z.array(positive).min(1).describe('{[6, 6.7]}'),
-    loanMonths: months,
-    brackets: z.array(number).min(1).describe('{[0, 12, 22]}'),
-    deductibleMonths: months,
   }),
   // Plans in miles a year; the bigger one takes `residualPoints` percent of MSRP off the residual.
   MileageChart: z.strictObject({
@@ -115,32 +136,10 @@ export const partSchemas = {
     residualPoints: positive,
     moneyFactor: number,
   }),
-  // Plans and miles of a year; `plan` is a text below a driver's bar.
-  PlansChart: z.strictObject({
-    plans: z.array(positive).min(1).describe('{[10000, 12000, 15000]}'),
-    drivers: z
-      .array(
-        z.strictObject({
-          label: text,
-          commute: number,
-          others: number,
-          plan: text,
-        }),
-      )
-      .min(1)
-      .describe('{[{ label: "Queens, by train", commute: 0, others: 6300, plan: "10k plan" }]}'),
-  }),
-  CreditTiersChart: leaseTerms.extend({ step: positive.describe('{0.001}') }),
   WearChart: none,
-  LeaseYearChart: none,
-  LiabilityChart: none,
-  // Miles: of the range on the window sticker, and of the longest day.
-  WinterRangeChart: z.strictObject({ sticker: positive, day: positive }),
-  ChargingCostChart: z.strictObject({ kwhPer100: positive }),
-  MonthChart: sum.extend({ note: text.describe('"Dollars a month in Queens"') }),
-  FamilyCarsChart: none,
-  LeaseCalendarChart: z.strictObject({ signed: day, months }),
   PaymentChart: leaseTerms,
+  // What the car would bring on the day it's driven home.
+  GapChart: leaseTerms.extend({ valueAtStart: price }),
   // Legal texts: components/legal/legal-page.tsx.
   BusinessName: none,
   BusinessPhone: none,

@@ -5,6 +5,8 @@ import type { InventoryFilter } from './filter';
 const OWN_PARAMETERS = ['make', 'brand', 'model', 'need', 'page'];
 const ALL = 'all';
 
+const isOwn = (name: string) => OWN_PARAMETERS.includes(name.toLowerCase());
+
 /** @returns whether the text of a parameter selects nothing, such as `make=all` or `make=` */
 export function meansAll(text: string | null): boolean {
   const said = text?.trim().toLowerCase() ?? '';
@@ -16,18 +18,20 @@ export function meansAll(text: string | null): boolean {
  * @returns the address of the first page with another filter, where parameters of others stay
  */
 export function addressWith(query: URLSearchParams, filter: InventoryFilter): string {
-  const others = [...query].filter(([name]) => !OWN_PARAMETERS.includes(name));
+  const others = [...query].filter(([name]) => !isOwn(name));
   return inventoryHref(filter, others);
 }
 
 /**
  * @param query of the address that the page was opened with
  * @param filter that it means
- * @returns the query without parameters that select nothing, and with the make that a model alone
- *   selected
+ * @returns the query without parameters that select nothing, with the make that a model alone
+ *   selected, and with the names of parameters in lower case
  */
 export function tidyQuery(query: URLSearchParams, filter: InventoryFilter): URLSearchParams {
-  const tidy = new URLSearchParams(query);
+  const tidy = new URLSearchParams(
+    [...query].map(([name, value]) => [isOwn(name) ? name.toLowerCase() : name, value]),
+  );
   const selected = {
     make: filter.make,
     brand: filter.make,

@@ -1,5 +1,5 @@
-import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { type Need, needs } from '@/lib/catalogue/needs';
+import { comparisonKey } from '@/lib/format/comparison-key';
 import type { Vehicle } from './row';
 
 /** What the visitor filters by; `null` is the dropdown's "all". */
@@ -13,7 +13,7 @@ export type InventoryRequest = {
   /** From 1; it may be beyond the last one. */
   page: number;
   /** What our own words may say of the filter: as much of it as the catalogue has. */
-  asked: { make?: string; model?: string; style?: BodyStyle };
+  asked: { make?: string; model?: string };
 };
 
 /** Vehicles on a page: full rows in one to four columns. More are slow to draw on a phone. */
@@ -23,17 +23,28 @@ export function isFiltered({ make, model, need }: InventoryFilter): boolean {
   return make !== null || model !== null || need !== null;
 }
 
-/** @returns the models of one make in the inventory, sorted, each once; none while make is all */
+/**
+ * @returns the models of one make in the inventory, sorted, each once, as its newest row spells it;
+ *   none while make is all
+ */
 export function modelsInInventory(vehicles: readonly Vehicle[], make: string | null): string[] {
   if (make === null) return [];
 
-  const models = vehicles
-    .filter((vehicle) => vehicle.make === make)
-    .map((vehicle) => vehicle.model);
+  const models = newestOfEachModel(vehicles.filter((vehicle) => vehicle.make === make));
 
   // One for the whole list, and only now: to create it blocks a slow phone for 35 ms and more.
   const { compare } = new Intl.Collator('en', { numeric: true });
-  return [...new Set(models)].sort(compare);
+  return models.map(({ model }) => model).sort(compare);
+}
+
+/** @param vehicles of one make, newest first */
+function newestOfEachModel(vehicles: readonly Vehicle[]): Vehicle[] {
+  const newest = new Map<string, Vehicle>();
+  for (const vehicle of vehicles) {
+    const key = comparisonKey(vehicle.model);
+    if (!newest.has(key)) newest.set(key, vehicle);
+  }
+  return [...newest.values()];
 }
 
 /** @returns the number of pages that so many vehicles fill, at least 1 */
@@ -41,48 +52,25 @@ export function pageCount(vehicles: number): number {
   return Math.max(1, Math.ceil(vehicles / PAGE_SIZE));
 }
 
-/** A row on a wide screen. */
-const NEAREST = 4;
+/** Vehicles of the same make that are shown in place of no vehicles. */
+const NEAREST = 3;
 
 /**
- * What is shown in place of no vehicles: other makes' of the body style of the model that was asked
- * for, or that fit the need. None where the visitor asked for neither.
- *
- * @returns the newest of each model
- */
-function nearestTo(
-  { filter, asked }: Pick<InventoryRequest, 'filter' | 'asked'>,
-  inventory: readonly Vehicle[],
-): Vehicle[] {
-  const { make, need } = filter;
-  const { style } = asked;
-  const saysWhatKind = style !== undefined || need !== null;
-  if (make === null || !saysWhatKind) return [];
-
-  const others = inventory
-    .filter((vehicle) => vehicle.make !== make)
-    .filter((vehicle) => style === undefined || vehicle.style === style)
-    .filter((vehicle) => need === null || vehicle.needs.includes(need));
-
-  const newestByModel = new Map<string, Vehicle>();
-  for (const vehicle of others) {
-    const name = `${vehicle.make} ${vehicle.model}`;
-    if (!newestByModel.has(name)) newestByModel.set(name, vehicle);
-  }
-  return [...newestByModel.values()].slice(0, NEAREST);
-}
-
-/**
- * What the inventory page shows, on the server and in the browser. Make and model are compared
- * exactly.
+ * What the inventory page shows, on the server and in the browser. Models are the same when their
+ * keys are, so that "RAV 4" is a RAV4, and a RAV4 Prime isn't.
  */
 export function viewOf(inventory: readonly Vehicle[], request: InventoryRequest) {
   const { filter, asked } = request;
   const { make, model, need } = filter;
 
+  const fits = (vehicle: Vehicle) => need === null || vehicle.needs.includes(need);
+  const modelKey = model && comparisonKey(model);
   const ofMake = inventory.filter((vehicle) => make === null || vehicle.make === make);
-  const fitting = ofMake.filter((vehicle) => need === null || vehicle.needs.includes(need));
-  const matching = fitting.filter((vehicle) => model === null || vehicle.model === model);
+  const ofModel = ofMake.filter(
+    (vehicle) => modelKey === null || comparisonKey(vehicle.model) === modelKey,
+  );
+  const matching = ofModel.filter(fits);
+  const showsNearest = matching.length === 0 && make !== null;
 
   const pages = pageCount(matching.length);
   const page = Math.min(request.page, pages);
@@ -93,16 +81,17 @@ export function viewOf(inventory: readonly Vehicle[], request: InventoryRequest)
     asked,
     /** One page of the matching vehicles, in the same order. */
     vehicles: matching.slice(start, start + PAGE_SIZE),
-    nearest: matching.length === 0 ? nearestTo(request, inventory) : [],
+    /** The newest of each model of the make, where nothing matches. */
+    nearest: showsNearest ? newestOfEachModel(ofMake).slice(0, NEAREST) : [],
     count: matching.length,
-    /** Of the make, in the order of the needs. */
+    /** Of the make and the model, in the order of the needs. */
     needCounts: needs.map(
-      ({ value }) => ofMake.filter((vehicle) => vehicle.needs.includes(value)).length,
+      ({ value }) => ofModel.filter((vehicle) => vehicle.needs.includes(value)).length,
     ),
     /** The last one when the requested one is beyond it. */
     page,
     pages,
-    models: modelsInInventory(fitting, make),
+    models: modelsInInventory(ofMake.filter(fits), make),
   };
 }
 

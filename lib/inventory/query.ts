@@ -1,7 +1,8 @@
 import { makes as catalogueMakes, normalizeMake } from '@/lib/catalogue/makes';
-import { bodyStyleOf, knownVehicle, modelsOf, resolveModel } from '@/lib/catalogue/models';
+import { knownVehicle, modelsOf, resolveModel } from '@/lib/catalogue/models';
 import { findNeed } from '@/lib/catalogue/needs';
 import { cleanName, cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { comparisonKey } from '@/lib/format/comparison-key';
 import { type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 import { meansAll } from './address';
 import { type InventoryFilter, type InventoryRequest, modelsInInventory } from './filter';
@@ -22,11 +23,13 @@ function pageIn(query: URLSearchParams): number {
 }
 
 /**
- * Reads the query of a URL, where `brand` means `make`; a need that isn't ours is `null`, and the
- * page is 1 for anything else.
+ * Reads the query of a URL, where `brand` means `make`, and names of parameters may have any case;
+ * a need that isn't ours is `null`, and the page is 1 for anything else.
  */
 export function inventoryQuery(record: QueryRecord): InventoryQuery {
-  const query = queryFromRecord(record);
+  const query = new URLSearchParams(
+    [...queryFromRecord(record)].map(([name, value]) => [name.toLowerCase(), value]),
+  );
   const make = filterText(query, 'make') ?? filterText(query, 'brand');
   // The form without JavaScript sends the model of before when its make is set to all.
   const choseAllMakes = make === null && Boolean(query.get('make'));
@@ -61,9 +64,14 @@ function knownFilter(given: InventoryFilter, { vehicles, makes }: Inventory): In
   return { make, model: given.model && nameIn(given.model, models), need };
 }
 
-/** @returns a text that is one of the names, or could be a car's; otherwise `null` */
+/** @returns the first of the names that the text spells, or a text that could be one, or `null` */
 function nameIn(text: string, names: readonly string[]): string | null {
-  return cleanName(text, new Set(names)) || null;
+  const known = names.find((name) => isSameName(name, text));
+  return known ?? (cleanName(text) || null);
+}
+
+function isSameName(name: string, text: string): boolean {
+  return comparisonKey(name) === comparisonKey(text);
 }
 
 /**
@@ -74,8 +82,9 @@ function nameIn(text: string, names: readonly string[]): string | null {
 function makeOfModel(model: string | null, vehicles: Inventory['vehicles']): string | null {
   if (model === null) return null;
 
-  const inInventory = vehicles.filter((vehicle) => vehicle.model === model);
-  const inCatalogue = catalogueMakes.filter(({ name }) => modelsOf(name).includes(model));
+  const isModel = (name: string) => isSameName(name, model);
+  const inInventory = vehicles.filter((vehicle) => isModel(vehicle.model));
+  const inCatalogue = catalogueMakes.filter(({ name }) => modelsOf(name).some(isModel));
   const names =
     inInventory.length > 0
       ? inInventory.map(({ make }) => make)
@@ -87,7 +96,5 @@ function makeOfModel(model: string | null, vehicles: Inventory['vehicles']): str
 
 function askedFor(filter: InventoryFilter): InventoryRequest['asked'] {
   const name = filter.make ?? '';
-  const { make, model } = knownVehicle({ make: name, model: resolveModel(name, filter.model) });
-  const style = model && bodyStyleOf(name, model);
-  return { make, model, style: style || undefined };
+  return knownVehicle({ make: name, model: resolveModel(name, filter.model) });
 }

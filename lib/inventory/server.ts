@@ -1,13 +1,16 @@
 import 'server-only';
 import { hash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
-import { lot } from '@/lib/content/model-year';
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
+import { type Make, makes } from '@/lib/catalogue/makes';
+import { offeredYear } from '@/lib/content/model-year';
+import { isBuilding } from '@/lib/env/is-building';
 import { env } from '@/lib/env/server';
 import { cleanName } from '@/lib/format/clean-text';
 import { atImageService } from '@/lib/photos/storage-photo';
-import { fullMessage, loggedMessage, visitorMessage } from './failure';
-import { pack, type StoredInventory, unpack } from './pack';
-import { readAllRows, readFirstRows } from './read-rows';
+import { failureMessage } from './failure-message';
+import { MAX_ADDRESS } from './photo';
+import { type PageOfRows, readFirstRows, readPage } from './read-rows';
 import {
   type DebugRow,
   distinctMakes,
@@ -18,34 +21,90 @@ import {
   type Vehicle,
 } from './row';
 
-/**
- * While the last good rows are shown during an outage, the database is asked again after this many
- * seconds.
- */
-const RETRY_SECONDS = 10;
+/** Milliseconds for which a page waits for the whole inventory: at most two requests in a row. */
+const MAX_WAIT_MS = 5_500;
+/** Of 1,000 rows each. Older rows aren't shown: a feed imported twice must not empty the site. */
+const MAX_PAGES = 10;
 
 type ReadError = { status: 'error'; message: string };
 export type InventoryOrError = ({ status: 'loaded' } & Inventory) | ReadError;
 export type DebugRowsOrError = { status: 'loaded'; table: string; rows: DebugRow[] } | ReadError;
 
-/** What this process remembers from one request to the next. */
-const memory = {
-  /** The last rows that could be read, as the cache has them, and what they say. */
-  lastGood: null as { data: string; inventory: Inventory } | null,
-  /** Why the last read failed, as logged; empty when it didn't. */
-  failure: '',
-  /** The report of rows that were left out, as logged. */
-  report: '',
+/** What a page of rows says. `cached`: the page as Next's data cache has it. */
+type Page = {
+  cached: string;
+  vehicles: Vehicle[];
+  problems: RowProblem[];
+  makes: string[];
+  /** Rows that were read, valid or not. */
+  rows: number;
+  /** Rows of the whole table. */
+  count: number;
 };
 
-const table = () => lot().inventoryTable;
+/** What this process remembers from one request to the next. */
+const memory = {
+  /** The pages as last read, by the number of their first row. */
+  pages: new Map<number, Page>(),
+  /** The page that could not be read, and why; `null` since it could. */
+  failure: null as { from: number; message: string } | null,
+  /** What the log has of the rows as they are. */
+  logged: new Set<string>(),
+};
 
-/** The whole inventory, or a message for visitors, within six seconds; never throws. */
+const table = () => offeredYear().inventoryTable;
+
+/** The newest 10,000 rows, or a message for visitors, within six seconds; never throws. */
 export async function getInventory(): Promise<InventoryOrError> {
   try {
-    return { status: 'loaded', ...(await cachedInventory()) };
+    return { status: 'loaded', ...(await inventoryInTime()) };
   } catch (error) {
-    return { status: 'error', message: visitorMessage(error, hiddenFromVisitors()) };
+    return { status: 'error', message: failureMessage(error, secrets()) };
+  }
+}
+
+/**
+ * The vehicles of one make, newest first: of the same cached reading as the inventory page's, so
+ * that a static page that asks for them is revalidated as often.
+ *
+ * @param make the catalogue's name, such as "Mercedes-Benz"
+ * @throws Error when they can't be read and never were: while a static page is revalidated, Next
+ *   then keeps its last version
+ */
+export async function inventoryOfMake(make: string): Promise<Vehicle[]> {
+  const { vehicles } = await inventoryInTime();
+  return vehicles.filter((vehicle) => vehicle.make === make);
+}
+
+/**
+ * The vehicles on the page of a make, newest first; none where it shows models of the catalogue.
+ *
+ * @returns `null` while the site is built, when they can't be read
+ * @throws Error as `inventoryOfMake` otherwise
+ */
+export async function rowsOfBrandPage(make: Make): Promise<Vehicle[] | null> {
+  if (brandModelsOf(make).length > 0) return [];
+  return nullWhileBuilding(() => inventoryOfMake(make.name));
+}
+
+/**
+ * The makes whose page has cars, of the catalogue or of the inventory.
+ *
+ * @throws Error as `inventoryOfMake`; while the site is built, only those of the catalogue then
+ */
+export async function makesWithCars(): Promise<Make[]> {
+  const inventory = await nullWhileBuilding(inventoryInTime);
+  const inInventory = new Set(inventory?.vehicles.map(({ make }) => make));
+  return makes.filter((make) => brandModelsOf(make).length > 0 || inInventory.has(make.name));
+}
+
+/** The build doesn't fail for a database that can't be asked: the running site asks it again. */
+async function nullWhileBuilding<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isBuilding()) return null;
+    throw error;
   }
 }
 
@@ -74,34 +133,56 @@ export async function inventoryNamesFor(
 }
 
 /** The first 100 rows as stored, read again for each visit; never throws. */
-export const getDebugRows = shared(async (): Promise<DebugRowsOrError> => {
+export async function getDebugRows(): Promise<DebugRowsOrError> {
   try {
-    const rows = await readFirstRows(table());
+    const rows = await shared('debug', () => readFirstRows(table()));
     return { status: 'loaded', table: table(), rows: parseDebugRows(rows) };
   } catch (error) {
-    console.error(`[inventory-debug] could not be read: ${loggedMessage(error, secrets())}`);
-    return { status: 'error', message: fullMessage(error, secrets()) };
+    const message = failureMessage(error, secrets());
+    console.error(`[inventory-debug] could not be read: ${message}`);
+    return { status: 'error', message };
   }
-});
+}
 
-/** Calls at the same time share one read. */
-function shared<T>(read: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  return () => {
-    running ??= read().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
+const running = new Map<string, Promise<unknown>>();
+
+/** Calls of the same name at the same time share one read. */
+function shared<T>(name: string, read: () => Promise<T>): Promise<T> {
+  const promise = running.get(name) ?? read().finally(() => running.delete(name));
+  running.set(name, promise);
+  return promise as Promise<T>;
 }
 
 function secrets(): string[] {
-  return [env().supabase?.publishableKey ?? ''];
+  const { supabase } = env();
+  return supabase ? [supabase.publishableKey, new URL(supabase.url).host] : [];
 }
 
-function hiddenFromVisitors(): string[] {
-  const { supabase } = env();
-  return supabase ? [...secrets(), new URL(supabase.url).host] : [];
+/** Next caches what arrives after the wait, for the next visit. */
+function inventoryInTime(): Promise<Inventory> {
+  const signal = AbortSignal.timeout(MAX_WAIT_MS);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  return Promise.race([wholeInventory(), late]);
+}
+
+async function wholeInventory(): Promise<Inventory> {
+  const first = await cachedPage(0);
+  // A project may be configured to send fewer than 1,000 rows at once.
+  const starts = Array.from({ length: MAX_PAGES }, (_, page) => page * first.rows);
+  const others = starts.filter((from) => from > 0 && from < first.count);
+  const pages = [first, ...(await Promise.all(others.map(cachedPage)))];
+  logProblems(pages);
+
+  const vehicles = pages.flatMap((page) => page.vehicles);
+  // A row may move from one page to the next while they are read.
+  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const makes = new Set(pages.flatMap((page) => page.makes));
+  return {
+    vehicles: [...byId.values()],
+    makes: [...makes].sort((a, b) => a.localeCompare(b, 'en')),
+  };
 }
 
 /**
@@ -109,64 +190,79 @@ function hiddenFromVisitors(): string[] {
  * another one, and would start without the rows of before. That of a bound function is always
  * "function () { [native code] }".
  */
-const refreshInAnyBuild = shared(readOrKeep).bind(null);
+const refreshInAnyBuild = refreshedPage.bind(null);
 
 /**
- * Rows are cached as they're stored and parsed afterwards: the cache outlives a deployment.
+ * Each page is an entry of its own, because Next's cache refuses one above 2 MB. Rows are cached as
+ * they're stored and parsed afterwards: the cache outlives a deployment.
  *
- * @throws Error when there are none
+ * @param from the number of its first row
+ * @throws Error when it can't be read and never was
  */
-async function cachedInventory(): Promise<Inventory> {
-  const { supabase, inventoryRevalidateSeconds: seconds } = env();
+async function cachedPage(from: number): Promise<Page> {
+  const { supabase, inventoryRevalidateSeconds } = env();
   // A hash, because a URL may contain a password and Next logs cache keys.
   const database = hash('sha256', supabase?.url ?? '');
-  const isOutage = memory.failure !== '';
-  const cached = unstable_cache(refreshInAnyBuild, ['inventory', 'rows', table(), database], {
-    revalidate: isOutage ? Math.min(RETRY_SECONDS, seconds) : seconds,
+  const read = unstable_cache(refreshInAnyBuild, ['inventory', 'pages', table(), database], {
+    revalidate: inventoryRevalidateSeconds,
+    tags: ['inventory'],
   });
 
-  const data = await cached();
-  if (data !== memory.lastGood?.data) {
-    const { inventory } = parse(unpack(data));
-    memory.lastGood = { data, inventory };
-  }
-  return memory.lastGood.inventory;
+  const cached = await read(from);
+  const last = memory.pages.get(from);
+  if (last?.cached === cached) return last;
+
+  const page = parsePage(from, cached);
+  const isEmptied = from === 0 && page.rows === 0 && last !== undefined && last.rows > 0;
+  // The database says the same where no policy of row-level security lets visitors read.
+  if (isEmptied) console.warn(`[inventory] ${table()} has no rows now, and had ${last.count}`);
+  memory.pages.set(from, page);
+  return page;
 }
 
 /**
- * When a read fails, the last good rows are cached again: Next logs an error inside
- * `unstable_cache` on every request.
- *
- * @throws Error when there are none
+ * When a read fails, the last good page is cached again: Next logs an error inside `unstable_cache`
+ * on every request.
  */
-async function readOrKeep(): Promise<string> {
+async function refreshedPage(from: number): Promise<string> {
   try {
-    const { rows, brands } = await readAllRows(table());
-    const { valid, inventory } = parse({ rows, makes: distinctMakes(brands) });
-    const data = pack(valid);
-    memory.lastGood = { data, inventory };
-    reportRecovery();
-    return data;
+    const page = await shared(`page ${from}`, () => readPage(table(), from));
+    const cached = JSON.stringify(page, shortened);
+    parsePage(from, cached);
+    logRecovery(from);
+    return cached;
   } catch (error) {
-    reportFailure(error);
-    if (!memory.lastGood) throw error;
-    return memory.lastGood.data;
+    const last = memory.pages.get(from);
+    logFailure(from, failureMessage(error, secrets()));
+    if (!last) throw error;
+    return last.cached;
   }
 }
 
-/**
- * @throws Error when no row is valid: then the response is broken rather than the inventory empty
- */
-function parse({ rows, makes }: StoredInventory): { valid: StoredInventory; inventory: Inventory } {
-  const { vehicles, valid, problems } = parseRows(rows);
-  reportProblems(problems);
-  if (rows.length > 0 && valid.length === 0) {
-    throw new Error(`None of the ${rows.length} rows of the inventory can be read`);
-  }
+/** A list of photos may have thousands of characters, of which one address is shown. */
+function shortened(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.slice(0, MAX_ADDRESS + 1) : value;
+}
 
-  // A row may move from one page to the next while they are read.
-  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, withPhoto(vehicle)]));
-  return { valid: { rows: valid, makes }, inventory: { vehicles: [...byId.values()], makes } };
+/**
+ * @throws Error when no row of the first page is valid: then the response is broken rather than the
+ *   inventory empty
+ */
+function parsePage(from: number, cached: string): Page {
+  const { rows, brands, count }: PageOfRows = JSON.parse(cached);
+  const { vehicles, problems } = parseRows(rows);
+  if (from === 0 && rows.length > 0 && vehicles.length === 0) {
+    const [first] = problems;
+    throw new Error(`None of ${rows.length} rows can be read: ${first?.text}`);
+  }
+  return {
+    cached,
+    vehicles: vehicles.map(withPhoto),
+    problems,
+    makes: distinctMakes(brands),
+    rows: rows.length,
+    count,
+  };
 }
 
 /** Whatever the owner uploads, a phone gets it in the size of a card, where the plan has that. */
@@ -175,33 +271,44 @@ function withPhoto(vehicle: Vehicle): Vehicle {
   return image && env().hasImageSizes ? { ...vehicle, image: atImageService(image) } : vehicle;
 }
 
-function reportRecovery(): void {
-  if (memory.failure) console.info(`[inventory] can be read again, after: ${memory.failure}`);
-  memory.failure = '';
+function logRecovery(from: number): void {
+  if (memory.failure?.from !== from) return;
+  console.info(`[inventory] can be read again, after: ${memory.failure.message}`);
+  memory.failure = null;
 }
 
-/** Logs an outage, once until it is another one. */
-function reportFailure(error: unknown): void {
-  const failure = loggedMessage(error, secrets());
-  const consequence = memory.lastGood ? 'the last good rows are shown' : 'visitors see this error';
-  if (failure !== memory.failure) {
-    console.error(`[inventory] could not be read: ${failure}; ${consequence}`);
+/** Once for each outage. */
+function logFailure(from: number, message: string): void {
+  const consequence = memory.pages.has(from)
+    ? 'the last good rows are shown'
+    : 'visitors see this error';
+  if (memory.failure?.message !== message) {
+    console.error(`[inventory] could not be read: ${message}; ${consequence}`);
   }
-  memory.failure = failure;
+  memory.failure = { from, message };
 }
 
-/** A longer list would make a line that the log of a host cuts off. */
-const NAMED_ROWS = 30;
+/** One line for each kind of problem, once until it changes. */
+function logProblems(pages: readonly Page[]): void {
+  const lines = new Set(problemLines(pages));
+  for (const line of lines) {
+    if (!memory.logged.has(line)) console.warn(`[inventory] ${line}`);
+  }
+  memory.logged = lines;
+}
 
-/** Logs the invalid rows, once until they change. */
-function reportProblems(problems: readonly RowProblem[]): void {
-  const named = problems
-    .slice(0, NAMED_ROWS)
-    .map(({ id, field, expected }) => `row ${id}, ${field}: ${expected}`);
-  const more = problems.length - named.length;
-  if (more > 0) named.push(`and ${more} more`);
+function problemLines(pages: readonly Page[]): string[] {
+  const kinds = new Map<string, { count: number; id: string }>();
+  for (const { id, text } of pages.flatMap(({ problems }) => problems)) {
+    const known = kinds.get(text) ?? { count: 0, id };
+    kinds.set(text, { ...known, count: known.count + 1 });
+  }
+  const lines = [...kinds].map(
+    ([text, { count, id }]) => `${count} rows of ${table()}, such as row ${id}: ${text}`,
+  );
 
-  const report = `[inventory] ${problems.length} rows of ${table()} left out: ${named.join('; ')}`;
-  if (problems.length > 0 && report !== memory.report) console.warn(report);
-  memory.report = report;
+  const read = pages.reduce((sum, { rows }) => sum + rows, 0);
+  const counted = pages[0]?.count ?? 0;
+  if (read < counted) lines.push(`${read} of ${counted} rows of ${table()} were read`);
+  return lines;
 }

@@ -52,9 +52,10 @@ export function isTrusted(
 ): boolean {
   if (event.origin !== expected.origin || message.kind === 'ignored') return false;
   const { contentWindow, clientWidth } = expected.frame;
+  if (contentWindow === null || event.source === null) return false;
   if (message.kind === 'submitted' && !message.fromFrameOnly)
-    return event.source === null || isInside(event.source as Window, contentWindow);
-  if (contentWindow === null || event.source !== contentWindow) return false;
+    return isInside(event.source as Window, contentWindow);
+  if (event.source !== contentWindow) return false;
   return message.kind !== 'height' || clientWidth > 0;
 }
 

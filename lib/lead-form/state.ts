@@ -22,8 +22,6 @@ export type LeadFormState = {
   minHeight: number;
   /** How often the height has decreased. */
   shrinks: number;
-  /** Ids of submissions that were already handled on this page. */
-  seen: readonly string[];
 };
 
 /**
@@ -35,16 +33,13 @@ export type LeadFormEvent =
   | { type: 'timed-out' }
   | { type: 'message'; message: ProviderMessage };
 
-/**
- * @param height initial height in CSS pixels
- * @param seen ids of submissions already handled on this page
- */
-export function initialState(height: number, seen: readonly string[] = []): LeadFormState {
-  return { phase: 'loading', height, minHeight: height, shrinks: 0, seen };
+/** @param height initial height in CSS pixels */
+export function initialState(height: number): LeadFormState {
+  return { phase: 'loading', height, minHeight: height, shrinks: 0 };
 }
 
 /**
- * Only messages that `isTrusted` accepts may be passed in.
+ * Only messages that `isTrusted` accepts may be passed in, and of submissions only those that count.
  *
  * @returns the same object when nothing changes
  */
@@ -67,10 +62,5 @@ function onMessage(state: LeadFormState, message: ProviderMessage): LeadFormStat
     if (height === state.height || state.shrinks === MAX_SHRINKS) return state;
     return { ...state, height, shrinks: state.shrinks + 1 };
   }
-  if (message.kind === 'submitted') {
-    const id = message.submissionId;
-    if (id !== null && state.seen.includes(id)) return state;
-    return { ...state, phase: 'submitted', seen: id === null ? state.seen : [...state.seen, id] };
-  }
-  return state;
+  return message.kind === 'submitted' ? { ...state, phase: 'submitted' } : state;
 }

@@ -31,13 +31,17 @@ export function atImageService(image: string): string {
 
 /**
  * @param image the address of a photo; only one at the image service comes in sizes
+ * @param sizes what the picture takes of the screen
  * @returns attributes of an `img` in a card
  */
-export function cardPhoto(image: string): { src: string; srcSet?: string; sizes?: string } {
+export function cardPhoto(
+  image: string,
+  sizes = SIZES,
+): { src: string; srcSet?: string; sizes?: string } {
   if (!image.includes(SERVICE)) return { src: image };
 
   const srcSet = WIDTHS.map((width) => `${sized(image, width)} ${width}w`).join(', ');
-  return { src: sized(image, LARGEST), srcSet, sizes: SIZES };
+  return { src: sized(image, LARGEST), srcSet, sizes };
 }
 
 /**

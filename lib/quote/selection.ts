@@ -21,9 +21,6 @@ export function isComplete(selection: QuoteSelection): boolean {
   return missingField(selection) === undefined;
 }
 
-/** The parameters that `prefillFromQuery`, and the form, read. */
-export const PREFILL_PARAMETERS = 'make brand model year mileage offer';
-
 /**
  * What a URL preselects, where `brand` means `make`; 12000 miles when it has a make, a model, or a
  * year without a mileage.

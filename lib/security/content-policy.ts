@@ -17,13 +17,11 @@ export type PageNeeds = {
   instagram?: boolean;
   /** Photos of vehicles, from any host that the inventory's rows name, over https. */
   photos?: boolean;
-  /** For a page rendered per request: the nonce of its inline scripts, at least 128 random bits. */
-  nonce?: string;
   /**
-   * Whether it's served as Next wrote it, with inline scripts (PLAIN_BUILD,
-   * lib/static-pages/README.md).
+   * For a page rendered per request: the nonce of its inline scripts, at least 128 random bits. A
+   * prerendered page has none: its inline scripts are allowed (docs/decisions.md).
    */
-  inlineScripts?: boolean;
+  nonce?: string;
 };
 
 /**
@@ -72,14 +70,13 @@ type OwnSources = Record<string, (string | null | undefined | false)[]>;
 
 /** The directives of a page without tags, an empty one for what it may not load at all. */
 function ownSources(site: PolicyHosts, needs: PageNeeds): OwnSources {
-  // lib/inventory/row.ts leaves http only in the URL of a photo that this computer serves.
+  // lib/inventory/photo.ts leaves http only in the URL of a photo that this computer serves.
   const photos = site.https ? 'https:' : 'https: http://localhost:* http://127.0.0.1:*';
   return {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      needs.nonce && `'nonce-${needs.nonce}'`,
-      needs.inlineScripts && "'unsafe-inline'",
+      needs.nonce ? `'nonce-${needs.nonce}'` : "'unsafe-inline'",
       needs.instagram && INSTAGRAM,
     ],
     // Heights of embedded forms and the carousel's tracks are style attributes, and a style can't

@@ -47,7 +47,7 @@ const FOR_A_DAY: Header = { key: 'Cache-Control', value: 'public, max-age=86400'
 const CACHED_FILES: HeaderRule[] = [
   // Their names change with their content. A day and not a year, because a server of an older
   // deployment responds with 404 to a new name, which browsers would keep as long.
-  { source: '/:folder(site-script|photo-sizes)/:file', headers: [FOR_A_DAY] },
+  { source: '/photo-sizes/:file', headers: [FOR_A_DAY] },
   {
     source: '/speculation/:file*',
     headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }, FOR_A_DAY],
@@ -85,11 +85,11 @@ function needsOf({ leadForms, links }: Business): [source: string, needs: PageNe
  * The Content-Security-Policy of every URL except the pages with a nonce: the strictest first, then
  * the exceptions.
  */
-function policyRules(hosts: PolicyHosts, inlineScripts: boolean): HeaderRule[] {
+function policyRules(hosts: PolicyHosts): HeaderRule[] {
   const withNonce = [...noncePages.keys()].map((page) => `${page.slice(1)}$`).join('|');
   const strictest: [string, PageNeeds] = [`/((?!${withNonce}).*)`, {}];
   return [strictest, ...needsOf(business())].map(([source, needs]) => {
-    const value = contentPolicy(hosts, { ...needs, inlineScripts });
+    const value = contentPolicy(hosts, needs);
     return { source, headers: [{ key: 'content-security-policy', value }] };
   });
 }
@@ -102,9 +102,6 @@ function policyRules(hosts: PolicyHosts, inlineScripts: boolean): HeaderRule[] {
 export function siteHeaders(env: Record<string, string | undefined>): HeaderRule[] {
   const { links, measuring } = business();
   const hosts = { ...policyEnv(env), measuring, videoUrl: links.introVideo };
-  // Only scripts/build.ts sets PLAIN_BUILD to 0, since it takes the inline scripts out of the
-  // pages: after a `next build` of any other kind they are there, and may run.
-  const inlineScripts = env.PLAIN_BUILD !== '0';
 
   const rules: HeaderRule[] = [
     { source: EVERY_PATH, headers: [...SECURITY, speculation('on-press')] },
@@ -114,6 +111,6 @@ export function siteHeaders(env: Record<string, string | undefined>): HeaderRule
   ];
   if (hosts.preview) rules.push(NOT_INDEXED);
   // Next's client needs eval in development.
-  if (env.NODE_ENV !== 'development') rules.push(...policyRules(hosts, inlineScripts));
+  if (env.NODE_ENV !== 'development') rules.push(...policyRules(hosts));
   return rules;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
@@ -9,7 +8,6 @@ import { listOf } from '@/lib/format/format';
 import type { Guide } from '@/lib/guides/guide';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { SHARE_IMAGE_SIZE, shareImages, shareImageUrl } from './share-images';
-import { isIndexable } from './sitemap';
 
 /**
  * @returns the production URL of a path, the same on every deployment; the home page has no slash
@@ -33,15 +31,16 @@ type Page = {
   keywords?: string[];
   shareImage?: string;
   isArticle?: boolean;
+  isListed?: boolean;
 };
 
 /**
- * With `noindex` unless `isIndexable`.
- *
- * @param page `title` without the name of the business; `shareImage` is a name of share-images.ts
+ * @param page `title` without the name of the business; `shareImage` is a name of share-images.ts;
+ *   `isListed`: whether search engines may list it, which is so unless it's false
  */
 export function pageMetadata(page: Page): Metadata {
   const { title, description, path, keywords, shareImage = shareImages.site } = page;
+  const { isListed = true } = page;
   const url = canonicalUrl(path);
   const images = [
     { url: shareImageUrl(shareImage), ...SHARE_IMAGE_SIZE, type: 'image/png', alt: title },
@@ -54,7 +53,7 @@ export function pageMetadata(page: Page): Metadata {
     alternates: { canonical: url },
     openGraph: { ...shared, type: page.isArticle ? 'article' : 'website' },
     twitter: { card: 'summary_large_image', title, description, images },
-    robots: isIndexable(path) ? undefined : { index: false },
+    robots: isListed ? undefined : { index: false },
   };
 }
 
@@ -75,13 +74,17 @@ export function guideMetadata(guide: Guide): Metadata {
   });
 }
 
-export function brandMetadata(make: Make): Metadata {
+/**
+ * @param models on the page; `null` when they aren't known. Pages without any are near-copies of
+ *   each other, which no search engine should list.
+ */
+export function brandMetadata(make: Make, models: readonly string[] | null): Metadata {
   const brand = brandName(make);
   const texts = search().brand;
-  const models = brandModelsOf(make).map(({ model }) => model);
   // Without the last models where they're too many.
-  const descriptions = models.map((_, left) =>
-    fillIn(texts.description, { brand, models: listOf(models.slice(0, models.length - left)) }),
+  const names = models ?? [];
+  const descriptions = names.map((_, left) =>
+    fillIn(texts.description, { brand, models: listOf(names.slice(0, names.length - left)) }),
   );
   const description =
     descriptions.find((text) => text.length <= DESCRIPTION_LIMIT) ?? texts.withoutModels;
@@ -90,6 +93,7 @@ export function brandMetadata(make: Make): Metadata {
     description: fillIn(description, { brand }),
     path: routes.brand(make.slug),
     shareImage: shareImages.make(make.slug),
+    isListed: models === null || models.length > 0,
   });
 }
 

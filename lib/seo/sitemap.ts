@@ -1,18 +1,23 @@
-import { brandModelsOf } from '@/lib/catalogue/brand-pages';
-import { makes } from '@/lib/catalogue/makes';
-import { routes } from '@/lib/site/routes';
+import { guideList } from '@/lib/guides/server';
+import { makesWithCars } from '@/lib/inventory/server';
+import { routes, singlePages } from '@/lib/site/routes';
+import { canonicalUrl } from './metadata';
 
-/** Brand pages without models are near-copies of each other. */
-const emptyBrandPages = makes
-  .filter((make) => brandModelsOf(make).length === 0)
-  .map((make) => routes.brand(make.slug));
+const hidden: ReadonlySet<string> = new Set([routes.inventoryDebug, routes.brandNotFound]);
 
-const hidden = new Set<string>([routes.inventoryDebug, routes.brandNotFound, ...emptyBrandPages]);
+/** Of sitemap.xml, as next-sitemap takes it. `lastmod`: a day. */
+type SitemapField = { loc: string; lastmod?: string };
 
 /**
- * Whether search engines may list a path without a query; files (`/og/home.png`) and `/_not-found`
- * are not pages.
+ * Every page that search engines may list: a make's while it has cars, a guide's with the day of
+ * its last change.
  */
-export function isIndexable(path: string): boolean {
-  return !hidden.has(path) && !path.includes('.') && !path.startsWith('/_') && path !== '/404';
+export async function sitemapFields(): Promise<SitemapField[]> {
+  const pages = singlePages.filter((path) => !hidden.has(path));
+  const brands = (await makesWithCars()).map(({ slug }) => routes.brand(slug));
+  const guides = guideList().map(({ slug, date, updated }) => ({
+    loc: canonicalUrl(routes.guide(slug)),
+    lastmod: updated?.date ?? date,
+  }));
+  return [...[...pages, ...brands].map((path) => ({ loc: canonicalUrl(path) })), ...guides];
 }

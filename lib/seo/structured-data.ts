@@ -103,7 +103,7 @@ export function blogPosting(guide: Guide): BlogPosting {
     author: guide.author ? person(guide.author) : publisher(),
     publisher: publisher(),
     keywords: guide.keywords.join(', '),
-    wordCount: guide.wordCount,
+    timeRequired: `PT${guide.minutes}M`,
     inLanguage: 'en-US',
   };
 }

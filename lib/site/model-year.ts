@@ -1,4 +1,4 @@
-import { lot } from '@/content/model-year';
+import { offeredYear } from '@/content/model-year';
 
 /** The model year as it is in URLs and texts. */
-export const MODEL_YEAR = `${lot.modelYear}`;
+export const MODEL_YEAR = `${offeredYear.modelYear}`;

@@ -55,11 +55,32 @@ export const OFFER = 'offer';
 export type QueryRecord = Record<string, string | string[] | undefined>;
 
 export function queryFromRecord(record: QueryRecord): URLSearchParams {
-  return new URLSearchParams(
+  return repairedQuery(
     Object.entries(record).flatMap(([name, values = []]) =>
-      [values].flat().map((value) => [name, value]),
+      [values].flat().map((value): [string, string] => [name, value]),
     ),
   );
+}
+
+/**
+ * @param parameters of a link that mail programs and advertising tools may have escaped twice:
+ *   "amp;model" for "model", "Land%20Cruiser" for "Land Cruiser"
+ * @returns what the link meant
+ */
+export function repairedQuery(parameters: Iterable<[string, string]>): URLSearchParams {
+  const repaired = [...parameters].map(([name, value]) => [
+    name.replace(/^(amp;)+/, ''),
+    withoutEscapes(value),
+  ]);
+  return new URLSearchParams(repaired);
+}
+
+function withoutEscapes(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value; // A percent sign of its own.
+  }
 }
 
 /** The link of the carousel and the footer: `/inventory?brand=Alfa+Romeo`. */

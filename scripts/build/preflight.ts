@@ -2,7 +2,8 @@
  * Checks before the build: the variables, the content, and that production has no example values.
  */
 
-import { parseEnv } from '@/lib/env/server';
+import { parseEnv, requireProductionMode } from '@/lib/env/parse-env';
+import { deployment } from '@/lib/env/proxy';
 import { UserError } from '../lib/cli';
 import { findPlaceholders, type Placeholder } from '../lib/placeholders';
 
@@ -10,6 +11,8 @@ const NO_DATABASE =
   'NEXT_PUBLIC_SUPABASE_URL and its key: without them /inventory says that its database is not configured';
 const NO_FORMS =
   'NEXT_PUBLIC_LEAD_FORM_URL: without it the three forms are replaced by a notice with the phone number';
+const NO_PREVIEW_FORM =
+  'PREVIEW_LEAD_FORM_ID: without it a preview has the notice in place of its forms, so that no test reaches the real list';
 
 type Variables = Record<string, string | undefined>;
 
@@ -20,6 +23,7 @@ type Variables = Record<string, string | undefined>;
  * @throws Error for a reason to stop the build
  */
 export function checkVariables(env: Variables, placeholders: readonly Placeholder[]): string[] {
+  requireProductionMode(env);
   const notes = missingVariables(env);
   if (env.VERCEL_ENV !== 'production' || placeholders.length === 0) return notes;
 
@@ -34,10 +38,11 @@ export function checkVariables(env: Variables, placeholders: readonly Placeholde
 }
 
 function missingVariables(env: Variables): string[] {
-  const { supabase, leadFormUrl } = parseEnv(env);
+  const { supabase, previewFormId } = parseEnv(env);
   const missing: string[] = [];
   if (!supabase) missing.push(NO_DATABASE);
-  if (!leadFormUrl) missing.push(NO_FORMS);
+  if (!env.NEXT_PUBLIC_LEAD_FORM_URL) missing.push(NO_FORMS);
+  if (deployment(env).preview && !previewFormId) missing.push(NO_PREVIEW_FORM);
   if (missing.length === 0) return [];
 
   const heading = 'Not set, so the site is built without them (.env.example explains each):';

@@ -17,10 +17,10 @@ type PortVariable = keyof typeof PORTS;
 
 /** @throws UserError when the value of the variable is no port number */
 export function portFrom(variable: PortVariable): number {
-  const port = Number(process.env[variable] || PORTS[variable]);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  const text = process.env[variable] || String(PORTS[variable]);
+  if (/^[1-9]\d*$/.test(text) && Number(text) <= 65_535) return Number(text);
   throw new UserError(
-    `${variable} is "${process.env[variable]}": expected a port number from 1 to 65535.`,
+    `${variable}: expected a port from 1 to 65535, such as ${PORTS[variable]}: write digits alone, without a host.`,
   );
 }
 

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BUILD_VARIABLES } from '@/lib/env/build-variables';
 import { UserError } from './cli';
 import { run } from './processes';
 
 const NOT_SOURCES =
   /^(\..*|node_modules|tests|docs|supabase|.*\.md|.*\.tsbuildinfo|next-env\.d\.ts)$/;
-/** Variables that change a build. Those of the database don't: it is read at request time only. */
-const BUILD_VARIABLE = /^(NEXT_PUBLIC_(?!SUPABASE_).*|VERCEL_ENV|PLAIN_BUILD)$/;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -40,7 +39,7 @@ function hashOf(files: string[], variables: (string | undefined)[] = []): string
 export async function buildSite(folder: string, env: Record<string, string>): Promise<string> {
   const stamp = path.join(folder, 'fingerprint');
   const variables = Object.entries({ ...process.env, ...env }).filter(([name]) =>
-    BUILD_VARIABLE.test(name),
+    (BUILD_VARIABLES as readonly string[]).includes(name),
   );
   const sources = hashOf(
     filesBelow('.').filter((file) => !isGenerated(file)),
@@ -49,18 +48,19 @@ export async function buildSite(folder: string, env: Record<string, string>): Pr
   /** With the hash of what the last build wrote into public/. */
   const fingerprint = () => `${sources} ${hashOf(filesBelow('public').filter(isGenerated))}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return 'nothing changed';
-  const { code, output } = await run(['scripts/run.mjs', 'build'], {
-    env: { ...env, NEXT_DIST_DIR: folder, NODE_ENV: 'production' },
-  });
-  if (code !== 0)
-    throw new UserError(`The site could not be built:\n${output.trim().slice(-4000)}`);
+  for (const step of [['scripts/run.mjs', 'prepare-build'], nextCommand('build')]) {
+    const { code, output } = await run(step, {
+      env: { ...env, NEXT_DIST_DIR: folder, NODE_ENV: 'production' },
+    });
+    if (code !== 0)
+      throw new UserError(`The site could not be built:\n${output.trim().slice(-4000)}`);
+  }
   writeFileSync(stamp, fingerprint());
-  return /^WARNING.*/m.exec(output)?.[0] ?? 'built';
+  return 'built';
 }
 
-export const nextCommand = (command: 'start' | 'dev', port: number) => [
-  'node_modules/next/dist/bin/next',
-  command,
-  '-p',
-  String(port),
-];
+/** @returns the program and its arguments; a build has no port */
+export function nextCommand(command: 'build' | 'start' | 'dev', port?: number): string[] {
+  const program = ['node_modules/next/dist/bin/next', command];
+  return port === undefined ? program : [...program, '-p', String(port)];
+}

@@ -26,9 +26,9 @@ function formPage(formId: string): string {
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const send = (type: string, body: string) => {
+  const send = (type: string, body: string, more: Record<string, string> = {}) => {
     const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' };
-    response.writeHead(200, headers).end(body);
+    response.writeHead(200, { ...headers, ...more }).end(body);
   };
   const id = FORM_PATH.exec(request.url ?? '')?.[1];
   if (!id) {
@@ -39,17 +39,31 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const formId = decodeURIComponent(id);
   const form = formPage(formId);
   if (request.method !== 'POST') {
-    send('text/html', form);
+    const last = submissions.find(({ id: sent }) => sent === cookieOf(request));
+    send(
+      'text/html',
+      last ? form.replace('repeated = null', () => `repeated = ${json(last)}`) : form,
+    );
     return;
   }
 
   const fields = Object.fromEntries(new URLSearchParams(await text(request)));
   const submission = { id: randomUUID(), formId, fields };
   submissions.push(submission);
-  // No text of a visitor may end the script.
-  const json = JSON.stringify(submission).replace(/</g, '\\u003c');
-  const answer = form.replace('submission = null', () => `submission = ${json}`);
-  send('text/html', answer);
+  const answer = form.replace('submission = null', () => `submission = ${json(submission)}`);
+  send('text/html', answer, { 'set-cookie': `${COOKIE}=${submission.id}; ${IN_FRAMES}` });
+}
+
+/** No text of a visitor may end the script. */
+const json = (submission: Submission) => JSON.stringify(submission).replace(/</g, '\\u003c');
+
+/** The last submission of a browser, which the provider repeats whenever a form loads there. */
+const COOKIE = 'last-submission';
+/** Kept for each site around the frame apart, where a browser blocks other sites' cookies. */
+const IN_FRAMES = 'Path=/; Secure; HttpOnly; SameSite=None; Partitioned';
+
+function cookieOf({ headers }: IncomingMessage): string | undefined {
+  return new RegExp(`\\b${COOKIE}=([^;]+)`).exec(headers.cookie ?? '')?.[1];
 }
 
 /**

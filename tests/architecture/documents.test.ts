@@ -8,7 +8,6 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'components/lead-form/README.md',
-  'lib/static-pages/README.md',
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),

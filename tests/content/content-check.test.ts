@@ -51,7 +51,7 @@ const DOG = 'blog/leasing-with-a-large-dog.mdx';
 const inGuide = (text: string): Edit => [DOG, /<Sources>/, `${text}\n\n<Sources>`];
 
 it('accepts what an owner may write', () => {
-  const further = `---\nid: 42\ntitle: "Leasing With a Cat"\ndescription: "What a cat does to the seats of a leased car, and what to ask before you sign."\nkeywords: ["cat"]\ndate: 2031-03-01\nrelated: [leasing-with-a-large-dog]\n---\n\n## Seats\n\nOne <Term>zero-down lease</Term> and [the DMV](https://dmv.ny.gov/).\n`;
+  const further = `---\nid: 42\ntitle: "Leasing With a Cat"\ndescription: "What a cat does to the seats of a leased car, and what to ask before you sign."\nkeywords: ["cat"]\ndate: 2031-03-01\nminutes: 1\nrelated: [leasing-with-a-large-dog]\n---\n\n## Seats\n\nOne <Term>zero-down lease</Term> and [the DMV](https://dmv.ny.gov/).\n`;
   const policy = `---\ntitle: "Privacy Policy"\ndescription: "A policy written anew by a lawyer, in other words than those that the site came with."\ndateLabel: "Last updated"\ndate: "2026-06-30"\n---\n\n## Law\n\nThe law of New York governs.\n`;
   const { code, output } = check([
     ['faq.ts', /'Sometimes.'/, '"We shall; 98% of customers utilize $0 down and a $35 late fee."'],
@@ -157,13 +157,15 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       /line \d+: expected a part of docs\/writing\.md; there is no <KeyFact>/,
       inGuide('<KeyFact>\n\n- One.\n\n</KeyFact>'),
     ],
+    [/line \d+: <Confirm> year: expected no such field/, inGuide('<Confirm with="us" year={1} />')],
     [
-      /line \d+: <PlansChart> plan: expected no such field/,
-      inGuide(
-        '<PlansChart plan={[1]} drivers={[{ label: "A", commute: 1, others: 1, plan: "B" }]} />',
-      ),
+      /line \d+: <DayOneBill> monthlyPayment: .*, as in monthlyPayment=\{36000\}, but it is missing/,
+      inGuide('<DayOneBill months={36} />'),
     ],
-    [/line \d+: <PlansChart> plans: .*, as in plans=\{\[10000.*missing/, inGuide('Text.')],
+    [
+      /line \d+: expected 2 cells in row "Tax" of <BarTable>/,
+      inGuide('<BarTable title="A" note="B" columns={["C", "D"]} unit="$" rows={[["Tax"]]} />'),
+    ],
     [/line \d+: expected a number in <Usd>, such as/, inGuide('<Usd>$400</Usd>')],
     [
       /line \d+: expected a number in <Percent>/,

@@ -9,7 +9,7 @@ import { creditTiers } from '@/content/credit-tiers';
 import { errorPages } from '@/content/error-pages';
 import { home } from '@/content/home';
 import { instagram } from '@/content/instagram';
-import { lot } from '@/content/model-year';
+import { offeredYear } from '@/content/model-year';
 import { pages } from '@/content/pages';
 import { overageDollars } from '@/content/rates';
 import { reviews } from '@/content/reviews';
@@ -240,7 +240,7 @@ asDelivered('the delivered texts, until content/business.ts has another name', (
 
 asDelivered('the delivered facts', () => {
   it('have the model year and the table of §3', () => {
-    expect(lot).toEqual({ modelYear: 2025, inventoryTable: 'inventory_2025' });
+    expect(offeredYear).toEqual({ modelYear: 2025, inventoryTable: 'inventory_2025' });
   });
 
   it('have the address of §2 Contact', () => {

@@ -5,17 +5,26 @@ import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
 import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
 import { stockedBrand } from '../support/stocked-brand';
-import { expect, type Page, test } from '../support/test';
+import { expect, type Locator, type Page, test } from '../support/test';
 
-const READY_LINK = 'a[data-apply-vehicle][aria-haspopup="dialog"]';
+/** Without React they lead to the apply page. */
+const readyLinks = (page: Page) =>
+  page.locator('a[data-conversion=apply_click][aria-haspopup=dialog]');
 
-/** Opens the dialog of the first Apply Now on the page once its script is ready. */
+/** @returns the car that an Apply Now is about, "2025 Jeep Wrangler" */
+async function vehicleOf(link: Locator): Promise<string> {
+  const label = await link.getAttribute('aria-label');
+  return label?.replace('Apply Now: ', '') ?? '';
+}
+
+/** Opens the dialog of the first Apply Now on the page once React is there. */
 async function openDialog(page: Page, path: string) {
   await page.goto(path);
-  const link = page.locator(READY_LINK).first();
+  const link = readyLinks(page).first();
   await link.click();
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
-  return { link, dialog: page.getByRole('dialog') };
+  const dialog = page.getByRole('dialog', { name: `Apply for ${await vehicleOf(link)}` });
+  await expect(dialog).toBeVisible();
+  return { link, dialog };
 }
 
 test.describe('Apply Now', () => {
@@ -31,7 +40,7 @@ test.describe('Apply Now', () => {
       // Between the last and the first element the focus may be in the browser's own controls.
       const behind = await page.evaluate(
         () =>
-          !document.activeElement?.matches('body, dialog, dialog *') &&
+          !document.activeElement?.matches('body, [role=dialog], [role=dialog] *') &&
           document.activeElement?.outerHTML,
       );
       expect(behind, `after ${presses + 1} presses`).toBe(false);
@@ -42,13 +51,12 @@ test.describe('Apply Now', () => {
     await expect(dialog).toHaveCount(0);
     await expect(link).toBeFocused();
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-    const second = page.locator('a[data-apply-vehicle]').nth(1);
+    const second = readyLinks(page).nth(1);
     await second.click();
-    await expect(dialog).toHaveAccessibleName(
-      `Apply for ${await second.getAttribute('data-apply-vehicle')}`,
-    );
+    const other = page.getByRole('dialog', { name: `Apply for ${await vehicleOf(second)}` });
+    await expect(other).toBeVisible();
     await page.mouse.click(5, 300);
-    await expect(dialog).toHaveCount(0);
+    await expect(other).toHaveCount(0);
     await expect(second).toBeFocused();
   });
 
@@ -66,7 +74,7 @@ test.describe('Apply Now', () => {
     await dialog.getByRole('link', { name: `Call ${business().phone}` }).scrollIntoViewIfNeeded();
     await expect(dialog.getByRole('link', { name: `Call ${business().phone}` })).toBeInViewport();
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
-    await expectAccessible(page, 'dialog');
+    await expectAccessible(page, '[role=dialog]');
     expect(visit.hookCalls).toHaveLength(1);
     await submitForm(page.frameLocator('iframe'), email);
     const thanks = dialog
@@ -75,11 +83,11 @@ test.describe('Apply Now', () => {
     await expect(thanks).toBeFocused();
     await expect(dialog.getByTitle('Lease Form')).toHaveCount(0);
     expect(visit.hookCalls).toHaveLength(2);
-    const fields = { interested_vehicle: await link.getAttribute('data-apply-vehicle') };
+    const fields = { interested_vehicle: await vehicleOf(link) };
     expect(await submissionsOf(request, email)).toMatchObject([
       { formId: business().leadForms.vehicle, fields },
     ]);
-    await expectAccessible(page, 'dialog');
+    await expectAccessible(page, '[role=dialog]');
     const details = { page: routes.brand('jeep'), place: 'dialog', make: 'Jeep' };
     expect(visit.events.slice(-2)).toMatchObject([
       { event: 'form_shown', ...details },
@@ -90,14 +98,8 @@ test.describe('Apply Now', () => {
     await expect(dialog).toHaveCount(0);
     await expect(link).toBeFocused();
     await expect(page).toHaveURL(routes.brand('jeep'));
-    await expect(page.getByText('Request sent').filter({ visible: true })).toHaveCount(1);
-    await page.mouse.move(0, 0);
-    await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    // Nobody sends twice by mistake.
+    // The same car can be applied for again, with other miles or a corrected number.
     await link.click();
-    await expect(thanks).toBeVisible();
-    await dialog.getByRole('button', { name: 'Back to the models' }).click();
-    await page.locator('a[data-apply-vehicle]').nth(1).click();
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Submit' })).toBeVisible();
   });
 
@@ -117,28 +119,20 @@ test.describe('Apply Now', () => {
     await expect(page).toHaveURL(routes.faq);
   });
 
-  test('is painted before it asks for the form, and is as high as it, at least 600 px', async ({
+  test('asks for the form at the click, and is as high as it, at least 600 px', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith(provider)) asked.push(request.url());
-    });
+    const asked = requestsOfForms(page);
     await page.goto(stockedBrand, { waitUntil: 'networkidle' });
-    await page.locator(READY_LINK).first().hover();
-    const vehicle = await page.locator(READY_LINK).first().getAttribute('data-apply-vehicle');
+    const link = readyLinks(page).first();
+    await link.hover();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-    const opened = await page.evaluate((selector) => {
-      document.querySelector<HTMLElement>(selector)?.click();
-      return document.querySelectorAll('dialog[open]:not(:has(iframe))').length;
-    }, READY_LINK);
-    // It is painted before it has the form.
-    expect(opened).toBe(1);
+    await link.click();
     const frame = page.getByRole('dialog').getByTitle('Lease Form');
     const src = await frame.getAttribute('src');
     expect(src).toContain(`${provider}/widget/form/${business().leadForms.vehicle}?`);
-    expect(new URL(src ?? '').searchParams.get('interested_vehicle')).toBe(vehicle);
+    expect(new URL(src ?? '').searchParams.get('interested_vehicle')).toBe(await vehicleOf(link));
     await expect.poll(() => asked).toEqual([src]);
     const body = page.frameLocator('iframe').locator('body');
     for (const height of [1709, 300]) {
@@ -150,4 +144,69 @@ test.describe('Apply Now', () => {
     }
     await expect(page).toHaveURL(stockedBrand);
   });
+
+  test('keeps what was typed for the same car, and asks anew for another', async ({ page }) => {
+    const asked = requestsOfForms(page);
+    const { link, dialog } = await openDialog(page, routes.brand('toyota'));
+    const name = page.frameLocator('iframe').getByLabel('Full name');
+    await name.fill('Pat Visitor');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(link).toBeFocused();
+    await link.click();
+    await expect(name).toHaveValue('Pat Visitor');
+    expect(asked).toHaveLength(1);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await readyLinks(page).nth(1).click();
+    await expect(name).toHaveValue('');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('says that a click was heard while its code is on the way, and opens then', async ({
+    page,
+  }) => {
+    await page.goto(stockedBrand, { waitUntil: 'networkidle' });
+    const link = readyLinks(page).first();
+    const release = await holdScripts(page);
+    await link.click();
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(stockedBrand);
+  });
+
+  test('is followed to the apply page where its code can’t be loaded', async ({ page }) => {
+    await page.goto(stockedBrand, { waitUntil: 'networkidle' });
+    const link = readyLinks(page).first();
+    const vehicle = await vehicleOf(link);
+    await page.route('**/_next/static/**/*.js', (route) =>
+      page.url().endsWith(stockedBrand) ? route.abort() : route.continue(),
+    );
+    await link.click();
+    await expect(page).toHaveURL(/^[^?]*\/apply\?/);
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('interested_vehicle')).toBe(vehicle);
+  });
 });
+
+/** @returns the addresses of the forms that a page asks for, from now on */
+function requestsOfForms(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(provider)) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** @returns a function that lets scripts through, which are held back from now on */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

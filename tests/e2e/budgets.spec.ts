@@ -7,21 +7,23 @@ import { kibOf, type Loaded, recordShifts, watchTraffic } from '../support/traff
 type Budget = { script: number; font: number; total: number; requests: number };
 
 /** Charts and tools included. */
-const guide = { script: 5.5, font: 60, total: 75, requests: 7 };
+const guide = { script: 192, font: 60, total: 285, requests: 14 };
 
 /**
- * Compressed KiB and requests of a first visit, before any interaction: one page of each template.
+ * Compressed KiB and requests of a first visit, before any interaction: one page of each template. Of
+ * the script, 134 are those of an empty page of Next.js.
  */
 const budgets: Record<string, Budget> = {
-  [routes.home]: { script: 8, font: 60, total: 120, requests: 10 },
-  [routes.inventory]: { script: 155, font: 60, total: 240, requests: 24 },
-  [stockedBrand]: { script: 9, font: 60, total: 110, requests: 13 },
-  [routes.apply]: { script: 155, font: 60, total: 240, requests: 15 },
+  // The carousel comes near on some screens: 26 KiB.
+  [routes.home]: { script: 182, font: 60, total: 295, requests: 18 },
+  [routes.inventory]: { script: 165, font: 60, total: 265, requests: 24 },
+  [stockedBrand]: { script: 160, font: 60, total: 265, requests: 19 },
+  [routes.apply]: { script: 168, font: 60, total: 245, requests: 15 },
   // Five drawings are in the view or near it.
-  [routes.blog]: { script: 5.5, font: 60, total: 70, requests: 12 },
+  [routes.blog]: { script: 160, font: 60, total: 240, requests: 18 },
   [routes.guide(richestGuide.slug)]: guide,
   [routes.guide(longestGuide.slug)]: guide,
-  [routes.faq]: { script: 5.5, font: 60, total: 65, requests: 7 },
+  [routes.faq]: { script: 158, font: 60, total: 240, requests: 14 },
 };
 
 /**
@@ -33,8 +35,6 @@ const screens = [
   { width: 1440, height: 900, moreRequests: 8 },
 ];
 
-// It's part of a visit only where a short headline leaves the carousel in view.
-const CAROUSEL = /\/site-script\/carousel-/;
 // The owner's, with a limit of their own (photos.spec.ts).
 const PHOTO = /\/photo-sizes\/|%2Fphotos%2F/;
 
@@ -43,7 +43,7 @@ async function visit(page: Page, path: string): Promise<Loaded[]> {
   const loaded = await watchTraffic(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   // Only some versions of the browser request an icon.
-  const others = [/\/(favicon\.ico|icon\.svg)/, CAROUSEL, PHOTO];
+  const others = [/\/(favicon\.ico|icon\.svg)/, PHOTO];
   return loaded.filter(({ url }) => !others.some((other) => other.test(url)));
 }
 

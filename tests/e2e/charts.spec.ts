@@ -102,7 +102,7 @@ test('every guide fits every screen, with readable charts and accessible parts, 
     const [background, ...colors] = await page.evaluate(() =>
       [
         document.body,
-        ...document.querySelectorAll('figure [role=img] :is(path, circle, text)'),
+        ...document.querySelectorAll('figure svg :is(path, circle, text)'),
       ].map((it) => {
         const { fill, stroke, backgroundColor } = getComputedStyle(it);
         if (it === document.body) return backgroundColor;

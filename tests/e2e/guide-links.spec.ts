@@ -27,7 +27,7 @@ async function expectHeadingOnTop(page: Page, id: string): Promise<void> {
       );
     // A tool near the view is about to start; React marks its elements then.
     const starting = () =>
-      [...document.querySelectorAll('[data-island]')].some((tool) => {
+      [...document.querySelectorAll('.prose form')].some((tool) => {
         const { top, bottom } = tool.getBoundingClientRect();
         const near = bottom > -200 && top < window.innerHeight + 200;
         return near && !Object.keys(tool).some((key) => key.startsWith('__react'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { business } from '@/lib/content/business';
-import { lot } from '@/lib/content/model-year';
+import { offeredYear } from '@/lib/content/model-year';
 import { PAGE_SIZE } from '@/lib/inventory/filter';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryHref, routes } from '@/lib/site/routes';
@@ -12,7 +12,7 @@ import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { type Site, startSite } from '../support/site-server';
 import { type APIRequestContext, expect, test } from '../support/test';
 
-const api = `${databaseUrl}/rest/v1/${lot().inventoryTable}`;
+const api = `${databaseUrl}/rest/v1/${offeredYear().inventoryTable}`;
 const secretHeaders = { apikey: databaseKeys.secret, 'content-type': 'application/json' };
 
 test('a new row appears when the cache has expired, and its name goes along to the form', async ({
@@ -144,7 +144,7 @@ test('the debug page shows the rows as stored, and is never indexed or cached', 
   expect(textsOf(doc, 'h1')).toEqual(['Inventory Debug']);
   const cards = [...doc.querySelectorAll('main li:has(dl)')];
   expect(textsOf(doc, 'main')[0]).toContain(
-    `Showing ${cards.length} items from ${lot().inventoryTable} table`,
+    `Showing ${cards.length} items from ${offeredYear().inventoryTable} table`,
   );
   // Spellings of supabase/seed.sql that /inventory normalizes.
   const brands = cards.map((card) => card.querySelector('dd')?.textContent);
@@ -153,7 +153,7 @@ test('the debug page shows the rows as stored, and is never indexed or cached', 
   );
 });
 
-test.describe('with 25,000 rows', () => {
+test.describe('with 5,000 rows', () => {
   test.describe.configure({ mode: 'serial' });
   let database: FaultProxy;
   let site: Site;

@@ -1,5 +1,6 @@
 import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/model-year';
+import { routes } from '@/lib/site/routes';
 import { recordVisit } from '../support/conversions';
 import { newEmail, provider, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
@@ -16,7 +17,7 @@ test('the apply page loads its form before the client of Next, and moves nothing
     if (request.url().startsWith(`${provider}/widget`)) requests.push(request.url());
   });
   const shiftsOf = await recordShifts(page);
-  const release = await delayRequests(page, NEXT_SCRIPTS, '**/site.js');
+  const release = await delayRequests(page, NEXT_SCRIPTS);
   const response = await page.goto('/apply?make=BMW&model=X5&utm_source=news&make=Other', {
     waitUntil: 'commit',
   });
@@ -93,10 +94,62 @@ test('a submission stores and sends no personal data on this site', async ({ pag
     expect(everything).not.toContain(encodeURIComponent(text));
     expect(everything).not.toContain(text.replaceAll(' ', '+'));
   }
-  expect(Object.keys(stored.session)).toEqual(['sent-requests']);
-  expect(Object.keys(stored.local)).toEqual(['attribution']);
+  expect(stored.session).toEqual({});
+  expect(Object.keys(stored.local).sort()).toEqual(['attribution', 'submissions']);
   expect([stored.databases, stored.caches, stored.cookie]).toEqual([[], [], '']);
-  expect(await context.cookies()).toEqual([]);
+  expect(await context.cookies(page.url())).toEqual([]);
+});
+
+test('one application counts once, though the provider repeats it whenever a form loads; a second one counts', async ({
+  context,
+}) => {
+  await context.addInitScript(() => {
+    addEventListener('message', ({ data }) => {
+      if (data[0] === 'set-sticky-contacts') document.documentElement.dataset.repeated = 'yes';
+    });
+  });
+  const { thanks } = pages().apply;
+  const confirmation = (tab: Page) => tab.getByRole('heading', { name: thanks.heading });
+  const submissions = ({ events }: Awaited<ReturnType<typeof recordVisit>>) =>
+    events.filter((entry) => 'event' in entry && entry.event === 'form_submitted').length;
+
+  /** Sends an application in a tab of its own. */
+  const send = async (url: string) => {
+    const tab = await context.newPage();
+    const visit = await recordVisit(tab);
+    await tab.goto(url);
+    await submitForm(form(tab), newEmail());
+    await expect(confirmation(tab)).toBeFocused();
+    await expect(
+      tab.getByText(url.includes('15000') ? '15,000 miles' : '12,000 miles'),
+    ).toBeVisible();
+    expect([submissions(visit), visit.hookCalls.length]).toEqual([1, 1]);
+    return tab;
+  };
+  /** Opens a form, and waits until the provider has repeated the application. */
+  const expectForm = async (url: string, forget = false) => {
+    const tab = await context.newPage();
+    const visit = await recordVisit(tab);
+    if (forget)
+      await tab.addInitScript(() => {
+        if (window === window.top) localStorage.clear();
+      });
+    await tab.goto(url);
+    await expect(tab.locator('html[data-repeated]')).toBeAttached();
+    await expect(form(tab).getByLabel('Full name')).toBeVisible();
+    await expect(confirmation(tab)).toHaveCount(0);
+    expect([submissions(visit), visit.hookCalls.length]).toEqual([0, 0]);
+    await tab.close();
+  };
+
+  await send(apply);
+  // The same car with other miles, another form, and a browser that has forgotten this site.
+  await expectForm(`${apply}&mileage=15000`);
+  await expectForm(routes.creditApp);
+  await expectForm(apply, true);
+  const confirmed = await send(`${apply}&mileage=15000`);
+  await confirmed.reload();
+  await expect(confirmation(confirmed)).toBeVisible();
 });
 
 test('an advertisement is named by a form in a new tab and on a later visit, not under Global Privacy Control', async ({

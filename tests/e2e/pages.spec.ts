@@ -26,6 +26,7 @@ test.describe('about', () => {
     await page.waitForLoadState('networkidle');
     expect(blocked).toEqual([]);
     await page.getByRole('button', { name: `Play the video: ${about().video.title}` }).click();
+    await expect(page.locator('video')).toBeFocused();
     await expect.poll(() => [...new Set(blocked)]).toEqual([introVideo]);
     await expect(page.getByRole('link', { name: /Open it in a new tab/ })).toBeVisible();
     await expectAccessible(page, 'main');
@@ -42,23 +43,22 @@ test.describe('contact', () => {
     ['after eight on Monday', '2031-08-11T08:01:00-04:00'],
   ];
   for (const [name, at] of instants)
-    test(`leads to a call while somebody answers, and else to a form: ${name}`, async ({
+    test(`has the number as its largest words, and says whether somebody answers: ${name}`, async ({
       page,
     }) => {
       const now = new Date(at);
-      const { open } = openingStatus(business(), now);
+      const { open, text } = openingStatus(business(), now);
       await page.clock.setFixedTime(now);
       await page.goto(routes.contact);
       const main = page.getByRole('main');
       const ways = main.getByRole('link', { name: /Get Quote|^\(\d/ });
       const call = business().phone;
-      await expect(ways).toContainText(open ? [call, 'Get Quote'] : ['Get Quote', call]);
-      const answer = main.locator('[data-next-answer]');
-      await expect(answer).toBeVisible({ visible: !open });
-      await expect(answer).toHaveText(nextAnswer(business(), now));
+      await expect(ways).toContainText([call, 'Get Quote']);
+      await expect(main.getByText(text)).toBeVisible();
+      await expect(main.getByText(nextAnswer(business(), now))).toHaveCount(open ? 0 : 1);
       const number = await fontSizeOf(main.getByRole('link', { name: call, exact: true }));
       const heading = await fontSizeOf(main.getByRole('heading', { level: 1 }));
-      expect(number > heading).toBe(open);
+      expect(number).toBeGreaterThan(heading);
       await expectAccessible(page, 'main');
     });
 });
@@ -76,10 +76,10 @@ test('every page that asks for a message says when somebody answers, while nobod
   const sundayNight = new Date('2031-08-10T22:30:00-04:00');
   test.skip(openingStatus(business(), sundayNight).open, 'somebody answers on Sunday night');
   await page.clock.setFixedTime(sundayNight);
-  const answer = page.getByRole('main').locator('[data-next-answer]').filter({ visible: true });
+  const answer = page.getByRole('main').getByText(nextAnswer(business(), sundayNight));
   for (const path of askingPages) {
     await page.goto(path);
-    await expect(answer, path).toHaveText(nextAnswer(business(), sundayNight));
+    await expect(answer.first(), path).toBeVisible();
   }
 });
 
@@ -113,7 +113,7 @@ test.describe('testimonials', () => {
     const links = posts.getByRole('link', { name: /View on Instagram/ });
     const hrefs = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
     expect(hrefs).toEqual(instagramPosts().map(({ url }) => url));
-    await expect(page.locator('[data-loaded="true"]')).toBeVisible();
+    await expect(page.locator('[aria-busy="false"]')).toBeVisible();
     const images = posts.locator('img');
     const widths = () =>
       images.evaluateAll((all) => all.map((it) => (it as HTMLImageElement).naturalWidth));
@@ -164,16 +164,30 @@ test.describe('with JavaScript disabled', () => {
     await expect(page.getByRole('heading', { name: question, exact: true })).toBeInViewport();
   });
 
-  test('about, contact and testimonials show no controls that need it', async ({ page }) => {
-    for (const path of [routes.about, routes.contact, routes.testimonials]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const controls = page.getByRole('main').locator('[data-play], [data-opening-hours]');
-      await expect(controls.filter({ visible: true })).toHaveCount(0);
-    }
-    await expect(page.getByRole('link', { name: /View on Instagram/ })).toHaveCount(
-      instagramPosts().length,
-    );
+  test('about, testimonials and the list of guides show nothing that needs it', async ({
+    page,
+  }) => {
+    await page.goto(routes.about);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Play the video/ })).toHaveCount(0);
+    await page.goto(routes.blog);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByLabel('Sort by')).toBeHidden();
+    await page.goto(routes.testimonials);
+    const links = page.getByRole('link', { name: /View on Instagram/ });
+    await expect(links).toHaveCount(instagramPosts().length);
+    test.skip(instagramPosts().length === 0, 'the business has no posts');
+    // Playwright finds no text in <noscript>.
+    await expect(page.locator('noscript p')).toHaveText(pages().testimonials.blocked);
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByText(pages().testimonials.text)).toBeHidden();
+  });
+
+  test('contact shows no controls that need it', async ({ page }) => {
+    await page.goto(routes.contact);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const controls = page.getByRole('main').locator('[data-opening-hours]');
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
   });
 });
 

@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 
 const SLOW_MS = 2_500;
 /** Of the mode `many-rows`. */
-export const MANY_ROWS = 25_000;
+export const MANY_ROWS = 5_000;
 const MAKES = ['vw', 'toyota', 'BMW', 'Manymake'];
 const ROWS_PER_REQUEST = 1_000;
 
@@ -30,7 +30,7 @@ const sendJson = (
   range: string | null = null,
 ) => send(response, { status, text: JSON.stringify(body), range });
 
-/** A request for a range of 25,000 generated rows, each with its own photo. */
+/** A request for a range of many generated rows, each with its own photo. */
 const manyRows: Handler = ({ request, response }) => {
   const query = new URL(request.url ?? '/', 'http://proxy').searchParams;
   const from = Number(query.get('offset') ?? 0);
@@ -81,13 +81,12 @@ export type Fault = Exclude<Mode, 'pass'>;
  * @param upstream URL of the working database
  */
 export async function startFaultProxy(upstream: string) {
-  const prefix = `/${randomUUID()}`;
   let mode: Mode = 'pass';
   let requests = 0;
 
   const forward = async ({ url = '', headers }: IncomingMessage): Promise<DatabaseResponse> => {
     const { apikey = '', prefer = '' } = headers as Record<string, string>;
-    const response = await fetch(upstream + url.slice(prefix.length), {
+    const response = await fetch(upstream + url, {
       headers: { apikey, prefer },
     });
     const range = response.headers.get('content-range');
@@ -103,8 +102,8 @@ export async function startFaultProxy(upstream: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    /** The database URL for the site. Different each time, so that no cache has an entry for it. */
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${prefix}`,
+    /** The database URL for the site. No cache has an entry for it (prepare-site.ts). */
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** The number of requests received so far, in any mode. */
     requests: () => requests,
     switchTo: (next: Mode) => {

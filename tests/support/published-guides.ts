@@ -9,7 +9,7 @@ export const partsOf = (slug: string): Set<string> =>
   new Set([...guideSource(slug).matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name));
 
 export const longestGuide = guides.reduce((longest, guide) =>
-  guide.wordCount > longest.wordCount ? guide : longest,
+  guideSource(guide.slug).length > guideSource(longest.slug).length ? guide : longest,
 );
 
 /** The guide that uses the most kinds of components. */

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { lot } from '../fixtures/content/model-year';
+import { offeredYear } from '../fixtures/content/model-year';
 
 const NOT_COPIED =
   /^(node_modules|\.git|\.next.*|\.local.*|\.reports|\.env\.local|next-env\.d\.ts)$/;
@@ -53,16 +53,18 @@ function addNextYear(): void {
   const seed = path.join(copy, 'supabase/seed.sql');
   const rows = readFileSync(seed, 'utf8');
   const [, last = ''] = /inventory_(\d{4})/.exec(rows) ?? [];
-  const next = String(lot.modelYear);
+  const next = String(offeredYear.modelYear);
   writeFileSync(
     seed,
-    rows.replaceAll(`inventory_${last}`, lot.inventoryTable).replaceAll(`, ${last},`, `, ${next},`),
+    rows
+      .replaceAll(`inventory_${last}`, offeredYear.inventoryTable)
+      .replaceAll(`, ${last},`, `, ${next},`),
   );
   const table = readFileSync('supabase/next-year.sql', 'utf8')
     .replaceAll('{last}', last)
     .replaceAll('{next}', next);
   writeFileSync(
-    path.join(copy, `supabase/migrations/20270101000000_${lot.inventoryTable}.sql`),
+    path.join(copy, `supabase/migrations/20270101000000_${offeredYear.inventoryTable}.sql`),
     table,
   );
 }

@@ -18,6 +18,7 @@ export async function startSite(env: Record<string, string>) {
     env: {
       ...localEnv,
       NEXT_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
       NEXT_PUBLIC_SUPABASE_URL: databaseUrl,
       NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: databaseKeys.publishable,
       NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
@@ -31,7 +32,7 @@ export async function startSite(env: Record<string, string>) {
     output += chunk;
   });
   const url = `http://localhost:${port}`;
-  await waitFor(`${url}/site.js`, 'The site', server);
+  await waitFor(`${url}/robots.txt`, 'The site', server);
   return {
     url,
     /** What it has written so far. */

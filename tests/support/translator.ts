@@ -5,9 +5,8 @@ import type { Locator, Page } from '@playwright/test';
  * translator's own, at once and whenever a script adds one. Words get a soft hyphen, so that they
  * aren't what React has rendered; Playwright ignores it.
  */
-function replaceTexts({ heedsPages }: { heedsPages: boolean }): void {
-  const never = 'script, style, noscript, title, textarea, svg, font';
-  const untouched = heedsPages ? `${never}, [translate=no]` : never;
+function replaceTexts(): void {
+  const untouched = 'script, style, noscript, title, textarea, svg, font, [translate=no]';
 
   const replace = (text: Text) => {
     const isWords = text.data.trim() !== '';
@@ -36,13 +35,9 @@ function replaceTexts({ heedsPages }: { heedsPages: boolean }): void {
   replaceAllIn(document.documentElement);
 }
 
-/**
- * Translates the page that is open, and goes on doing so.
- *
- * @param options `heedsPages`: whether it stops where a page asks it to (`translate="no"`)
- */
-export async function translate(page: Page, { heedsPages = true } = {}): Promise<void> {
-  await page.evaluate(replaceTexts, { heedsPages });
+/** Translates the page that is open, and goes on doing so. */
+export async function translate(page: Page): Promise<void> {
+  await page.evaluate(replaceTexts);
 }
 
 /** What a translator doesn't see, and what is only spoken. */

@@ -1,10 +1,9 @@
-import { count, money } from '@/lib/format/format';
+import { count, money, wholeDollars } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
-import { leasePayment } from '@/lib/leasing/arithmetic/payment';
-import { leaseOrBuy, mileagePlan } from '@/lib/leasing/charts/payments';
-import { Chart } from './chart';
-import { lineChart } from './line-chart';
+import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/leasing/charts/payments';
+import { LineChart } from './line-chart';
+import type { Lines } from './line-drawing';
 
 /**
  * What two leases in a row and buying the same car have cost after each month, with the month in
@@ -16,7 +15,7 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
   const years = after.filter(({ month }) => month > 0 && month % 12 === 0);
   // The end of each year and each side of the second lease's start are enough for the lines.
   const drawn = after.filter(({ month }) => month % 12 === 0 || month === inputs.months + 1);
-  const draw = lineChart({
+  const drawing: Lines = {
     x: {
       ticks: [0, ...years.map(({ month }) => month)],
       label: (month) => `${month / 12}`,
@@ -24,23 +23,23 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
     },
     lines: [
       { color: 'ink', points: drawn.map(({ month, buy }) => [month, buy]) },
-      { color: 'accent', points: drawn.map(({ month, lease }) => [month, lease]) },
+      { color: 'action', points: drawn.map(({ month, lease }) => [month, lease]) },
     ],
     change:
       aheadFor > 0 && aheadFor < last.month
         ? { at: [aheadFor], before: 'Leasing costs less', after: 'Buying costs less' }
         : undefined,
     ends: [
-      { at: last.lease, name: 'Two leases', text: money(last.lease) },
-      { at: last.buy, name: 'Buying', text: money(last.buy) },
+      { at: last.lease, name: 'Two leases', text: wholeDollars(last.lease) },
+      { at: last.buy, name: 'Buying', text: wholeDollars(last.buy) },
     ],
-  });
+  };
   return (
-    <Chart
+    <LineChart
       columns={['Months', 'Leasing', 'Buying']}
-      draw={draw}
-      note={`Dollars spent so far in New Jersey. Buying counts what the car has lost in value: it falls evenly to ${money(leasePayment(inputs).residual)} after ${inputs.months} months and ${money(inputs.laterValue)} after ${last.month}. A lease can’t be ended before its last month at the amounts shown.`}
-      rows={years.map(({ month, lease, buy }) => [month, money(lease), money(buy)])}
+      drawing={drawing}
+      note="Dollars spent so far in New Jersey, with what the car has lost in value. Ending the lease early costs more than shown."
+      rows={years.map(({ month, lease, buy }) => [month, wholeDollars(lease), wholeDollars(buy)])}
       title={
         aheadFor === 0
           ? 'Buying costs less from the first month'
@@ -62,16 +61,15 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
   const { extra, evenAt, billAt } = mileagePlan(inputs);
   const paysOff = evenAt.low <= biggerPlan;
   const finding = paysOff
-    ? `Past ${count(evenAt.low)} miles a year, the bigger plan costs less`
-    : `Up to ${count(Math.min(evenAt.high - 10, biggerPlan))} miles a year, paying for extra miles costs less`;
+    ? `${count(biggerPlan)} wins from about ${count(evenAt.high)} to ${count(evenAt.low)} miles a year`
+    : `Up to about ${count(Math.min(evenAt.high, biggerPlan))} miles a year, paying for extra miles costs less`;
   const steps = Array.from(
     { length: Math.floor((biggerPlan - plan) / 1000) + 1 },
     (_, at) => plan + at * 1000,
   );
   const start = plan - 1000;
   const most = billAt(biggerPlan);
-
-  const draw = lineChart({
+  const drawing: Lines = {
     x: { ticks: [start, ...steps], label: (pace) => `${pace / 1000}k`, unit: 'mi/yr' },
     area: [0, most.low, most.high].map((cents, corner) => [corner ? biggerPlan : plan, cents]),
     lines: [{ color: 'ink', points: [start, biggerPlan].map((pace) => [pace, extra]) }],
@@ -79,21 +77,68 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
       ? { at: [evenAt.high, evenAt.low], before: 'Pay per mile', after: 'Bigger plan' }
       : undefined,
     ends: [
-      { at: most.high, name: money(most.high), text: `at ${HIGH}` },
-      { at: most.low, name: money(most.low), text: `at ${LOW}` },
-      { at: extra, name: money(extra), text: 'bigger plan' },
+      { at: most.high, name: wholeDollars(most.high), text: `at ${HIGH}` },
+      { at: most.low, name: wholeDollars(most.low), text: `at ${LOW}` },
+      { at: extra, name: wholeDollars(extra), text: 'bigger plan' },
     ],
-  });
+  };
   return (
-    <Chart
+    <LineChart
       columns={['Miles a year', `At ${LOW}`, `At ${HIGH}`, 'Bigger plan']}
-      draw={draw}
-      note={`Dollars over ${months} months, before tax: the ${count(plan)}-mile plan with extra miles at ${LOW} to ${HIGH}, and the ${count(biggerPlan)}-mile plan. They cost the same at ${count(evenAt.high)} miles a year where a mile is ${HIGH}, and at ${count(evenAt.low)} where it’s ${LOW}`}
+      drawing={drawing}
+      note={`Dollars over ${months} months, before tax: extra miles at ${LOW} to ${HIGH} each, beside the ${count(biggerPlan)}-mile plan.`}
       rows={steps.map((pace) => {
         const { low, high } = billAt(pace);
-        return [count(pace), money(low), money(high), money(extra)];
+        return [count(pace), ...[low, high, extra].map(wholeDollars)];
       })}
       title={finding}
+    />
+  );
+}
+
+/** The payments after which the table names both amounts, with the last; two are in the title. */
+const EARLY = 1;
+const LATER = 8;
+const GAP_ROWS = [EARLY, LATER, 12, 24];
+
+/** What the lease wants after a wreck, and what the car would bring, after each payment. */
+export function GapChart(inputs: PartProps<'GapChart'>) {
+  const after = gapOverTime(inputs);
+  const residual = after.at(-1)?.car ?? 0;
+  const gapAfter = (payments: number) => {
+    const { lease, car } = after[payments] ?? { lease: 0, car: 0 };
+    return wholeDollars(Math.round((lease - car) / 10_000) * 10_000);
+  };
+  // A point for every third payment is enough for lines that are almost straight.
+  const drawn = after.filter(({ payments }) => payments % 3 === 0);
+  const lease = drawn.map(({ payments, lease: cents }) => [payments, cents] as const);
+  const car = drawn.map(({ payments, car: cents }) => [payments, cents] as const);
+  const rows = after.filter(
+    ({ payments }) => GAP_ROWS.includes(payments) || payments === inputs.months,
+  );
+  return (
+    <LineChart
+      columns={['Payments', 'Lease', 'Car', 'Gap']}
+      drawing={{
+        x: {
+          ticks: after.flatMap(({ payments }) => (payments % 12 === 0 ? [payments] : [])),
+          label: String,
+          unit: 'payments',
+        },
+        bottom: residual * 0.95,
+        lines: [
+          { color: 'ink', points: lease, name: 'Lease wants' },
+          { color: 'action', points: car, name: 'Car brings' },
+        ],
+        area: [...lease, ...car.toReversed()],
+        ends: [{ at: residual, name: wholeDollars(residual), text: 'both' }],
+      }}
+      note="Our guess for the car’s value; the lease’s formula decides what it wants."
+      rows={rows.map((row) => [
+        row.payments,
+        ...[row.lease, row.car, row.lease - row.car].map(wholeDollars),
+      ])}
+      title={`The gap shrinks from ${gapAfter(EARLY)} after a month to ${gapAfter(LATER)} after eight, then to nothing`}
     />
   );
 }

@@ -97,7 +97,7 @@ export function AskWithCredit() {
   );
 }
 
-/** What readers who come back should know. It stands below the answer. */
+/** What readers who come back should know. */
 export function Since({ date, children }: PartProps<'Since'> & { children: React.ReactNode }) {
   return (
     <div
@@ -119,15 +119,19 @@ export function Since({ date, children }: PartProps<'Since'> & { children: React
 const listOfFacts =
   '[&_li+li]:mt-0 [&_li+li]:border-tint-deep [&_li+li]:border-t [&_li]:py-1 sm:[&_li]:py-2.5 [&_ul]:list-none [&_ul]:pl-0';
 
-/** The answer in a few lines, after the first paragraph: both fit on a phone's first screen. */
-export function KeyFacts({ children }: { children: React.ReactNode }) {
+/**
+ * The answer in a few lines, after the first paragraph: both fit on a phone's first screen. `note`
+ * says where its numbers come from.
+ */
+export function KeyFacts(props: PartProps<'KeyFacts'> & { children: React.ReactNode }) {
   return (
     <div
       aria-label="Key facts"
       className={`my-4 border-action border-t-2 bg-tint px-4 py-1.5 max-sm:text-sm max-sm:leading-5.5 sm:my-9 sm:px-8 sm:py-4 sm:text-base print:my-6 print:break-inside-avoid print:border-b print:bg-transparent print:px-0 print:text-sm ${listOfFacts}`}
       role="note"
     >
-      {children}
+      {props.children}
+      {props.note && <p className="mt-1 mb-1 text-muted text-xs">{props.note}</p>}
     </div>
   );
 }

@@ -1,44 +1,43 @@
 import { each } from '@/components/ui/each';
 import { highestDeductible, stateMinimums, usualLimits } from '@/lib/leasing/charts/insurance';
 import { Box } from './boxes';
+import { type Noted, NotedLine } from './noted-line';
 
 const { ny, nj } = stateMinimums;
 const dollars = (thousands: number) => `$${thousands},000`;
 const injury = (limits: { onePerson: number; everybody: number }) =>
   `${limits.onePerson}/${limits.everybody}`;
 
-type Line = { label: string; value: string; match: string };
-
-const lines: readonly Line[] = [
+const lines: readonly Noted[] = [
   {
     label: '1. Named insured',
     value: 'Your name',
-    match: 'The name on the registration, letter by letter.',
+    note: 'The name on the registration, letter by letter.',
   },
   {
     label: '2. Vehicle, and where it’s kept',
     value: 'VIN, your address',
-    match: 'The VIN of the lease, and the address where the car spends its nights.',
+    note: 'The VIN of the lease, and the address where the car spends its nights.',
   },
   {
     label: '3. Bodily injury liability',
     value: `${dollars(usualLimits.onePerson)}/${dollars(usualLimits.everybody)}`,
-    match: `The lease’s first two numbers. A minimum policy has ${injury(ny)} in New York, ${injury(nj)} in New Jersey.`,
+    note: `The lease’s first two numbers. A minimum policy has ${injury(ny)} in New York, ${injury(nj)} in New Jersey.`,
   },
   {
     label: '4. Property damage liability',
     value: dollars(usualLimits.property),
-    match: `Its third number. The minimums are ${ny.property} and ${nj.property}.`,
+    note: `Its third number. The minimums are ${ny.property} and ${nj.property}.`,
   },
   {
     label: '5. Collision and comprehensive',
     value: `$${highestDeductible.low} deductible each`,
-    match: 'Both are there, and neither deductible is higher than the lease allows.',
+    note: 'Both are there, and neither deductible is higher than the lease allows.',
   },
   {
     label: '6. Additional insured and loss payee',
     value: 'Leasing company',
-    match: 'The company named in the lease, with its address, on both lines.',
+    note: 'The company named in the lease, with its address, on both lines.',
   },
 ];
 
@@ -53,14 +52,8 @@ export function DeclarationsPage() {
         <span>Auto policy declarations</span>
         <span>Starts: delivery day</span>
       </p>
-      {each(lines, ({ label, value, match }) => (
-        <div className="mt-3 border-line-deep border-t pt-2">
-          <p className="flex flex-wrap justify-between gap-x-6 font-semibold">
-            <span>{label}</span>
-            <span className="tabular-nums">{value}</span>
-          </p>
-          <p className="text-muted text-sm">{match}</p>
-        </div>
+      {each(lines, (line) => (
+        <NotedLine {...line} />
       ))}
     </Box>
   );

@@ -1,15 +1,13 @@
 import { AmountList } from '@/components/ui/amounts';
-import { count, money, percent } from '@/lib/format/format';
+import { percent } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { leasePayment } from '@/lib/leasing/arithmetic/payment';
-import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { Box } from './boxes';
-import SampleLeaseNotes from './sample-lease-notes.mdx';
 
 type BoxProps = { title: string; remark?: string; children: React.ReactNode };
 
-function ExampleBox({ title, remark, children }: BoxProps) {
+export function ExampleBox({ title, remark, children }: BoxProps) {
   return (
     <Box above="Worked example" title={title}>
       {children}
@@ -74,76 +72,5 @@ export function SumExample({ title, lines, totalLabel }: PartProps<'SumExample'>
         total={[totalLabel, lines.reduce((sum, [, cents]) => sum + cents, 0)]}
       />
     </ExampleBox>
-  );
-}
-
-type Lease = ReturnType<typeof sampleLease>;
-
-/**
- * The first page of an example lease in the order of the federal form, its lines numbered, each
- * with a note below.
- */
-export function SampleLease() {
-  const lease = sampleLease();
-  return (
-    <ExampleBox title="The first page of a lease, line by line">
-      <AmountList
-        lines={[
-          ['1. Amount due at lease signing or delivery', lease.dueAtSigning],
-          [`2. Monthly payments, each of ${lease.months}`, lease.payment],
-          ['3. Other charges: disposition fee', lease.dispositionFee],
-          ['4. Total of payments', lease.totalOfPayments],
-        ]}
-        title="At the top"
-      />
-      <DueAtSigning {...lease} />
-      <MonthlyPayment {...lease} />
-      <div className="mt-5 space-y-4 text-sm">
-        <SampleLeaseNotes
-          acquisitionFee={money(lease.acquisitionFee)}
-          milesPerYear={count(lease.milesPerYear)}
-          moneyFactor={lease.moneyFactor}
-          msrp={money(lease.msrp)}
-          paymentsLeft={lease.months - 1}
-          perMile={money(lease.perMile)}
-          residualPercent={percent(lease.residualPercent)}
-          sellingPrice={money(lease.sellingPrice)}
-        />
-      </div>
-    </ExampleBox>
-  );
-}
-
-function DueAtSigning(lease: Lease) {
-  return (
-    <AmountList
-      lines={[
-        ['First monthly payment', lease.payment],
-        [`Sales tax, New York City, ${NYC} of all payments`, lease.salesTax],
-        ['Dealer documentation fee', lease.documentationFee],
-        ['Title, plates, and registration', lease.registration],
-      ]}
-      title="Itemization of the amount due"
-      total={['Due at signing', lease.dueAtSigning]}
-    />
-  );
-}
-
-function MonthlyPayment(lease: Lease) {
-  return (
-    <AmountList
-      lines={[
-        ['5. Gross capitalized cost', lease.capitalizedCost],
-        ['6. Capitalized cost reduction', lease.down],
-        ['7. Adjusted capitalized cost', lease.adjustedCapCost],
-        ['8. Residual value', lease.residual],
-        ['9. Depreciation and any amortized amounts', lease.depreciation],
-        ['10. Rent charge', lease.rentCharge],
-        ['11. Total of base monthly payments', lease.totalOfBase],
-        ['12. Lease payments', String(lease.months)],
-      ]}
-      title="How the monthly payment is determined"
-      total={['13. Base monthly payment', lease.payment]}
-    />
   );
 }

@@ -46,6 +46,7 @@ export function compareRows(inputs: CompareInputs, comparison: Comparison): Row[
     row('Miles a year', offers, ({ milesPerYear }) => count(milesPerYear)),
     row('Due at signing', offers, ({ dueAtSigning }) => money(dueAtSigning)),
     row('Remaining payments', offers, ({ later, monthly }) => `${later} × ${money(monthly)}`),
+    row('Due at signing + payments', offers, ({ paid }) => money(paid)),
     row('Fees at the end', offers, ({ endFees }) => money(endFees)),
     row('Total', offers, ({ total }) => <strong>{money(total)}</strong>),
     row('Effective monthly cost', offers, ({ effective }) => money(effective)),

@@ -8,9 +8,7 @@ import { compareTool } from '@/lib/leasing/tools/compare-tool';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
 import { routes } from '@/lib/site/routes';
-import { CompareTool } from './compare-tool.island';
-import { LeaseTool } from './lease-tool.island';
-import { MileageTool } from './mileage-tool.island';
+import { CompareTool, LeaseTool, MileageTool } from './lazy-tools.island';
 
 const makeNames = makes.map(({ name }) => name);
 

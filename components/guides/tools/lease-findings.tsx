@@ -12,13 +12,14 @@ import type { UsedTool } from './use-tool';
 
 /** What an offer costs whose payment isn't explained yet. */
 function OfferCosts({ costs }: { costs: NonNullable<ReturnType<typeof offerCost>> }) {
-  const { tax, effective, perMile, total } = costs;
+  const { tax, paid, effective, perMile, total } = costs;
   return (
     <dl className="@container">
       {tax > 0 && <AmountLine label={EXTRA_TAX} value={money(tax)} />}
+      <AmountLine label="Due at signing + payments" value={money(paid)} />
+      <AmountLine label="Cost of the whole term" strong value={money(total)} />
       <AmountLine label="Effective monthly cost" value={money(effective)} />
       <AmountLine label="Cost per mile" value={money(perMile)} />
-      <AmountLine label="Cost of the whole term" strong value={money(total)} />
     </dl>
   );
 }

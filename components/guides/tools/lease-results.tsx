@@ -78,9 +78,10 @@ export function LeaseResults({ inputs, lease, ready, examples }: Props) {
         <FormulaLine formula={formulas.dueAtSigning} ready={ready} strong />
       </Part>
       <Part title="Over the whole lease">
+        <FormulaLine formula={formulas.paid} ready={ready} />
+        <FormulaLine formula={formulas.cost} ready={ready} strong />
         <FormulaLine formula={formulas.effectiveMonthly} ready={ready} />
         <FormulaLine formula={formulas.costPerMile} ready={ready} />
-        <FormulaLine formula={formulas.cost} ready={ready} strong />
       </Part>
     </div>
   );

@@ -10,9 +10,18 @@ import type { UsedTool } from './use-tool';
 
 /** Prints the element and nothing else of the page (`data-print-only` in app/globals.css). */
 function printOnly(element: HTMLElement): void {
-  element.dataset.printOnly = 'true';
-  window.addEventListener('afterprint', () => delete element.dataset.printOnly, { once: true });
+  const onceOver = new AbortController();
+  const { signal } = onceOver;
+  const mark = () => element.setAttribute('data-print-only', '');
+  const end = () => {
+    element.removeAttribute('data-print-only');
+    onceOver.abort();
+  };
+  window.addEventListener('beforeprint', mark, { signal });
+  window.addEventListener('afterprint', end, { signal });
   window.print();
+  // In apps whose browser can't print, neither event comes, and a later print has the whole page.
+  if (!element.hasAttribute('data-print-only')) end();
 }
 
 /** One button for both, so that it keeps the focus. */

@@ -1,4 +1,3 @@
-import { parametersOf } from '@/lib/leasing/tools/tool-address';
 import { PaperHead } from './paper-head';
 import { ResultBar } from './result-bar';
 import { Spoken } from './spoken';
@@ -30,7 +29,6 @@ export function ToolFrame<State extends object>(props: Props<State>) {
       aria-label={title}
       autoComplete="off"
       className={`${box} ${belowBar} ${onPaper}`}
-      data-island={parametersOf(tool)}
       data-place={tool.place}
       id={tool.id}
       noValidate

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { takeEarlyInput } from '@/components/ui/early-input';
 import { pushEvent } from '@/lib/analytics/events';
-import { takeEarlyInput } from '@/lib/browser/early-input';
 import type { Tool } from '@/lib/leasing/tools/tool';
 import { startState, writeAddress } from '@/lib/leasing/tools/tool-address';
 import { initialState, type ToolState } from '@/lib/leasing/tools/tool-state';

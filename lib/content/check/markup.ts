@@ -107,9 +107,10 @@ function tagMessages(node: Node): string[] {
 function attributeMessages({ name, attributes = [] }: Node, schema: z.ZodObject): string[] {
   const given = attributes.map((one) => [one.name, attributeValue(one)]);
   return mistakesIn(schema, Object.fromEntries(given)).map((mistake) => {
-    const attribute = String(mistake.path?.[0]);
-    const example = schema.shape[attribute]?.description;
-    const message = mistake.message + (example ? `, as in ${attribute}=${example}` : '');
+    const [attribute] = mistake.path ?? [];
+    if (attribute === undefined) return mistake.message;
+    const example = schema.shape[String(attribute)]?.description;
+    const message = mistake.message + (example ? `, as in ${String(attribute)}=${example}` : '');
     return `<${name}> ${sentenceOf({ ...mistake, message })}`;
   });
 }

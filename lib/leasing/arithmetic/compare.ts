@@ -3,11 +3,7 @@ import { dividedBy, round, times } from './fraction';
 import { chargePerMile, costPerMile, milesAllowed, overage } from './mileage';
 import { effectiveMonthly, type PaymentSchedule } from './payment';
 
-export type ComparedOffer = PaymentSchedule & {
-  milesPerYear: number;
-  /** What is due when the car goes back, such as the disposition fee. */
-  endFees: Cents;
-};
+export type ComparedOffer = PaymentSchedule & { milesPerYear: number };
 
 export type CompareInputs = {
   a: ComparedOffer;
@@ -22,8 +18,7 @@ export type CompareInputs = {
 type Basis = { months: number; milesPerYear: number; perMile: CentsRange };
 
 function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: Basis) {
-  const { later, paid, effective } = effectiveMonthly(offer);
-  const total = paid + offer.endFees;
+  const { later, paid, total, effective } = effectiveMonthly(offer);
   const milesOver = milesAllowed(milesPerYear, months) - milesAllowed(offer.milesPerYear, months);
   const extraMiles = Math.max(0, milesOver);
   const share = round(dividedBy(times(total, months), offer.months));
@@ -32,9 +27,12 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
   return {
     /** The number of payments after signing. */
     later,
-    effective,
+    /** Signing and payments. */
+    paid,
     /** Everything, with the fees at the end. */
     total,
+    /** The total a month. */
+    effective,
     /** The part of the total that counts: all of it for the shorter term. */
     share,
     extraMiles,

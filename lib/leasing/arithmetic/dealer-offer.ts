@@ -203,7 +203,11 @@ export function offerCost(offer: DealerOffer) {
   const tax = taxLeftOut(offer);
   const first = excludesFirstPayment(asked, monthly) ? monthly : 0;
   const signing = asked + first + tax + offer.tradeIn;
-  const { paid, effective } = effectiveMonthly({ dueAtSigning: signing, monthly, months });
-  const total = paid + offer.dispositionFee;
-  return { tax, effective, total, perMile: costPerMile(total, offer.milesPerYear, months) };
+  const { paid, total, effective } = effectiveMonthly({
+    dueAtSigning: signing,
+    monthly,
+    months,
+    endFees: offer.dispositionFee,
+  });
+  return { tax, paid, effective, total, perMile: costPerMile(total, offer.milesPerYear, months) };
 }

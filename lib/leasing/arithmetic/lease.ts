@@ -212,8 +212,8 @@ function paidIn(inputs: LeaseInputs, billed: Cents, { signing, later }: PaidPart
  * @param inputs within the limits of their fields, not below the residual
  * @param asked what the dealer asks for at signing, as for `dueAtSigning`
  * @returns whole cents, each rounded once: `payment` a month before tax, and `billed` with the tax
- *   that is rolled in; `paid` until the car goes back, which `effectiveMonthly` divides by the
- *   months; `cost` with the disposition fee, which `costPerMile` divides by the miles of the plan
+ *   that is rolled in; `paid` until the car goes back; `cost` with the disposition fee, which
+ *   `effectiveMonthly` divides by the months, and `costPerMile` by the miles of the plan
  */
 export function calculateLease(inputs: LeaseInputs, asked: Cents | null = null) {
   const { months } = inputs;
@@ -243,8 +243,8 @@ export function calculateLease(inputs: LeaseInputs, asked: Cents | null = null) 
     billed,
     dueAtSigning: signing,
     paid,
-    effectiveMonthly: round(dividedBy(paid.total, months)),
     cost,
+    effectiveMonthly: round(dividedBy(cost.total, months)),
     costPerMile: costPerMile(cost.total, inputs.milesPerYear, months),
   };
 }

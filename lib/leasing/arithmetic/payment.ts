@@ -108,15 +108,21 @@ export function paymentsToCome(asked: Cents | null, payment: Cents, months: numb
   return excludesFirstPayment(asked, payment) ? months : months - 1;
 }
 
-/** What is paid until the car goes back, for whole months. */
-export type PaymentSchedule = { dueAtSigning: Cents; monthly: Cents; months: number };
+/** What is paid for whole months; `endFees` when the car goes back, such as the disposition fee. */
+export type PaymentSchedule = {
+  dueAtSigning: Cents;
+  monthly: Cents;
+  months: number;
+  endFees: Cents;
+};
 
 /**
- * @returns `later`: the number of payments after signing; cents for `paid`: everything to the end;
- *   `effective`: that a month
+ * @returns `later`: the number of payments after signing; cents for `paid`: signing and payments;
+ *   `total`: that and the fees at the end; `effective`: the total a month
  */
-export function effectiveMonthly({ dueAtSigning, monthly, months }: PaymentSchedule) {
+export function effectiveMonthly({ dueAtSigning, monthly, months, endFees }: PaymentSchedule) {
   const later = paymentsToCome(dueAtSigning, monthly, months);
   const paid = dueAtSigning + later * monthly;
-  return { later, paid, effective: round(dividedBy(paid, months)) };
+  const total = paid + endFees;
+  return { later, paid, total, effective: round(dividedBy(total, months)) };
 }

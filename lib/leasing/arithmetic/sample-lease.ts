@@ -3,17 +3,14 @@ import { USUAL_CHARGE } from './mileage';
 import { leasePayment } from './payment';
 import { taxOn, taxPercent } from './tax';
 
-/**
- * In New York City. Its monthly amounts come out in whole cents, so that every printed number adds
- * up.
- */
+/** The lease of the household in Queens, whose numbers all guides use. */
 const terms = {
-  sellingPrice: 3_530_000,
-  msrp: 3_600_000,
-  residualPercent: 60,
-  moneyFactor: 0.00175,
+  sellingPrice: 3_640_000,
+  msrp: 3_800_000,
+  residualPercent: 58,
+  moneyFactor: 0.0021,
   months: 36,
-  fees: 70_000,
+  fees: 69_500,
   down: 0,
 };
 
@@ -30,7 +27,7 @@ export function sampleLease() {
   const documentationFee = feeRules.nyc.documentation;
   const registration = registrationFees({ residence: 'nyc', months, capCost: null, fuel: 'gas' });
   const dueAtSigning = payment + salesTax + documentationFee + registration;
-  const dispositionFee = 40_000;
+  const dispositionFee = 39_500;
   return {
     ...terms,
     acquisitionFee: terms.fees,

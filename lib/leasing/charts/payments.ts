@@ -1,41 +1,12 @@
 /** What a lease costs, for the charts of the guides: all amounts are cents. */
-import { creditTiers } from '@/content/credit-tiers';
 import { stateFees } from '@/content/rates';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { type Cents, toCents } from '@/lib/leasing/arithmetic/cents';
 import { feeRules, registrationFees } from '@/lib/leasing/arithmetic/fees';
 import { dividedBy, minus, round, times } from '@/lib/leasing/arithmetic/fraction';
 import { overage, USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
-import { type LeaseTerms, leasePayment } from '@/lib/leasing/arithmetic/payment';
+import { leasePayment } from '@/lib/leasing/arithmetic/payment';
 import { taxOn, taxPercent, taxRules } from '@/lib/leasing/arithmetic/tax';
-
-export { lesseeAverage } from '@/content/credit-tiers';
-
-/**
- * @returns what all payments are made of, before tax; `depreciation` and `rentCharge` add up to
- *   `total`
- */
-export function leaseTotal(terms: LeaseTerms) {
-  const { payment, adjustedCapCost, residual } = leasePayment(terms);
-  const total = payment * terms.months;
-  const depreciation = adjustedCapCost - residual;
-  return { depreciation, rentCharge: total - depreciation, total };
-}
-
-/**
- * @param terms of the best tier
- * @param step what each tier down adds to the money factor: 0.001
- * @returns the tiers, best first, each with its payment and what that is more than in the best
- *   tier; `null` for the last one, in which few leases are approved
- */
-export function creditSteps(terms: LeaseTerms, step: number) {
-  const best = leasePayment(terms).payment;
-  return creditTiers.map((tier, index) => {
-    if (index === creditTiers.length - 1) return { ...tier, payment: null, more: null };
-    const { payment } = leasePayment({ ...terms, moneyFactor: terms.moneyFactor + index * step });
-    return { ...tier, payment, more: payment - best };
-  });
-}
 
 const titleAndPlates = {
   nyc: toCents(stateFees.ny.title + stateFees.ny.plates),
@@ -131,35 +102,9 @@ export function leaseOrBuy(inputs: PartProps<'LeaseOrBuyChart'>) {
 }
 
 /**
- * One lease against buying the same car and selling it for the residual, at each rate of a loan and
- * each tax bracket, 0 for nobody's deduction.
- *
- * @returns for each case and both places, what leasing costs less over the term, in cents; negative
- *   where buying costs less
- */
-export function leaseOrBuyVerdicts(inputs: PartProps<'LeaseOrBuyVerdictChart'>) {
-  const { sellingPrice: price, months: term, down, loanMonths, deductibleMonths } = inputs;
-  const { payment, residual } = leasePayment(inputs);
-  const leaseCost = (percent: number) =>
-    payment * term + down + taxOn(payment * term + down, percent) + inputs.dispositionFee;
-
-  return inputs.loanPercents.flatMap((loanPercent) => {
-    const interestAfter = loanInterest({ price, percent: loanPercent, months: loanMonths });
-    return inputs.brackets.map((bracket) => {
-      const saved = (interestAfter(deductibleMonths) * bracket) / 100;
-      const buyCost = (percent: number) =>
-        price - residual + taxOn(price, percent) + interestAfter(term) - saved;
-      const leaseSaves = (place: 'nj' | 'nyc') =>
-        Math.round(buyCost(taxPercent[place]) - leaseCost(taxPercent[place]));
-      return { loanPercent, bracket, nj: leaseSaves('nj'), nyc: leaseSaves('nyc') };
-    });
-  });
-}
-
-/**
  * @returns `extra`, what a bigger mileage plan costs over the term before tax; at both usual
- *   charges, `billAt` a pace in miles a year and `evenAt`, the pace, rounded up to tens, from which
- *   the bigger plan costs less
+ *   charges, `billAt` a pace in miles a year and `evenAt`, the pace, rounded to tens, from which the
+ *   bigger plan costs less
  */
 export function mileagePlan(inputs: PartProps<'MileageChart'>) {
   const { plan, months, msrp, residualPoints, moneyFactor } = inputs;
@@ -168,10 +113,29 @@ export function mileagePlan(inputs: PartProps<'MileageChart'>) {
   const extra = extraMonthly * months;
   const years = months / 12;
   const evenAt = (centsPerMile: number) =>
-    Math.ceil((plan + extra / centsPerMile / years) / 10) * 10;
+    Math.round((plan + extra / centsPerMile / years) / 10) * 10;
   return {
     extra,
     billAt: (pace: number) => overage(Math.max(0, pace - plan) * years),
     evenAt: { low: evenAt(USUAL_CHARGE.low), high: evenAt(USUAL_CHARGE.high) },
   };
+}
+
+/**
+ * @returns what the lease wants, and what the car brings, after each number of payments, in cents.
+ *   The first payment is due on day one, before any rent charge; the balance ends at the residual.
+ *   The car's value falls from `valueAtStart` to the residual in a straight line.
+ */
+export function gapOverTime(inputs: PartProps<'GapChart'>) {
+  const { months, moneyFactor, valueAtStart } = inputs;
+  const { payment, adjustedCapCost, residual } = leasePayment(inputs);
+  const monthlyRate = moneyFactor * 2;
+  let balance = adjustedCapCost;
+  return Array.from({ length: months + 1 }, (_, payments) => {
+    if (payments > 0) balance -= payment;
+    const lease = payments === months ? residual : Math.max(residual, Math.round(balance));
+    if (payments > 0) balance *= 1 + monthlyRate;
+    const car = Math.round(valueAtStart + ((residual - valueAtStart) * payments) / months);
+    return { payments, lease, car };
+  });
 }

@@ -126,10 +126,11 @@ function taxFormula(inputs: LeaseInputs, lease: Lease): Formula {
 /** The formulas of the whole lease. */
 function costFormulas({ months, milesPerYear }: LeaseInputs, lease: Lease) {
   return {
+    paid: formulaOfBill('Due at signing + payments', lease.paid),
     effectiveMonthly: {
       label: 'Effective monthly cost',
-      words: `(${billWords(lease.paid)}) ÷ months`,
-      values: `(${billValues(lease.paid)}) ÷ ${months}`,
+      words: 'Cost of the whole term ÷ months',
+      values: `${money(lease.cost.total)} ÷ ${months}`,
       result: money(lease.effectiveMonthly),
     },
     cost: formulaOfBill('Cost of the whole term', lease.cost),

@@ -1,16 +1,6 @@
 import { namesOf, type Texts, type Tool } from './tool';
 import { afterChoosing, stateOf, type ToolState } from './tool-state';
 
-/**
- * @returns every parameter, separated by spaces, as `data-island` lists them: an address with one
- *   starts the tool
- */
-export function parametersOf<T>(tool: Tool<T>): string {
-  return namesOf(tool)
-    .flatMap((name) => tool.fields[name].parameters)
-    .join(' ');
-}
-
 /** @returns the name of the value whose field has this name; undefined for another element */
 export function nameOf<T>(tool: Tool<T>, parameter: string): keyof T | undefined {
   return namesOf(tool).find((name) => tool.fields[name].parameters[0] === parameter);

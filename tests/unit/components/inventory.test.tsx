@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { InventoryBrowser } from '@/components/inventory/inventory-browser.island';
@@ -11,7 +11,6 @@ import { traitsOf } from '@/lib/catalogue/traits';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
 import { inventoryQuery, requestOf } from '@/lib/inventory/query';
 import type { Vehicle } from '@/lib/inventory/row';
-import { rememberRequest, requestOf as requestedCar } from '@/lib/lead-form/sent-requests';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
@@ -21,7 +20,6 @@ const vehicle: Vehicle = {
   model: 'Defender',
   year: 2031,
   image: 'https://photos.example/a.jpg',
-  style: 'large-suv',
   needs: ['suv'],
 };
 
@@ -63,20 +61,10 @@ describe("a vehicle's card", () => {
     const image = card(0).getByRole('img');
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
-    expect(image).toHaveAttribute('data-fallback', '/vehicles/broken-image.svg');
+    fireEvent.error(image);
+    expect(image).toHaveAttribute('src', '/vehicles/broken-image.svg');
     document.body.replaceChildren();
     expect(card(9, null).getByText('No Image')).toBeVisible();
-  });
-
-  it('says for the session that a request for its car was sent', () => {
-    card(9);
-    expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
-    const nextYear = { ...vehicle, year: vehicle.year + 1 };
-    act(() => rememberRequest(requestedCar(nextYear), window));
-    expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
-    act(() => rememberRequest(requestedCar(vehicle), window));
-    expect(screen.getByText('Request sent')).toBeVisible();
-    window.sessionStorage.clear();
   });
 
   it('counts its links and a click elsewhere on it, with its vehicle', () => {
@@ -135,8 +123,8 @@ it.each(['</script><svg onload=alert(1)>', '<!--<script>', '__proto__', 'half \u
 const fiveVehicles = ['Toyota Camry', 'Toyota RAV4', 'BMW X3', 'BMW X3', 'BMW 3 Series'].map(
   (name, index): Vehicle => {
     const [make = '', ...model] = name.split(' ');
-    const traits = traitsOf(make, model.join(' '));
-    return { id: index + 1, make, model: model.join(' '), year: 2031, image: null, ...traits };
+    const { needs } = traitsOf(make, model.join(' '));
+    return { id: index + 1, make, model: model.join(' '), year: 2031, image: null, needs };
   },
 );
 
@@ -215,11 +203,11 @@ describe('choosing a filter', () => {
   });
 
   it('selects the make of a model that a URL has alone', () => {
-    open('?model=RAV4&utm_source=ad');
+    open('?model=rav-4&utm_source=ad');
     expect(make()).toHaveValue('Toyota');
     expect(model()).toHaveValue('RAV4');
     expect(cards()).toEqual(['RAV4']);
-    expect(url()).toBe('/inventory?model=RAV4&utm_source=ad&make=Toyota');
+    expect(url()).toBe('/inventory?model=rav-4&utm_source=ad&make=Toyota');
   });
 
   it('selects nothing for a model of no make, and removes it from the URL', () => {
@@ -275,20 +263,29 @@ describe('a need', () => {
   const needs = () => within(screen.getByRole('navigation', { name: 'Kinds of cars' }));
   const need = (name: RegExp | string) => needs().getByRole('link', { name });
 
-  it('is a link with the number of vehicles, keeps the make, and is kept by the filters', async () => {
-    open('?make=BMW&model=X3&utm_source=ad');
-    const texts = (role: string) =>
-      needs()
-        .getAllByRole(role)
-        .map(({ textContent }) => textContent);
+  const texts = (role: string) =>
+    needs()
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent);
+
+  it('has the number of vehicles of the model as well, and keeps it', async () => {
+    open('?make=BMW&model=X3');
     expect(texts('listitem')).toEqual([
       'SUV 2',
       'Three rows 0',
-      'Sedan 1',
+      'Sedan 0',
       'Pickup 0',
       'Electric 0',
     ]);
     // What no vehicle fits leads nowhere.
+    expect(texts('link')).toEqual(['SUV 2']);
+    await userEvent.click(need('SUV 2'));
+    expect(url()).toBe('/inventory?make=BMW&model=X3&need=suv');
+    expect(cards()).toEqual(['X3', 'X3']);
+  });
+
+  it('is a link with the number of vehicles, keeps the make, and is kept by the filters', async () => {
+    open('?make=BMW&utm_source=ad');
     expect(texts('link')).toEqual(['SUV 2', 'Sedan 1']);
     expect(need('Sedan 1')).toHaveAttribute('href', '/inventory?make=BMW&need=sedan');
     const entries = window.history.length;
@@ -351,22 +348,17 @@ describe('no vehicle', () => {
     );
   });
 
-  it('is counted with its make and model, and the nearest are said to be other ones', () => {
+  it('is counted with its make and model', () => {
     open('?make=volkswagen&model=tiguan');
     expect(detailsOf(ask())).toMatchObject({ make: 'Volkswagen', model: 'Tiguan' });
-    const nearest = screen.getByRole('region', { name: 'Nearest in our inventory' });
-    expect(nearest).toHaveTextContent('Other makes, same body style');
-    expect(cards()).toEqual(['RAV4', 'X3']);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('of a need has the nearest of other makes', async () => {
-    open('?make=Toyota&need=three-rows');
-    await userEvent.selectOptions(make(), 'BMW');
-    expect(ask()).toHaveTextContent('Ask for a BMW: Three rows');
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    document.body.replaceChildren();
-    open('?make=volvo&need=sedan');
-    expect(screen.getByRole('region')).toHaveTextContent('Other makes, sedan');
+  it('of a make that is there has the nearest of the same make, said to be other ones', () => {
+    open('?make=toyota&model=sienna');
+    const nearest = screen.getByRole('region', { name: 'Nearest in our inventory' });
+    expect(nearest).toHaveTextContent('Other Toyota models');
+    expect(cards()).toEqual(['Camry', 'RAV4']);
   });
 
   it('without filters has nothing to clear', () => {
@@ -384,7 +376,6 @@ it('links to the other pages keep the filter', () => {
       model: `Model ${index + 1}`,
       year: 2031,
       image: null,
-      style: null,
       needs: [],
     };
   });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { rememberAttribution } from '@/lib/analytics/attribution';
 import {
   conversionNames,
   detailsOf,
@@ -99,69 +98,4 @@ it('neither events nor conversions are reported of who sends Global Privacy Cont
   setPrivacyControl(false);
   expect(window.dataLayer).toBeUndefined();
   expect(reporter).not.toHaveBeenCalled();
-});
-
-describe('attribution', () => {
-  const NOW = 1_800_000_000_000;
-  const DAY = 24 * 60 * 60 * 1000;
-  const stored = () => JSON.parse(localStorage.getItem('attribution') ?? 'null');
-  const visit = (query: string, days = 30) =>
-    rememberAttribution(new URLSearchParams(query), window, days);
-
-  beforeEach(() => {
-    localStorage.clear();
-    jest.useFakeTimers({ now: NOW });
-  });
-  afterEach(() => {
-    setPrivacyControl(false);
-    jest.useRealTimers();
-  });
-
-  it.each(['utm_source', 'utm_id', 'gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'])(
-    'is remembered from %s for as many days as the owner says',
-    (name) => {
-      visit(`${name}=x&make=Kia`, 7);
-      expect(stored()).toEqual({ until: NOW + 7 * DAY, parameters: { [name]: 'x' } });
-    },
-  );
-
-  it('is that of the last advertisement', () => {
-    visit('gclid=first&utm_source=ad');
-    visit('gclid=second');
-    expect(stored().parameters).toEqual({ gclid: 'second' });
-  });
-
-  it.each(['make=Kia', 'utm=x', 'utm_=x', 'UTM_SOURCE=x', 'utm_so%20urce=x', 'gclid=', 'gclidx=1'])(
-    'stays as it was at ?%s',
-    (query) => {
-      visit('gclid=before');
-      visit(query);
-      expect(stored().parameters).toEqual({ gclid: 'before' });
-    },
-  );
-
-  it('is neither remembered nor kept under Global Privacy Control', () => {
-    visit('gclid=before');
-    setPrivacyControl(true);
-    visit('gclid=1');
-    expect(stored()).toBeNull();
-  });
-
-  it('is neither remembered nor kept where the owner says 0 days', () => {
-    visit('gclid=before');
-    visit('gclid=1', 0);
-    expect(stored()).toBeNull();
-  });
-
-  it('is lost without an error where storage is forbidden or full', () => {
-    const fail = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    const forbidden = Object.create(window, { localStorage: { get: fail } }) as Window;
-    const full = { navigator, localStorage: { setItem: fail, removeItem: fail } };
-    for (const visitor of [forbidden, full]) {
-      const query = new URLSearchParams('gclid=1');
-      expect(() => rememberAttribution(query, visitor, 30)).not.toThrow();
-    }
-  });
 });

@@ -82,7 +82,9 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
     'https://www.example.com/',
     'expected no slash and no path after the domain',
   ],
-  ['business', 'siteUrl', 'http://www.example.com', 'expected https:'],
+  ['business', 'siteUrl', 'http://www.example.com', 'write https:// in place of http://'],
+  ['business', 'leadForms', { apply: 'a', credit: 'b', vehicle: 'b' }, 'credit has this one'],
+  ['business', 'leadForms', { apply: 'a', vehicle: 'a' }, 'expected the id of a form of its own'],
   ['business', 'name', 'Rosie <b>Auto</b>', 'expected plain text'],
   ['business', 'address.state', 'New Jersey', 'expected a state such as'],
   ['business', 'address.zip', '7716', 'expected a ZIP code'],
@@ -104,7 +106,6 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'promotion', priced('$0 down on every car'), 'whether there is a security deposit'],
   ['business', 'promotion', priced('From $299 a month'), 'the law wants them beside it'],
   ['business', 'promotion', priced('Nothing due'), 'expected no payment'],
-  ['business', 'leadForms', { apply: 'a', credit: 'a', vehicle: 'b' }, 'a form of its own'],
   ['business', 'promotion.href', '/specials', 'expected a page of this site'],
   ['business', 'links.map', 'javascript:alert(1)', 'expected a full URL'],
   ['business', 'links.introVideo', 'https://youtu.be/abc', 'expected the URL of a video file'],
@@ -179,6 +180,13 @@ it.each(['(201)\u00a0555-0123', '(201) 555\u20110123', ' (201) 555-0123 '])(
   'a phone number may have the spaces and hyphens of the text that it is copied from: %j',
   (phone) => {
     expect(contentOf('business').parse('phone', phone)).toMatchObject({ phone: '(201) 555-0123' });
+  },
+);
+
+it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'https://www.example.com'])(
+  'the URL of the site may be %s',
+  (siteUrl) => {
+    expect(contentOf('business').parse('siteUrl', siteUrl)).toMatchObject({ siteUrl });
   },
 );
 

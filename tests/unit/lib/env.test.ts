@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { buildValues, changedSinceBuild } from '@/lib/env/build-variables';
+import { parseEnv, requireProductionMode } from '@/lib/env/parse-env';
 import { policyEnv } from '@/lib/env/proxy';
-import { parseEnv } from '@/lib/env/server';
 
 const supabase = {
   NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
@@ -23,32 +24,14 @@ describe('the environment', () => {
       });
   });
 
-  it('is read without slashes at the end of URLs', () => {
+  it('has URLs without a slash at the end, in lower case', () => {
     const given = {
       ...supabase,
       NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example/',
-      NEXT_PUBLIC_LEAD_FORM_URL: 'http://127.0.0.1:4100//',
+      NEXT_PUBLIC_LEAD_FORM_URL: 'HTTPS://Forms.Example:8443/',
     };
-    expect(parseEnv(given)).toMatchObject({
-      supabase: { url: 'https://abc.supabase.example', publishableKey: 'sb_publishable_1' },
-      leadFormUrl: 'http://127.0.0.1:4100',
-    });
-  });
-
-  it.each([
-    ['NEXT_PUBLIC_SUPABASE_URL', { ...supabase, NEXT_PUBLIC_SUPABASE_URL: 'abc.supabase.example' }],
-    ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY', { NEXT_PUBLIC_SUPABASE_URL: 'https://abc.example' }],
-    ['NEXT_PUBLIC_LEAD_FORM_URL', { NEXT_PUBLIC_LEAD_FORM_URL: 'javascript:alert(1)' }],
-    ['NEXT_PUBLIC_GOOGLE_TAG_ID', { NEXT_PUBLIC_GOOGLE_TAG_ID: 'UA-1' }],
-    ['NEXT_PUBLIC_GOOGLE_TAG_ID', { NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'abc' }],
-    [
-      'NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL',
-      { NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'a b' },
-    ],
-    ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: '0' }],
-  ])('with an invalid %s fails with what was expected: %j', (name, source) => {
-    expect(() => parseEnv(source)).toThrow(/^Environment variables have a mistake:\n/);
-    expect(() => parseEnv(source)).toThrow(`  ${name}: expected `);
+    expect(parseEnv(given)).toMatchObject({ supabase: { url: 'https://abc.supabase.example' } });
+    expect(parseEnv(given).leadFormUrl).toBe('https://forms.example:8443');
   });
 
   it('has what measures visitors only in production', () => {
@@ -73,17 +56,133 @@ describe('the environment', () => {
     expect(on('preview', '1')).toBe(false);
   });
 
-  it('with several mistakes names them all, and repeats no value', () => {
-    const source = { NEXT_PUBLIC_LEAD_FORM_URL: 'top-secret', INVENTORY_REVALIDATE_SECONDS: 'y' };
+  it('with several mistakes names them all, each once', () => {
+    const source = { NEXT_PUBLIC_LEAD_FORM_URL: '"http:"', INVENTORY_REVALIDATE_SECONDS: 'y' };
     expect(() => parseEnv(source)).toThrow(
-      /NEXT_PUBLIC_LEAD_FORM_URL: ((?!secret).)*\n {2}INVENTORY_REVALIDATE_SECONDS: /,
+      /^Environment variables have a mistake:\n {2}NEXT_PUBLIC_LEAD_FORM_URL: .+\.\n {2}INVENTORY_REVALIDATE_SECONDS: .+\.$/,
     );
+  });
+});
+
+/** A key in the older form, with what stands between its dots. */
+const tokenOf = (payload: object) =>
+  `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
+
+const FORM = 'NEXT_PUBLIC_LEAD_FORM_URL';
+const DATABASE = 'NEXT_PUBLIC_SUPABASE_URL';
+const KEY = 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY';
+const TAG = 'NEXT_PUBLIC_GOOGLE_TAG_ID';
+const LABEL = 'NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL';
+const production = { VERCEL_ENV: 'production' };
+
+/** Part of the sentence for each wrong value, and the other variables that make it wrong. */
+const wrong: [variable: string, value: string, sentence: string, others?: object][] = [
+  [FORM, 'https://forms.example/widget/form/top-secret', 'delete the rest, such as /widget/form/…'],
+  [FORM, 'https://forms.example?top-secret', 'delete the rest'],
+  [FORM, 'https://forms.example/#top-secret', 'delete the rest'],
+  [FORM, 'https://me:top-secret@forms.example', 'delete the rest'],
+  [FORM, 'forms.example', 'expected only https:// and a host'],
+  [FORM, 'localhost:4100', 'expected only https:// and a host'],
+  [FORM, 'javascript:alert(1)', 'expected only https:// and a host'],
+  [FORM, 'https://*.forms.example;frame-src', 'expected only https:// and a host'],
+  [FORM, '<iframe src="https://forms.example/">', 'copy both from the URL of a form'],
+  [FORM, 'http://forms:4100', 'write https:// in place of http://'],
+  [FORM, 'http://forms.example', 'write https:// in place of http://'],
+  [FORM, 'http://127.0.0.1:4100', 'visitors of a deployment', production],
+  [FORM, 'https://10.0.0.5', 'visitors of a deployment', production],
+  [FORM, 'https://localhost:4100', 'visitors of a deployment', { VERCEL_ENV: 'preview' }],
+  [DATABASE, 'https://abc.supabase.co/rest/v1', 'delete the rest, such as /rest/v1'],
+  [DATABASE, 'https://supabase.com/dashboard/project/abc', 'not the address of the dashboard'],
+  [DATABASE, 'postgresql://postgres:top-secret@db.abc.supabase.co:5432/x', 'connection string'],
+  [DATABASE, 'https://db.abc.supabase.co', "not the database's address"],
+  [DATABASE, 'https://aws-0.pooler.supabase.com', "not the database's address"],
+  [DATABASE, 'abc.supabase.co', 'copy the Project URL'],
+  [DATABASE, 'http://abc.supabase.co', 'write https:// in place of http://'],
+  [KEY, '', 'that belongs to NEXT_PUBLIC_SUPABASE_URL'],
+  [KEY, 'sb_secret_top-secret', 'not a secret one'],
+  [KEY, tokenOf({ role: 'service_role' }), 'not a secret one'],
+  [KEY, tokenOf({ role: 'authenticated' }), 'expected the publishable key'],
+  [KEY, 'top-secret', 'expected the publishable key'],
+  [KEY, 'a.b.c', 'expected the publishable key'],
+  [KEY, '"sb_publishable_1"', 'remove the quotes'],
+  [KEY, '“sb_publishable_1”', 'remove the quotes'],
+  [KEY, 'sb_publishable_1\n', 'delete the spaces or line breaks'],
+  [KEY, '\u200bsb_publishable_1', 'delete the spaces or line breaks'],
+  ['VERCEL_ENV', 'Production', 'expected production, preview, or development, in lower case'],
+  ['VERCEL_ENV', 'staging', 'preview for any other'],
+  ['VERCEL_ENV', ' production', 'delete the spaces'],
+  ['INVENTORY_REVALIDATE_SECONDS', '0', 'expected a whole number of seconds'],
+  ['INVENTORY_REVALIDATE_SECONDS', '5m', 'write digits alone'],
+  ['INVENTORY_REVALIDATE_SECONDS', '1e3', 'write digits alone'],
+  ['INVENTORY_REVALIDATE_SECONDS', '86401', 'not milliseconds'],
+  [TAG, 'UA-1', 'ids that begin with UA- have ended'],
+  [TAG, 'AW-1/x', 'without a label'],
+  [TAG, 'GTM-1', 'to which NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL belongs', { [LABEL]: 'x' }],
+  [LABEL, 'AW-1/x', 'copy what follows the slash', { [TAG]: 'AW-1' }],
+  [LABEL, 'AW-1', 'copy what follows the slash', { [TAG]: 'AW-1' }],
+  ['SUPABASE_IMAGE_SIZES', 'true', 'expected 1, or nothing'],
+  ['VERCEL_INSIGHTS', '0', 'expected 1, or nothing'],
+  ['ALLOW_PLACEHOLDERS', 'yes', 'expected 1, or nothing'],
+  [
+    'PREVIEW_LEAD_FORM_ID',
+    'https://forms.example/widget/form/x',
+    'copy what follows /widget/form/',
+  ],
+  ['PREVIEW_GOOGLE_TAG_ID', 'gtm-1', 'in capital letters'],
+];
+
+it.each(wrong)('refuses %s %j in one sentence: %s', (variable, value, part, others = {}) => {
+  const parse = () => parseEnv({ ...supabase, [variable]: value, ...others });
+  expect(parse).toThrow(part);
+  expect(parse).toThrow(new RegExp(`mistake:\\n {2}${variable}: expected .+: .+\\.$`));
+  expect(parse).not.toThrow('top-secret');
+});
+
+it.each([
+  [FORM, 'https://api.leadconnectorhq.com', production],
+  [FORM, 'http://127.0.0.1:4100', {}],
+  [FORM, 'http://localhost:4100', { VERCEL_ENV: 'development' }],
+  [DATABASE, 'http://127.0.0.1:54321', production],
+  [DATABASE, 'http://kong:8000', production],
+  [DATABASE, 'https://data.bergen-sons.example', production],
+  [KEY, tokenOf({ role: 'anon' }), production],
+  ['INVENTORY_REVALIDATE_SECONDS', '86400', {}],
+  [TAG, 'GTM-AB12CD3', production],
+  ['ALLOW_PLACEHOLDERS', '1', production],
+])('accepts %s %j with %j', (variable, value, others) => {
+  expect(() => parseEnv({ ...supabase, [variable]: value, ...others })).not.toThrow();
+});
+
+it.each(['development', 'test', 'Production'])(
+  'no build or server runs with NODE_ENV %s',
+  (mode) => {
+    expect(() => requireProductionMode({ NODE_ENV: mode })).toThrow(
+      /NODE_ENV: expected .+: remove/,
+    );
+    expect(() => requireProductionMode({ NODE_ENV: 'production' })).not.toThrow();
+    expect(() => requireProductionMode({})).not.toThrow();
+  },
+);
+
+describe('a server whose variables differ from those of its build', () => {
+  const built = { ...production, NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example' };
+  const now = (change: object) => changedSinceBuild({ ...built, ...change }, buildValues(built));
+
+  it('names them in its log, without their values', () => {
+    expect(now({ [FORM]: 'https://other.example', [TAG]: 'AW-1', VERCEL_ENV: '' })).toMatch(
+      /another value: VERCEL_ENV, NEXT_PUBLIC_LEAD_FORM_URL, NEXT_PUBLIC_GOOGLE_TAG_ID\. .+build again\.$/,
+    );
+  });
+
+  it('says nothing of those that are read per request, or that are empty in one of both', () => {
+    expect(now({ ...supabase, INVENTORY_REVALIDATE_SECONDS: '60', [TAG]: '' })).toBeNull();
   });
 });
 
 it.each([
   ['production', { https: true, preview: false, googleTagId: 'AW-1' }],
   ['preview', { https: true, preview: true, googleTagId: null }],
+  ['development', { https: false, preview: false, googleTagId: null }],
   [undefined, { https: false, preview: false, googleTagId: null }],
 ])('the policy has https on a deployment, and the tag in production: %s', (VERCEL_ENV, policy) => {
   expect(policyEnv({ VERCEL_ENV, NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1' })).toMatchObject(policy);

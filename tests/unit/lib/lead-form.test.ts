@@ -85,6 +85,7 @@ describe('a message is trusted', () => {
     ['the documented message from a frame in our frame', submitted, windowIn(frame), true],
     ['the documented message from a page that opened ours', submitted, otherWindow, false],
     ['the documented message from another frame of ours', submitted, windowIn(page), false],
+    ['the documented message from no window', submitted, null, false],
     ['the provider’s array from our frame', array, frame, true],
     ['the provider’s array from another window', array, otherWindow, false],
     ['a height from our frame', height, frame, true],
@@ -126,7 +127,7 @@ describe('a message is trusted', () => {
 });
 
 type Phase = LeadFormState['phase'];
-const start = (phase: Phase): LeadFormState => ({ ...initialState(900, ['old']), phase });
+const start = (phase: Phase): LeadFormState => ({ ...initialState(900), phase });
 const events = {
   responded: { type: 'frame-responded' },
   timedOut: { type: 'timed-out' },
@@ -138,14 +139,6 @@ const events = {
     type: 'message',
     message: { kind: 'submitted', submissionId: null, fromFrameOnly: false },
   },
-  submittedNew: {
-    type: 'message',
-    message: { kind: 'submitted', submissionId: 'new', fromFrameOnly: true },
-  },
-  submittedOld: {
-    type: 'message',
-    message: { kind: 'submitted', submissionId: 'old', fromFrameOnly: true },
-  },
 } satisfies Record<string, LeadFormEvent>;
 
 /** The phase after each event that changes it. */
@@ -154,17 +147,15 @@ const changes: Record<Exclude<Phase, 'submitted'>, Partial<Record<keyof typeof e
     responded: 'loaded',
     timedOut: 'slow',
     submitted: 'submitted',
-    submittedNew: 'submitted',
   },
-  loaded: { submitted: 'submitted', submittedNew: 'submitted' },
-  slow: { responded: 'loaded', submitted: 'submitted', submittedNew: 'submitted' },
+  loaded: { submitted: 'submitted' },
+  slow: { responded: 'loaded', submitted: 'submitted' },
 };
 const names = Object.keys(events) as (keyof typeof events)[];
 
 describe('the embedded form', () => {
   it('starts in the phase "loading" at its initial height, and is slow after 6 seconds', () => {
-    expect(initialState(960)).toMatchObject({ phase: 'loading', height: 960, seen: [] });
-    expect(initialState(600, ['a'])).toMatchObject({ phase: 'loading', height: 600, seen: ['a'] });
+    expect(initialState(960)).toMatchObject({ phase: 'loading', height: 960 });
     expect(SLOW_AFTER_MS).toBe(6_000);
   });
 
@@ -208,15 +199,10 @@ describe('the embedded form', () => {
     expect(report(state, 1300).height).toBe(1300);
   });
 
-  const without = ['responded', 'timedOut', 'shorter', 'same', 'ignored', 'submittedOld'] as const;
+  const without = ['responded', 'timedOut', 'shorter', 'same', 'ignored'] as const;
   it.each(without)('is the same object where nothing changes: %s', (name) => {
     const state = start('loaded');
     expect(leadFormReducer(state, events[name])).toBe(state);
-  });
-
-  it('stores the id of a submission', () => {
-    expect(leadFormReducer(start('loaded'), events.submittedNew).seen).toEqual(['old', 'new']);
-    expect(leadFormReducer(start('loaded'), events.submitted).seen).toEqual(['old']);
   });
 });
 

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 
 import { existsSync } from 'node:fs';
+import { findMake, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/pages';
 import { search } from '@/lib/content/search';
 import type { Guide } from '@/lib/guides/guide';
-import { inventoryMetadata, pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { brandMetadata, inventoryMetadata, pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { automotiveBusiness, blogPosting } from '@/lib/seo/structured-data';
 
 describe('the title of a page', () => {
@@ -50,6 +51,24 @@ it('a page has its share image and its canonical link on the site', () => {
   expect(metadata.alternates?.canonical).toBe(`${siteUrl}/about`);
 });
 
+describe('the page of a make', () => {
+  const lexus = findMake('Lexus') as Make;
+
+  it.each([
+    ['with models', ['RX', 'ES'], true],
+    ['whose models aren’t known', null, true],
+    ['without any', [], false],
+  ])('%s may be listed by search engines or not', (_, models, isListed) => {
+    expect(brandMetadata(lexus, models).robots).toEqual(isListed ? undefined : { index: false });
+  });
+
+  it('names as many of its models as there is room for', () => {
+    const { description } = brandMetadata(lexus, ['RX', 'ES', 'x'.repeat(160)]);
+    expect(description).toContain('RX and ES');
+    expect(description).not.toContain('xx');
+  });
+});
+
 const guide = {
   slug: 'x',
   title: 'T',
@@ -57,7 +76,7 @@ const guide = {
   date: '2031-08-01',
   updated: null,
   keywords: ['a', 'b'],
-  wordCount: 1200,
+  minutes: 5,
   author: null,
   reviewer: null,
 } as unknown as Guide;

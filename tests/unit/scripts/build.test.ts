@@ -74,7 +74,7 @@ describe('the paper credit application', () => {
 
 const complete = {
   NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
-  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'key',
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
   NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example',
 };
 const placeholder = { file: 'content/business.ts', line: 7, text: "name: 'Example'" };
@@ -92,6 +92,20 @@ describe('before the build', () => {
   NEXT_PUBLIC_SUPABASE_URL and its key: without them /inventory says that its database is not configured
   NEXT_PUBLIC_LEAD_FORM_URL: without it the three forms are replaced by a notice with the phone number`,
     ]);
+  });
+
+  it('a preview without a test form is told of that variable, and of the URL only where it is missing', () => {
+    const notes = (env = {}) =>
+      checkVariables({ ...complete, VERCEL_ENV: 'preview', ...env }, []).join();
+    expect(notes()).toContain('PREVIEW_LEAD_FORM_ID: without it');
+    expect(notes()).not.toContain('NEXT_PUBLIC_LEAD_FORM_URL');
+    expect(notes({ NEXT_PUBLIC_LEAD_FORM_URL: '' })).toContain('NEXT_PUBLIC_LEAD_FORM_URL');
+    expect(notes({ PREVIEW_LEAD_FORM_ID: 'test-1' })).toBe('');
+  });
+
+  it('a build in development mode is stopped', () => {
+    const build = () => checkVariables({ ...complete, NODE_ENV: 'development' }, []);
+    expect(build).toThrow('NODE_ENV: expected production');
   });
 
   it('placeholders stop a production build alone, each named with file and line', () => {

@@ -1,14 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ApplyRoute from '@/app/apply/page';
+import ApplyRoute from '@/app/(per-request)/apply/page';
 import { pages } from '@/lib/content/pages';
-import { markSentRequest, rememberRequest, SENT_REQUESTS } from '@/lib/lead-form/sent-requests';
 import { frame, post } from '../lead-form/provider';
 
 const mockNames = new Set<string>();
 jest.mock('@/lib/inventory/server', () => ({ inventoryNamesFor: async () => mockNames }));
 jest.mock('server-only', () => ({}));
-jest.mock('@/components/lead-form/frame-script', () => ({ FrameScript: () => null }));
 jest.mock('@/components/lead-form/settings', () => ({
   leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
 }));
@@ -46,15 +44,6 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanks.heading);
   expect(screen.getByText(`You applied for ${wanted} miles a year.`)).toBeVisible();
   expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
-  sessionStorage.clear();
-});
-
-it('the confirmation takes the place of a form that was sent for the same car in this session', async () => {
-  rememberRequest('alfa romeo giulia 2031', window);
-  await open(chosen);
-  markSentRequest(document.querySelector('[data-request]') as HTMLElement, window, SENT_REQUESTS);
-  expect(window.history.state).toMatchObject({ submitted: true });
-  sessionStorage.clear();
 });
 
 describe('the choice by need', () => {

@@ -1,122 +1,211 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { ApplyDialog } from '@/components/brands/apply-dialog';
-import { ApplyLink, ModelCard } from '@/components/brands/model-card';
-import { enhanceApplyLinks } from '@/lib/browser/apply-dialog';
-import { brandModelsOf } from '@/lib/catalogue/brand-pages';
-import { makes } from '@/lib/catalogue/makes';
-import { rememberRequest, requestOf } from '@/lib/lead-form/sent-requests';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ApplyLink, ApplyNow } from '@/components/brands/apply-now.island';
+// Loaded by the first Apply Now otherwise, for seconds on a busy machine.
+import '@/components/brands/apply-dialog';
+import type { LeadFormFrame } from '@/components/lead-form/start-frame';
+import { post, settings } from '../lead-form/provider';
 
-jest.mock('@/components/lead-form/settings', () => ({
-  leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
-}));
+const texts = {
+  promise: <p>No credit check.</p>,
+  consent: <p>Reply STOP.</p>,
+  thanks: <h3 tabIndex={-1}>Thanks!</h3>,
+};
+const hrefOf = (model: string) =>
+  `/apply?make=BMW&model=${model}&mileage=12000&interested_vehicle=2031+BMW+${model}`;
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-const close = () => fireEvent.click(document.querySelector('[data-outside]') as Element);
+const Page = ({ baseUrl = settings.baseUrl }: { baseUrl?: string | null }) => (
+  <ApplyNow {...texts} formId="form-3" settings={{ ...settings, baseUrl }}>
+    {['X3', 'X5'].map((model) => (
+      <ApplyLink
+        href={hrefOf(model)}
+        key={model}
+        label={model}
+        make="BMW"
+        model={model}
+        title={`Apply for 2031 BMW ${model}`}
+        vehicle={`2031 BMW ${model}`}
+      />
+    ))}
+  </ApplyNow>
+);
+const link = (name: string) => screen.getByRole('link', { name, hidden: true });
+const dialog = () => screen.queryByRole('dialog');
+const frame = () => screen.findByTitle<LeadFormFrame>('Lease Form');
 
-function load(): HTMLElement {
-  const { container } = render(
-    <>
-      <article data-make="BMW" data-model="X5">
-        <ApplyLink
-          label="Apply Now: 2031 BMW X5"
-          make="BMW"
-          model="X5"
-          title="Apply for 2031 BMW X5"
-          year={2031}
-          vehicle="2031 BMW X5"
-        />
-      </article>
-      <ApplyDialog />
-    </>,
-  );
-  // Not the document, on which the listeners of earlier tests would stay.
-  enhanceApplyLinks(container as unknown as Document, window);
-  return screen.getByRole('link', { name: 'Apply Now: 2031 BMW X5' });
+async function open(model: string): Promise<LeadFormFrame> {
+  fireEvent.click(link(model));
+  await screen.findByRole('dialog', { name: `Apply for 2031 BMW ${model}` });
+  return frame();
 }
 
-describe('the apply dialog', () => {
+/** The form of a frame has loaded, which jsdom doesn't do. */
+const load = (loaded: LeadFormFrame) => fireEvent.load(loaded);
+/** The form changes its page: the session history gets an entry more. */
+const changePage = () => history.pushState(history.state, '');
+/**
+ * The visitor sends the form, which changes its page. Going back over that entry is no event of our
+ * page, as it would be in jsdom, which has no entries of frames.
+ */
+function submit(): void {
+  const length = jest.spyOn(history, 'length', 'get').mockReturnValue(history.length + 1);
+  const go = jest.spyOn(history, 'go').mockReturnValue();
+  post({ type: 'form_submitted' });
+  expect(go.mock.calls).toEqual([[-1]]);
+  length.mockRestore();
+  go.mockRestore();
+}
+
+/** What closes the dialog, and waits until it can't be seen and the history has settled. */
+async function closeBy(close: () => void): Promise<void> {
+  close();
+  await waitFor(() => expect(dialog()).toBeNull());
+  await waitFor(() => expect(history.state?.dialog).toBeUndefined());
+}
+const byButton = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+const byEscape = () => fireEvent.keyDown(window, { key: 'Escape' });
+const outside = () => {
+  fireEvent.pointerDown(document.body);
+  fireEvent.pointerUp(document.body);
+};
+const byBack = () => history.back();
+
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
+
+beforeAll(() => {
+  // jsdom has no transitions.
+  Element.prototype.getAnimations = () => [];
+});
+beforeEach(() => {
+  history.replaceState(null, '', '/inventory/bmw');
+});
+
+describe('the dialog', () => {
+  it('is open before its form loads, which gets the car', async () => {
+    render(<Page />);
+    fireEvent.click(link('X5'));
+    expect(await screen.findByRole('dialog', { name: 'Apply for 2031 BMW X5' })).toBeVisible();
+    expect(screen.queryByTitle('Lease Form')).toBeNull();
+    const { src, parentElement } = await frame();
+    const { pathname, searchParams } = new URL(src);
+    expect(pathname).toBe('/widget/form/form-3');
+    expect(searchParams.get('interested_vehicle')).toBe('2031 BMW X5');
+    expect(parentElement).toHaveStyle({ height: '600px' });
+    expect(parentElement?.closest('[data-place=dialog]')).toHaveAttribute('data-model', 'X5');
+    expect(screen.getByText('Reply STOP.')).toBeVisible();
+  });
+
   it.each([
     ['', null, '12000'],
     ['?mileage=7,500', '7000', '7000'],
   ])(
-    'is open before its form loads, which gets the miles of the URL "%s"; a link leads to their choice',
+    'passes on the miles of the URL "%s", and leads to their choice',
     async (search, sent, chosen) => {
-      window.history.replaceState(null, '', `/inventory/bmw${search}`);
-      fireEvent.click(load());
-      expect(document.querySelector('dialog')).toHaveAttribute('open');
-      expect(screen.queryByTitle('Lease Form')).toBeNull();
-      const { src } = await screen.findByTitle<HTMLIFrameElement>('Lease Form');
+      history.replaceState(null, '', `/inventory/bmw${search}`);
+      render(<Page />);
+      const { src } = await open('X5');
       expect(new URL(src).searchParams.get('mileage')).toBe(sent);
       const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'choose them first' });
-      const { pathname, searchParams } = new URL(href);
-      expect([pathname, Object.fromEntries(searchParams)]).toEqual([
-        '/apply',
-        {
-          ...{ make: 'BMW', model: 'X5', year: '2031', mileage: chosen },
-          ...{ interested_vehicle: '2031 BMW X5', change: '1' },
-        },
-      ]);
-      close();
+      const expected = new URL(hrefOf('X5'), location.href);
+      expected.searchParams.set('mileage', chosen);
+      expected.searchParams.set('change', '1');
+      expect(Object.fromEntries(new URL(href).searchParams)).toEqual(
+        Object.fromEntries(expected.searchParams),
+      );
+    },
+  );
+
+  it('offers the phone number alone where no provider is configured', async () => {
+    render(<Page baseUrl={null} />);
+    fireEvent.click(link('X5'));
+    expect(await screen.findByText('The online form isn’t available right now.')).toBeVisible();
+    expect(screen.queryByText('No credit check.')).toBeNull();
+  });
+});
+
+describe('closing', () => {
+  it.each([
+    ['its button', byButton],
+    ['Escape', byEscape],
+    ['a click outside', outside],
+    ['Back', byBack],
+  ])(
+    'by %s takes the entry of the session history away, and returns the focus',
+    async (_, close) => {
+      render(<Page />);
+      const before = history.length;
+      await open('X5');
+      expect(history.length).toBe(before + 1);
+      expect(history.state).toMatchObject({ dialog: true });
+      await closeBy(close);
+      await waitFor(() => expect(link('X5')).toHaveFocus());
+      await open('X3');
+      expect(history.length).toBe(before + 1);
     },
   );
 });
 
-describe('after sending', () => {
-  afterEach(() => window.sessionStorage.clear());
-
-  it('the dialog remembers the car that its form asks about', async () => {
-    fireEvent.click(load());
-    const frame = await screen.findByTitle('Lease Form');
-    expect(frame.parentElement?.dataset.request).toBe('bmw x5 2031');
-    close();
+describe('the form of a car', () => {
+  it('is kept for the same car, and replaced for another', async () => {
+    render(<Page />);
+    const first = await open('X5');
+    await closeBy(byButton);
+    expect(first.isConnected).toBe(true);
+    expect(await open('X5')).toBe(first);
+    await closeBy(byBack);
+    expect(await open('X3')).not.toBe(first);
+    expect(first.isConnected).toBe(false);
   });
 
-  it('the dialog of the same car shows the thanks, and loads no second form', async () => {
-    rememberRequest(requestOf({ make: 'BMW', model: 'X5', year: 2031 }), window);
-    fireEvent.click(load());
-    expect(document.querySelector('dialog [data-phase]')).toHaveAttribute(
-      'data-phase',
-      'submitted',
-    );
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    expect(screen.queryByTitle('Lease Form')).toBeNull();
-    close();
+  it('is removed at closing where it has changed its page, with its entries', async () => {
+    render(<Page />);
+    const before = history.state;
+    const first = await open('X5');
+    load(first);
+    changePage();
+    byEscape();
+    expect(first.isConnected).toBe(false);
+    await waitFor(() => expect(history.state).toEqual(before));
+    expect(await open('X5')).not.toBe(first);
   });
 
-  it('Back closes the thanks, and goes no further, also where the entry before has the same state', () => {
-    rememberRequest(requestOf({ make: 'BMW', model: 'X5', year: 2031 }), window);
-    fireEvent.click(load());
-    const go = jest.spyOn(window.history, 'go').mockImplementation();
-    // As in WebKit, once a form has changed its page.
-    expect(window.history.state).toMatchObject({ dialog: true });
-    fireEvent.popState(window);
-    expect(document.querySelector('dialog')).not.toHaveAttribute('open');
-    expect(go).not.toHaveBeenCalled();
-    go.mockRestore();
-  });
-
-  it('the card has a note for the site script to show', () => {
-    const { make, card } = firstCard();
-    render(<ModelCard card={card} eager make={make} />);
-    const note = screen.getByText('Request sent', { ignore: false });
-    expect(note).not.toBeVisible();
-    expect(note).toHaveAttribute('data-sent-note', requestOf({ make: make.name, ...card }));
+  it('is kept where links of the page have added entries meanwhile', async () => {
+    render(<Page />);
+    const first = await open('X5');
+    load(first);
+    await closeBy(byButton);
+    location.hash = '#x3';
+    location.hash = '#x5';
+    await open('X5');
+    await closeBy(byButton);
+    expect(first.isConnected).toBe(true);
+    expect(location.hash).toBe('#x5');
   });
 });
 
-function firstCard() {
-  const make = makes.find((one) => brandModelsOf(one).length > 0);
-  const [card] = make ? brandModelsOf(make) : [];
-  if (!make || !card) throw new Error('No brand page has a card.');
-  return { make, card };
-}
+describe('a submission', () => {
+  it('is thanked for in the dialog, with the focus, and can be repeated', async () => {
+    render(<Page />);
+    const first = await open('X5');
+    load(first);
+    submit();
+    expect(screen.getByRole('heading', { name: 'Thanks!' })).toHaveFocus();
+    expect(screen.queryByText('No credit check.')).toBeNull();
+    expect(first.isConnected).toBe(false);
+    await closeBy(() =>
+      fireEvent.click(screen.getByRole('button', { name: 'Back to the models' })),
+    );
+    await waitFor(() => expect(link('X5')).toHaveFocus());
+    expect(await open('X5')).not.toBe(first);
+    expect(screen.queryByText('Thanks!')).toBeNull();
+  });
+
+  it('is followed by one Back that closes the dialog, also where the entry before has the same state', async () => {
+    render(<Page />);
+    load(await open('X5'));
+    submit();
+    // As WebKit has it.
+    fireEvent.popState(window);
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+});

@@ -85,10 +85,10 @@ it('a guide says who wrote and checked it, when it was written and updated, and 
   expect(screen.queryByRole('heading', { name: pages().guide.relatedHeading })).toBeNull();
 });
 
-describe('the attributes of a component', () => {
-  const refused = (name: keyof typeof partSchemas, attributes: object) =>
-    !partSchemas[name].safeParse(attributes).success;
+const refused = (name: keyof typeof partSchemas, attributes: object) =>
+  !partSchemas[name].safeParse(attributes).success;
 
+describe('the attributes of a component', () => {
   it('are amounts in dollars, read as cents', () => {
     expect(partSchemas.DayOneBill.parse({ monthlyPayment: 300.5, months: 36 })).toEqual({
       monthlyPayment: 30_050,
@@ -102,7 +102,36 @@ describe('the attributes of a component', () => {
     expect(refused('Checklist', { title: 'A', color: 'red' })).toBe(true);
     expect(refused('DayOneBill', { monthlyPayment: -1, months: 36 })).toBe(true);
     expect(refused('DayOneBill', { monthlyPayment: 300, months: 0 })).toBe(true);
-    expect(refused('LeaseCalendarChart', { signed: '2031-09-31', months: 36 })).toBe(true);
+    expect(refused('Since', { date: '2031-09-31' })).toBe(true);
+  });
+});
+
+describe('a table with bars is refused with the row that is wrong:', () => {
+  const table = { title: 'A', columns: ['Line', 'A', 'B'], unit: '$', rows: [['Gas', 1, 2]] };
+  it.each([
+    [
+      {
+        rows: [
+          ['Gas', 1, 2],
+          ['Tolls', 3],
+        ],
+      },
+      'expected 3 cells in row "Tolls"',
+    ],
+    [{ rows: [['Gas', 1, 2, 3]] }, 'expected 3 cells in row "Gas"'],
+    [{ unit: ['$'] }, 'expected a unit for each column of <BarTable> but the first: 2, not 1'],
+    [{ strong: ['Parking'] }, 'no row is "Parking"'],
+    [{ rows: [['Gas', 'a', 'b']], total: 'In all' }, 'expected a column of numbers'],
+  ])('%j', (change, message) => {
+    const { error } = partSchemas.BarTable.safeParse({ ...table, ...change });
+    expect(error?.issues[0]?.message).toContain(message);
+  });
+
+  it.each([
+    ['a small line', [['Gas', 1, 2, 'A small line']]],
+    ['a text in place of a number', [['Gas', 1, 'none']]],
+  ])('not for %s', (_, rows) => {
+    expect(refused('BarTable', { ...table, rows })).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { PhotoSize } from '@/components/inventory/photo-size.island';
 
 /** A photo that is loaded when the test says so. */
 function photoOf(naturalWidth: number, naturalHeight: number) {
-  const photo = { naturalWidth, naturalHeight, src: '', onload: () => {} };
+  const photo = { naturalWidth, naturalHeight, src: '', onload: () => {}, onerror: () => {} };
   jest.spyOn(window, 'Image').mockImplementation(() => photo as unknown as HTMLImageElement);
   return photo;
 }
@@ -17,4 +17,11 @@ it.each([
   expect(photo.src).toBe('https://photos.example/x5.jpg');
   act(() => photo.onload());
   expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it('a photo that does not load is said to be one', () => {
+  const photo = photoOf(0, 0);
+  render(<PhotoSize image="https://photos.example/gone.jpg" />);
+  act(() => photo.onerror());
+  expect(screen.getByText('can’t be loaded')).toBeInTheDocument();
 });

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
+import { startFrame } from '@/components/lead-form/start-frame';
 import { SubmittedContext } from '@/components/lead-form/until-submitted.island';
-import { campaign } from '@/lib/analytics/attribution';
-import { startFrame } from '@/lib/lead-form/start-frame';
+import { campaign, readCampaign } from '@/lib/analytics/attribution';
 import { frame, post, settings } from './provider';
 
 const scope = globalThis as { gtag_report_conversion?: unknown };
@@ -73,7 +73,7 @@ describe('a form that a script has loaded before hydration', () => {
     const container = document.createElement('div');
     document.body.replaceChildren(container);
     container.innerHTML = renderToString(<Form />);
-    startFrame(place(), window, campaign);
+    startFrame(place(), window, { read: readCampaign, limits: campaign });
     meanwhile();
     render(<Form />, { container, hydrate: true });
   }

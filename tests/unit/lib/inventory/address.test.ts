@@ -29,6 +29,15 @@ it.each([
   expect(String(tidyQuery(new URLSearchParams(query), filter))).toBe(query);
 });
 
+it('the address of a page has the names of its parameters in lower case', () => {
+  const filter = { ...NO_FILTER, make: 'BMW', model: 'X3' };
+  const query = new URLSearchParams('Make=bmw&MODEL=x3&UTM_Source=ad');
+  expect(String(tidyQuery(query, filter))).toBe('make=bmw&model=x3&UTM_Source=ad');
+  expect(addressWith(query, { ...NO_FILTER, make: 'Kia' })).toBe(
+    '/inventory?make=Kia&UTM_Source=ad',
+  );
+});
+
 it('the address of a page gets the make that a model alone selects', () => {
   const filter = { ...NO_FILTER, make: 'Toyota', model: 'RAV4' };
   expect(String(tidyQuery(new URLSearchParams('model=RAV4'), filter))).toBe(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import type { Traits } from '@/lib/catalogue/traits';
+import type { Need } from '@/lib/catalogue/needs';
 import {
   type InventoryFilter,
   type InventoryRequest,
@@ -11,11 +11,10 @@ import {
 } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
 
-const EV9: Traits = { style: 'large-suv', needs: ['suv', 'three-rows', 'electric'] };
-const compactSuv: Traits = { style: 'compact-suv', needs: ['suv'] };
+const EV9: Need[] = ['suv', 'three-rows', 'electric'];
 
-const vehicle = (id: number, make = 'Kia', model = 'EV9', traits = EV9): Vehicle => {
-  return { id, make, model, year: 2031, image: null, ...traits };
+const vehicle = (id: number, make = 'Kia', model = 'EV9', needs = EV9): Vehicle => {
+  return { id, make, model, year: 2031, image: null, needs };
 };
 
 function viewFor(
@@ -41,8 +40,9 @@ describe('the vehicles shown', () => {
   it.each([
     [null, null, [1, 2, 3, 4, 5, 6]],
     ['BMW', null, [4, 5, 6]],
-    // Models are compared exactly.
-    ['Toyota', 'Camry', [1]],
+    // A spelling is no difference, a trim is one.
+    ['Toyota', 'Camry', [1, 3]],
+    ['BMW', 'X 3', [5, 6]],
     ['Kia', null, []],
   ])('of the make %p and the model %p are %j', (make, model, ids) => {
     const view = viewFor(vehicles, { make, model });
@@ -50,8 +50,9 @@ describe('the vehicles shown', () => {
     expect(view.count).toBe(ids.length);
   });
 
-  it('have the models of their make, each once and in natural order', () => {
+  it('have the models of their make, each once, as the newest row has it, in natural order', () => {
     expect(modelsInInventory(vehicles, 'BMW')).toEqual(['X3', 'X10']);
+    expect(modelsInInventory(vehicles, 'Toyota')).toEqual(['Camry', 'Camry XSE']);
   });
 
   it.each(['Kia', null])('have no models of the make %p', (make) => {
@@ -84,10 +85,10 @@ describe('a page of the list', () => {
 describe('a need', () => {
   const vehicles = [
     vehicle(1),
-    vehicle(2, 'BMW', 'X3', compactSuv),
-    vehicle(3, 'BMW', '3 Series', { style: 'sedan', needs: ['sedan'] }),
-    vehicle(4, 'Ram', '1500', { style: 'pickup', needs: ['pickup'] }),
-    vehicle(5, 'BMW', 'Zagato', { style: null, needs: [] }),
+    vehicle(2, 'BMW', 'X3', ['suv']),
+    vehicle(3, 'BMW', '3 Series', ['sedan']),
+    vehicle(4, 'Ram', '1500', ['pickup']),
+    vehicle(5, 'BMW', 'Zagato', []),
   ];
 
   it.each([
@@ -101,35 +102,31 @@ describe('a need', () => {
     expect(idsOf(viewFor(vehicles, { need, make: 'BMW' }).vehicles)).toEqual(ofBMW);
   });
 
-  it('has a count of the make, whatever else is chosen, and leaves the models that fit it', () => {
+  it('has a count of the make and the model, and leaves the models that fit it', () => {
     expect(viewFor(vehicles, {}).needCounts).toEqual([2, 1, 1, 1, 1]);
-    expect(viewFor(vehicles, { make: 'BMW', model: 'Z', need: 'suv' })).toMatchObject({
+    expect(viewFor(vehicles, { make: 'BMW', need: 'suv' })).toMatchObject({
       needCounts: [1, 0, 1, 0, 0],
       models: ['X3'],
     });
+    expect(viewFor(vehicles, { make: 'BMW', model: 'X3' }).needCounts).toEqual([1, 0, 0, 0, 0]);
   });
 });
 
 describe('nearest to what is not there', () => {
-  const suv = (id: number, make: string, model: string) => vehicle(id, make, model, compactSuv);
   const vehicles = [
-    suv(1, 'BMW', 'X1'),
-    suv(2, 'Audi', 'Q5'),
-    suv(3, 'Audi', 'Q5'),
-    vehicle(4, 'Kia', 'EV6', { style: 'compact-suv', needs: ['suv', 'electric'] }),
-    vehicle(5),
-    ...['RAV4', 'bZ4X', 'Venza'].map((model, index) => suv(6 + index, 'Toyota', model)),
+    vehicle(1, 'BMW', 'X1'),
+    vehicle(2, 'Audi', 'Q5', ['suv']),
+    vehicle(3, 'Audi', 'Q 5', ['suv']),
+    ...['A3', 'A4', 'A6'].map((model, index) => vehicle(4 + index, 'Audi', model, ['sedan'])),
   ];
-  const X3 = { make: 'BMW', model: 'X3', style: 'compact-suv' as const };
 
-  it.each<[string, Partial<InventoryFilter>, InventoryRequest['asked'], number[]]>([
-    ['a model', { make: 'BMW', model: 'X3' }, X3, [2, 4, 6, 7]],
-    ['a model and a need', { make: 'BMW', model: 'X3', need: 'electric' }, X3, [4]],
-    ['a make and a need', { make: 'BMW', need: 'three-rows' }, { make: 'BMW' }, [5]],
-    ['a make', { make: 'Volvo' }, { make: 'Volvo' }, []],
-    ['a need', { need: 'sedan' }, {}, []],
-    ['a car that is there', { make: 'BMW', model: 'X1' }, { ...X3, model: 'X1' }, []],
-  ])('are up to four models of other makes, for %s', (_, filter, asked, ids) => {
-    expect(idsOf(viewFor(vehicles, filter, { asked }).nearest)).toEqual(ids);
+  it.each<[string, Partial<InventoryFilter>, number[]]>([
+    ['a model', { make: 'Audi', model: 'Q7' }, [2, 4, 5]],
+    ['a make and a need', { make: 'BMW', need: 'sedan' }, [1]],
+    ['a make that is not there', { make: 'Volvo', model: 'XC60' }, []],
+    ['a need', { need: 'pickup' }, []],
+    ['a car that is there', { make: 'Audi', model: 'A3' }, []],
+  ])('are up to three models of the same make, for %s', (_, filter, ids) => {
+    expect(idsOf(viewFor(vehicles, filter).nearest)).toEqual(ids);
   });
 });

@@ -1,31 +1,39 @@
 /** @jest-environment node */
-import { randomBytes } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
+import { findMake, type Make } from '@/lib/catalogue/makes';
 import { COLUMNS } from '@/lib/inventory/row';
 
-const mockStore = new Map<string, { value: unknown; at: number }>();
+const mockStore = new Map<string, { value: unknown; storedAt: number }>();
+const mockTags = new Set<string>();
 /** Seconds. */
 let mockNow = 0;
-let mockRefreshing: Promise<unknown> = Promise.resolve();
+let mockRefreshing: Promise<unknown>[] = [];
+let mockImageSizes = false;
 
 /**
- * Like Next: the key has the function's code, a stale entry is returned and refreshed in the
- * background; a failure is not cached.
+ * Like Next: the key has the function's code and its arguments, a stale entry is returned and
+ * refreshed in the background; a failure is not cached.
  */
 jest.mock('next/cache', () => ({
   unstable_cache:
-    (read: () => Promise<unknown>, parts: string[], { revalidate }: { revalidate: number }) =>
-    async () => {
-      const key = `${read}-${parts}`;
+    (
+      read: (from: number) => Promise<unknown>,
+      parts: string[],
+      { revalidate, tags }: { revalidate: number; tags: string[] },
+    ) =>
+    async (from: number) => {
+      for (const tag of tags) mockTags.add(tag);
+      const key = `${read}-${parts}-${from}`;
       const refresh = async () => {
-        const value = await read();
-        mockStore.set(key, { value, at: mockNow });
+        const value = await read(from);
+        mockStore.set(key, { value, storedAt: mockNow });
         return value;
       };
       const entry = mockStore.get(key);
       if (!entry) return refresh();
-      if (mockNow - entry.at > revalidate)
-        mockRefreshing = refresh().catch(() => console.error('revalidating cache with key …'));
+      if (mockNow - entry.storedAt > revalidate) {
+        const logged = () => console.error('revalidating cache with key …');
+        mockRefreshing.push(refresh().catch(logged));
+      }
       return entry.value;
     },
 }));
@@ -33,70 +41,68 @@ jest.mock('@/lib/env/server', () => ({
   env: () => ({
     supabase: { url: 'https://user:hunter2@db.example', publishableKey: 'sb_key' },
     inventoryRevalidateSeconds: 300,
+    hasImageSizes: mockImageSizes,
   }),
 }));
-jest.mock('@supabase/supabase-js', () => ({ createClient: jest.fn() }));
 
 type Row = Record<string, unknown>;
-/**
- * The calls of one query, such as `select: ['brand', …]`; the later ones of a name are appended.
- */
-type Query = Record<string, unknown[]>;
-const queries: Query[] = [];
+let requests: URL[] = [];
 
-/** Replaces the client's query builder; `respond` gets the query and returns the response. */
-function database(respond: (query: Query) => unknown) {
-  const from = (table: string) => {
-    const query: Query = { from: [table] };
-    queries.push(query);
-    const builder: Record<string, unknown> = {
-      // The last calls: a refused connection isn't tried again for seconds.
-      retry: (again: boolean) => ({ throwOnError: async () => (again ? null : respond(query)) }),
-    };
-    for (const name of ['select', 'order', 'not', 'range', 'limit'])
-      builder[name] = (...values: unknown[]) => {
-        query[name] = [...(query[name] ?? []), ...values];
-        return builder;
-      };
-    return builder;
-  };
-  jest.mocked(createClient).mockReturnValue({ from } as never);
+/** The database in place of the network. */
+function respondWith(respond: (url: URL) => Response | Promise<Response>) {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const url = new URL(String(input));
+    requests.push(url);
+    return respond(url);
+  });
 }
 
 /** A database with these rows that returns at most `limit` of them at a time. */
-const databaseOf = (rows: Row[], limit = 1_000) =>
-  database(({ range = [0, 999] }) => {
-    const [from, to] = range as [number, number];
-    return { data: rows.slice(from, Math.min(to + 1, from + limit)), count: rows.length };
+function databaseOf(rows: Row[], { limit = 1_000 } = {}) {
+  respondWith(({ searchParams }) => {
+    const from = Number(searchParams.get('offset') ?? 0);
+    const length = Math.min(limit, Number(searchParams.get('limit')));
+    const brands = rows.map(({ brand }) => ({ brand })).filter(({ brand }) => brand !== null);
+    const selected = searchParams.get('select') === 'brand' ? brands : rows;
+    return Response.json(selected.slice(from, from + length), {
+      headers: { 'content-range': `0-${length}/${rows.length}` },
+    });
   });
+}
+
 const failing = (message: string) =>
-  database(() => {
-    throw new Error(message);
+  respondWith(() => {
+    throw new TypeError(message);
   });
+
 const row = (id: number): Row => ({ id, brand: 'vw', model: 'Atlas', year: 2031, img: '' });
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
 
 const LAST_GOOD = '[inventory] could not be read: fetch failed; the last good rows are shown';
 
-let getInventory: typeof import('@/lib/inventory/server').getInventory;
-let getDebugRows: typeof import('@/lib/inventory/server').getDebugRows;
-let inventoryNamesFor: typeof import('@/lib/inventory/server').inventoryNamesFor;
+type Server = typeof import('@/lib/inventory/server');
+let server: Server;
 
-/** A new module remembers neither its last good result nor what it has logged. */
+/** A new process remembers neither its last good rows nor what it has logged. */
 const startServer = () =>
   jest.isolateModules(() => {
-    ({ getInventory, getDebugRows, inventoryNamesFor } =
-      jest.requireActual('@/lib/inventory/server'));
+    server = jest.requireActual('@/lib/inventory/server');
   });
 
 beforeEach(() => {
-  queries.length = 0;
+  requests = [];
   mockStore.clear();
   mockNow = 0;
+  mockRefreshing = [];
+  mockImageSizes = false;
   startServer();
-  for (const method of ['info', 'warn', 'error'] as const)
+  // A busy machine may need longer than a visitor waits.
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  for (const method of ['info', 'warn', 'error'] as const) {
     jest.spyOn(console, method).mockImplementation();
+  }
 });
+
 const logged = (method: 'info' | 'warn' | 'error') =>
   jest.mocked(console[method]).mock.calls.map(([line]) => line);
 
@@ -106,8 +112,8 @@ const logged = (method: 'info' | 'warn' | 'error') =>
  * @returns the ids of the vehicles; the message of a failure
  */
 async function visit(): Promise<number[] | string> {
-  const result = await getInventory();
-  await mockRefreshing;
+  const result = await server.getInventory();
+  await Promise.all(mockRefreshing);
   return result.status === 'loaded' ? result.vehicles.map(({ id }) => id) : result.message;
 }
 
@@ -115,61 +121,83 @@ describe('the inventory', () => {
   it('is requested with the promised columns, order and condition', async () => {
     databaseOf([row(1)]);
     await visit();
-    const newestFirst = ['created_at', { ascending: false }, 'id', { ascending: false }];
-    const from = ['inventory_2031'];
-    const range = [0, 999];
-    const count = { count: 'exact' };
-    expect(queries).toEqual([
-      { from, range, select: ['id, brand, model, year, img', count], order: newestFirst },
-      { from, range, select: ['brand', count], not: ['brand', 'is', null], order: ['id'] },
+    const order = 'created_at.desc,id.desc';
+    const range = { offset: '0', limit: '1000', order };
+    expect(requests.map(({ pathname }) => pathname)).toEqual(
+      Array(2).fill('/rest/v1/inventory_2031'),
+    );
+    expect(requests.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+      { ...range, select: 'id,brand,model,year,img' },
+      { ...range, select: 'brand', brand: 'not.is.null' },
     ]);
     // Another year's rows must not be shown, and Next logs the key.
     expect([...mockStore.keys()].join()).toMatch(/^(?!.*(hunter2|db\.example)).*inventory_2031/);
+    expect([...mockTags]).toEqual(['inventory']);
   });
 
   it.each([
-    [0, 1_000],
-    [1_000, 1_000],
-    [1_001, 1_000],
-    [1_234, 500],
-    [60, 1],
-  ])('of %i rows is read completely, at most %i in one request', async (count, limit) => {
-    databaseOf(rowsUpTo(count), limit);
-    const makes = count ? ['Volkswagen'] : [];
-    expect(await getInventory()).toMatchObject({ vehicles: { length: count }, makes });
-    expect(queries).toHaveLength(2 * Math.max(1, Math.ceil(count / limit)));
+    [0, 1_000, 1],
+    [2, 1_000, 1],
+    [2, 2, 1],
+    [3, 2, 2],
+    [20, 2, 10],
+  ])('of %i rows is read completely, %i in a request, in %i pages', async (count, limit, pages) => {
+    databaseOf(rowsUpTo(count), { limit });
+    expect(await visit()).toHaveLength(count);
+    expect(requests).toHaveLength(2 * pages);
+    expect(mockStore.size).toBe(pages);
     expect(logged('warn')).toEqual([]);
   });
 
-  it('shows a row that was returned twice once, leaves out invalid ones, and logs them once', async () => {
-    const invalid = rowsUpTo(40).map((it) => ({ ...it, brand: null }));
-    databaseOf([row(99), ...invalid, row(98), row(99)]);
+  it('of more than ten pages shows the newest ten, and the rest is one line of the log', async () => {
+    databaseOf(rowsUpTo(21), { limit: 2 });
+    for (mockNow of [0, 301, 602]) expect(await visit()).toHaveLength(20);
+    expect(requests).toHaveLength(60);
+    expect(logged('warn')).toEqual(['[inventory] 20 of 21 rows of inventory_2031 were read']);
+    expect(logged('error')).toEqual([]);
+  });
+
+  it('of 1,000 rows with 200 photos each fits into an entry of the cache, which has 2 MB', async () => {
+    const img = JSON.stringify(Array(200).fill('https://pics.example/photos/1.jpg'));
+    databaseOf(rowsUpTo(1_000).map((it) => ({ ...it, img })));
+    expect(await visit()).toHaveLength(1_000);
+    const [entry] = mockStore.values();
+    // As Next counts.
+    const body = JSON.stringify(entry?.value);
+    expect(JSON.stringify({ body }).length).toBeLessThan(2 * 1024 ** 2);
+  });
+
+  it('shows a row that was returned twice once, and names each kind of mistake once', async () => {
+    const withoutBrand = rowsUpTo(40).map((it) => ({ ...it, brand: null }));
+    const byHttp = { ...row(98), img: 'http://pics.example/1.jpg' };
+    const rows = [row(99), ...withoutBrand, { ...row(50), year: 'soon' }, byHttp, row(99)];
+    databaseOf(rows);
     for (mockNow of [0, 301, 602]) expect(await visit()).toEqual([99, 98]);
-    expect(queries).toHaveLength(6);
-    databaseOf([row(99), ...invalid.slice(0, 30)]);
+    databaseOf(rows.slice(1));
     for (mockNow of [903, 904]) await visit();
+    const line = (count: number, id: string, text: string) =>
+      `[inventory] ${count} rows of inventory_2031, such as row ${id}: ${text}`;
     expect(logged('warn')).toEqual([
-      expect.stringMatching(
-        /^\[inventory\] 40 rows of inventory_2031 left out: row 1, brand: expected some text; .*; row 30, brand: expected some text; and 10 more$/,
-      ),
-      expect.stringMatching(/^\[inventory\] 30 rows of .*; row 30, brand: expected some text$/),
+      line(40, '1', 'left out, brand: expected some text'),
+      line(1, '50', 'left out, year: expected a year such as 2026'),
+      line(1, '98', 'img has "http:", which was changed to "https:"'),
     ]);
   });
 
   it('has the makes of its rows, normalized, each once and sorted', async () => {
-    const brands = [
-      'vw',
-      'BMW',
-      ' bmw ',
-      'Volkswagen',
-      'tesla',
-      'Land\u00a0Rover',
-      'range rover',
-      'audi',
-    ];
-    databaseOf([...brands, null].map((brand, at) => ({ ...row(at + 1), brand })));
-    const makes = ['Audi', 'BMW', 'Land Rover', 'Tesla', 'Volkswagen'];
-    expect(await getInventory()).toMatchObject({ makes });
+    const brands = ['vw', 'BMW', ' bmw ', 'tesla', 'Land\u00a0Rover', 'range rover', 'audi', null];
+    const leftOut = { ...row(99), brand: 'kia', year: null };
+    databaseOf([...brands.map((brand, index) => ({ ...row(index), brand })), leftOut]);
+    const makes = ['Audi', 'BMW', 'Kia', 'Land Rover', 'Tesla', 'Volkswagen'];
+    expect(await server.getInventory()).toMatchObject({ makes });
+  });
+
+  it('has photos of the storage in the size of cards, where the plan has that', async () => {
+    mockImageSizes = true;
+    const img = 'https://db.example/storage/v1/object/public/vehicles/1.jpg';
+    databaseOf([{ ...row(1), img }]);
+    const image = 'https://db.example/storage/v1/render/image/public/vehicles/1.jpg';
+    expect(await server.getInventory()).toMatchObject({ vehicles: [{ image }] });
   });
 
   it('in the cache from before a deployment that reads another column is parsed by the new code', async () => {
@@ -186,51 +214,73 @@ describe('the inventory', () => {
     });
     startServer();
     jest.dontMock('@/lib/inventory/row');
-    expect(await getInventory()).toMatchObject({ vehicles: [{ id: 1, price: null }] });
-    expect(queries).toHaveLength(2);
+    expect(await server.getInventory()).toMatchObject({ vehicles: [{ id: 1, price: null }] });
+    expect(requests).toHaveLength(2);
     // Minified code would differ between builds.
     expect([...mockStore.keys()].join()).toContain('[native code]');
   });
 
-  it('is read again only after the configured time', async () => {
+  it('is read again only after the configured time, once for all visits', async () => {
     databaseOf([row(1)]);
-    for (mockNow of [0, 299, 301]) await visit();
-    expect(queries).toHaveLength(4);
+    for (mockNow of [0, 299]) await visit();
+    mockNow = 301;
+    await Promise.all([visit(), visit()]);
+    expect(requests).toHaveLength(4);
+  });
+
+  it('shows its first page while no row of a later one can be read', async () => {
+    databaseOf([...rowsUpTo(2), { ...row(3), brand: null }], { limit: 2 });
+    expect(await visit()).toEqual([1, 2]);
+  });
+
+  it('without rows after some is empty, and a line of the log', async () => {
+    databaseOf(rowsUpTo(62));
+    await visit();
+    databaseOf([]);
+    for (mockNow of [301, 302, 603]) await visit();
+    expect(await visit()).toEqual([]);
+    expect(logged('warn')).toEqual(['[inventory] inventory_2031 has no rows now, and had 62']);
   });
 });
 
 describe('a read that fails', () => {
-  it.each<[string, unknown, number | null, string]>([
-    ['the response', { hello: 1 }, 1, 'not a list'],
-    ['its only row', [{ ...row(1), id: 'x' }], 1, 'None of the 1 rows'],
-    ['no rows of 7', [], 7, 'counted 7 rows'],
-    ['1 row of 61', rowsUpTo(1), 61, 'counted 61 rows'],
-    ['too many rows', rowsUpTo(1_000), 50_001, 'counted 50001'],
-    ['a list without a count', [], null, 'counted no rows and sent 0'],
-    ['a count that is no number', [], Number.NaN, 'counted NaN rows'],
-    ['more rows than were counted', rowsUpTo(7), 6, 'counted 6 rows and sent 7'],
-  ])(
-    'because of %s has a message, for visitors and in the log',
-    async (_, data, count, message) => {
-      database(() => ({ data, count }));
-      expect(await visit()).toMatch(message);
-      expect(logged('error').join()).toMatch(message);
-      // Not a request for each of the rows that weren't sent.
-      expect(queries).toHaveLength(2);
-    },
-  );
+  const notAList = () => Response.json({ hello: 1 });
+  const page = () => new Response('<!doctype html><h1>504</h1>', { status: 200 });
+  const noKey = () => Response.json({ message: 'Invalid API key sb_key' }, { status: 401 });
+  const noRow = () => Response.json([{ ...row(1), id: 'x' }]);
 
   it.each([
-    ['fewer rows', 0],
-    ['so many', 30_000],
-  ])('because later requests have %s is one as well', async (_, later) => {
-    database(({ range = [] }) => ({
-      data: rowsUpTo(range[0] === 0 ? 1_000 : later),
-      count: 3_000,
-    }));
-    const message = /counted 3000 rows and sent (1000|61000)/;
+    ['no list', notAList, 'not a list'],
+    ['the page of a proxy', page, 'not a list'],
+    ['a refusal', noKey, 'Invalid API key …'],
+    ['no row that can be read', noRow, 'None of 1 rows can be read: left out, id: expected'],
+  ])('because of %s has a message, for visitors and in the log', async (_, respond, message) => {
+    respondWith(respond);
     expect(await visit()).toMatch(message);
     expect(logged('error').join()).toMatch(message);
+  });
+
+  it.each([
+    ['no list', notAList],
+    ['the page of a proxy', page],
+    ['no row that can be read', noRow],
+  ])('because of %s leaves the last good rows', async (_, respond) => {
+    databaseOf([row(1)]);
+    await visit();
+    respondWith(respond);
+    for (mockNow of [301, 302, 603, 604]) expect(await visit()).toEqual([1]);
+  });
+
+  it('because of one of its pages is one as a whole', async () => {
+    databaseOf(rowsUpTo(3), { limit: 2 });
+    const whole = jest.mocked(fetch).getMockImplementation();
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (String(input).includes('offset=2')) throw new TypeError('fetch failed');
+      return (whole as typeof fetch)(input, init);
+    });
+    expect(await visit()).toBe('fetch failed');
+    databaseOf(rowsUpTo(3), { limit: 2 });
+    expect(await visit()).toEqual([1, 2, 3]);
   });
 
   it('without earlier rows is repeated for the next request, and each outage is logged once', async () => {
@@ -240,77 +290,130 @@ describe('a read that fails', () => {
     expect(await visit()).toBe('Invalid API key … of …');
     expect(logged('error')).toEqual([
       '[inventory] could not be read: fetch failed; visitors see this error',
-      '[inventory] could not be read: Invalid API key … of db.example; visitors see this error',
+      '[inventory] could not be read: Invalid API key … of …; visitors see this error',
     ]);
     databaseOf([row(1)]);
     expect(await visit()).toEqual([1]);
   });
 
-  it('shows the last good rows for days, and the read is repeated every ten seconds', async () => {
+  it('shows the last good rows for days', async () => {
     databaseOf([row(1)]);
     await visit();
     failing('fetch failed');
-    for (mockNow = 301; mockNow < 400; mockNow++) expect(await visit()).toEqual([1]);
-    expect(queries.length).toBeLessThan(24);
     mockNow = 30 * 86_400;
-    for (let visits = 0; visits < 2; visits++) expect(await visit()).toEqual([1]);
+    for (let visits = 0; visits < 3; visits++) expect(await visit()).toEqual([1]);
+    // Not a request for each visit.
+    expect(requests).toHaveLength(4);
     expect(logged('error')).toEqual([LAST_GOOD]);
+
     databaseOf([row(2)]);
-    mockNow += 11;
+    mockNow += 301;
     await visit();
     expect(await visit()).toEqual([2]);
     expect(logged('info')).toEqual(['[inventory] can be read again, after: fetch failed']);
-    const before = queries.length;
-    mockNow += 20;
-    await visit();
-    expect(queries).toHaveLength(before);
   });
 
   it('on a server that starts during an outage shows the rows in the cache, and Next logs no failure', async () => {
-    databaseOf([row(1)]);
+    databaseOf(rowsUpTo(3), { limit: 2 });
     await visit();
     mockNow = 86_400;
     startServer();
     failing('fetch failed');
-    for (let visits = 0; visits < 3; visits++) expect(await visit()).toEqual([1]);
+    for (let visits = 0; visits < 3; visits++) expect(await visit()).toEqual([1, 2, 3]);
     expect(logged('error')).toEqual([LAST_GOOD]);
   });
 
-  it('because its rows are too large for the cache of Next leaves the last good ones', async () => {
-    databaseOf([row(1)]);
-    await visit();
-    mockNow = 301;
-    databaseOf(
-      rowsUpTo(1_500).map((it) => ({ ...it, img: `/${randomBytes(1_500).toString('base64')}` })),
-    );
-    for (let visits = 0; visits < 3; visits++) expect(await visit()).toEqual([1]);
-    expect(logged('error')).toEqual([
-      expect.stringContaining('longer than the 2000000 characters'),
-    ]);
-  });
-
-  it('because it never ends does so at its deadline, once for all requests that wait for it', async () => {
+  it('because it never ends does so in time, once for all visits that wait for it', async () => {
     const deadline = new AbortController();
     jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
-    database(() => new Promise(() => {}));
-    const waiting = [visit(), visit()];
+    const waiting: ReturnType<typeof visit>[] = [];
+    await new Promise<void>((asked) => {
+      respondWith(() => {
+        asked();
+        return new Promise(() => {});
+      });
+      waiting.push(visit(), visit());
+    });
     deadline.abort(new Error('The operation was aborted due to timeout'));
     for (const message of await Promise.all(waiting)) expect(message).toMatch('due to timeout');
-    expect(AbortSignal.timeout).toHaveBeenCalledWith(4_500);
-    expect(queries).toHaveLength(2);
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(5_500);
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('the vehicles of one make', () => {
+  const rows = [row(1), { ...row(2), brand: 'lexus', model: 'RX' }, { ...row(3), brand: 'LEXUS' }];
+
+  it('are those of the same reading, newest first; none of a make that is not there', async () => {
+    databaseOf(rows);
+    await visit();
+    expect(await server.inventoryOfMake('Lexus')).toMatchObject([
+      { id: 2, make: 'Lexus', model: 'RX' },
+      { id: 3 },
+    ]);
+    expect(await server.inventoryOfMake('Volvo')).toEqual([]);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('are an error where they were never read, so that Next keeps the last page', async () => {
+    failing('fetch failed');
+    await expect(server.inventoryOfMake('Lexus')).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('the page of a make', () => {
+  const lexus = findMake('Lexus') as Make;
+  const rows = [row(1), { ...row(2), brand: 'lexus', model: 'RX' }, { ...row(3), brand: 'LEXUS' }];
+  const building = () => jest.replaceProperty(process.env, 'NEXT_PHASE', 'phase-production-build');
+
+  beforeEach(() => {
+    process.env.NEXT_PHASE = '';
+  });
+
+  it('has its rows, or models of the catalogue, for which nothing is read', async () => {
+    databaseOf(rows);
+    expect(await server.rowsOfBrandPage(lexus)).toMatchObject([{ id: 2 }, { id: 3 }]);
+    expect(await server.rowsOfBrandPage(findMake('BMW') as Make)).toEqual([]);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is among those with cars where it has either', async () => {
+    databaseOf(rows);
+    const names = (await server.makesWithCars()).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['BMW', 'Lexus']));
+    expect(names).not.toContain('Volvo');
+  });
+
+  it('fails while nothing can be read, so that Next keeps the last one', async () => {
+    failing('fetch failed');
+    await expect(server.rowsOfBrandPage(lexus)).rejects.toThrow('fetch failed');
+    await expect(server.makesWithCars()).rejects.toThrow('fetch failed');
+  });
+
+  it('is unknown while nothing can be read at build, and not among those with cars', async () => {
+    building();
+    failing('fetch failed');
+    expect(await server.rowsOfBrandPage(lexus)).toBeNull();
+    const names = (await server.makesWithCars()).map(({ name }) => name);
+    expect(names).toContain('BMW');
+    expect(names).not.toContain('Lexus');
   });
 });
 
 it('the debug list is one read of at most 100 rows for all visits at the same time, and shows and logs each outage', async () => {
+  const { getDebugRows } = server;
   databaseOf([row(1)]);
-  expect(await getDebugRows()).toMatchObject({ status: 'loaded', rows: [{ brand: 'vw' }] });
-  const query = { from: ['inventory_2031'], select: [COLUMNS], limit: [100] };
-  expect(queries).toEqual([query]);
   await Promise.all([getDebugRows(), getDebugRows()]);
-  expect(queries).toEqual([query, query]);
+  expect(await getDebugRows()).toMatchObject({ status: 'loaded', rows: [{ brand: 'vw' }] });
+  const query = { select: COLUMNS.replaceAll(' ', ''), limit: '100' };
+  expect(requests.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+    query,
+    query,
+  ]);
   failing('fetch failed');
-  for (let visits = 0; visits < 2; visits++)
+  for (let visits = 0; visits < 2; visits++) {
     expect(await getDebugRows()).toEqual({ status: 'error', message: 'fetch failed' });
+  }
   const line = '[inventory-debug] could not be read: fetch failed';
   expect(logged('error')).toEqual([line, line]);
 });
@@ -320,7 +423,7 @@ describe('the names of the inventory', () => {
 
   it('are those of its makes, models, and vehicles, for a text that does not look like a name', async () => {
     databaseOf([promaster, row(2)]);
-    expect(await inventoryNamesFor(['Ram', 'ProMaster 2500 136', undefined])).toEqual(
+    expect(await server.inventoryNamesFor(['Ram', 'ProMaster 2500 136', undefined])).toEqual(
       new Set([
         'Ram',
         'ProMaster 2500 136',
@@ -337,12 +440,12 @@ describe('the names of the inventory', () => {
     ['nothing', [undefined, '']],
   ])('are not asked for with %s', async (_, parameters) => {
     databaseOf([promaster]);
-    expect(await inventoryNamesFor(parameters)).toEqual(new Set());
-    expect(queries).toHaveLength(0);
+    expect(await server.inventoryNamesFor(parameters)).toEqual(new Set());
+    expect(requests).toHaveLength(0);
   });
 
   it('are none while it cannot be read', async () => {
     failing('fetch failed');
-    expect(await inventoryNamesFor(['555-0142 100'])).toEqual(new Set());
+    expect(await server.inventoryNamesFor(['555-0142 100'])).toEqual(new Set());
   });
 });

@@ -155,7 +155,8 @@ it('an offer’s cost needs no more than payment and amount at signing', () => {
   // 3,999 + 35 × 459 + 1,000, and 395 at the end.
   expect(offerCost(offerOf(given))).toEqual({
     tax: 0,
-    effective: 58_511,
+    paid: 2_106_400,
+    effective: 59_608,
     total: 2_145_900,
     perMile: 60,
   });

@@ -128,8 +128,9 @@ it('everything paid is counted once', () => {
   expect(lease.dueAtSigning.total).toBe(45_625 + 100_000 + 17_500 + 22_600 + 154_647);
   // The trade-in is the visitor's money too.
   expect(lease.cost.total).toBe(340_372 + 35 * 45_625 + 300_000 + 39_500);
-  expect(lease.effectiveMonthly).toBe(62_146);
-  // 22,767.47 over 36,000 miles.
+  // With the fee at the end: 22,767.47 over 36 months.
+  expect(lease.effectiveMonthly).toBe(63_243);
+  // And over 36,000 miles.
   expect(lease.costPerMile).toBe(63);
 });
 
@@ -211,7 +212,7 @@ it('the sample of a first page adds up in every part', () => {
   const registration = registrationFees({ residence: 'nyc', months, capCost: null, fuel: 'gas' });
   expect(lease.registration).toBe(registration);
   expect(lease.capitalizedCost - lease.down).toBe(lease.adjustedCapCost);
-  // The rent charge is the one that its money factor gives.
+  // The rent charge is the one that its money factor gives, but for the rounding of each payment.
   const monthly = (lease.adjustedCapCost + lease.residual) * lease.moneyFactor;
-  expect(lease.rentCharge).toBe(Math.round(monthly * months));
+  expect(Math.abs(lease.rentCharge - monthly * months)).toBeLessThanOrEqual(months / 2);
 });

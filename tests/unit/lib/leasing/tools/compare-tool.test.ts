@@ -32,7 +32,12 @@ function compare(
 
 it('counts everything paid, the first payment once and the fees at the end', () => {
   // 3,000 at signing, 35 payments of 420 and 395 at the end.
-  const cost = { effective: 49_167, total: 1_809_500, comparablePerMile: { low: 50, high: 50 } };
+  const cost = {
+    paid: 1_770_000,
+    total: 1_809_500,
+    effective: 50_264,
+    comparablePerMile: { low: 50, high: 50 },
+  };
   expect(compare({ endFees: 39_500 }, {}).a).toMatchObject(cost);
 });
 

@@ -12,7 +12,6 @@ import { type Tool, valuesOf } from '@/lib/leasing/tools/tool';
 import {
   linkWith,
   nameOf,
-  parametersOf,
   readAddress,
   startState,
   writeAddress,
@@ -271,8 +270,8 @@ it.each([leaseTool, compareTool, mileageTool] as unknown as Tool<object>[])(
   },
 );
 
-const parameters = [parametersOf(leaseTool), parametersOf(compareTool), parametersOf(mileageTool)]
-  .flatMap((names) => names.split(' '))
+const parameters = [leaseTool, compareTool, mileageTool]
+  .flatMap(({ fields }) => Object.values(fields).flatMap((field) => field.parameters))
   .filter((name) => !['make', 'brand', 'model', 'year'].includes(name));
 
 it('no two values share a parameter, with each other or with the rest of the site', () => {

@@ -1,0 +1,37 @@
+import { BrandTiles } from '@/components/home/brand-tiles';
+import { ContactCard } from '@/components/home/contact-card';
+import { Customers } from '@/components/home/customers';
+import { Features } from '@/components/home/features';
+import { GuideTeasers } from '@/components/home/guide-teasers';
+import { Hero } from '@/components/home/hero';
+import { QuoteSection } from '@/components/home/quote-section';
+import { TradeIn } from '@/components/home/trade-in';
+import { Promotion } from '@/components/layout/promotion';
+import { ScrollOnArrival } from '@/components/layout/section-link.island';
+import { QuoteForm } from '@/components/quote/quote-form.island';
+import { metadataOf } from '@/lib/seo/metadata';
+import { shareImages } from '@/lib/seo/share-images';
+
+export const metadata = metadataOf('home', { shareImage: shareImages.home });
+
+/** For the promotion, which begins and ends by date. */
+export const revalidate = 300;
+
+export default function Page() {
+  return (
+    <>
+      <ScrollOnArrival />
+      <Promotion />
+      <Hero />
+      <BrandTiles />
+      <Features />
+      <QuoteSection>
+        <QuoteForm />
+      </QuoteSection>
+      <TradeIn />
+      <GuideTeasers />
+      <Customers />
+      <ContactCard />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { preconnect } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { isPlainClick } from '@/components/ui/is-plain-click';
+import type { ApplyDialog, DialogContent } from './apply-dialog';
+
+/** What an Apply Now is about. */
+type Car = {
+  make: string;
+  model?: string;
+  /** What the form's hidden field `interested_vehicle` says. */
+  vehicle: string;
+  /** Of the dialog. */
+  title: string;
+  /** The apply page with the car. */
+  href: string;
+};
+
+/** One click on Apply Now; the focus returns to `opener`. */
+export type ApplyRequest = Car & { opener: HTMLElement };
+
+type Applying = {
+  /** Whether a click opens the dialog: before React it leads to the apply page. */
+  isReady: boolean;
+  /** Where the link leads that was clicked, while the dialog's code hasn't arrived. */
+  waiting: string | null;
+  prepare: () => void;
+  open: (request: ApplyRequest) => void;
+};
+
+const ApplyContext = createContext<Applying>({
+  isReady: false,
+  waiting: null,
+  prepare: () => {},
+  open: () => {},
+});
+
+type Props = DialogContent & { children: ReactNode };
+
+/**
+ * A page whose Apply Now links open the one dialog of the page. Its code comes at the first sign of
+ * a visitor who may want it.
+ */
+export function ApplyNow({ children, ...content }: Props) {
+  const [isReady, setReady] = useState(false);
+  const [Dialog, setDialog] = useState<typeof ApplyDialog | null>(null);
+  const [request, setRequest] = useState<ApplyRequest | null>(null);
+  useEffect(() => setReady(true), []);
+
+  const load = async () => {
+    const loaded = await import('./apply-dialog');
+    setDialog(() => loaded.ApplyDialog);
+  };
+
+  const { baseUrl } = content.settings;
+  const prepare = () => {
+    if (baseUrl) preconnect(new URL(baseUrl).origin);
+    load().catch(() => {}); // A click tries again, and says so.
+  };
+
+  const open = (next: ApplyRequest) => {
+    setRequest(next);
+    load().catch(() => {
+      setRequest(null);
+      window.location.assign(next.href);
+    });
+  };
+
+  const waiting = Dialog ? null : (request?.href ?? null);
+  return (
+    <ApplyContext value={{ isReady, waiting, prepare, open }}>
+      {children}
+      {Dialog && <Dialog {...content} request={request} />}
+    </ApplyContext>
+  );
+}
+
+/** A link to the apply page with the car, which opens the dialog instead. */
+export function ApplyLink({ label, ...car }: Car & { label?: string }) {
+  const { isReady, waiting, prepare, open } = use(ApplyContext);
+
+  const onClick = (event: React.MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    open({ ...car, opener: event.currentTarget });
+  };
+
+  return (
+    <Button
+      aria-busy={waiting === car.href || undefined}
+      aria-haspopup={isReady ? 'dialog' : undefined}
+      aria-label={label}
+      className="aria-busy:cursor-progress aria-busy:opacity-55"
+      data-conversion="apply_click"
+      href={car.href}
+      onClick={onClick}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+    >
+      Apply Now
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { addedEntries, type LeadFormFrame } from '@/components/lead-form/start-frame';
+
+/**
+ * Counts the entries of a kept frame's form from now on: until here it has added none, but links of
+ * the page and the dialog may have.
+ */
+export function startCounting(frame: LeadFormFrame | null): void {
+  if (frame?.historyLength !== undefined) frame.historyLength = window.history.length;
+}
+
+/**
+ * Removes a frame whose form has added entries to the session history: each of them would take a
+ * press of Back, in which nothing happens on the page.
+ *
+ * @returns how many they are
+ */
+export function removeUsed(frame: LeadFormFrame | null): number {
+  const added = frame?.isConnected ? addedEntries(frame, window) : 0;
+  if (!frame || added === 0) return 0;
+  frame.remove();
+  // The form's component would go back over them as well.
+  delete frame.historyLength;
+  return added;
+}

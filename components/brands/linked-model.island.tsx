@@ -1,0 +1,31 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { KnownCar } from '@/components/layout/get-quote';
+
+function watchHash(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+/**
+ * The make of a brand page, and the model that its URL names (`#x3`), as ads link to it: Get Quote
+ * takes both along.
+ *
+ * @param props `models`: by the anchors of their cards
+ */
+export function LinkedModel({
+  make,
+  models,
+}: {
+  make: string;
+  models: Readonly<Record<string, string>>;
+}) {
+  const anchor = useSyncExternalStore(
+    watchHash,
+    () => window.location.hash.slice(1),
+    () => '',
+  );
+  const model = Object.hasOwn(models, anchor) ? models[anchor] : undefined;
+  return <KnownCar make={make} model={model} />;
+}

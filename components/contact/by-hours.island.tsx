@@ -1,0 +1,56 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useOpening } from './opening-hours-provider.island';
+
+type Props = {
+  /** While somebody answers, and until React knows the time. */
+  open: ReactNode;
+  /** While nobody does. */
+  closed: ReactNode;
+  /** The longer of both as plain text: its room is kept, so that nothing moves. */
+  longest: string;
+};
+
+/** One of two texts, by the hour. */
+export function ByHours({ open, closed, longest }: Props) {
+  const { now } = useOpening();
+  const isClosed = now?.open === false;
+  return (
+    <Room of={longest}>
+      <span key={isClosed ? 'closed' : 'open'}>{isClosed ? closed : open}</span>
+    </Room>
+  );
+}
+
+/**
+ * When somebody answers: a sentence with {answer}. There is none until React knows the time, and
+ * without scripts.
+ */
+export function AnswerLine({ open, closed }: { open: string; closed: string }) {
+  const { now } = useOpening();
+  const words = now && (now.open ? open : closed).replace('{answer}', now.answer);
+  const longest = closed.replace('{answer}', 'Wednesday from 8 AM');
+  return <Room of={longest}>{words && <span>{words}</span>}</Room>;
+}
+
+/** Only in texts that are shown once React knows the time. */
+export function NextAnswer() {
+  const { now, usual } = useOpening();
+  return <span>{now?.answer ?? usual}</span>;
+}
+
+/**
+ * Keeps the room of a text that isn't in the page: it may not be true, and readers without styles
+ * would read it.
+ */
+function Room({ of: text, children }: { of: string; children: ReactNode }) {
+  return (
+    <span
+      className="grid *:[grid-area:1/1] before:invisible before:content-[attr(data-room)] before:[grid-area:1/1]"
+      data-room={text}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useOpening } from './opening-hours-provider.island';
+
+const sizes = {
+  small: 'block min-h-4 font-normal text-xs leading-4',
+  large: [
+    'flex min-h-6.5 items-center gap-2.5 font-semibold text-sm leading-6.5 sm:text-base sm:leading-6.5',
+    'data-open:before:size-2.5 data-open:before:shrink-0 data-open:before:rounded-full',
+    'data-[open=true]:before:bg-action data-[open=false]:before:bg-control',
+  ].join(' '),
+} as const;
+
+type Props = {
+  size?: keyof typeof sizes;
+  /** "Opens Mon 8 AM" for "Closed, opens Monday 8 AM", where there is room for little. */
+  short?: boolean;
+  className?: string;
+};
+
+/**
+ * "Open until 8 PM". Until React knows the time, and without scripts, the usual hours stand there:
+ * "Mon-Fri 8 AM-8 PM", or nothing where all of them are below.
+ */
+export function OpeningStatus({ size = 'small', short = false, className = '' }: Props) {
+  const { usual, now } = useOpening();
+  const atAnyHour = size === 'small' ? usual : ' ';
+  const words = short ? now?.shortText : now?.text;
+  return (
+    <span className={`${sizes[size]} ${className}`} data-open={now?.open}>
+      {words ?? atAnyHour}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { Heading } from '@/components/ui/heading';
+
+type Props = { title: string; note?: string; children: React.ReactNode };
+
+/**
+ * The frame of a picture in a guide.
+ *
+ * @param props `title`: the finding, as a short sentence: "Tax takes the most on day one"; `note`:
+ *   whose numbers, in which unit
+ */
+export function ChartFigure({ title, note, children }: Props) {
+  return (
+    <figure
+      aria-label={title}
+      className="@container my-10 border-line-deep border-y py-6 print:break-inside-avoid print:border-ink"
+    >
+      <figcaption className="mb-5">
+        <Heading as="p" className="text-balance" size="subsection">
+          {title}
+        </Heading>
+        {note && <p className="mt-1 text-muted text-sm">{note}</p>}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { SelectField } from '@/components/ui/fields';
+
+type Order = 'newest' | 'oldest';
+
+/** The query parameter that keeps the order. */
+const SORT = 'sort';
+
+const orders: { value: Order; label: string }[] = [
+  { value: 'newest', label: 'Newest First' },
+  { value: 'oldest', label: 'Oldest First' },
+];
+
+/**
+ * A list with a dropdown that sorts it by date.
+ *
+ * @param props `items`: `<li>` elements, newest first
+ */
+export function GuideList({ items }: { items: readonly ReactNode[] }) {
+  const [order, setOrder] = useState<Order>('newest');
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    setOrder(orderInAddress());
+    setReady(true);
+  }, []);
+
+  const sort = (chosen: string) => {
+    const next = orderOf(chosen);
+    setOrder(next);
+    keepInAddress(next);
+  };
+  return (
+    <>
+      <SelectField
+        autoComplete="off"
+        className="mb-8 w-full xs:max-w-60 noscript:hidden"
+        disabled={!ready}
+        id="sort"
+        label="Sort by"
+        name="sort"
+        onChange={sort}
+        options={orders}
+        value={order}
+      />
+      <ol className="border-line border-b">{order === 'oldest' ? items.toReversed() : items}</ol>
+    </>
+  );
+}
+
+const orderOf = (value: string | null): Order => (value === 'oldest' ? value : 'newest');
+
+function orderInAddress(): Order {
+  return orderOf(new URLSearchParams(window.location.search).get(SORT));
+}
+
+function keepInAddress(order: Order): void {
+  const url = new URL(window.location.href);
+  if (order === 'oldest') url.searchParams.set(SORT, order);
+  else url.searchParams.delete(SORT);
+  window.history.replaceState(null, '', url);
+}

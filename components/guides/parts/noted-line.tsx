@@ -1,0 +1,14 @@
+/** A line of a form, and below it what to know about it. */
+export type Noted = { label: string; value: string; note: string };
+
+export function NotedLine({ label, value, note }: Noted) {
+  return (
+    <div className="mt-2 border-line-deep border-t pt-2 leading-6 max-sm:mt-1.5 max-sm:pt-1.5 max-sm:text-sm max-sm:leading-5.5 print:break-inside-avoid">
+      <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+        <span>{label}</span>
+        <span className="ml-auto tabular-nums">{value}</span>
+      </p>
+      <p className="text-muted text-sm max-sm:text-xs">{note}</p>
+    </div>
+  );
+}

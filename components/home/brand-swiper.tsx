@@ -1,0 +1,85 @@
+import { Pause, Play } from 'lucide';
+import { type FocusEvent, useRef, useState } from 'react';
+import type { Swiper as SwiperObject } from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import { IconButton } from '@/components/ui/icon';
+import { type Brand, BrandTile, tileWidth } from './brand-tile';
+import type { CarouselStart } from './prepare-carousel';
+
+/** Here, because Swiper takes a new array for a changed parameter. */
+const modules = [Autoplay];
+
+/** With reduced motion a transition, however short, would show another tile for one frame. */
+const wrapper = 'flex [transition:transform_linear] motion-reduce:[transition-property:none]';
+const button = 'size-12 rounded-full! border border-control text-muted hover:bg-tint';
+
+/**
+ * The makes as a looping carousel, in the place of their list. Any interaction stops it, as does
+ * reduced motion; its button starts it again.
+ *
+ * @param props `firstTile`: at which it starts; `touched`: whether the visitor has stopped it
+ *   already
+ */
+export function BrandSwiper(props: { brands: readonly Brand[] } & CarouselStart) {
+  const { brands, firstTile, touched } = props;
+  const swiper = useRef<SwiperObject>(null);
+  const [isMoving, setIsMoving] = useState(false);
+  const [reducedMotion] = useState(prefersReducedMotion);
+
+  const stop = () => swiper.current?.autoplay.stop();
+  const keep = (created: SwiperObject) => {
+    swiper.current = created;
+    if (reducedMotion || touched) stop();
+  };
+  const showFocused = (event: FocusEvent) => {
+    stop();
+    if (swiper.current) showTile(swiper.current, event.target);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: they only stop what moves by itself, as the button does */}
+      <div className="min-w-0 flex-1" onFocus={showFocused} onPointerDown={stop} onWheel={stop}>
+        <Swiper
+          // Without a transition there is no end to wait for.
+          autoplay={{ delay: 1_000, disableOnInteraction: true, waitForTransition: !reducedMotion }}
+          className="@container touch-pan-y overflow-hidden"
+          initialSlide={firstTile}
+          loop
+          modules={modules}
+          onAutoplayStart={() => setIsMoving(true)}
+          onAutoplayStop={() => setIsMoving(false)}
+          onSwiper={keep}
+          slidesPerView="auto"
+          speed={reducedMotion ? 0 : 500}
+          wrapperClass={wrapper}
+          wrapperTag="ul"
+        >
+          {brands.map((brand) => (
+            <SwiperSlide className={tileWidth} key={brand.name} tag="li">
+              <BrandTile {...brand} />
+            </SwiperSlide>
+          ))}
+        </Swiper>
+      </div>
+      <IconButton
+        className={button}
+        icon={isMoving ? Pause : Play}
+        label={isMoving ? 'Pause the carousel' : 'Play the carousel'}
+        onClick={() => (isMoving ? stop() : swiper.current?.autoplay.start())}
+      />
+    </>
+  );
+}
+
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Moves to the tile with the focus: the browser would scroll the hidden overflow instead, and the
+ * carousel would be in between.
+ */
+function showTile(swiper: SwiperObject, focused: Element): void {
+  swiper.el.scrollLeft = 0;
+  const index = swiper.slides.findIndex((tile) => tile.contains(focused));
+  if (index >= 0) swiper.slideTo(index, 0);
+}

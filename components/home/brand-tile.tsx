@@ -1,0 +1,27 @@
+import { LogoSymbol } from '@/components/layout/logo-symbol';
+import { inventoryOfBrandHref } from '@/lib/site/routes';
+
+export type Brand = { name: string; symbol: string };
+
+/** Whole tiles fit into the list: no name is cut beside the button. */
+export const tileWidth = [
+  'flex-none w-full @min-[10rem]:w-1/2 @min-[24rem]:w-1/3 @min-[36rem]:w-1/4',
+  '@min-[45rem]:w-1/5 @min-[54rem]:w-1/6 @min-[66rem]:w-1/8',
+].join(' ');
+
+/** The list cuts what is outside of a tile: the ring of the focus is inside. */
+const look = [
+  'flex h-full flex-col items-center justify-between gap-2 px-1 pt-4 pb-3 no-underline',
+  'rounded border border-transparent text-muted hover:border-line hover:text-action',
+  '-outline-offset-3 transition-colors duration-quick',
+].join(' ');
+
+/** The name and the logo of a make, which lead to its cars. */
+export function BrandTile({ name, symbol }: Brand) {
+  return (
+    <a className={look} href={inventoryOfBrandHref(name)}>
+      <LogoSymbol className="h-15 w-25" symbol={symbol} />
+      <span className="text-center font-medium text-sm">{name}</span>
+    </a>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+
+/**
+ * It slides in from the right. The room that it leaves, with the page below, closes it.
+ */
+const panel = [
+  'fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-48px)] overflow-y-auto overscroll-contain',
+  'bg-ground text-ink backdrop:bg-backdrop',
+  'translate-x-full open:translate-none starting:open:translate-x-full',
+  'transition-[translate] duration-calm ease-tide',
+].join(' ');
+
+/**
+ * A popover, which the browser opens and closes by the buttons that name its id, also before React.
+ * React keeps the focus inside while it's open, returns it to the button, and closes it on a choice.
+ */
+export function MobileMenu({ id, children }: { id: string; children: ReactNode }) {
+  const menu = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!menu.current) return;
+    return makeModal(menu.current);
+  }, []);
+
+  return (
+    <div
+      aria-label="Menu"
+      className={panel}
+      data-place="menu"
+      id={id}
+      onClick={closeOnChoice}
+      onKeyDown={keepFocusInside}
+      popover="auto"
+      ref={menu}
+      role="dialog"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** So that it isn't open when Back shows this page again. */
+function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
+}
+
+/** Tab goes from the last item to the first, and with Shift from the first to the last. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const [first, last] = [items.at(0), items.at(-1)];
+  const isAtEnd = document.activeElement === (event.shiftKey ? first : last);
+  if (!isAtEnd) return;
+
+  event.preventDefault();
+  const next = event.shiftKey ? last : first;
+  next?.focus();
+}
+
+/**
+ * While the menu is open, the rest of the page is inert.
+ *
+ * @returns a function that ends it
+ */
+function makeModal(menu: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const setPageInert = (inert: boolean) => {
+    for (const element of elementsBeside(menu)) element.inert = inert;
+  };
+  const onOpen = () => {
+    if (!menu.contains(document.activeElement)) menu.querySelector('button')?.focus();
+    // After the paint: the browser computes all styles of the page again, a tenth of a second on a
+    // slow phone.
+    requestAnimationFrame(() => setTimeout(() => setPageInert(isOpen(menu))));
+  };
+  const onToggle = () => {
+    if (isOpen(menu)) onOpen();
+    else returnFocus(menu);
+  };
+  // Before the browser returns the focus to the button, which must be able to take it.
+  const onBeforeToggle = (event: Event) => {
+    if ((event as ToggleEvent).newState === 'closed') setPageInert(false);
+  };
+
+  menu.addEventListener('beforetoggle', onBeforeToggle, { signal });
+  menu.addEventListener('toggle', onToggle, { signal });
+  if (isOpen(menu)) onOpen(); // Before React.
+  return () => {
+    listening.abort();
+    setPageInert(false);
+  };
+}
+
+const isOpen = (menu: HTMLElement) => menu.matches(':popover-open');
+
+/**
+ * After a tap outside, browsers leave the focus on the page or, until the next frame, in the menu.
+ */
+function returnFocus(menu: HTMLElement): void {
+  const { activeElement, body } = document;
+  const isLost = activeElement === body || menu.contains(activeElement);
+  if (isLost) document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus();
+}
+
+/** Every element of the page that neither contains `inner` nor is inside it, as few as possible. */
+function elementsBeside(inner: Element): HTMLElement[] {
+  const parent = inner.parentElement;
+  if (!parent) return [];
+
+  const siblings = [...parent.children].filter((element) => element !== inner) as HTMLElement[];
+  return parent.matches('body') ? siblings : [...siblings, ...elementsBeside(parent)];
+}

@@ -1,0 +1,2 @@
+/** Key of the session's storage: the visitor has closed the promotion. */
+export const PROMOTION_CLOSED = 'promotion-closed';

@@ -1,0 +1,54 @@
+/** The sections of the home page to which buttons of other pages lead. */
+export type Section = 'get-quote' | 'contact-form';
+
+/** Key of the session's storage: the section that the home page scrolls to. */
+const PENDING = 'scroll-to';
+
+/** Specified: how long the home page waits until it scrolls to the section. */
+const ARRIVAL_MS = 300;
+
+/**
+ * Scrolls to a section, or goes to the home page, which does on arrival.
+ *
+ * @param query what the quote form starts with, as "?make=BMW"
+ * @returns whether it did: where storage is blocked, the link leads there by itself
+ */
+export function goToSection(win: Window, section: Section, query = ''): boolean {
+  if (win.location.pathname === '/') {
+    scrollTo(win, section);
+    return true;
+  }
+  try {
+    win.sessionStorage.setItem(PENDING, section);
+  } catch {
+    return false;
+  }
+  win.location.assign(`/${query}`);
+  return true;
+}
+
+/**
+ * On the home page, scrolls to the section that the page before has asked for, once.
+ *
+ * @returns a function that stops it
+ */
+export function scrollOnArrival(win: Window): () => void {
+  const timer = win.setTimeout(() => {
+    try {
+      const section = win.sessionStorage.getItem(PENDING);
+      win.sessionStorage.removeItem(PENDING);
+      if (section) scrollTo(win, section);
+    } catch {} // Without storage there is nothing to scroll to.
+  }, ARRIVAL_MS);
+  return () => win.clearTimeout(timer);
+}
+
+function scrollTo(win: Window, id: string): void {
+  const target = win.document.getElementById(id);
+  if (!target) return;
+  const reducedMotion = win.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });
+  // Moves the keyboard position along; sections are not focusable by default.
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

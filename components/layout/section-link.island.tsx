@@ -1,0 +1,61 @@
+'use client';
+
+import { type MouseEvent, useEffect } from 'react';
+import { GET_QUOTE_FORM, knownCar } from '@/components/contact/known-car';
+import { Button, type ButtonLook } from '@/components/ui/button';
+import { isPlainClick } from '@/components/ui/is-plain-click';
+import { GET_QUOTE, routes } from '@/lib/site/routes';
+import { goToSection, type Section, scrollOnArrival } from './scroll-to-section';
+
+type Props = ButtonLook & {
+  href: string;
+  section: Section;
+  /** What a click is to measuring. */
+  'data-conversion'?: 'quote_start';
+  'data-event'?: 'about_quote';
+  children: React.ReactNode;
+};
+
+/** A link to a section of the home page, to which it scrolls once React is there. */
+export function SectionLink({ section, ...rest }: Props) {
+  const go = (event: MouseEvent) => {
+    if (isPlainClick(event) && goToSection(window, section)) event.preventDefault();
+  };
+  return <Button onClick={go} {...rest} />;
+}
+
+/**
+ * Get Quote with the car that the page knows (KnownCar): a button of a form, because the layout,
+ * which has it on each page, can't see the page. Until React is there, the form leads to the apply
+ * page, and where no car is known to the quote section (proxy.ts).
+ */
+export function GetQuoteForCar(look: ButtonLook) {
+  const go = (event: MouseEvent<HTMLButtonElement>) => {
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+    const query = String(new URLSearchParams(knownCar(document)));
+    if (goToSection(window, 'get-quote', query && `?${query}`)) event.preventDefault();
+  };
+  return (
+    <Button
+      data-conversion="quote_start"
+      form={GET_QUOTE_FORM}
+      name={GET_QUOTE}
+      onClick={go}
+      type="submit"
+      {...look}
+    >
+      Get Quote
+    </Button>
+  );
+}
+
+/** The form of these buttons. */
+export function GetQuoteForm() {
+  return <form action={routes.apply} id={GET_QUOTE_FORM} />;
+}
+
+/** Scrolls the home page to the section that the page before has asked for. */
+export function ScrollOnArrival() {
+  useEffect(() => scrollOnArrival(window), []);
+  return null;
+}

@@ -1,0 +1,41 @@
+import { OpeningHoursProvider } from '@/components/contact/opening-hours-provider.island';
+import { InlineScript } from '@/components/measuring/inline-script';
+import { Tags } from '@/components/measuring/tags';
+import { SkipLink } from '@/components/ui/text-link';
+import { business } from '@/lib/content/business';
+import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
+import { Footer } from './footer';
+import { Header } from './header';
+import { PreviewBand } from './preview-band';
+import { StickyBar } from './sticky-bar';
+
+type Props = {
+  /** Of a page that is rendered per request. */
+  nonce?: string;
+  children: React.ReactNode;
+};
+
+/** What every page has around its content. */
+export function SiteFrame({ nonce, children }: Props) {
+  const { hours, closures } = business();
+  const [first] = openingHoursRows(business());
+  const usual = first ? `${first.label} ${first.hours.replaceAll(':00', '')}` : '';
+  return (
+    <>
+      <InlineScript nonce={nonce} />
+      <OpeningHoursProvider schedule={{ hours, closures }} usual={usual}>
+        <SkipLink className="focus:fixed focus:top-3 focus:left-3 focus:z-50" href="#main">
+          Skip to the content
+        </SkipLink>
+        <PreviewBand />
+        <Header />
+        <main className="flex-1" data-place="content" id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <StickyBar />
+      </OpeningHoursProvider>
+      <Tags />
+    </>
+  );
+}

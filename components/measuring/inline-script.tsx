@@ -1,0 +1,41 @@
+import { PROMOTION_CLOSED } from '@/components/layout/promotion-closed';
+import { startFrame } from '@/components/lead-form/start-frame';
+import { campaign, readCampaign } from '@/lib/analytics/attribution';
+import { business } from '@/lib/content/business';
+import {
+  hideClosedPromotion,
+  listenForClicks,
+  noteErrors,
+  rememberCampaign,
+  startForms,
+} from './page-script';
+
+/** Compiled without references to other code, as each of the functions promises. */
+function codeFor(days: number): string {
+  const reader = `{read:${readCampaign},limits:${JSON.stringify(campaign)}}`;
+  const calls = [
+    `(${rememberCampaign})(w,c,${days})`,
+    `(${listenForClicks})(w)`,
+    `(${noteErrors})(w)`,
+    `(${startForms})(w,${startFrame},c)`,
+    `(${hideClosedPromotion})(w,${JSON.stringify(PROMOTION_CLOSED)})`,
+  ];
+  return `((w,c)=>{${calls.join(';')}})(window,${reader})`;
+}
+
+/**
+ * The one inline script of a page, before what can be clicked.
+ *
+ * @param props `nonce`: of a page that is rendered per request
+ */
+export function InlineScript({ nonce }: { nonce?: string }) {
+  return (
+    <script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
+      dangerouslySetInnerHTML={{ __html: codeFor(business().measuring.adClickDays) }}
+      nonce={nonce}
+      // Browsers hide the value of a nonce from scripts: React would find an empty one.
+      suppressHydrationWarning
+    />
+  );
+}

@@ -1,0 +1,107 @@
+/**
+ * What can't wait for React, on every page (inline-script.tsx). React does none of this a second
+ * time. Each function refers to nothing outside of itself, because a page has its text in an inline
+ * script: what it needs are arguments.
+ */
+
+import type { startFrame } from '@/components/lead-form/start-frame';
+import type { CampaignLimits, readCampaign, StoredCampaign } from '@/lib/analytics/attribution';
+
+/** How the scripts find the advertisement that brought the visitor. */
+export type CampaignReader = { read: typeof readCampaign; limits: CampaignLimits };
+
+/**
+ * Remembers the campaign parameters of a landing URL, if it has any and storage is available, so
+ * that a form sent in another tab or on a later visit names the advertisement. A later
+ * advertisement replaces an earlier one.
+ *
+ * @param days how long; with 0, and under Global Privacy Control, nothing is kept
+ */
+export function rememberCampaign(
+  win: Window,
+  { read, limits }: CampaignReader,
+  days: number,
+): void {
+  const found = read(new URLSearchParams(win.location.search), limits);
+  try {
+    if (win.navigator.globalPrivacyControl || days === 0) {
+      win.localStorage.removeItem(limits.storageKey);
+    } else if (found.length > 0) {
+      const until = Date.now() + days * 24 * 60 * 60 * 1000;
+      const stored: StoredCampaign = { until, parameters: Object.fromEntries(found) };
+      win.localStorage.setItem(limits.storageKey, JSON.stringify(stored));
+    }
+  } catch {} // Storage is full or forbidden.
+}
+
+/**
+ * Pushes the event of the innermost `data-conversion` or `data-event` around a click, and calls the
+ * conversion hook for the former (docs/measuring.md). Nothing under Global Privacy Control.
+ */
+export function listenForClicks(win: Window): void {
+  if (win.navigator.globalPrivacyControl) return;
+  const onClick = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const source = target.closest<HTMLElement>('[data-conversion], [data-event]');
+    if (!source) return;
+    const { conversion, event } = source.dataset;
+    const nearest = (name: string) =>
+      source.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) || undefined;
+    try {
+      if (conversion) win.gtag_report_conversion?.();
+      win.dataLayer = win.dataLayer ?? [];
+      // Tag managers keep the fields of earlier events: those without a value are cleared.
+      win.dataLayer.push({
+        event: conversion ?? event,
+        page: win.location.pathname,
+        place: nearest('place'),
+        make: nearest('make'),
+        model: nearest('model'),
+      });
+    } catch {} // An error of a tag must not keep a link from working.
+  };
+  win.document.addEventListener('click', onClick, { capture: true });
+}
+
+/**
+ * Pushes one event `page_error` a page where a script file of this site fails, with nothing of the
+ * error itself, which could have a visitor's words. Apps inject code under the page's own URL, and
+ * extensions have scripts of their own: their errors don't count. React repairs error 418 itself.
+ */
+export function noteErrors(win: Window): void {
+  const ours = `${win.location.origin}/_next/static/`;
+  let hasFailed = win.navigator.globalPrivacyControl === true;
+  win.addEventListener('error', ({ filename = '', message }) => {
+    const counts = filename.startsWith(ours) && !message.includes('React error #418');
+    if (!counts || hasFailed) return;
+    hasFailed = true;
+    win.dataLayer = win.dataLayer ?? [];
+    win.dataLayer.push({ event: 'page_error', page: win.location.pathname, place: 'script' });
+  });
+}
+
+/** Loads the hosted forms of a page while it arrives: their places come after the script. */
+export function startForms(win: Window, start: typeof startFrame, reader: CampaignReader): void {
+  const doc = win.document;
+  const startAll = () => {
+    for (const place of doc.querySelectorAll<HTMLElement>('[data-lead-form]:empty'))
+      start(place, win, reader);
+  };
+  const observer = new MutationObserver(startAll);
+  observer.observe(doc, { childList: true, subtree: true });
+  doc.addEventListener('DOMContentLoaded', () => {
+    startAll();
+    observer.disconnect();
+  });
+}
+
+/** Says before the first paint that the promotion was closed in this session (globals.css). */
+export function hideClosedPromotion(win: Window, key: string): void {
+  try {
+    const { documentElement } = win.document;
+    documentElement.toggleAttribute(
+      'data-promotion-closed',
+      Boolean(win.sessionStorage.getItem(key)),
+    );
+  } catch {} // Storage is forbidden.
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+type Props = Omit<React.ComponentProps<'img'>, 'ref' | 'onError'> & {
+  alt: string;
+  src: string;
+  /** The path of what is shown where the image fails to load. */
+  fallback: string;
+};
+
+/** An image that another takes the place of where it fails to load. */
+export function FallbackImage({ fallback, ...image }: Props) {
+  const { src } = image;
+  const element = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string>();
+
+  // It may have failed before React listened.
+  useEffect(() => {
+    if (element.current && hasFailed(element.current)) setFailed(src);
+  }, [src]);
+
+  const shown = failed === src ? { src: fallback, srcSet: undefined } : undefined;
+  return <img {...image} {...shown} alt={image.alt} onError={() => setFailed(src)} ref={element} />;
+}
+
+function hasFailed({ complete, naturalWidth }: HTMLImageElement): boolean {
+  return complete && naturalWidth === 0;
+}

@@ -1,0 +1,66 @@
+import { fixed } from '@/lib/format/format';
+import { toCents } from '@/lib/leasing/arithmetic/cents';
+import type { PartProps } from './part-schemas';
+
+type Table = PartProps<'BarTable'>;
+
+export type BarCell = {
+  text: string;
+  /** How much of its whole length the bar of a number takes, in percent; `null` for a text. */
+  share: number | null;
+};
+
+export type BarColumn = {
+  head: string;
+  cells: BarCell[];
+  /** `null` for a column without numbers. */
+  total: string | null;
+  /** The longest number of all columns with its unit, or its own longest text. */
+  widest: string;
+};
+
+/**
+ * @returns the columns of a <BarTable> but the first. Those of one unit share a scale; the numbers
+ *   of a column all have cents, or none has.
+ */
+export function barColumns({ columns, unit, rows, max }: Table): BarColumn[] {
+  const plain = columns.slice(1).map((head, at) => {
+    const values = rows.map((row) => row[at + 1] ?? '');
+    const numbers = values.filter((value) => typeof value === 'number');
+    const unitHere = (Array.isArray(unit) ? unit[at] : unit) ?? '';
+    return { head, values, numbers, unit: unitHere, print: printer(unitHere, numbers) };
+  });
+  return plain.map(({ head, values, numbers, print, unit: unitHere }) => {
+    const alike = plain.filter((other) => other.unit === unitHere);
+    const whole = max ?? Math.max(...alike.flatMap((other) => other.numbers));
+    const numbersAlike = alike.flatMap((other) => other.numbers.map(other.print));
+    const texts = values.filter((value) => typeof value === 'string');
+    const printed = numbers.length > 0 ? numbersAlike : texts;
+    return {
+      head,
+      cells: values.map((value) =>
+        typeof value === 'number'
+          ? { text: print(value), share: Math.min(100, (value / whole) * 100) }
+          : { text: value, share: null },
+      ),
+      total: numbers.length > 0 ? print(sum(numbers)) : null,
+      widest: printed.toSorted((a, b) => b.length - a.length)[0] ?? '',
+    };
+  });
+}
+
+/** In cents, so that no fraction is lost. */
+const sum = (numbers: readonly number[]) =>
+  numbers.reduce((cents, value) => cents + toCents(value), 0) / 100;
+
+function printer(unit: string, numbers: readonly number[]): (value: number) => string {
+  if (unit === '$k') return (value) => fixed(value * 1000, 0, 'USD');
+
+  const decimals = numbers.map((value) => String(toCents(value) / 100).split('.')[1]?.length ?? 0);
+  const most = Math.max(0, ...decimals);
+  if (unit === '$') return (value) => fixed(value, most && 2, 'USD');
+  if (unit === '$/mo') return (value) => `${fixed(value, most && 2, 'USD')}/mo`;
+
+  const suffix = unit === '%' ? unit : ` ${unit}`;
+  return (value) => `${fixed(value, most)}${suffix}`.trim();
+}

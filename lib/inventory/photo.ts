@@ -1,0 +1,82 @@
+import { decodeEntities } from '@/lib/format/decode-entities';
+
+/**
+ * `address`: what a page may load; `null` shows "No Image". `problem`: what to correct in the cell,
+ * for the log.
+ */
+type Photo = { address: string | null; problem: string | null };
+
+/** In characters. The first address of a longer list is in them; a longer address isn't shown. */
+export const MAX_ADDRESS = 1_000;
+
+const NO_PHOTO: Photo = { address: null, problem: null };
+const UNUSABLE: Photo = { address: null, problem: 'img has no address of a photo ("No Image")' };
+
+/** A photo served by this computer, such as one in a local storage bucket, has no certificate. */
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1']);
+
+/**
+ * The first photo of a cell, as dealers' exports have it: one address or a list of them, with or
+ * without a scheme, or a path of this site. Pages load photos by https alone.
+ *
+ * @param cell of the column `img`
+ */
+export function photoOf(cell: unknown): Photo {
+  const text = typeof cell === 'string' ? cell : JSON.stringify(cell ?? '');
+  const address = firstAddress(text.slice(0, MAX_ADDRESS + 1));
+  return address === '' ? NO_PHOTO : usable(address);
+}
+
+/** `["https://a.example/1.jpg"]`, `<img src='https://a.example/1.jpg'>` */
+const QUOTED = /^\s*(?=["'[{<]).*?(["'])((?:https?:)?\/\/.+?)\1/is;
+
+/** "cdn.example/1.jpg", "www.a.example:8080/1.jpg" */
+const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\/./i;
+
+const BETWEEN = String.raw`[\s|;,~^'\]]+`;
+const HOST_AFTER_SEPARATOR = /([\s|;,~^])(?=(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\/.)/gi;
+/** An address may have any of these signs: they part two only where another one begins. */
+const NEXT_ADDRESS = new RegExp(String.raw`${BETWEEN}(?=(?:https?:)?//|www\.)`, 'i');
+const NEXT_PATH = new RegExp(`${BETWEEN}(?=/)`);
+
+const BEFORE_FIRST = /^[\s|;,~^"'[{(]+/;
+const AFTER_LAST = /[\s|;,~^'\]}]+$/;
+/** What no address has. */
+const END = /["<>\t\r\n]/;
+
+/** @returns empty where there's none */
+function firstAddress(cell: string): string {
+  const text = decodeEntities(cell)
+    // PHP writes slashes like this in JSON; a line may be written as "\n".
+    .replaceAll('\\/', '/')
+    .replace(/\\[nrt]/g, '\n')
+    .replace(/[\p{Cf}\u2800]/gu, '')
+    .replaceAll('\u00a0', ' ');
+  const quoted = QUOTED.exec(text)?.[2];
+  const [line = ''] = (quoted ?? text.replace(BEFORE_FIRST, '')).split(END);
+  const list = HOST.test(line) ? `//${line.replace(HOST_AFTER_SEPARATOR, '$1//')}` : line;
+  const [first = ''] = list.split(isPath(list) ? NEXT_PATH : NEXT_ADDRESS);
+  return first.replace(AFTER_LAST, '');
+}
+
+const isPath = (text: string) => /^\/(?![/\\\s])/.test(text);
+
+function usable(text: string): Photo {
+  if (text.length > MAX_ADDRESS) return UNUSABLE;
+  if (isPath(text)) return { address: text, problem: null };
+
+  const hasScheme = /^https?:/i.test(text);
+  const address = text.startsWith('//') ? `https:${text}` : text;
+  const isAddress = (hasScheme || address !== text) && URL.canParse(address);
+  if (!isAddress) return UNUSABLE;
+
+  const url = new URL(address);
+  // Browsers don't load them, and a page would show the password.
+  if (url.username !== '' || url.password !== '') return UNUSABLE;
+  if (!hasScheme) return { address: url.href, problem: 'img has no "https:", which was added' };
+  if (url.protocol === 'https:' || LOOPBACK_HOSTS.has(url.hostname)) {
+    return { address: url.href, problem: null };
+  }
+  url.protocol = 'https:';
+  return { address: url.href, problem: 'img has "http:", which was changed to "https:"' };
+}

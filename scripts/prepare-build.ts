@@ -1,0 +1,16 @@
+/** What `next build` needs before it: checks, the paper form, and the sizes of photos. */
+import { writePaperForm } from './build/paper-form';
+import { checkBeforeBuild } from './build/preflight';
+import { writePhotoSizes } from './build/write-photo-sizes';
+import { parseOptions } from './lib/cli';
+import { readEnvFiles } from './lib/environment';
+
+parseOptions(`npm run build
+
+Checks the variables and content/, writes the paper credit application and the sizes of photos into public/, and then runs
+"next build". Variables: .env.example.`);
+readEnvFiles();
+
+await checkBeforeBuild();
+await writePaperForm();
+await writePhotoSizes();

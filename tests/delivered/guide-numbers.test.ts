@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { stateMinimums, usualLimits } from '@/content/lease-insurance';
+import { newCarLoan } from '@/content/rates';
+import { guideSource } from '@/lib/guides/guide-file';
+import { type LeaseTerms, leasePayment } from '@/lib/leasing/arithmetic/payment';
+import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
+import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
+import { dayOne, leaseOrBuy } from '@/lib/leasing/charts/payments';
+
+/*
+ * The numbers of the one household in the tables with bars, which writers type: recomputed, so that
+ * a change of a rate or a fee names the guides that have the old one.
+ */
+
+const lease = sampleLease();
+const { months, payment } = lease;
+const paymentWith = (change: Partial<LeaseTerms>) => leasePayment({ ...lease, ...change }).payment;
+const nextTier = (tiers: number) => paymentWith({ moneyFactor: lease.moneyFactor + tiers * 0.001 });
+const withTax = (cents: number) => cents + taxOn(cents, taxPercent.nyc);
+const down = 300_000;
+
+/** What leasing costs less than buying for three years, in cents. */
+function leasingSaves(place: 'nyc' | 'nj', rates: { moneyFactor: number; loanPercent: number }) {
+  const terms = { ...lease, ...rates, loanMonths: 60, laterRepairs: 0, laterValue: 0 };
+  const { lease: leased, buy } = leaseOrBuy(terms).after[months] ?? { lease: 0, buy: 0 };
+  const moreTax = (cents: number) => taxOn(cents, taxPercent[place]) - taxOn(cents, taxPercent.nj);
+  const paid = paymentWith(rates) * months;
+  return buy + moreTax(lease.sellingPrice) - leased - moreTax(paid);
+}
+const today = { moneyFactor: lease.moneyFactor, loanPercent: 6 };
+const average = { ...today, loanPercent: newCarLoan.percent };
+const equal = { ...today, moneyFactor: 0.0025 };
+const older = { sellingPrice: lease.sellingPrice - 200_000, residualPercent: 54 };
+const bill = dayOne({ monthlyPayment: payment, months });
+const lineOf = (id: string) => bill.lines.find((line) => line.id === id)?.nyc ?? 0;
+const limits = (name: keyof typeof usualLimits) =>
+  [usualLimits, stateMinimums.ny, stateMinimums.nj].map((it) => it[name] * 100);
+
+/** The amounts of a row in cents, in the order of its numbers. */
+const expected: Record<string, Record<string, number[]>> = {
+  'best-car-lease-deals-nyc-nj-august-2025': {
+    'Nothing down': [payment, payment, payment],
+    "Our household's SUV": [(payment / lease.msrp) * 10_000],
+  },
+  'leasing-vs-buying-nyc-nj-2025': {
+    'Queens: 5% and 6%': [leasingSaves('nyc', today)],
+    'Queens: 5% and 6.7%': [leasingSaves('nyc', average)],
+    'Queens: both 6%': [-leasingSaves('nyc', equal)],
+    'Jersey City: 5% and 6%': [leasingSaves('nj', today)],
+    'Jersey City: 5% and 6.7%': [leasingSaves('nj', average)],
+    'Jersey City: both 6%': [-leasingSaves('nj', equal)],
+  },
+  'credit-score-car-leasing-nyc-nj': {
+    Excellent: [payment, 0],
+    Good: [nextTier(1), withTax((nextTier(1) - payment) * months)],
+    Fair: [nextTier(2), withTax((nextTier(2) - payment) * months)],
+  },
+  'hidden-costs-car-leasing-nyc-nj': {
+    'Sales tax': [lease.salesTax],
+    'Disposition fee': [lease.dispositionFee],
+    'Title, plates, first registration': [lease.registration],
+    'Documentation fee': [lease.documentationFee],
+  },
+  'first-time-car-leasing-nyc-nj': {
+    'Lease payment': [payment],
+    'Sales tax': [lease.salesTax / months],
+    'Title and plates': [lineOf('title') / months],
+    'Registration and city fees': [lineOf('registration') / 24],
+    'Documentation fee': [lineOf('documentation') / months],
+    'Set aside for the return': [lease.dispositionFee / months],
+  },
+  'car-leasing-mistakes-nyc-nj-avoid': {
+    '$3,000 down': [down + 6 * paymentWith({ down })],
+    'Nothing down': [6 * payment],
+  },
+  'end-of-year-car-leasing-nyc-nj-2025': {
+    New: [lease.sellingPrice, lease.residual, lease.totalOfBase],
+    Outgoing: [
+      older.sellingPrice,
+      leasePayment({ ...lease, ...older }).residual,
+      months * paymentWith(older),
+    ],
+  },
+  'car-insurance-leasing-nyc-nj-2025': {
+    'One person you hurt': limits('onePerson'),
+    'Everybody you hurt': limits('everybody'),
+    'What you wreck': limits('property'),
+  },
+};
+
+/** @returns the numbers in each row of a guide's tables with bars, as typed */
+function numbersIn(slug: string): Map<string, number[]> {
+  const rows = [...guideSource(slug).matchAll(/<BarTable\b[\s\S]*?\brows=\{(\[\[[\s\S]*?\]\])\}/g)];
+  const typed = rows.flatMap(([, code]): [string, ...unknown[]][] =>
+    new Function(`return ${code};`)(),
+  );
+  return new Map(
+    typed.map(([label, ...cells]) => [label, cells.filter((cell) => typeof cell === 'number')]),
+  );
+}
+
+describe.each(Object.entries(expected))('%s', (slug, rows) => {
+  const numbers = numbersIn(slug);
+
+  it.each(Object.entries(rows))('has the household’s numbers in “%s”', (label, amounts) => {
+    const typed = numbers.get(label) ?? [];
+    const rounded = amounts.map((cents, at) => {
+      const decimals = String(typed[at]).split('.')[1]?.length ?? 0;
+      return Number((cents / 100).toFixed(decimals));
+    });
+    expect(typed).toEqual(rounded);
+  });
+});

@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react';
+import { BrandPage } from '@/components/brands/brand-page';
+import { findMake, type Make } from '@/lib/catalogue/makes';
+import { fillIn } from '@/lib/content/fill-in';
+import { pages } from '@/lib/content/pages';
+import type { Vehicle } from '@/lib/inventory/row';
+import { MODEL_YEAR } from '@/lib/site/model-year';
+
+jest.mock('@/components/lead-form/settings', () => ({
+  leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
+}));
+
+const { available, drawings, inventoryLink, noModels } = pages().brand;
+const year = Number(MODEL_YEAR);
+
+/** A row of the inventory of Lexus. */
+const row = (id: number, model: string, others: Partial<Vehicle> = {}): Vehicle => ({
+  id,
+  make: 'Lexus',
+  model,
+  year,
+  image: `https://photos.example/${id}.jpg`,
+  needs: [],
+  ...others,
+});
+
+const open = (name: string, vehicles: Vehicle[] | null) =>
+  render(<BrandPage make={findMake(name) as Make} vehicles={vehicles} />).container;
+const inventory = (brand: string) =>
+  screen.queryByRole('link', { name: fillIn(inventoryLink, { brand }) });
+const says = (text: string) => screen.queryByText(fillIn(text, { brand: 'Lexus' }));
+
+describe('the page of a make of the catalogue', () => {
+  it('has a card for each of its models, whatever the inventory says', () => {
+    open('BMW', null);
+    const card = screen.getByRole('article');
+    const parts = ['2031', 'BMW Official', '2031 BMW 3 Series', 'Standard all-wheel drive'];
+    for (const part of parts) expect(card).toHaveTextContent(part);
+    expect(screen.getByText(fillIn(available, { brand: 'BMW', count: '1 model' }))).toBeVisible();
+  });
+});
+
+describe('the page of another make', () => {
+  it('has a card for each of its rows, which Apply Now is about', () => {
+    open('Lexus', [row(1, 'RX'), row(2, 'ES', { year: 2024 })]);
+    const [first, second] = screen.getAllByRole('article');
+    expect(within(first as HTMLElement).getByRole('img')).toHaveAttribute(
+      'src',
+      'https://photos.example/1.jpg',
+    );
+    expect(second).toHaveTextContent('20242024 Lexus ES');
+    const links = within(second as HTMLElement).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Call Now for Price: 2024 Lexus ES',
+      'Apply Now: 2024 Lexus ES',
+    ]);
+    const { pathname, searchParams } = new URL(links[1]?.href ?? '');
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      '/apply',
+      {
+        ...{ make: 'Lexus', model: 'ES', year: '2024', mileage: '12000' },
+        interested_vehicle: '2024 Lexus ES',
+      },
+    ]);
+    expect(inventory('Lexus')).toBeVisible();
+    expect(says(noModels.heading)).toBeNull();
+  });
+
+  it('counts the models of the model year, and leads to the first car of each', () => {
+    const container = open('Lexus', [
+      row(1, 'RX'),
+      row(2, 'RX'),
+      row(3, 'ES'),
+      row(4, 'NX', { year: year - 1 }),
+    ]);
+    expect(
+      screen.getByText(fillIn(available, { brand: 'Lexus', count: '2 models' })),
+    ).toBeVisible();
+    const models = screen.getByRole('navigation', { name: 'Models on this page' });
+    const anchors = within(models)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(anchors).toEqual(['#rx', '#es', '#nx']);
+    expect(container.querySelectorAll('#rx')).toHaveLength(1);
+  });
+
+  it('says what drawings are only where there are some, and “No Image” for a car without one', () => {
+    open('Lexus', [row(1, 'RX'), row(2, 'ES', { image: null })]);
+    expect(screen.queryByText(drawings)).toBeNull();
+    expect(screen.getByText('No Image')).toBeVisible();
+    open('Lexus', [row(3, 'RX', { image: '/vehicles/sedan-ink.svg' })]);
+    expect(screen.getByText(drawings)).toBeVisible();
+  });
+
+  it('without rows says so, and leads to no list of none', () => {
+    open('Lexus', []);
+    expect(says(noModels.heading)).toBeVisible();
+    expect(says(noModels.text)).toBeVisible();
+    expect(inventory('Lexus')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Call Now' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+      'href',
+      `/apply?make=Lexus&year=${year}&mileage=12000&interested_vehicle=${year}+Lexus+%28any+model%29`,
+    );
+  });
+
+  it('whose rows aren’t known says nothing about them, and leads to the inventory', () => {
+    open('Lexus', null);
+    expect(says(noModels.heading)).toBeNull();
+    for (const text of [noModels.unknown.heading, noModels.unknown.text, noModels.inInventory])
+      expect(says(text)).toBeVisible();
+    expect(inventory('Lexus')).toBeVisible();
+  });
+});

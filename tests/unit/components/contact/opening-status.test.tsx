@@ -1,0 +1,87 @@
+import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { AnswerLine, ByHours } from '@/components/contact/by-hours.island';
+import { OpeningHoursProvider } from '@/components/contact/opening-hours-provider.island';
+import { OpeningStatus } from '@/components/contact/opening-status.island';
+import { HoursRows } from '@/components/layout/hours-rows.island';
+
+const schedule = {
+  hours: [{ days: ['Mon', 'Tue'], opens: '08:00', closes: '20:00' }],
+  closures: ['2031-08-03', '2031-08-04', '2031-09-03', '2031-09-04'].map((date) => ({
+    date,
+    label: date,
+  })),
+};
+const rows = [
+  { label: 'Mon-Tue', hours: '8 AM-8 PM' },
+  ...schedule.closures.map(({ date, label }) => ({ date, label, hours: 'closed' })),
+];
+const parts = (
+  <OpeningHoursProvider schedule={{ ...schedule, closures: [] }} usual="Mon-Tue 8 AM-8 PM">
+    <OpeningStatus />
+    <OpeningStatus short />
+    <ByHours closed="Write to us." longest="Write to us." open="Call us." />
+    <AnswerLine closed="We’ll call you {answer}." open="We’re here {answer}." />
+  </OpeningHoursProvider>
+);
+
+const container = document.createElement('div');
+document.body.append(container);
+const at = (time: string) => jest.useFakeTimers({ now: new Date(time) });
+afterEach(() => jest.useRealTimers());
+
+/** Each part's words, in order. */
+const words = () =>
+  [...container.querySelectorAll('span:not(:has(span))')].map((it) => it.textContent);
+
+describe('what depends on the hour', () => {
+  it('says nothing in the HTML that may not be so', () => {
+    const html = renderToString(parts);
+    expect(html).toContain('Mon-Tue 8 AM-8 PM');
+    expect(html.replace(/ data-room="[^"]*"/g, '')).not.toMatch(
+      /Open until|Closed|Write to us|We’re here/,
+    );
+  });
+
+  it('follows the clock, also of a page that was left open or is shown again by Back', () => {
+    at('2031-08-04T23:59:30Z');
+    container.innerHTML = renderToString(parts);
+    render(parts, { container, hydrate: true });
+    expect(words()).toEqual([
+      'Open until 8 PM',
+      'Open until 8 PM',
+      'Call us.',
+      'We’re here today until 8 PM.',
+    ]);
+    act(() => jest.advanceTimersByTime(60_000));
+    const closed = [
+      'Closed, opens Tuesday 8 AM',
+      'Opens Tue 8 AM',
+      'Write to us.',
+      'We’ll call you Tuesday from 8 AM.',
+    ];
+    expect(words()).toEqual(closed);
+    jest.setSystemTime(new Date('2031-08-05T13:00:00Z'));
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(words()[0]).toBe('Open until 8 PM');
+    jest.setSystemTime(new Date('2031-08-06T00:00:30Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(words()[0]).toMatch(/^Closed/);
+  });
+
+  it('has the closures of today and the next 30 days at the business', () => {
+    // In UTC it's August 5.
+    at('2031-08-04T22:00:00-04:00');
+    const list = (
+      <OpeningHoursProvider schedule={schedule} usual="">
+        <dl>
+          <HoursRows rows={rows} />
+        </dl>
+      </OpeningHoursProvider>
+    );
+    expect(renderToString(list)).not.toContain('2031');
+    const { container: shown } = render(list);
+    const terms = [...shown.querySelectorAll('dt')].map((it) => it.textContent);
+    expect(terms).toEqual(['Mon-Tue', '2031-08-04', '2031-09-03']);
+  });
+});

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import {
+  type LeadFormFrame,
+  leaveFrameHistory,
+  startFrame,
+} from '@/components/lead-form/start-frame';
+import { rememberCampaign } from '@/components/measuring/page-script';
+import { campaign, readCampaign } from '@/lib/analytics/attribution';
+
+const origin = 'https://forms.example';
+const form = `${origin}/widget/form/f-1?notrack=true&make=Kia`;
+
+function start(address = form, win = window, run = startFrame): LeadFormFrame {
+  const place = document.createElement('div');
+  place.dataset.leadForm = address;
+  document.body.append(place);
+  run(place, win, { read: readCampaign, limits: campaign });
+  return place.firstElementChild as LeadFormFrame;
+}
+/** The parameters that the frame got, except its own. */
+function added() {
+  const {
+    notrack: _,
+    make: __,
+    t: ___,
+    ...rest
+  } = Object.fromEntries(new URL(start().src).searchParams);
+  return rest;
+}
+/**
+ * Stores the parameters, a JSON text, as those of an advertisement of 30 days, or until a moment.
+ */
+const store = (parameters: string, until = Date.now() + 1_000) =>
+  localStorage.setItem('attribution', `{"until":${until},"parameters":${parameters}}`);
+const visit = (query: string) => window.history.replaceState(null, '', `/apply${query}`);
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  visit('');
+});
+
+describe('the frame of the hosted form', () => {
+  it('loads its address with the time, so that it is never cached', () => {
+    jest.useFakeTimers({ now: 1_754_000_000_000 });
+    expect(start().src).toBe(`${form}&t=1754000000000`);
+    jest.useRealTimers();
+  });
+
+  it('has its title, if any, and may do what a form needs', () => {
+    const frame = start();
+    expect(frame.title).toBe('');
+    expect(frame.getAttribute('sandbox')).toMatch(
+      /^(allow-(scripts|same-origin|forms|popups[a-z-]*) ?){5}$/,
+    );
+  });
+
+  it('gets the campaign of the page it is on, else of the advertisement that is remembered', () => {
+    store('{"utm_source":"ad","gclid":"x"}');
+    visit('?make=BMW');
+    expect(added()).toEqual({ utm_source: 'ad', gclid: 'x' });
+    visit('?make=BMW&utm_source=news&fbclid=&utm_source=%0D%0Ama%E2%80%AEil&notrack=false');
+    expect(added()).toEqual({ utm_source: 'mail' });
+  });
+
+  it('gets nothing of an advertisement whose days are over', () => {
+    store('{"gclid":"x"}', Date.now() - 1);
+    expect(added()).toEqual({});
+  });
+
+  it('gets nothing of an advertisement under Global Privacy Control', () => {
+    store('{"gclid":"x"}');
+    visit('?utm_source=news');
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    expect(added()).toEqual({});
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
+  });
+
+  it('gets the same on a later visit as on the landing page, with texts cut at 300 characters', () => {
+    const landing = new URLSearchParams(`utm_term=${'x'.repeat(500)}&gclid=1&other=2`);
+    visit(`?${landing}`);
+    rememberCampaign(window, { read: readCampaign, limits: campaign }, 30);
+    visit('');
+    const kept = { utm_term: 'x'.repeat(300), gclid: '1' };
+    expect(added()).toEqual(kept);
+    localStorage.clear();
+    visit(`?${landing}`);
+    expect(added()).toEqual(kept);
+  });
+
+  it.each([
+    ['whole, as long as they are', `gclid=${'x'.repeat(900)}`, { gclid: 'x'.repeat(900) }],
+    ['not at all, where longer than any', `gclid=${'x'.repeat(1_001)}&fbclid=y`, { fbclid: 'y' }],
+    [
+      'from a link escaped for HTML',
+      'make=BMW&amp;gclid=x&amp;amp;utm_source=a',
+      { gclid: 'x', utm_source: 'a' },
+    ],
+    ['from a link escaped twice', 'utm_campaign=fall%2520sale', { utm_campaign: 'fall sale' }],
+    ['with a percent sign of their own', 'utm_term=5%25%20off', { utm_term: '5% off' }],
+  ])('gets click ids and texts %s', (_, query, expected) => {
+    visit(`?${query}`);
+    expect(added()).toEqual(expected);
+  });
+
+  it('never has a parameter of its own overridden', () => {
+    store('{"make":"Other","notrack":"false","t":"0","utm_term":"a","utm_source":"b"}');
+    const { searchParams } = new URL(start(`${form}&utm_source=own`).src);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      notrack: 'true',
+      make: 'Kia',
+      utm_source: 'own',
+      t: expect.stringMatching(/^\d{13}$/),
+      utm_term: 'a',
+    });
+  });
+
+  const unusable = [
+    '{',
+    'null',
+    '{"__proto__":{"gclid":"x"}}',
+    '{"gclid":7,"utm_source":{"a":1},"msclkid":""}',
+  ];
+  it.each(unusable)('gets nothing from storage that has %s', (stored) => {
+    store(stored);
+    expect(added()).toEqual({});
+    localStorage.setItem('attribution', stored);
+    expect(added()).toEqual({});
+  });
+
+  it('loads where storage is forbidden', () => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const win = Object.create(window, {
+      localStorage: { get },
+      location: { value: window.location },
+      history: { value: window.history },
+      document: { value: document },
+      addEventListener: { value: window.addEventListener.bind(window) },
+    });
+    expect(start(form, win).src).toContain(form);
+  });
+
+  it('gets at most 20 known names with short values, whatever was stored', () => {
+    const many = Array.from({ length: 25 }, (_, at) => [`utm_${'x'.repeat(at + 1)}`, 'a']);
+    store(JSON.stringify(Object.fromEntries(many)));
+    expect(Object.keys(added())).toHaveLength(20);
+    const name = fc.oneof(fc.string(), fc.stringMatching(/^utm_[a-z_]{1,6}$/));
+    const value = fc.oneof(fc.string({ maxLength: 400 }), fc.jsonValue());
+    const objects = fc.dictionary(name, value).map((all) => JSON.stringify(all));
+    fc.assert(
+      fc.property(fc.oneof(objects, fc.string()), (stored) => {
+        store(stored);
+        const entries = Object.entries(added());
+        expect(entries.length).toBeLessThanOrEqual(20);
+        for (const [key, text] of entries) {
+          expect(key).toMatch(/^(utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid)$/);
+          expect(text.length).toBeLessThanOrEqual(1_000);
+        }
+      }),
+    );
+  });
+
+  it('is not loaded again in an entry of the session history whose form was submitted', () => {
+    window.history.replaceState({ submitted: true }, '');
+    expect(start()).toBeNull();
+    window.history.replaceState(null, '');
+  });
+
+  it('runs as an inline script, without any other code', () => {
+    expect(start(form, window, new Function(`return ${startFrame}`)()).src).toContain(form);
+  });
+});
+
+it('the messages of the provider alone are kept for the island of a frame, which ends that by taking them', () => {
+  const frame = start();
+  const post = (data: unknown, from = origin) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin: from }));
+  post('first');
+  post('evil', 'https://evil.example');
+  post('second');
+  const { early } = frame;
+  expect(early?.map(({ event }) => event.data)).toEqual(['first', 'second']);
+  delete frame.early;
+  const remove = jest.spyOn(window, 'removeEventListener');
+  post('third');
+  expect(early).toHaveLength(2);
+  expect(remove).toHaveBeenCalledWith('message', expect.any(Function));
+  expect(frame.early).toBeUndefined();
+});
+
+describe('the entries that a form adds to the session history', () => {
+  it.each([
+    [2, 5, [[-3]]],
+    [2, 2, []],
+    // After Back the page had entries after its own, which the form's navigation removed.
+    [5, 3, []],
+  ])('of a history of %i that has %i now, are gone back over: %j', (before, after, calls) => {
+    const go = jest.fn();
+    const frame = Object.assign(start(), { historyLength: before });
+    leaveFrameHistory(frame, { history: { length: after, go } } as unknown as Window);
+    expect(go.mock.calls).toEqual(calls);
+  });
+});

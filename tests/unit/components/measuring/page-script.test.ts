@@ -1,0 +1,190 @@
+import { startFrame } from '@/components/lead-form/start-frame';
+import {
+  hideClosedPromotion,
+  listenForClicks,
+  noteErrors,
+  rememberCampaign,
+  startForms,
+} from '@/components/measuring/page-script';
+import { campaign, readCampaign } from '@/lib/analytics/attribution';
+
+const reader = { read: readCampaign, limits: campaign };
+const setPrivacyControl = (value: boolean) =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
+/** As a page runs it: from its text alone. */
+const fromText = <Code extends (...args: never[]) => unknown>(code: Code): Code =>
+  new Function(`return ${code}`)();
+
+beforeEach(() => {
+  delete window.dataLayer;
+  delete window.gtag_report_conversion;
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  setPrivacyControl(false);
+});
+
+describe('a click', () => {
+  const reporter = jest.fn();
+  beforeAll(() => fromText(listenForClicks)(window));
+  beforeEach(() => {
+    window.gtag_report_conversion = reporter;
+    document.body.innerHTML = `
+    <article data-conversion="inventory_card" data-make="Toyota" data-model="Camry" data-place="card">
+      <h2>Camry</h2>
+      <a data-conversion="call" href="#call"><svg><path id="icon" d=""></path></svg>Call</a>
+    </article>
+    <a data-event="brochure" href="/forms/brochure.pdf">Brochure</a>
+    <a href="#elsewhere">Elsewhere</a>`;
+  });
+
+  const click = (selector: string) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+  it.each([
+    ['a marked card', 'h2', 'inventory_card'],
+    ['an icon inside a marked link inside a marked card', '#icon', 'call'],
+  ])(
+    'on %s is reported once, though its propagation is stopped, and is one event',
+    (_, selector, event) => {
+      document
+        .querySelector('article')
+        ?.addEventListener('click', (stopped) => stopped.stopPropagation());
+      click(selector);
+      expect(reporter.mock.calls).toEqual([[]]);
+      expect(window.dataLayer).toEqual([
+        { event, page: '/', place: 'card', make: 'Toyota', model: 'Camry' },
+      ]);
+    },
+  );
+
+  it('on what only names an event is no conversion, and on anything else nothing', () => {
+    click('a[href="#elsewhere"]');
+    expect(window.dataLayer).toBeUndefined();
+    click('[data-event]');
+    expect(window.dataLayer).toEqual([{ event: 'brochure', page: '/' }]);
+    expect(reporter).not.toHaveBeenCalled();
+  });
+
+  it('works though a tag fails', () => {
+    window.gtag_report_conversion = () => JSON.parse('');
+    expect(click('h2')).toBe(true);
+  });
+});
+
+it('no click is reported of who sends Global Privacy Control', () => {
+  setPrivacyControl(true);
+  const listen = jest.spyOn(document, 'addEventListener');
+  listenForClicks(window);
+  expect(listen).not.toHaveBeenCalled();
+});
+
+describe('an error', () => {
+  const failIn = (filename: string, message = 'Jane Doe') =>
+    window.dispatchEvent(new ErrorEvent('error', { filename, message }));
+  const chunk = `${location.origin}/_next/static/chunks/a.js`;
+
+  it.each([
+    ['code that an app injects under the page’s own URL', `${location.origin}/apply`, 'x'],
+    ['an extension', 'chrome-extension://abc/a.js', 'x'],
+    ['a tag', 'https://www.googletagmanager.com/gtm.js', 'x'],
+    ['nowhere', '', 'x'],
+    ['hydration, which React repairs', chunk, 'Uncaught Error: Minified React error #418; visit …'],
+  ])('of %s is not ours', (_, filename, message) => {
+    noteErrors(window);
+    failIn(filename, message);
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('of our own files is one event a page, with nothing of the error', () => {
+    window.history.replaceState(null, '', '/apply?make=BMW');
+    const listening = jest.spyOn(window, 'addEventListener');
+    fromText(noteErrors)(window);
+    const [, onError] = listening.mock.calls[0] as [string, (event: object) => void];
+    for (const message of ['first', 'second']) onError({ filename: chunk, message });
+    expect(window.dataLayer).toEqual([{ event: 'page_error', page: '/apply', place: 'script' }]);
+  });
+});
+
+describe('the campaign of a landing page', () => {
+  const NOW = 1_800_000_000_000;
+  const DAY = 24 * 60 * 60 * 1000;
+  const stored = () => JSON.parse(localStorage.getItem('attribution') ?? 'null');
+  const visit = (query: string, days = 30) => {
+    window.history.replaceState(null, '', `/?${query}`);
+    fromText(rememberCampaign)(window, reader, days);
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: NOW });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it.each(['utm_source', 'utm_id', 'gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'])(
+    'is remembered from %s for as many days as the owner says',
+    (name) => {
+      visit(`${name}=x&make=Kia`, 7);
+      expect(stored()).toEqual({ until: NOW + 7 * DAY, parameters: { [name]: 'x' } });
+    },
+  );
+
+  it('replaces that of an earlier one', () => {
+    visit('gclid=first&utm_source=ad');
+    visit('gclid=second');
+    expect(stored().parameters).toEqual({ gclid: 'second' });
+  });
+
+  it.each(['make=Kia', 'utm=x', 'utm_=x', 'UTM_SOURCE=x', 'utm_so%20urce=x', 'gclid=', 'gclidx=1'])(
+    'stays as it was at ?%s',
+    (query) => {
+      visit('gclid=before');
+      visit(query);
+      expect(stored().parameters).toEqual({ gclid: 'before' });
+    },
+  );
+
+  it('is neither remembered nor kept under Global Privacy Control, or where the owner says 0 days', () => {
+    visit('gclid=before');
+    visit('gclid=1', 0);
+    expect(stored()).toBeNull();
+    visit('gclid=before');
+    setPrivacyControl(true);
+    visit('gclid=1');
+    expect(stored()).toBeNull();
+  });
+
+  it('is lost without an error where storage is forbidden', () => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const forbidden = Object.create(window, {
+      localStorage: { get },
+      location: { value: window.location },
+      navigator: { value: navigator },
+    }) as Window;
+    expect(() => rememberCampaign(forbidden, reader, 30)).not.toThrow();
+  });
+});
+
+it('a form is loaded as soon as its place has arrived, once', async () => {
+  document.body.innerHTML = '';
+  fromText(startForms)(window, startFrame, reader);
+  document.body.innerHTML = '<div data-lead-form="https://forms.example/widget/form/1"></div>';
+  await Promise.resolve();
+  expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  document.body.append(document.createElement('p'));
+  await Promise.resolve();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(document.querySelectorAll('iframe')).toHaveLength(1);
+});
+
+it('the document says whether the promotion was closed in this session', () => {
+  const { documentElement } = document;
+  fromText(hideClosedPromotion)(window, 'closed');
+  expect(documentElement).not.toHaveAttribute('data-promotion-closed');
+  sessionStorage.setItem('closed', '1');
+  fromText(hideClosedPromotion)(window, 'closed');
+  expect(documentElement).toHaveAttribute('data-promotion-closed');
+});

@@ -1,0 +1,55 @@
+import type { takeEarlyInput as TakeEarlyInput } from '@/components/ui/early-input';
+
+const fields = `
+  <select name="make"><option value="">Choose</option><option>BMW</option></select>
+  <input name="price" value="42,000"><button>Continue</button>`;
+const page = `<form id="menu"></form><form id="quote">${fields}</form>`;
+
+const quote = () => document.getElementById('quote') as HTMLFormElement;
+const priceIn = (form: HTMLFormElement) => form.elements.namedItem('price') as HTMLInputElement;
+
+/** The module as it loads with a page. */
+async function load(): Promise<typeof TakeEarlyInput> {
+  document.body.innerHTML = page;
+  jest.resetModules();
+  const { takeEarlyInput } = await import('@/components/ui/early-input');
+  return takeEarlyInput;
+}
+
+describe('what a visitor has typed before React started', () => {
+  it('is in the fields that have another value than the page gave them', async () => {
+    const takeEarlyInput = await load();
+    expect(takeEarlyInput(quote())).toEqual({});
+    priceIn(quote()).value = '38,500';
+    expect(takeEarlyInput(quote())).toEqual({ price: '38,500' });
+    expect(takeEarlyInput(null)).toEqual({});
+  });
+
+  it('is taken from the removed form where React has made the page anew, with the focus', async () => {
+    const takeEarlyInput = await load();
+    priceIn(quote()).value = '38,500';
+    priceIn(quote()).focus();
+    document.body.innerHTML = page;
+    expect(takeEarlyInput(quote())).toEqual({ price: '38,500' });
+    expect(priceIn(quote())).toHaveFocus();
+  });
+
+  it('leaves the focus where a visitor has gone meanwhile', async () => {
+    const takeEarlyInput = await load();
+    priceIn(quote()).focus();
+    document.body.innerHTML = `${page}<button id="other">Menu</button>`;
+    const other = document.getElementById('other');
+    other?.focus();
+    takeEarlyInput(quote());
+    expect(other).toHaveFocus();
+  });
+
+  it('is not that of another form, which is still on the page', async () => {
+    const takeEarlyInput = await load();
+    priceIn(quote()).value = '38,500';
+    document.getElementById('menu')?.remove();
+    const later = document.createElement('form');
+    document.body.append(later);
+    expect(takeEarlyInput(later)).toEqual({});
+  });
+});

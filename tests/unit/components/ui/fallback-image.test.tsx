@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { FallbackImage } from '@/components/ui/fallback-image.island';
+
+const car = (src = '/gone.jpg') => (
+  <FallbackImage alt="2031 Kia EV9" fallback="/broken.svg" src={src} srcSet={`${src} 640w`} />
+);
+const image = () => screen.getByRole<HTMLImageElement>('img', { name: '2031 Kia EV9' });
+
+describe('an image that fails to load', () => {
+  it('is replaced, once, without the sizes of the one that failed', () => {
+    render(car());
+    fireEvent.error(image());
+    expect(image()).toHaveAttribute('src', '/broken.svg');
+    expect(image()).not.toHaveAttribute('srcset');
+    fireEvent.error(image());
+    expect(image()).toHaveAttribute('src', '/broken.svg');
+  });
+
+  it.each([
+    ['is replaced when it failed before React listened', true, '/broken.svg'],
+    ['is not replaced while it is still loading', false, '/gone.jpg'],
+  ])('%s', (_, complete, src) => {
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+    render(car());
+    expect(image()).toHaveAttribute('src', src);
+  });
+
+  it('says nothing of the next image in its place', () => {
+    const { rerender } = render(car());
+    fireEvent.error(image());
+    rerender(car('/next.jpg'));
+    expect(image()).toHaveAttribute('src', '/next.jpg');
+    expect(image()).toHaveAttribute('srcset', '/next.jpg 640w');
+  });
+});

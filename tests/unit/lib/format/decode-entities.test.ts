@@ -1,0 +1,14 @@
+/** @jest-environment node */
+
+import { decodeEntities } from '@/lib/format/decode-entities';
+
+it.each([
+  ['Town &amp; Country', 'Town & Country'],
+  ['Town &amp;amp; Country', 'Town & Country'],
+  ['Bob&#39;s &quot;Z&quot; &#x27;', 'Bob\'s "Z" \''],
+  ['Coup&eacute;&nbsp;GT&REG;', 'Coupé GT®'],
+  ['R&D; AT&T &#; &unknown; &#x110000;', 'R&D; AT&T &#; &unknown; &#x110000;'],
+  ['&lt;b&gt;', '<b>'],
+])('%p is %p', (text, decoded) => {
+  expect(decodeEntities(text)).toBe(decoded);
+});
