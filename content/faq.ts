@@ -1,7 +1,10 @@
 type FaqItem = {
   id: string;
   question: string;
-  /** Paragraphs, which may contain Markdown links: [text](/path), or to an official source: [text](https://…). */
+  /**
+   * Paragraphs, which may contain Markdown links: [text](/path), or to an official source: [text](https://…). Rates are
+   * written as {njSalesTax}: docs/editing.md#rates.
+   */
   answer: readonly string[];
 };
 
@@ -33,8 +36,8 @@ export const faq = [
     id: 'additional-fees',
     question: 'What fees are there besides the monthly payment?',
     answer: [
-      "When you sign: the leasing company’s acquisition fee, the dealer’s documentation fee (New York caps it at $175), title, registration, and sales tax. Both states collect the tax on a consumer lease up front, not month by month. It’s 8.875% in New York City and 6.625% in New Jersey. You can pay the tax and most fees at signing, or spread them over the lease and pay rent charge on them.",
-      'When you return the car: usually a disposition fee of $300–$500, plus any extra miles and any damage beyond normal wear. Your lease spells out all three, so read that page before you sign.',
+      "When you sign: the leasing company’s acquisition fee, the dealer’s documentation fee (New York caps it at {nyDocumentationFee}), title, registration, and sales tax. Both states collect the tax on a consumer lease up front, not month by month. It’s {nycSalesTax} in New York City and {njSalesTax} in New Jersey. You can pay the tax and most fees at signing, or spread them over the lease and pay rent charge on them.",
+      'When you return the car: usually a disposition fee of {dispositionFee}, plus any extra miles and any damage beyond normal wear. Your lease spells out all three, so read that page before you sign.',
       "Ask us for a written list. We’ll mark which lines the law sets, which ones the leasing company sets, and which ones you can bargain over. [The hidden costs guide](/blog/hidden-costs-car-leasing-nyc-nj) takes them one at a time. For your own tax bill, check with the tax department of [New York](https://www.tax.ny.gov/pdf/publications/sales/pub839.pdf) or [New Jersey](https://www.nj.gov/treasury/taxation/mvleasetrans.shtml).",
     ],
   },
@@ -51,7 +54,7 @@ export const faq = [
     id: 'exceeding-mileage',
     question: 'What happens if I drive more miles than my lease allows?',
     answer: [
-      'You pay for each extra mile when the lease ends, usually $0.15–$0.25 per mile. Going 3,000 miles over would cost $450–$750. Your lease names the exact rate.',
+      'You pay for each extra mile when the lease ends, usually {extraMile} per mile. Going 3,000 miles over would cost {extraMiles3000}. Your lease names the exact rate.',
       "Check the odometer every three months. If you’re running ahead, call us or the leasing company right away. You’ll still have time to drive the car less, ask if you can add miles, or see if buying the car at the end makes more sense.",
       "The best time to fix it is before you sign. If you commute from Toms River to Newark, the 10,000-mile plan was never going to fit. [Our mileage guide](/blog/mileage-limits-car-leasing-nyc-nj) helps you work out the right number from the trips you really make.",
     ],
@@ -61,7 +64,7 @@ export const faq = [
     question: 'How does returning the vehicle work?',
     answer: [
       "About three months before the end, decide: return the car, buy it at the price in the lease, or move on to another one. If you’re returning it, book the leasing company’s inspection early. Bring every key, the manuals, and anything else that came with the car, and get a signed receipt that shows the mileage.",
-      "Expect a disposition fee of $300–$500 (some leasing companies waive it if you lease the same brand again), plus any extra miles and excess wear. With an ordinary closed-end lease, it’s not your problem if the car is worth less than expected.",
+      "Expect a disposition fee of {dispositionFee} (some leasing companies waive it if you lease the same brand again), plus any extra miles and excess wear. With an ordinary closed-end lease, it’s not your problem if the car is worth less than expected.",
       "In New York, the leasing company can’t charge more for excess wear than the actual repair cost or a licensed appraiser’s itemized estimate, and you can bring a licensed appraisal of your own. Check the details with the [New York Attorney General](https://ag.ny.gov/resources/individuals/car-auto/leasing-arbitration-program). When your notice arrives, [give us a call](/contact) and we’ll go through your choices together.",
     ],
   },

@@ -1,5 +1,5 @@
 /*
- * Liability limits in thousands of dollars: what leases usually ask for, and the least that each state allows. content/facts.ts
+ * Liability limits in thousands of dollars: what leases usually ask for, and the least that each state allows. docs/facts.md
  * has their sources.
  */
 

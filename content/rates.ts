@@ -1,6 +1,6 @@
 /*
- * Each rate and fee stands here once: tools, charts, examples, and their sentences calculate with it, and content/facts.ts
- * prints it with its source. A file of its own, because browsers get it.
+ * Each rate and fee stands here once: pages, tools, charts, and examples calculate with it (docs/editing.md#rates), and
+ * docs/facts.md has its source. A file of its own, because browsers get it.
  */
 
 /** Sales tax in percent: in the five boroughs of New York City, and in all of New Jersey. */
@@ -8,6 +8,9 @@ export const taxPercent = { nyc: 8.875, nj: 6.625 } as const;
 
 /** What a mile beyond the plan costs, in dollars: both ends of the usual range. */
 export const overageDollars = { low: 0.15, high: 0.25 } as const;
+
+/** What most leasing companies take when the car goes back, in dollars: both ends of the usual range. */
+export const dispositionFeeDollars = { low: 300, high: 500 } as const;
 
 /** The average rate of a loan for a new car, in percent, and when it was that. */
 export const newCarLoan = { percent: 6.7, months: 'January to March 2025' } as const;

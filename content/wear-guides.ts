@@ -1,5 +1,5 @@
 /**
- * How much wear the wear guides of three leasing companies allow: content/facts.ts says where each was read.
+ * How much wear the wear guides of three leasing companies allow: docs/facts.md says where each was read.
  *
  * - inches: the size that is still free, for the drawing; `null` where a guide names no size, or its versions differ.
  * - says: the same in words.

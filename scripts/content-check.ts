@@ -1,4 +1,3 @@
-import { today } from '@/lib/format/dates';
 import { checkContent } from '../lib/content/check/check-content';
 import { parseOptions } from './lib/cli';
 import { findPlaceholders } from './lib/placeholders';
@@ -6,16 +5,10 @@ import { findPlaceholders } from './lib/placeholders';
 parseOptions(`npm run content:check
 
 Finds the mistakes in content/ and in the colors of tailwind.config.ts, and names each with its file, its line, what
-was expected and an example. Exits with 1 when there are any. No mistakes, but named, too: an amount of a guide with
-$ or % that no fact and no example explains, facts and guides that are due for a review, what of business.ts is over,
-and values that are
-still examples.`);
+was expected and an example. Exits with 1 when there are any. Values that are still examples are named, too.`);
 
 const started = performance.now();
-const { mistakes, hints, due } = await checkContent(today());
-if (hints.length > 0) console.warn(`${hints.join('\n\n')}\n`);
-if (due.length > 0)
-  console.warn(`Due for a review (docs/writing.md#facts):\n  ${due.join('\n  ')}\n`);
+const mistakes = await checkContent();
 const examples = findPlaceholders().map(({ file, line, text }) => `${file}:${line}  ${text}`);
 if (examples.length > 0)
   console.warn(`Still examples, which production refuses:\n  ${examples.join('\n  ')}\n`);

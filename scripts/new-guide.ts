@@ -22,4 +22,4 @@ console.log(`Created ${guideFile(slug)}, a draft. Next:
      Or push it to a branch: previews show drafts, the live site doesn't.
   3. When it is finished, remove "draft: true" and run
      npm run content:check
-     It names each mistake in the file, and each amount without a source.`);
+     It names each mistake in the file.`);

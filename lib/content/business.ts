@@ -14,7 +14,8 @@ const line = (what: string, most: number, least = 2) =>
     .string(`expected ${what}`)
     .trim()
     .min(least, `expected ${what}`)
-    .max(most, `expected at most ${most} characters`);
+    .max(most, `expected at most ${most} characters`)
+    .regex(/^[^<>]*$/, 'expected plain text: "<b>" is not understood here');
 const printed = (what: string, most: number) =>
   line(what, most).regex(
     PRINTABLE,
@@ -59,6 +60,13 @@ const phone = z
   .overwrite((text) => text.replace(/\s/g, ' ').replace(/\p{Pd}/gu, '-'))
   .regex(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, aPhone);
 
+/** What makes a promotion an advertisement of a lease's price (docs/editing.md#promotion). */
+const isPriced = (text: string) =>
+  (/\$\s?\d/.test(text) && /\b(down|month(ly)?|mo|payments?|signing|due)\b/i.test(text)) ||
+  /\b(no|zero|nothing)\s+(money\s+)?(down|due)\b/i.test(text);
+/** What the law wants beside it. */
+const disclosures = [/lease/i, /signing/i, /payment/i, /security deposit/i];
+
 /**
  * An offer above the content of the home, inventory, and brand pages; `from` and `until` are its
  * first and last day.
@@ -78,6 +86,11 @@ const promotion = z
   .refine(({ from, until }) => from <= until, {
     path: ['until'],
     error: 'expected no day before "from"',
+  })
+  .refine(({ text, terms = '' }) => !isPriced(text) || disclosures.every((it) => it.test(terms)), {
+    path: ['text'],
+    error:
+      'expected no payment and no "$0 down", or "terms" that say that it’s a lease, what is due at signing, the payments, and whether there is a security deposit: the law wants them beside it (docs/editing.md#promotion)',
   });
 
 const WEEK = openingWeek([]).map(({ day }) => day);

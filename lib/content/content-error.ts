@@ -3,16 +3,13 @@ export type ContentMistake = {
   message: string;
   /** The field, such as ['address', 'zip']; empty for the whole file. */
   path?: readonly PropertyKey[];
-  /** The line, from 1, where it is known without looking for the field. */
+  /** What the field has instead; undefined where it is missing. */
+  value?: unknown;
+  /** The line, from 1, where it is known. */
   line?: number;
-  /** Whether the field is required and isn't there. */
-  isMissing?: boolean;
 };
 
-/**
- * Everything that is wrong in one file of content/. `npm run content:check` adds the lines of the
- * fields.
- */
+/** Everything that is wrong in one file of content/. */
 export class ContentError extends Error {
   /**
    * @param file from the root of the repository, such as "content/faq.ts"
@@ -27,17 +24,18 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * @param actual what the file says there, where it is known
- * @returns "address.zip: expected a ZIP code, but line 12 says: zip: 7701,"
- */
-export function sentenceOf(mistake: ContentMistake, actual = ''): string {
-  const { message, isMissing } = mistake;
-  return `${whereOf(mistake)}: ${message}${isMissing ? ', but it is missing' : ''}${actual}`;
+/** @returns "address.zip: expected a ZIP code, but it is missing" */
+export function sentenceOf({ message, path = [], value, line }: ContentMistake): string {
+  if (line !== undefined && path.length === 0) return `line ${line}: ${message}`;
+  if (path.length === 0) return `(whole file): ${message}`;
+
+  const place = line === undefined ? '' : ` (line ${line})`;
+  return `${path.map(String).join('.')}${place}: ${message}${actual(value)}`;
 }
 
-function whereOf({ path, line }: ContentMistake): string {
-  if (line !== undefined) return `line ${line}`;
-  const field = (path ?? []).map(String).join('.');
-  return field || '(whole file)';
+function actual(value: unknown): string {
+  if (value === undefined) return ', but it is missing';
+  if (typeof value === 'object') return '';
+  const text = JSON.stringify(value);
+  return `, but it is ${text.length > 80 ? `${text.slice(0, 80)}…` : text}`;
 }

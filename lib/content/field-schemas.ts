@@ -45,10 +45,12 @@ export type Person = z.infer<typeof personSchema>;
 /** The URL of a file in public/. For use at build: the file is looked for on disk. */
 export const publicFile = z
   .string()
-  .refine((file) => existsSync(path.join(process.cwd(), 'public', file)), {
+  .refine((file) => /^\/[^?#]+\.\w+$/.test(file) && !file.includes('..') && isInPublic(file), {
     error: ({ input }) =>
       `there is no file public${input}; expected one such as "/vehicles/sedan-ink.svg"`,
   });
+
+const isInPublic = (file: string) => existsSync(path.join(process.cwd(), 'public', file));
 
 /** A photo of public/photos. A server may have the pages alone, without that folder. */
 export const photoFile = z

@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { ContentError } from './content-error';
 
 /** For people who don't know YAML. */
@@ -13,7 +13,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
  * Reads the fields at the top of an MDX file, without validating them.
  *
  * @param file its name, for messages
- * @returns the `fields`, and `lineOf`: the line of a path such as ['keywords', 0], or null
+ * @returns the fields
  * @throws ContentError when there is no front matter or it is not valid YAML
  */
 export function readFrontMatter(file: string, source: string) {
@@ -24,19 +24,13 @@ export function readFrontMatter(file: string, source: string) {
     throw new ContentError(file, [{ message }]);
   }
 
-  const lines = new LineCounter();
   // The empty line replaces the first ---, so that line numbers are those of the file.
-  const document = parseDocument(`\n${yaml}`, { lineCounter: lines });
+  const document = parseDocument(`\n${yaml}`);
   const [error] = document.errors;
   if (error) {
     const line = error.linePos?.[0].line ?? 1;
     const written = yaml.split('\n')[line - 2] ?? '';
     throw new ContentError(file, [{ line, message: `${EXPECTED}: ${written.trim()}` }]);
   }
-
-  const lineOf = (path: readonly PropertyKey[]): number | null => {
-    const node = document.getIn(path, true);
-    return isNode(node) && node.range ? lines.linePos(node.range[0]).line : null;
-  };
-  return { fields: document.toJS() as unknown, lineOf };
+  return { fields: document.toJS() as unknown };
 }

@@ -56,10 +56,7 @@ export const destination = z
   );
 
 /** Whether a link leads to a file of public/, such as "/Rate%20Sheet.pdf". */
-function isPublicFile(href: string): boolean {
-  const file = href.replaceAll('%20', ' ');
-  return /^\/[^?#]+\.\w+$/.test(file) && !file.includes('..') && publicFile.safeParse(file).success;
-}
+const isPublicFile = (href: string) => publicFile.safeParse(href.replaceAll('%20', ' ')).success;
 
 /**
  * @returns what was expected of a link in content/, or `null` when it's in order; anchors are held

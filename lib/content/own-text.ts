@@ -4,11 +4,13 @@ import { MODEL_YEAR } from '@/lib/site/model-year';
 import { business } from './business';
 import { eachOnce } from './field-schemas';
 import { icons } from './icons';
+import { rateTexts } from './rates';
 
 /** What the places in braces of every text stand for. */
 function namedValues() {
   const { name, shortName, address, creditFee } = business();
-  return { name, shortName, city: address.city, state: address.state, creditFee, year: MODEL_YEAR };
+  const { city, state } = address;
+  return { name, shortName, city, state, creditFee, year: MODEL_YEAR, ...rateTexts() };
 }
 
 const FORMATTING = /\n|\*\*|<\/?[a-z]/i;
@@ -16,6 +18,9 @@ const FORMATTING = /\n|\*\*|<\/?[a-z]/i;
 /** The longest description that search engines show in full, and the longest title. */
 export const DESCRIPTION_LIMIT = 165;
 export const TITLE_LIMIT = 65;
+
+/** A word processor curls quotation marks; they would be a part of the text. */
+const CURLY_QUOTED = /^“[^“”]*”$/;
 
 const MARKDOWN_LINK = /\]\([^()\s]+\)/;
 
@@ -40,6 +45,7 @@ function mistakeIn(text: string, { what, most, least = 1, places = [], links }: 
   if (FORMATTING.test(text)) {
     return 'expected plain text on one line: line breaks, "**", and "<b>" are not understood here';
   }
+  if (CURLY_QUOTED.test(text)) return 'expected straight quotes ("…") around the text';
   if (!links && MARKDOWN_LINK.test(text)) return 'expected no [link](…): none works in this text';
 
   return unknownPlace(text, places);

@@ -1,21 +1,26 @@
-/** Validated by the check of content/ alone: tools and charts read the rates as they are. */
+/** Rates and fees, for the texts of pages and guides; tools and charts read them as they are. */
 import { z } from 'zod';
 import * as content from '@/content/rates';
+import { percent, usd } from '@/lib/format/format';
 import { validated } from './validate';
 
-const percent = z.number().min(0).max(20);
+const percentage = z.number().min(0).max(20);
+const taxRate = percentage.refine(
+  (rate) => rate === 0 || rate >= 1,
+  'expected percent, such as 8.875, not 0.08875',
+);
 const amount = z.number().nonnegative();
 const fee = z.number().min(0).max(5000);
-const newYorkFees = [
-  'title',
-  'plates',
-  'registration',
-  'cityUseTax',
-  'cityTransit',
-  'documentation',
-];
+const newYork = {
+  title: fee,
+  plates: fee,
+  registration: fee,
+  cityUseTax: fee,
+  cityTransit: fee,
+  documentation: fee,
+};
 
-const overage = z
+const range = z
   .strictObject({ low: amount, high: amount })
   .refine(({ low, high }) => low <= high, 'expected the lower charge first');
 
@@ -23,7 +28,7 @@ const newJersey = z.strictObject({
   title: fee,
   registrationAYear: fee,
   luxuryFrom: z.number().positive(),
-  luxuryPercent: percent,
+  luxuryPercent: percentage,
   luxuryMpg: z.number().positive(),
   luxuryExemptMpg: z.number().positive(),
   electricByYear: z.array(fee).min(1),
@@ -31,10 +36,26 @@ const newJersey = z.strictObject({
 });
 
 const ratesSchema = z.strictObject({
-  taxPercent: z.strictObject({ nyc: percent, nj: percent }),
-  overageDollars: overage,
-  newCarLoan: z.strictObject({ percent, months: z.string().trim().min(2) }),
-  stateFees: z.strictObject({ ny: z.record(z.enum(newYorkFees), fee), nj: newJersey }),
+  taxPercent: z.strictObject({ nyc: taxRate, nj: taxRate }),
+  overageDollars: range,
+  dispositionFeeDollars: range,
+  newCarLoan: z.strictObject({ percent: percentage, months: z.string().trim().min(2) }),
+  stateFees: z.strictObject({ ny: z.strictObject(newYork), nj: newJersey }),
 });
 
-validated('content/rates.ts', ratesSchema, { ...content });
+export const rates = validated('content/rates.ts', ratesSchema, { ...content });
+
+/** What the places of rates in the texts of content/ stand for: {njSalesTax} is "6.625%". */
+export function rateTexts() {
+  const { taxPercent, overageDollars, dispositionFeeDollars, stateFees } = rates();
+  const between = ({ low, high }: { low: number; high: number }, times = 1) =>
+    `${usd(low * times)}–${usd(high * times)}`;
+  return {
+    nycSalesTax: percent(taxPercent.nyc),
+    njSalesTax: percent(taxPercent.nj),
+    nyDocumentationFee: usd(stateFees.ny.documentation),
+    extraMile: between(overageDollars),
+    extraMiles3000: between(overageDollars, 3000),
+    dispositionFee: between(dispositionFeeDollars),
+  };
+}

@@ -1,86 +1,29 @@
 import type { z } from 'zod';
 import { ContentError, type ContentMistake } from './content-error';
 
-/** What is expected of a value's type, where the schema has no message of its own. */
+/** What is expected of a value's type, for people who don't write code. */
 const expectedTypes: Record<string, string> = {
   string: 'expected a text in quotes, such as "some words"',
   number: 'expected a number without quotes, such as 7',
   int: 'expected a whole number without quotes, such as 7',
   boolean: 'expected true or false',
-  array: 'expected a list, such as ["one", "two"]',
+  array: 'expected a list in brackets, such as [{ name: "…" }]',
   object: 'expected a group of fields, such as { name: "…" }',
 };
 
-const A_LIST_OF_GROUPS =
-  'expected a list, in brackets also around a single group, such as [{ name: "…" }]';
-
-const units: Record<string, string> = { array: ' entries', string: ' characters' };
-
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') {
-    const isGroup = typeof issue.input === 'object' && issue.input !== null;
-    if (issue.expected === 'array' && isGroup) return A_LIST_OF_GROUPS;
-    return expectedTypes[issue.expected];
-  }
-
-  if (issue.code === 'invalid_value') {
-    const values = issue.values.map((value) => JSON.stringify(value));
-    return `expected ${values.join(' or ')}`;
-  }
-
-  if (issue.code === 'too_small') {
-    return `expected at least ${issue.minimum}${units[issue.origin] ?? ''}`;
-  }
-
-  if (issue.code === 'too_big') {
-    return `expected at most ${issue.maximum}${units[issue.origin] ?? ''}`;
-  }
-
-  if (issue.code === 'unrecognized_keys') {
-    const { shape = {} } = (issue.inst ?? {}) as Partial<z.ZodObject>;
-    return issue.keys.map((key) => unknownField(key, Object.keys(shape))).join('\n');
-  }
-  return undefined;
-}
-
-function unknownField(key: string, known: readonly string[]): string {
-  const meant = known.find((name) => isNearly(key, name));
-  return meant ? `unknown field (did you mean ${meant}?)` : 'unknown field';
-}
-
-/** Whether two names differ in two letters beside each other at most, as phone and fone do. */
-function isNearly(one: string, other: string): boolean {
-  const length = Math.max(one.length, other.length);
-  let start = 0;
-  while (start < length && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < length - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  return length > 3 && length - start - end <= 2;
+  if (issue.code === 'invalid_type') return expectedTypes[issue.expected];
+  if (issue.code !== 'invalid_value') return undefined;
+  return `expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
 }
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 /** Each unknown field by its own name: zod reports all of them at the group that has them. */
-function issuesByField(issues: readonly z.core.$ZodIssue[]): Issue[] {
-  return issues.flatMap((issue): Issue[] => {
-    if (issue.code !== 'unrecognized_keys') return [issue];
-    const messages = issue.message.split('\n');
-    return issue.keys.map((key, index) => ({
-      path: [...issue.path, key],
-      message: messages[index] ?? issue.message,
-    }));
-  });
-}
-
-const keyOf = ({ path }: Issue) => path.map(String).join('.');
-
-/** The first issue of each field: a second one would only follow from it. */
-function firstOfEachField(issues: readonly Issue[]): Issue[] {
-  const fields = new Map<string, Issue>();
-  for (const issue of issues) {
-    if (!fields.has(keyOf(issue))) fields.set(keyOf(issue), issue);
-  }
-  return [...fields.values()];
+function issuesByField(issue: z.core.$ZodIssue): Issue[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  const message = 'expected no such field (is its name misspelled?)';
+  return issue.keys.map((key) => ({ path: [...issue.path, key], message }));
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -88,6 +31,21 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
     (parent, key) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[key],
     value,
   );
+}
+
+/**
+ * Finds what is wrong with a value.
+ *
+ * @returns the first mistake of each field: a second one would only follow from it
+ */
+export function mistakesIn(schema: z.ZodType, value: unknown): ContentMistake[] {
+  const { error } = schema.safeParse(value, { error: messageOf });
+  const fields = new Map<string, ContentMistake>();
+  for (const { path, message } of error?.issues.flatMap(issuesByField) ?? []) {
+    const field = path.map(String).join('.');
+    if (!fields.has(field)) fields.set(field, { path, message, value: valueAt(value, path) });
+  }
+  return [...fields.values()];
 }
 
 /**
@@ -102,15 +60,9 @@ export function validateContent<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {
-  const result = schema.safeParse(value, { error: messageOf });
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
-
-  const issues = firstOfEachField(issuesByField(result.error.issues));
-  const mistakes = issues.map(({ path, message }): ContentMistake => {
-    const isMissing = path.length > 0 && valueAt(value, path) === undefined;
-    return { path, message, isMissing };
-  });
-  throw new ContentError(file, mistakes);
+  throw new ContentError(file, mistakesIn(schema, value));
 }
 
 type Validation = {

@@ -4,7 +4,6 @@
 
 import { parseEnv, requireProductionMode } from '@/lib/env/parse-env';
 import { deployment } from '@/lib/env/proxy';
-import { today } from '@/lib/format/dates';
 import { UserError } from '../lib/cli';
 import { findPlaceholders, type Placeholder } from '../lib/placeholders';
 
@@ -63,6 +62,6 @@ export async function checkBeforeBuild(): Promise<void> {
   }
   // Loaded here, because its parser is an ECMAScript module, which Jest can't load.
   const { checkContent } = await import('../../lib/content/check/check-content');
-  const { mistakes } = await checkContent(today());
+  const mistakes = await checkContent();
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n\n'));
 }

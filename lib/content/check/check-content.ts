@@ -1,123 +1,114 @@
 /** Finds every mistake in content/ and the colors, for `npm run content:check` and before every build. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Message } from 'esbuild';
-import type { checkFiles } from './check-files';
-import type { Problem } from './problem';
+import { photoNames } from '@/lib/photos/photo-file';
+import { ContentError, type ContentMistake, sentenceOf } from '../content-error';
+import { validations } from '../validate';
+import { photoMistake } from './photo-mistake';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-
-type Findings = Awaited<ReturnType<typeof checkFiles>>;
+/** The modules with a schema, each imported by itself: one that stops hides no other. */
+const schemas: readonly (() => Promise<unknown>)[] = [
+  () => import('../business'),
+  () => import('../pages'),
+  () => import('../faq'),
+  () => import('../search'),
+  () => import('../reviews'),
+  () => import('../redirects'),
+  () => import('../valid-makes'),
+  () => import('../catalogue'),
+  () => import('../model-year'),
+  () => import('../credit-tiers'),
+  () => import('../lease-end'),
+  () => import('../wear-guides'),
+  () => import('../rates'),
+  async () => (await import('./colors')).checkColors(),
+];
 
 /**
  * Checks the content of the current folder.
  *
- * @param today at the business
- * @returns `mistakes` and `hints`, at amounts that nothing explains, one message for each file;
- *   `due`: a sentence for each review
+ * @returns one message for each file with a mistake, with the lines as far as they are known
  */
-export async function checkContent(today: string) {
-  const { problems, hints, due } = await applyRules(today);
-  // Without a file, a problem only follows from one that has a file.
-  const named = problems.filter(({ file }) => file !== '');
-  return {
-    mistakes: grouped(named.length > 0 ? named : problems, 'has a mistake'),
-    hints: grouped(hints, 'has an amount that nothing explains'),
-    due,
+export async function checkContent(): Promise<string[]> {
+  const found = new Map<string, Set<string>>();
+  const attempt = async (check: () => unknown) => {
+    try {
+      await check();
+    } catch (error) {
+      for (const [file, sentence] of sentencesOf(error)) {
+        found.set(file, (found.get(file) ?? new Set()).add(sentence));
+      }
+    }
   };
+
+  for (const file of scripts()) await attempt(() => import(pathToFileURL(file).href));
+  // No schema can be loaded without all of its files.
+  if (found.size === 0) await applyRules(attempt);
+
+  // Without a file, an error only follows from one that has a file.
+  if (found.size > 1) found.delete('');
+  return [...found].map(
+    ([file, sentences]) => `${file || 'content/'} has a mistake:\n  ${[...sentences].join('\n  ')}`,
+  );
 }
 
-/**
- * Bundles the rules with the content of the current folder, and applies them where every file can
- * be read.
- */
-async function applyRules(today: string): Promise<Findings> {
-  const cache = path.join(root, 'node_modules/.cache');
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(path.join(cache, 'content-rules-'));
+function scripts(): string[] {
+  const names = readdirSync('content', { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => name.endsWith('.ts')).map((name) => `content/${name}`);
+  return [...files.sort(), 'tailwind.config.ts'].map((file) => path.resolve(file));
+}
 
-  try {
-    const warnings = await bundleRules(folder);
-    const bundle = pathToFileURL(path.join(folder, 'check-files.mjs')).href;
-    const rules: { checkFiles: typeof checkFiles } = await import(bundle);
-    const found = await rules.checkFiles(today);
-    const problems = [...warnings.filter(isOfContent).map(syntaxProblem), ...found.problems];
-    return { ...found, problems };
-  } catch (error) {
-    const errors = (error as { errors?: Message[] }).errors?.filter(isOfContent) ?? [];
-    if (errors.length === 0) throw error;
-    return { problems: errors.map(syntaxProblem), hints: [], due: [] };
-  } finally {
-    rmSync(folder, { recursive: true });
+async function applyRules(attempt: (check: () => unknown) => Promise<void>): Promise<void> {
+  for (const load of schemas) await attempt(load);
+  for (const { validate } of validations) await attempt(validate);
+  for (const name of photoNames()) {
+    await attempt(async () => {
+      const message = await photoMistake(name);
+      if (message) throw new ContentError(`public/photos/${name}`, [{ message }]);
+    });
   }
-}
-
-/** @returns the warnings, such as a name that is there twice; a file that can't be read throws */
-async function bundleRules(folder: string): Promise<Message[]> {
-  const { warnings } = await build({
-    entryPoints: [path.join(root, 'lib/content/check/check-files.ts')],
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    absWorkingDir: process.cwd(),
-    alias: {
-      '@/content': path.resolve('content'),
-      '@/tailwind.config': path.resolve('tailwind.config.ts'),
-    },
-    tsconfig: path.join(root, 'tsconfig.json'),
-    sourcemap: 'inline',
-    logLevel: 'silent',
+  await attempt(async () => {
+    const { checkLinks, checkTexts } = await import('./texts');
+    for (const { file, value } of validations) await attempt(() => checkLinks(file, value));
+    await checkTexts(attempt);
   });
-  return warnings;
 }
 
-function isOfContent({ location, text }: Message): boolean {
-  return /content\/|tailwind\.config/.test(`${location?.file} ${text}`);
+/** What a check has thrown, as a file and a sentence each. */
+function sentencesOf(error: unknown): [file: string, sentence: string][] {
+  if (!(error instanceof ContentError)) return [sentenceOfLoading(error as Error)];
+  const { file, mistakes } = error;
+  return mistakes.map((mistake) => [file, sentenceOf({ ...mistake, line: lineOf(file, mistake) })]);
 }
 
-const MISSING_EXPORT = /No matching export in "(content\/[^"]+)" for import "(\w+)"/;
-const MISSING_FILE = /Could not resolve "[^"]*?(content\/[^"]+?)(?:\.ts)?"/;
-const CURLY_QUOTE = /^Unexpected "[“”„‘’]"/;
-const ENTRIES =
-  'expected entries such as zip: "07701", texts in double quotes, and a comma after each, the one above it too';
+/** "/content/rates.ts:12", which isn't in lib/content. */
+const PLACE = /(?<!\/lib)\/((?:content\/[\w/-]+|tailwind\.config)\.ts):(\d+)/;
+const NOTATION =
+  'expected texts in straight quotes, numbers without "$" and commas, and a comma after each entry, the one above it too';
 
-/** What esbuild reports about a content file, in words for its owner. */
-function syntaxProblem({ location, text }: Message): Problem {
-  const [, exporting, name] = MISSING_EXPORT.exec(text) ?? [];
-  if (exporting) {
-    return { file: exporting, message: `expected "export const ${name} = …" in this file` };
-  }
+/** A file that can't be read, or with a word without quotes, such as `name: Jersey`. */
+function sentenceOfLoading({ message, stack = '' }: Error): [file: string, sentence: string] {
+  const [, file, line = ''] = PLACE.exec(message) ?? PLACE.exec(stack) ?? [];
+  if (!file) return ['', message];
 
-  const [, gone] = MISSING_FILE.exec(text) ?? [];
-  if (gone) return { file: `${gone}.ts`, message: 'the file is missing; restore it' };
-
-  const file = location?.file ?? '';
-  const line = location?.line ?? 1;
-  const [, twice] = /Duplicate key "([^"]*)"/.exec(text) ?? [];
-  if (twice) {
-    const message = `line ${line}: expected every name once; "${twice}" is there twice`;
-    return { file, message };
-  }
-  const expected = CURLY_QUOTE.test(text)
-    ? `expected straight quotes (" or '), not curly ones`
-    : `${ENTRIES} (${text})`;
-  return { file, message: `line ${line}: ${expected}: ${location?.lineText.trim()}` };
+  const text = linesOf(file)[Number(line) - 1]?.trim();
+  const [, reason = message] = /ERROR: (.*)/.exec(message) ?? [];
+  return [file, `line ${line}: ${NOTATION} (${reason}): ${text}`];
 }
 
-/** One message for each file: its name, then a line for each mistake. */
-function grouped(problems: readonly Problem[], title: string): string[] {
-  const files = new Map<string, Set<string>>();
-  for (const { file, message } of problems) {
-    const messages = files.get(file) ?? new Set();
-    files.set(file, messages.add(message));
-  }
-  return [...files].map(([file, messages]) => {
-    const lines = [...messages].map((message) => `\n  ${message}`);
-    return `${file || 'content/'} ${title}:${lines.join('')}`;
-  });
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
+
+/** The line of a field: the only one with its name and the first words of its value. */
+function lineOf(file: string, { line, path: field = [], value }: ContentMistake) {
+  const last = field.at(-1);
+  if (line !== undefined || value === undefined || last === undefined) return line;
+
+  const names = typeof last === 'string' ? [`${last}:`, `'${last}':`] : [''];
+  const words = typeof value === 'object' ? '' : String(value).slice(0, 30);
+  const lines = linesOf(file).map((text, index) => ({ text, number: index + 1 }));
+  const found = lines.filter(
+    ({ text }) => names.some((name) => text.includes(name)) && text.includes(words),
+  );
+  return found.length === 1 ? found[0]?.number : undefined;
 }

@@ -20,8 +20,9 @@ export function colorMistakes(colors: Colors): ContentMistake[] {
     const shades =
       typeof color === 'string' ? [{ path: [name], value: color }] : shadesOf(name, color);
     const wrong = shades.filter(({ value }) => !HEX.test(value) && !otherForms[name]?.test(value));
-    return wrong.map(({ path }) => ({
+    return wrong.map(({ path, value }) => ({
       path: ['theme', 'colors', ...path],
+      value,
       message: 'expected a color such as #175350',
     }));
   });
@@ -31,8 +32,66 @@ function shadesOf(name: string, shades: Readonly<Record<string, string>>) {
   return Object.entries(shades).map(([shade, value]) => ({ path: [name, shade], value }));
 }
 
+/** The colors by their names in classes: "accent" and "accent-deep". */
+function tokensOf(colors: Colors): Map<string, string> {
+  return new Map(
+    Object.entries(colors).flatMap(([name, color]) => {
+      const shades = typeof color === 'string' ? { DEFAULT: color } : color;
+      return Object.entries(shades).map(([shade, value]): [string, string] => [
+        shade === 'DEFAULT' ? name : `${name}-${shade}`,
+        value,
+      ]);
+    }),
+  );
+}
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(hex: string): number {
+  const digits = hex.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(digits.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** @returns from 1 to 21 */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** AAA for texts, AA for the main button, and what WCAG 1.4.11 wants of graphics and borders. */
+const minimums: readonly [color: string, backgrounds: readonly string[], minimum: number][] = [
+  ['ink', ['ground', 'white'], 7],
+  ['muted', ['ground', 'white', 'tint'], 7],
+  ['accent', ['white'], 4.5],
+  ['action', ['ground', 'white'], 4.5],
+  ['error', ['ground', 'white'], 4.5],
+  ['rating', ['ground', 'white'], 3],
+  ['control', ['ground', 'white'], 3],
+  ['accent', ['tint'], 3],
+  ['action', ['ground-deep'], 3],
+];
+
+/** @returns a mistake for each color that is too pale, or too dark, beside another */
+export function contrastMistakes(colors: Colors): ContentMistake[] {
+  const tokens = tokensOf(colors);
+  return minimums.flatMap(([color, backgrounds, minimum]) => {
+    const value = tokens.get(color) ?? '';
+    return backgrounds.flatMap((background) => {
+      const found = contrast(value, tokens.get(background) ?? '');
+      if (found >= minimum) return [];
+      const message = `expected a contrast of at least ${minimum} with ${background}; it is ${found.toFixed(1)}`;
+      return [{ path: ['theme', 'colors', color], value, message }];
+    });
+  });
+}
+
 /** @throws ContentError for the colors of the site */
 export function checkColors(): void {
-  const mistakes = colorMistakes(tailwind.theme.colors);
+  const { colors } = tailwind.theme;
+  const mistakes = colorMistakes(colors);
+  if (mistakes.length === 0) mistakes.push(...contrastMistakes(colors));
   if (mistakes.length > 0) throw new ContentError('tailwind.config.ts', mistakes);
 }

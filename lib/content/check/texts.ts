@@ -1,222 +1,210 @@
 /** The rules of guides and legal texts, and of the links in other texts. */
 import { existsSync, readFileSync } from 'node:fs';
+import GithubSlugger from 'github-slugger';
 import { permanentGuides } from '@/content/permanent-guides';
 import { contentFile } from '@/lib/content/content-file';
 import { type Guide, parseGuide } from '@/lib/guides/guide';
 import { guideFile, guideSlugsOnDisk } from '@/lib/guides/guide-file';
+import { compareTool } from '@/lib/leasing/tools/compare-tool';
+import { leaseTool } from '@/lib/leasing/tools/lease-tool';
+import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
 import { routes } from '@/lib/site/routes';
 import { ContentError, type ContentMistake } from '../content-error';
-import { facts } from '../facts';
-import { findTerm } from '../faq';
+import { faq, findTerm, glossary, termId } from '../faq';
 import { readFrontMatter } from '../front-matter';
 import { inlineLinks, linkMistake, spacedLinkMistake } from '../links';
 import { legalFields } from '../search';
 import { validateContent } from '../validate';
-import { unexplainedAmounts } from './amounts';
-import { type Anchors, anchorMistake, anchorsOf, anchorsOfFaq, toolIds } from './anchors';
-import type { Problem } from './problem';
-import { type Markup, type Mistake, readMarkup } from './read-markup';
+import {
+  attributeText,
+  isTag,
+  markupMistake,
+  mistakesOfNode,
+  type Placed,
+  readMarkup,
+  textOf,
+} from './markup';
+
+/** The ids of parts that a guide has once; those of tools are targets of links as well. */
+const toolIds: Readonly<Record<string, string>> = {
+  Since: 'since',
+  LeaseCalculator: leaseTool.id,
+  CompareOffers: compareTool.id,
+  MileageCheck: mileageTool.id,
+};
 
 /** `page` is the path at which the site shows the text. A legal text has no slug. */
 type TextFile = { file: string; page: string; slug?: string };
-
 type Text = TextFile & {
-  source: string;
-  markup: Markup;
   /** Null for a legal text. */
   guide: Guide | null;
   /** The fields whose values no other text may have. */
   head: { id?: number; title: string; description: string };
+  parts: readonly Placed[];
 };
 
-type Link = Markup['links'][number];
+/** The anchors of a page by its path, as far as content/ decides them. */
+type Anchors = Map<string, ReadonlySet<string>>;
 
-/**
- * Checks all texts.
- *
- * @param attempt calls a check, and reports its ContentError
- * @returns the hints: amounts of guides that nothing explains
- * @throws ContentError for a missing file
- */
-export async function checkTexts(
-  attempt: (check: () => unknown) => Promise<void>,
-): Promise<Problem[]> {
-  const files = [...guideFiles(), ...legalFiles()];
-  refuseMissing(files);
+/** Calls a check, and reports its ContentError. */
+type Attempt = (check: () => unknown) => Promise<void>;
 
+/** Checks all guides and legal texts. */
+export async function checkTexts(attempt: Attempt): Promise<void> {
   const texts: Text[] = [];
-  for (const file of files) await attempt(() => texts.push(readText(file)));
+  for (const file of textFiles()) await attempt(() => texts.push(readText(file)));
 
-  // Without those of a text that can't be read, links to its sections aren't mistakes.
-  const readable = texts.filter(({ markup }) => markup.isReadable);
-  const anchors = new Map(readable.map(({ page, markup }) => [page, anchorsOf(markup)]));
+  const anchors: Anchors = new Map(texts.map(({ page, parts }) => [page, anchorsOf(parts)]));
   await attempt(() => anchors.set(routes.faq, anchorsOfFaq()));
   for (const text of texts) {
-    await attempt(() => refuse(text.file, mistakesOf(text, { texts, anchors })));
+    await attempt(() =>
+      refuse(text.file, [...fieldMistakes(text, texts), ...partMistakes(text, anchors)]),
+    );
   }
-  for (const file of ['content/faq.ts', 'content/pages.ts']) {
-    await attempt(() => refuse(file, scriptLinkMistakes(sourceOf(file), anchors)));
-  }
-  return texts.flatMap(hintsFor);
 }
 
-function guideFiles(): TextFile[] {
+function textFiles(): TextFile[] {
   const slugs = new Set([...permanentGuides, ...guideSlugsOnDisk()]);
-  return [...slugs].map((slug) => ({ file: guideFile(slug), page: routes.guide(slug), slug }));
-}
-
-function legalFiles(): TextFile[] {
-  const paths = [routes.privacy, routes.terms, routes.refunds];
-  return paths.map((page) => ({ file: `content/legal${page}.mdx`, page }));
-}
-
-function refuseMissing(files: readonly TextFile[]): void {
-  const missing = files.find(({ file }) => !existsSync(contentFile(file)));
-  if (!missing) return;
-
-  const message = 'the file is missing; its URL is fixed, so restore it under this name';
-  throw new ContentError(missing.file, [{ message }]);
-}
-
-const sourceOf = (file: string) => readFileSync(contentFile(file), 'utf8');
-
-function readText(text: TextFile): Text {
-  const { file, slug } = text;
-  const source = sourceOf(file);
-  refuse(file, curlyQuoteMistakes(source));
-
-  const guide = slug === undefined ? null : parseGuide(slug, source);
-  const head = guide ?? validateContent(file, legalFields, readFrontMatter(file, source).fields);
-  return { ...text, source, guide, head, markup: readMarkup(source) };
-}
-
-/** A word processor curls quotation marks; YAML would show them as a part of the text. */
-function curlyQuoteMistakes(source: string): ContentMistake[] {
-  const end = source.indexOf('\n---', 3);
-  const lines = source.slice(0, end).split('\n');
-  return lines.flatMap((text, index) => {
-    if (!/^[\w-]+:\s*[“”„‘’]/.test(text)) return [];
-    const message = `expected straight quotes ("…") around the text: ${text.trim()}`;
-    return [{ line: index + 1, message }];
-  });
+  const guides = [...slugs].map((slug) => ({
+    file: guideFile(slug),
+    page: routes.guide(slug),
+    slug,
+  }));
+  const legal = [routes.privacy, routes.terms, routes.refunds];
+  return [...guides, ...legal.map((page) => ({ file: `content/legal${page}.mdx`, page }))];
 }
 
 function refuse(file: string, mistakes: readonly ContentMistake[]): void {
   if (mistakes.length > 0) throw new ContentError(file, mistakes);
 }
 
-type Others = { texts: readonly Text[]; anchors: Anchors };
+function readText(text: TextFile): Text {
+  const { file, slug } = text;
+  const message = 'the file is missing; its URL is fixed, so restore it under this name';
+  if (!existsSync(contentFile(file))) refuse(file, [{ message }]);
 
-function mistakesOf(text: Text, { texts, anchors }: Others): ContentMistake[] {
+  const source = readFileSync(contentFile(file), 'utf8');
+  const guide = slug === undefined ? null : parseGuide(slug, source);
+  const head = guide ?? validateContent(file, legalFields, readFrontMatter(file, source).fields);
+  try {
+    return { ...text, guide, head, parts: readMarkup(source) };
+  } catch (error) {
+    throw new ContentError(file, [markupMistake(error)]);
+  }
+}
+
+function fieldMistakes({ file, head, guide }: Text, texts: readonly Text[]): ContentMistake[] {
+  if (guide?.draft) {
+    // A draft isn't shown beside the others yet.
+    const message = 'expected no draft: the live site would lose this fixed URL';
+    return permanentGuides.includes(guide.slug) ? [{ path: ['draft'], value: true, message }] : [];
+  }
+  const published = texts.filter((other) => !other.guide?.draft);
+  return (['id', 'title', 'description'] as const).flatMap((field) => {
+    const value = head[field];
+    const first = published.find((other) => other.head[field] === value);
+    if (value === undefined || !first || first.file === file) return [];
+    const message = `expected another ${field}; ${first.file} has it, too`;
+    return [{ path: [field], value, message }];
+  });
+}
+
+function partMistakes({ page, parts }: Text, anchors: Anchors): ContentMistake[] {
+  const links = parts.flatMap(({ node, line }) => {
+    const href =
+      node.type === 'link'
+        ? node.url
+        : isTag(node) && (attributeText(node, 'href') || attributeText(node, 'url'));
+    const message = href && hrefMistake(href, page, anchors);
+    return message ? [{ line, message }] : [];
+  });
   return [
-    ...uniqueMistakes(text, texts),
-    ...guideMistakes(text, texts),
-    ...linkMistakes(text.markup.links, text.page, anchors),
-    ...text.markup.mistakes,
-    ...tagMistakes(text),
+    ...parts.flatMap(mistakesOfNode),
+    ...links,
+    ...headingMistakes(parts),
+    ...idMistakes(parts),
   ];
 }
 
-/** The first other text with the same value, among texts in the order of their importance. */
-function ownerOf(field: keyof Text['head'], text: Text, among: readonly Text[]): string | null {
-  const first = among.find((other) => other.head[field] === text.head[field]);
-  return first && first !== text ? first.file : null;
+function hrefMistake(href: string, page: string, anchors: Anchors): string | null {
+  const mistake = linkMistake(href) ?? anchorMistake(href, page, anchors);
+  return mistake && `the link "${href}" leads nowhere: ${mistake}`;
 }
 
-function uniqueMistakes(text: Text, texts: readonly Text[]): ContentMistake[] {
-  // A draft isn't shown beside the others yet.
-  if (text.guide?.draft) return [];
+/** Pages whose anchors content/ doesn't decide, such as the home page, are held by browser tests. */
+function anchorMistake(href: string, page: string, anchors: Anchors): string | null {
+  if (!/^[/#]/.test(href)) return null;
+  const { pathname, hash } = new URL(href, `https://site.example${page}`);
+  const ids = anchors.get(pathname);
+  const id = decodeURIComponent(hash.slice(1));
+  if (id === '' || !ids || ids.has(id)) return null;
+  return `${pathname} has no section "${id}"; it has ${[...ids].sort().slice(0, 12).join(', ')}`;
+}
 
-  const published = texts.filter(({ guide }) => !guide?.draft);
-  return (['title', 'description'] as const).flatMap((field) => {
-    const other = ownerOf(field, text, published);
-    if (!other) return [];
-    return [atField(text, [field], `expected a ${field} of its own; ${other} has it, too`)];
+function anchorsOf(parts: readonly Placed[]): Set<string> {
+  const slugger = new GithubSlugger();
+  const headings = parts.filter(({ node }) => node.type === 'heading');
+  const tools = parts.flatMap(({ node }) => toolIds[node.name ?? ''] ?? []);
+  return new Set([...headings.map(({ node }) => slugger.slug(textOf(node))), ...tools]);
+}
+
+const anchorsOfFaq = () =>
+  new Set([...faq().map(({ id }) => id), ...glossary().map(termId), 'glossary']);
+
+/** The contents list and screen readers depend on the levels of headings. */
+function headingMistakes(parts: readonly Placed[]): ContentMistake[] {
+  const message = 'expected "## " first, "### " below it, and no level skipped';
+  const headings = parts.filter(({ node }) => node.type === 'heading');
+  if (headings.length === 0) return [{ line: 1, message }];
+  const depths = headings.map(({ node }) => node.depth ?? 1);
+  return headings.flatMap(({ line }, index) => {
+    const [depth = 1, above = 1] = [depths[index], depths[index - 1]];
+    return depth === 1 || depth > above + 1 ? [{ line, message }] : [];
   });
 }
 
-function guideMistakes(text: Text, texts: readonly Text[]): ContentMistake[] {
-  const { guide } = text;
-  if (!guide) return [];
-
-  const mistakes: ContentMistake[] = [];
-  const report = (path: readonly PropertyKey[], message: string) => {
-    mistakes.push(atField(text, path, message));
-  };
-
-  const sameId = ownerOf('id', text, texts);
-  if (sameId) {
-    const free = Math.max(...texts.map(({ head }) => head.id ?? 0)) + 1;
-    report(['id'], `expected an id of its own, such as ${free}; ${sameId} has ${guide.id}, too`);
-  }
-  for (const [index, fact] of guide.facts.entries()) {
-    if (facts().some(({ id }) => id === fact)) continue;
-    const message = `expected the id of a fact of content/facts.ts; there is no "${fact}"`;
-    report(['facts', index], message);
-  }
-  if (guide.draft && permanentGuides.includes(guide.slug)) {
-    report(['draft'], 'expected no draft: the live site would lose this fixed URL');
-  }
-  return mistakes;
-}
-
-function atField({ file, source }: Text, path: readonly PropertyKey[], message: string) {
-  const line = readFrontMatter(file, source).lineOf(path) ?? 1;
-  return { line, message };
-}
-
-/** The mistakes in the links of a TypeScript file, without those of its comments. */
-function scriptLinkMistakes(source: string, anchors: Anchors): Mistake[] {
-  return source.split('\n').flatMap((text, index) => {
-    if (/^\s*(\/?\*|\/\/)/.test(text)) return [];
-
-    const line = index + 1;
-    const spaced = spacedLinkMistake(text);
-    if (spaced) return [{ line, message: spaced }];
-
-    const hrefs = inlineLinks(text).flatMap(({ href }) => href ?? []);
-    const links = hrefs.map((href) => ({ href, line }));
-    return linkMistakes(links, '/', anchors);
-  });
-}
-
-function linkMistakes(links: readonly Link[], page: string, anchors: Anchors): Mistake[] {
-  return links.flatMap(({ href, line }) => {
-    const mistake = linkMistake(href) ?? anchorMistake(href, page, anchors);
-    return mistake ? [{ line, message: `the link "${href}" leads nowhere: ${mistake}` }] : [];
-  });
-}
-
-/** Parts that a page has at most once, because they have ids. */
-const onceOnly = [...Object.keys(toolIds), 'Since'];
-
-function tagMistakes({ markup }: Text): Mistake[] {
+/** Terms, tools, and "what has changed" have ids: a page has each at most once. */
+function idMistakes(parts: readonly Placed[]): ContentMistake[] {
   const seen = new Set<string>();
-
-  return markup.tags.flatMap((tag): Mistake[] => {
-    const { name, line } = tag;
-    const words = wordsOfTerm(tag);
-    const term = words === null ? null : findTerm(words);
-    if (words !== null && !term) {
+  return parts.flatMap(({ node, line }) => {
+    const name = node.name ?? '';
+    const words = (attributeText(node, 'of') || textOf(node)).replace(/\s+/g, ' ');
+    const term = name === 'Term' ? findTerm(words) : null;
+    if (name === 'Term' && !term) {
       return [{ line, message: `expected a term of content/glossary.ts in place of "${words}"` }];
     }
-
-    const key = term?.term ?? name;
-    const isRepeated = seen.has(key) && (term !== null || onceOnly.includes(name));
-    seen.add(key);
-    if (!isRepeated) return [];
-    return [{ line, message: `expected <${name}> once${term ? ` for "${key}"` : ''}` }];
+    const id = term ? termId(term) : toolIds[name];
+    const isRepeated = id !== undefined && seen.has(id);
+    if (id) seen.add(id);
+    return isRepeated ? [{ line, message: `expected this <${name}> once: ${words || name}` }] : [];
   });
 }
 
-/** The words that a `<Term>` explains; null for another tag. */
-function wordsOfTerm({ name, text, attribute }: Markup['tags'][number]): string | null {
-  if (name !== 'Term') return null;
-  return (attribute('of') || text).replace(/\s+/g, ' ');
+/**
+ * Checks the Markdown links of a file's texts; in which texts they work is a rule of the schemas.
+ *
+ * @param value the content of the file
+ * @throws ContentError for those that lead nowhere
+ */
+export function checkLinks(file: string, value: unknown): void {
+  refuse(
+    file,
+    textsIn(value).flatMap(({ path, text }) => {
+      const spaced = spacedLinkMistake(text);
+      const hrefs = inlineLinks(text).flatMap(({ href }) => href ?? []);
+      const messages = [spaced, ...hrefs.map((href) => hrefMistake(href, '/', new Map()))];
+      return messages.flatMap((message) => (message ? [{ path, value: text, message }] : []));
+    }),
+  );
 }
 
-function hintsFor({ file, guide, markup }: Text): Problem[] {
-  if (!guide) return [];
-  const amounts = unexplainedAmounts(guide, markup);
-  return amounts.map(({ line, message }) => ({ file, message: `line ${line}: ${message}` }));
+function textsIn(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): { path: readonly PropertyKey[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }

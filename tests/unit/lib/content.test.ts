@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
-import '@/lib/content/facts';
 import '@/lib/content/lease-end';
 import '@/lib/content/model-year';
-import '@/lib/content/rates';
+import '@/lib/content/catalogue';
+import { rateTexts } from '@/lib/content/rates';
 import '@/lib/content/pages';
 import { faq } from '@/lib/content/faq';
 import { search } from '@/lib/content/search';
@@ -44,6 +44,7 @@ const overnight = [
   { days: ['Sun'], opens: '20:00', closes: '02:00' },
 ];
 const account = { handle: 'x', url: 'https://www.instagram.com/x/' };
+const priced = (text: string) => ({ text, from: '2031-06-01', until: '2031-06-30' });
 const oldPath = [{ from: '/specials', to: '/inventory?make=Kia' }];
 
 /** What the tests put in place of lists that may be empty. */
@@ -63,9 +64,9 @@ const questions = contentOf('faq').content as { id: string }[];
 const mistakes: [file: string, path: string, value: unknown, message: string][] = [
   ['about', 'heading', '', 'expected a heading'],
   ['about', 'values.0.icon', 'beach', 'expected "armchair" or "calendar" or "car" or '],
-  ['about', 'mission', [], 'expected at least 1 entries'],
+  ['about', 'mission', [], 'expected array to have >=1 items'],
   ['business', 'phone', '201-555-0199', 'expected a US phone number such as'],
-  ['business', 'people', { name: 'Jo' }, 'expected a list, in brackets also around a single group'],
+  ['business', 'people', { name: 'Jo' }, 'expected a list in brackets'],
   ['reviews', 'reviews.0.rating', 4.5, 'expected a whole number from 1 to 5'],
   [
     'reviews',
@@ -84,6 +85,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'siteUrl', 'http://www.example.com', 'write https:// in place of http://'],
   ['business', 'leadForms', { apply: 'a', credit: 'b', vehicle: 'b' }, 'vehicle has this one'],
   ['business', 'leadForms', { apply: 'a', credit: 'a', vehicle: 'b' }, 'apply has this one'],
+  ['business', 'name', 'Rosie <b>Auto</b>', 'expected plain text'],
   ['business', 'address.state', 'New Jersey', 'expected a state such as'],
   ['business', 'address.zip', '7716', 'expected a ZIP code'],
   ['business', 'hours', [], 'expected at least one row'],
@@ -100,6 +102,10 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'hours', overnight, "don't overlap; Sun 20:00 to 02:00 and Mon 01:00 to 09:00 do"],
   ['business', 'closures', [{ date: '2031-02-29', label: 'Leap' }], 'expected a date'],
   ['business', 'promotion.until', '2031-05-31', 'expected no day before "from"'],
+  ['business', 'promotion.text', 'Open <b>late</b>', 'expected plain text'],
+  ['business', 'promotion', priced('$0 down on every car'), 'whether there is a security deposit'],
+  ['business', 'promotion', priced('From $299 a month'), 'the law wants them beside it'],
+  ['business', 'promotion', priced('Nothing due'), 'expected no payment'],
   ['business', 'promotion.href', '/specials', 'expected a page of this site'],
   ['business', 'links.map', 'javascript:alert(1)', 'expected a full URL'],
   ['business', 'links.introVideo', 'https://youtu.be/abc', 'expected the URL of a video file'],
@@ -108,8 +114,6 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'leadForms.apply', 'two words', 'expected the id of a form'],
   ['model-year', 'modelYear', 26, 'expected a model year such as'],
   ['model-year', 'inventoryTable', 'public.cars', 'expected the name of a table such as'],
-  ['facts', '2.url', 'the law', 'expected the address of the page that was read'],
-  ['facts', '2.url', undefined, "confidence: 'ours' without one"],
   ['faq', '', questions.slice(1), 'expected six questions with these ids, in this order: what-'],
   ['faq', '', questions.toReversed(), 'expected six questions with these ids, in this order'],
   ['faq', '', [...questions, { ...questions[0], id: 'cost' }], 'expected six questions'],
@@ -119,8 +123,11 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['home', 'stats.0.value', 'hundreds of thousands', 'expected at most 8 characters'],
   ['instagram', '0.url', 'https://www.instagram.com/some.account/', 'expected the URL of a post'],
   ['instagram', '4.art.scene', 'beach', 'there is no file public/art/scene-beach.svg'],
+  ['instagram', '4.art.scene', '../scene-city', 'there is no file'],
+  ['catalogue/brand-models', '0.image', 'vehicles/sedan-ink.svg', 'such as "/vehicles/'],
+  ['catalogue/brand-models', '0.image', '', 'there is no file'],
   ['instagram', '', instagram.slice(1), 'expected at least fifteen posts, or none'],
-  ['pages', 'faq.text', 'Call {fone}.', '{year}, {phone} or {email} in place of {fone}'],
+  ['pages', 'faq.text', 'Call {fone}.', ', {phone} or {email} in place of {fone}'],
   ['pages', 'footer.text', 'A **broker**.', 'expected plain text on one line'],
   ['search', 'about.description', 'About us.', 'expected at least 50 characters; it has 9'],
   [
@@ -136,8 +143,9 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
     `{brand} ${'word '.repeat(12)}`,
     'expected at most 65 characters with the brand',
   ],
-  ['rates', 'stateFees.nj.title', -33, 'expected at least 0'],
-  ['rates', 'taxPercent.nyc', 88.75, 'expected at most 20'],
+  ['rates', 'stateFees.nj.title', -33, 'expected number to be >=0'],
+  ['rates', 'taxPercent.nyc', 0.08875, 'expected percent, such as 8.875'],
+  ['rates', 'taxPercent.nyc', 88.75, 'expected number to be <=20'],
   ['redirects', '0.from', '/about', 'this page exists'],
   ['redirects', '0.from', '/specials?a=b', 'expected a path in lower case'],
   ['reviews', 'reviews', reviews().reviews.slice(0, 2), 'expected at least three reviews, or none'],
@@ -195,6 +203,21 @@ it.each([
     unknown
   >;
   expect([links, leadForms]).toEqual([{ instagram: [] }, { apply: 'a', vehicle: 'a' }]);
+});
+
+it('a text names rates, which stand for what content/rates.ts says', () => {
+  expect(rateTexts()).toEqual({
+    nycSalesTax: '8.875%',
+    njSalesTax: '6.625%',
+    nyDocumentationFee: '$175',
+    extraMile: '$0.15–$0.25',
+    extraMiles3000: '$450–$750',
+    dispositionFee: '$350–$450',
+  });
+  const text = 'In New Jersey it’s {njSalesTax}.';
+  expect(contentOf('contact').parse('text', text)).toMatchObject({
+    text: 'In New Jersey it’s 6.625%.',
+  });
 });
 
 it('the first answer of the FAQ ends with how the business is paid', () => {

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
 import { JsonLd } from '@/components/seo/json-ld';
+import { rates } from '@/lib/content/rates';
 import { otherGuides } from '@/lib/guides/guide';
 import { findGuide, guideList } from '@/lib/guides/server';
 import { tocItems } from '@/lib/guides/table-of-contents';
@@ -28,7 +29,7 @@ export default async function Page({ params }: PageProps<'/blog/[slug]'>) {
     <>
       <JsonLd data={blogPosting(guide)} />
       <GuidePage guide={guide} toc={tocItems(toc)} {...otherGuides(guideList(), guide)}>
-        <Body components={guideComponents} />
+        <Body components={guideComponents} {...rates()} />
       </GuidePage>
     </>
   );

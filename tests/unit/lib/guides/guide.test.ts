@@ -80,7 +80,7 @@ describe('the front matter of a guide', () => {
   const noId = 'id: expected a unique whole number, such as 13';
   it.each([
     [{ id: 'three' }, noId],
-    [{ editor: 'me' }, 'editor: unknown field'],
+    [{ editor: 'me' }, 'editor: expected no such field'],
     [{ description: `"${'long '.repeat(40)}"` }, 'description: expected at most 165'],
     [{ date: '2031-02-30' }, 'date: expected a date that exists'],
     [

@@ -1,0 +1,139 @@
+/** Reads the text of a guide or a legal text as MDX, without compiling it. */
+import { existsSync } from 'node:fs';
+import { createProcessor } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { z } from 'zod';
+import { partSchemas } from '@/lib/guides/part-schemas';
+import { type ContentMistake, sentenceOf } from '../content-error';
+import { spacedLinkMistake } from '../links';
+import { rates } from '../rates';
+import { mistakesIn } from '../validate';
+
+type Attribute = { name?: string; value?: string | null | { value: string } };
+
+/** What this check reads of a node of MDX. */
+export type Node = {
+  type: string;
+  name?: string | null;
+  value?: string;
+  url?: string;
+  alt?: string | null;
+  depth?: number;
+  attributes?: Attribute[];
+  children?: Node[];
+  position?: { start: { line: number } };
+};
+
+/** `line` is counted from 1; `parent` is what the node stands in. */
+export type Placed = { node: Node; parent: Node | null; line: number };
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkFrontmatter] });
+
+/** @throws ContentError's mistake with the line at which a text is no MDX */
+export function readMarkup(source: string): Placed[] {
+  return placed(processor.parse(source) as Node, null);
+}
+
+function placed(node: Node, parent: Node | null): Placed[] {
+  const own = { node, parent, line: node.position?.start.line ?? 1 };
+  return [own, ...(node.children ?? []).flatMap((child) => placed(child, node))];
+}
+
+/** @returns why a text is no MDX, from what `readMarkup` has thrown */
+export function markupMistake(error: unknown): ContentMistake {
+  const { line = 1, reason } = error as { line?: number; reason: string };
+  const message = `expected "<" and "{" only at a part such as <Checklist title="…">, which ends with </Checklist> or "/>": ${reason}`;
+  return { line, message };
+}
+
+/** @returns what a node says, with everything inside of it */
+export function textOf(node: Node): string {
+  return node.value ?? (node.children ?? []).map(textOf).join('');
+}
+
+export const isTag = ({ type }: Node) => type.startsWith('mdxJsx');
+
+/** @returns the text of an attribute, empty where there is none */
+export function attributeText(node: Node, name: string): string {
+  return String(node.attributes?.find((one) => one.name === name)?.value ?? '');
+}
+
+/** @returns the mistakes that a part of a text has by itself */
+export function mistakesOfNode({ node, parent, line }: Placed): ContentMistake[] {
+  return messagesOf(node, parent).map((message) => ({ line, message }));
+}
+
+function messagesOf(node: Node, parent: Node | null): string[] {
+  if (isTag(node)) return tagMessages(node);
+  return [
+    node.type === 'image' && pictureMistake(node),
+    node.type === 'text' && spacedLinkMistake(node.value ?? ''),
+    node.type === 'mdxjsEsm' && 'expected a line that does not begin with "import" or "export"',
+    /^mdx\w+Expression$/.test(node.type) && braceMistake(node, parent),
+  ].filter((message) => typeof message === 'string');
+}
+
+const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
+const hasNumber = (name = '') => name === 'Usd' || name === 'Percent';
+
+function braceMistake({ value = '' }: Node, parent: Node | null): string | null {
+  if (hasNumber(parent?.name ?? '') || COMMENT.test(value)) return null;
+  return `expected no "{" in a text; it begins a calculation, as in <Usd>{36 * 500}</Usd>: {${value}}`;
+}
+
+function pictureMistake({ url = '', alt }: Node): string | null {
+  if (!url.startsWith('/') || !existsSync(`public${url}`)) {
+    return `expected a picture that is in public/, such as "/photos/our-office.jpg", in place of ${url}`;
+  }
+  return alt?.trim() ? null : `expected a description, such as ![A car by the harbor](${url})`;
+}
+
+/** Tags of HTML that would run or load something, or change the whole page. */
+const REFUSED = /^(script|style|link|meta|base|iframe|object|embed|form|img)$/;
+const parts: Readonly<Record<string, z.ZodObject>> = partSchemas;
+
+function tagMessages(node: Node): string[] {
+  const name = node.name ?? '';
+  if (/^[a-z]/.test(name)) {
+    if (REFUSED.test(name)) return [`expected no <${name}>: use Markdown, or a part`];
+    return attributeText(node, 'style') ? [`expected no style="…" in <${name}>`] : [];
+  }
+  const schema = parts[name];
+  if (!schema) return [`expected a part of docs/writing.md; there is no <${name}>`];
+  return [...attributeMessages(node, schema), ...numberMessages(node)];
+}
+
+function attributeMessages({ name, attributes = [] }: Node, schema: z.ZodObject): string[] {
+  const given = attributes.map((one) => [one.name, attributeValue(one)]);
+  return mistakesIn(schema, Object.fromEntries(given)).map((mistake) => {
+    const [attribute] = mistake.path ?? [];
+    if (attribute === undefined) return mistake.message;
+    const example = schema.shape[String(attribute)]?.description;
+    const message = mistake.message + (example ? `, as in ${String(attribute)}=${example}` : '');
+    return `<${name}> ${sentenceOf({ ...mistake, message })}`;
+  });
+}
+
+function attributeValue({ value }: Attribute): unknown {
+  return typeof value === 'object' && value ? resultOf(value.value) : (value ?? true);
+}
+
+function numberMessages({ name, children = [] }: Node): string[] {
+  if (!hasNumber(name ?? '')) return [];
+  const [content, ...others] = children.filter(
+    ({ type, value }) => type !== 'text' || value?.trim(),
+  );
+  const isExpression = others.length === 0 && /Expression$/.test(content?.type ?? '');
+  const isNumber = isExpression && Number.isFinite(resultOf(content?.value ?? ''));
+  return isNumber ? [] : [`expected a number in <${name}>, such as <${name}>{36 * 500}</${name}>`];
+}
+
+/** The value of an expression, which may name rates; undefined where it has none. */
+function resultOf(code: string): unknown {
+  try {
+    return new Function('props', `return (${code});`)(rates());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { colorMistakes, contrastMistakes } from '@/lib/content/check/colors';
+import tailwind from '@/tailwind.config';
+
+it.each(['#12', '#1f5fb', '#1753501', '175350', 'teal', '#17535g', 'transparent', ''])(
+  '%j is no color',
+  (color) => {
+    const message = 'expected a color such as #175350';
+    expect(colorMistakes({ action: color, accent: { DEFAULT: '#fff', deep: color } })).toEqual([
+      { path: ['theme', 'colors', 'action'], value: color, message },
+      { path: ['theme', 'colors', 'accent', 'deep'], value: color, message },
+    ]);
+  },
+);
+
+const { colors } = tailwind.theme;
+
+it.each([
+  [
+    'the main button',
+    { accent: { ...colors.accent, DEFAULT: '#ffd400' } },
+    'accent',
+    '4.5 with white; it is 1.4',
+  ],
+  ['text', { muted: '#8a96a8' }, 'muted', '7 with ground; it is 2.8'],
+  ['a border of a control', { control: '#ccc' }, 'control', '3 with ground'],
+])('%s has a contrast', (_, change, color, message) => {
+  const [mistake] = contrastMistakes({ ...colors, ...change });
+  expect(mistake?.path).toEqual(['theme', 'colors', color]);
+  expect(mistake?.message).toContain(message);
+});
