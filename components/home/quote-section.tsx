@@ -10,14 +10,14 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
   const { heading, text, offer } = home().quote;
   return (
     <Band
-      className="grid items-start gap-x-16 gap-y-4 pt-6! lg:grid-cols-form lg:grid-rows-[auto_1fr_auto] lg:pt-10!"
+      className="grid items-start gap-x-16 gap-y-3 pt-4! lg:grid-cols-form lg:grid-rows-[auto_1fr_auto] lg:pt-10!"
       id="get-quote"
       labelledBy="quote-title"
       variant="tint"
     >
       <div>
         <SectionHeading id="quote-title" title={heading} />
-        <p className="mt-2 max-w-measure text-muted lg:mt-4 lg:text-lg">{text}</p>
+        <p className="mt-1 max-w-measure text-muted lg:mt-4 lg:text-lg">{text}</p>
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Card lifted padding="form">

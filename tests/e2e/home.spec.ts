@@ -9,7 +9,7 @@ import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { guides } from '../support/published-guides';
-import { expect, type Locator, type Page, test } from '../support/test';
+import { expect, type Page, test } from '../support/test';
 import { delayRequests, emulateSlowPhone, NEXT_SCRIPTS, recordShifts } from '../support/traffic';
 
 const phone = { width: 375, height: 740 };
@@ -72,14 +72,17 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const bar = page.locator('.sticky-bar');
     await expect(bar).toBeHidden();
-    const scrollPast = (button: Locator) =>
-      button.evaluate((element) =>
-        window.scrollBy({ top: element.getBoundingClientRect().bottom, behavior: 'instant' }),
-      );
-    const buttons = page.locator('[data-place="hero"] a');
-    await scrollPast(buttons.first());
+    const last = page.locator('[data-place="hero"] a').last();
+    /** To where the last button is `left` pixels below the header. */
+    const scrollUntil = (left: number) =>
+      last.evaluate((button, pixels) => {
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const top = button.getBoundingClientRect().bottom - header - pixels;
+        window.scrollBy({ top, behavior: 'instant' });
+      }, left);
+    await scrollUntil(10);
     await expect(bar).toBeHidden();
-    await scrollPast(buttons.last());
+    await scrollUntil(-10);
     await expect(bar).toBeVisible();
   });
 
