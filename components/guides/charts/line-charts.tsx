@@ -27,7 +27,7 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
     ],
     change:
       aheadFor > 0 && aheadFor < last.month
-        ? { at: [aheadFor], before: 'Leasing costs less', after: 'Buying costs less' }
+        ? { at: [aheadFor], before: 'Leasing wins', after: 'Buying wins' }
         : undefined,
     ends: [
       { at: last.lease, name: 'Two leases', text: wholeDollars(last.lease) },
