@@ -185,7 +185,8 @@ test.describe('Apply Now', () => {
     await link.click();
     await expect(page).toHaveURL(/^[^?]*\/apply\?/);
     const { searchParams } = new URL(page.url());
-    expect(searchParams.get('interested_vehicle')).toBe(vehicle);
+    const [year, make, model] = ['year', 'make', 'model'].map((name) => searchParams.get(name));
+    expect(vehicle).toBe(`${year} ${make} ${model}`);
   });
 });
 

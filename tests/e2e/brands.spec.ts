@@ -86,12 +86,14 @@ function expectCard(card: Element, make: Make, brandModel: BrandModel): void {
 
 /** A card of the inventory: the number, and the apply page with the car that its title names. */
 function expectButtons(card: Element, make: Make): void {
-  const [vehicle] = textsOf(card, 'h2');
+  const [vehicle = ''] = textsOf(card, 'h2');
   const [phone, apply] = attributesOf(card, 'a', 'href');
   expect(phone).toBe(call);
   const { searchParams } = new URL(apply ?? '', 'https://site.example');
   expect(searchParams.get('make')).toBe(make.name);
-  expect(searchParams.get('interested_vehicle')).toBe(vehicle);
+  expect(vehicle).toBe(
+    `${searchParams.get('year')} ${brandName(make)} ${searchParams.get('model')}`,
+  );
 }
 
 const listed = makes.find((make) => brandModelsOf(make).length === 0);
