@@ -31,11 +31,17 @@ export function startFrame(
 ): LeadFormFrame | null {
   if (win.history.state?.submitted) return null;
   const url = new URL(place.dataset.leadForm ?? '');
+  const query = new URLSearchParams(win.location.search);
+  // A static page doesn't know its query: the car in it goes along.
+  for (const name of (place.dataset.takes ?? '').split(' ')) {
+    const value = query.get(name);
+    if (value) url.searchParams.set(name, value.slice(0, 80));
+  }
   const mayKnow = !win.navigator.globalPrivacyControl;
-  let parameters = mayKnow ? read(new URLSearchParams(win.location.search), limits) : [];
+  let parameters = mayKnow ? read(query, limits) : [];
   if (mayKnow && parameters.length === 0) {
     try {
-      const stored = JSON.parse(win.localStorage.getItem(limits.storageKey) ?? '{}');
+      const stored = JSON.parse(win.localStorage.getItem(limits.key) ?? '{}');
       if (stored.until > Date.now()) parameters = read(Object.entries(stored.parameters), limits);
     } catch {} // Storage is forbidden, or its content is not ours.
   }
@@ -56,21 +62,13 @@ export function startFrame(
   // Firefox moves the focus after the event.
   win.addEventListener('blur', () => win.setTimeout(isVisited));
   const listen = (event: MessageEvent) => {
-    if (frame.early !== early) win.removeEventListener('message', listen);
-    else if (event.origin === url.origin) early.push({ event, visited: isVisited() });
+    if (event.origin !== url.origin) return;
+    frame.style.visibility = '';
+    if (frame.early === early) early.push({ event, visited: isVisited() });
+    else win.removeEventListener('message', listen);
   };
   // A browser's page about a blocked form is grey: the frame is invisible until the form responds.
-  // After six seconds React has taken it away, or it's shown as it is.
-  const show = () => {
-    frame.style.visibility = '';
-    win.removeEventListener('message', showLive);
-  };
-  const showLive = ({ origin }: MessageEvent) => {
-    if (origin === url.origin) show();
-  };
   frame.style.visibility = 'hidden';
-  win.addEventListener('message', showLive);
-  win.setTimeout(show, 6000);
   win.addEventListener('message', listen);
   // What a form needs to run, report, submit, and open links. Not `allow-top-navigation`: it would
   // move the whole page.

@@ -25,11 +25,11 @@ export function rememberCampaign(
   const found = read(new URLSearchParams(win.location.search), limits);
   try {
     if (win.navigator.globalPrivacyControl || days === 0) {
-      win.localStorage.removeItem(limits.storageKey);
+      win.localStorage.removeItem(limits.key);
     } else if (found.length > 0) {
       const until = Date.now() + days * 24 * 60 * 60 * 1000;
       const stored: StoredCampaign = { until, parameters: Object.fromEntries(found) };
-      win.localStorage.setItem(limits.storageKey, JSON.stringify(stored));
+      win.localStorage.setItem(limits.key, JSON.stringify(stored));
     }
   } catch {} // Storage is full or forbidden.
 }
@@ -72,7 +72,7 @@ export function noteErrors(win: Window): void {
   const ours = `${win.location.origin}/_next/static/`;
   let hasFailed = win.navigator.globalPrivacyControl === true;
   win.addEventListener('error', ({ filename = '', message }) => {
-    const counts = filename.startsWith(ours) && !message.includes('React error #418');
+    const counts = filename.startsWith(ours) && !message.includes('#418');
     if (!counts || hasFailed) return;
     hasFailed = true;
     win.dataLayer = win.dataLayer ?? [];
@@ -83,21 +83,9 @@ export function noteErrors(win: Window): void {
 /** Loads the hosted forms of a page while it arrives: their places come after the script. */
 export function startForms(win: Window, start: typeof startFrame, reader: CampaignReader): void {
   const doc = win.document;
-  // A static page doesn't know its query: the car in it goes along.
-  const takeCar = ({ dataset }: HTMLElement) => {
-    const query = new URLSearchParams(win.location.search);
-    const url = new URL(dataset.leadForm ?? '');
-    for (const name of dataset.takes?.split(' ') ?? []) {
-      const value = query.get(name);
-      if (value) url.searchParams.set(name, value.slice(0, 80));
-    }
-    dataset.leadForm = url.href;
-  };
   const startAll = () => {
-    for (const place of doc.querySelectorAll<HTMLElement>('[data-lead-form]:empty')) {
-      takeCar(place);
+    for (const place of doc.querySelectorAll<HTMLElement>('[data-lead-form]:empty'))
       start(place, win, reader);
-    }
   };
   const observer = new MutationObserver(startAll);
   observer.observe(doc, { childList: true, subtree: true });

@@ -7,7 +7,7 @@ import { kibOf, type Loaded, recordShifts, watchTraffic } from '../support/traff
 type Budget = { script: number; font: number; total: number; requests: number };
 
 /** Charts and tools included. */
-const guide = { script: 192, font: 60, total: 285, requests: 14 };
+const guide = { script: 190, font: 60, total: 285, requests: 19 };
 
 /**
  * Compressed KiB and requests of a first visit, before any interaction: one page of each template. Of
@@ -15,15 +15,15 @@ const guide = { script: 192, font: 60, total: 285, requests: 14 };
  */
 const budgets: Record<string, Budget> = {
   // The carousel comes near on some screens: 26 KiB.
-  [routes.home]: { script: 182, font: 60, total: 295, requests: 18 },
-  [routes.inventory]: { script: 165, font: 60, total: 265, requests: 24 },
-  [stockedBrand]: { script: 160, font: 60, total: 265, requests: 19 },
-  [routes.apply]: { script: 168, font: 60, total: 245, requests: 15 },
+  [routes.home]: { script: 182, font: 60, total: 300, requests: 21 },
+  [routes.inventory]: { script: 165, font: 60, total: 275, requests: 30 },
+  [stockedBrand]: { script: 160, font: 60, total: 265, requests: 22 },
+  [routes.apply]: { script: 168, font: 60, total: 250, requests: 18 },
   // Five drawings are in the view or near it.
-  [routes.blog]: { script: 160, font: 60, total: 240, requests: 18 },
+  [routes.blog]: { script: 160, font: 60, total: 240, requests: 21 },
   [routes.guide(richestGuide.slug)]: guide,
   [routes.guide(longestGuide.slug)]: guide,
-  [routes.faq]: { script: 158, font: 60, total: 240, requests: 14 },
+  [routes.faq]: { script: 158, font: 60, total: 240, requests: 17 },
 };
 
 /**
