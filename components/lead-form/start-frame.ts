@@ -6,7 +6,7 @@ export type LeadFormFrame = HTMLIFrameElement & {
    * Messages from the provider, each with whether the visitor had been in the form when it came; the
    * island takes them and deletes the list.
    */
-  early?: { event: MessageEvent; visited: boolean }[];
+  early?: { event: MessageEvent; visited?: boolean }[];
   /** Whether the visitor has been in the form, with a finger, a pointer, or the keyboard. */
   visited?: boolean;
   /**
@@ -35,7 +35,7 @@ export function startFrame(
   // A static page doesn't know its query: the car in it goes along.
   for (const name of (place.dataset.takes ?? '').split(' ')) {
     const value = query.get(name);
-    if (value) url.searchParams.set(name, value.slice(0, 80));
+    if (value) url.searchParams.set(name, value);
   }
   const mayKnow = !win.navigator.globalPrivacyControl;
   let parameters = mayKnow ? read(query, limits) : [];
@@ -57,7 +57,7 @@ export function startFrame(
   // The only sign that a page gets of what happens in a frame of another origin: it has the focus.
   const isVisited = () => {
     if (win.document.activeElement === frame) frame.visited = true;
-    return frame.visited === true;
+    return frame.visited;
   };
   // Firefox moves the focus after the event.
   win.addEventListener('blur', () => win.setTimeout(isVisited));

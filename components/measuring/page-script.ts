@@ -46,10 +46,10 @@ export function listenForClicks(win: Window): void {
     if (!source) return;
     const { conversion, event } = source.dataset;
     const nearest = (name: string) =>
-      source.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) || undefined;
+      source.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] || undefined;
     try {
       if (conversion) win.gtag_report_conversion?.();
-      win.dataLayer = win.dataLayer ?? [];
+      win.dataLayer ??= [];
       // Tag managers keep the fields of earlier events: those without a value are cleared.
       win.dataLayer.push({
         event: conversion ?? event,
@@ -70,12 +70,12 @@ export function listenForClicks(win: Window): void {
  */
 export function noteErrors(win: Window): void {
   const ours = `${win.location.origin}/_next/static/`;
-  let hasFailed = win.navigator.globalPrivacyControl === true;
+  let hasFailed = win.navigator.globalPrivacyControl;
   win.addEventListener('error', ({ filename = '', message }) => {
     const counts = filename.startsWith(ours) && !message.includes('#418');
     if (!counts || hasFailed) return;
     hasFailed = true;
-    win.dataLayer = win.dataLayer ?? [];
+    win.dataLayer ??= [];
     win.dataLayer.push({ event: 'page_error', page: win.location.pathname, place: 'script' });
   });
 }
