@@ -99,8 +99,8 @@ export default {
         lead: 'minmax(0, 1.2fr) minmax(0, 1fr)',
         // The picture of a card beside its text, on a phone.
         row: 'minmax(0, 2fr) minmax(0, 3fr)',
-        // The headline of the home page, and the figures beside it.
-        hero: 'minmax(0, 48rem) minmax(0, 1fr)',
+        // The headline of the home page, and the person beside it.
+        hero: 'minmax(0, 2.4fr) minmax(0, 1fr)',
         // A title, and its introduction beside it.
         header: 'minmax(0, 1fr) 24rem',
         // The dropdowns of the inventory, and its kinds of cars.

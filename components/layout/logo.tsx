@@ -48,12 +48,12 @@ export function Logo() {
       className="inline-flex min-h-[44px] items-center gap-[min(0.75rem,2.5vw)] no-underline"
       href={routes.home}
     >
-      <span className="@max-[20rem]:hidden">
+      <span className="@max-[27rem]:hidden">
         <LogoMark />
       </span>
       <span className="leading-none">
-        {/* On a phone it has to fit beside two buttons, also with larger text, and there without the mark on the narrowest. */}
-        <span className="block font-display font-semibold text-[min(1.375rem,5.4vw)]">
+        {/* On a phone it has to fit beside three buttons, also with larger text, and without the mark. */}
+        <span className="block font-display font-semibold text-[min(1.375rem,5vw)]">
           {shortName}
         </span>
         {rest && (
