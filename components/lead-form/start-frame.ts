@@ -33,7 +33,7 @@ export function startFrame(
   const url = new URL(place.dataset.leadForm ?? '');
   const query = new URLSearchParams(win.location.search);
   // A static page doesn't know its query: the car in it goes along.
-  for (const name of (place.dataset.takes ?? '').split(' ')) {
+  for (const name of place.dataset.takes?.split(' ') ?? []) {
     const value = query.get(name);
     if (value) url.searchParams.set(name, value);
   }
@@ -46,7 +46,7 @@ export function startFrame(
     } catch {} // Storage is forbidden, or its content is not ours.
   }
   const taken = new Set(url.searchParams.keys());
-  url.searchParams.set('t', String(Date.now()));
+  url.searchParams.set('t', `${Date.now()}`);
   for (const [name, value] of parameters) {
     if (!taken.has(name)) url.searchParams.set(name, value);
   }

@@ -60,7 +60,7 @@ export function listenForClicks(win: Window): void {
       });
     } catch {} // An error of a tag must not keep a link from working.
   };
-  win.document.addEventListener('click', onClick, { capture: true });
+  win.document.addEventListener('click', onClick, true);
 }
 
 /**
@@ -98,10 +98,6 @@ export function startForms(win: Window, start: typeof startFrame, reader: Campai
 /** Says before the first paint that the promotion was closed in this session (globals.css). */
 export function hideClosedPromotion(win: Window, key: string): void {
   try {
-    const { documentElement } = win.document;
-    documentElement.toggleAttribute(
-      'data-promotion-closed',
-      Boolean(win.sessionStorage.getItem(key)),
-    );
+    if (win.sessionStorage.getItem(key)) win.document.documentElement.dataset.promotionClosed = '';
   } catch {} // Storage is forbidden.
 }

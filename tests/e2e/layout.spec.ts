@@ -141,6 +141,7 @@ test.describe('far from the business', () => {
     const { open, text, shortText } = openingStatus(
       business(),
       new Date('2031-08-10T23:00:00-04:00'),
+      -9 * 60,
     );
     await expect(call).toHaveText(`Call${shortText}`);
     const line = await call.locator('[data-open]').boundingBox();
