@@ -24,6 +24,7 @@ export type LeadFormFrame = HTMLIFrameElement & {
  *
  * @returns null where the form was submitted in this entry of the session history
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: its text goes into a page without any function that it would call
 export function startFrame(
   place: HTMLElement,
   win: Window,
