@@ -93,7 +93,7 @@ export default {
         // A text of reading width beside its table of contents.
         reading: '15rem minmax(0, 42rem)',
         // A text beside a form or a card.
-        form: 'minmax(0, 1fr) 28rem',
+        form: 'minmax(0, 1fr) min(28rem, 50%)',
         // A heading or a short text beside what it is about, and the other way round.
         aside: 'minmax(0, 1fr) minmax(0, 1.9fr)',
         lead: 'minmax(0, 1.2fr) minmax(0, 1fr)',
