@@ -14,8 +14,9 @@ const guide = { script: 190, font: 60, total: 285, requests: 19 };
  * the script, 134 are those of an empty page of Next.js.
  */
 const budgets: Record<string, Budget> = {
-  // The carousel comes near on some screens: 26 KiB.
-  [routes.home]: { script: 182, font: 60, total: 300, requests: 21 },
+  // The carousel comes near on some screens: 26 KiB, and the logos of the makes a second time,
+  // because the cache is off here: 23 KiB.
+  [routes.home]: { script: 182, font: 60, total: 305, requests: 21 },
   [routes.inventory]: { script: 165, font: 60, total: 275, requests: 30 },
   [stockedBrand]: { script: 160, font: 60, total: 265, requests: 22 },
   [routes.apply]: { script: 168, font: 60, total: 250, requests: 18 },
