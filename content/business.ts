@@ -86,7 +86,7 @@ export const business = {
    */
   people: [
     {
-      name: 'Jane', // placeholder
+      name: 'Your broker', // placeholder
       role: 'Finds your car and explains the lease', // placeholder
       text: 'I pick up when you call, and I stay with you until the car’s in your driveway.', // placeholder
       photo: '', // placeholder: a drawn portrait until there is a photo

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import type { Schedule } from '@/lib/opening-hours/opening-hours';
+import type { HoursRow, Schedule } from '@/lib/opening-hours/opening-hours';
 import { isSoon, nextAnswer, openingStatus } from '@/lib/opening-hours/opening-status';
 
 type Hours = {
@@ -55,11 +55,13 @@ export function useOpening() {
   return { usual, now: { ...status, answer: nextAnswer(schedule, time, offset) } };
 }
 
-/** @returns the closures of the next 30 days, as their dates; none until hydration */
-export function useClosuresSoon(): readonly string[] {
-  const { schedule } = use(HoursContext);
+/**
+ * @returns the rows of the week, and those of closures in the next 30 days; of the latter none until
+ *   hydration, because a prerendered page doesn't know the date
+ */
+export function useRowsToShow(rows: readonly HoursRow[]): readonly HoursRow[] {
   const minute = useMinute();
-  if (minute === null) return [];
-  const time = new Date(minute * MINUTE_MS);
-  return schedule.closures.map(({ date }) => date).filter((date) => isSoon(date, time));
+  const isShown = ({ date }: HoursRow) =>
+    date === undefined || (minute !== null && isSoon(date, new Date(minute * MINUTE_MS)));
+  return rows.filter(isShown);
 }

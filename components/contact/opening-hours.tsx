@@ -1,10 +1,9 @@
 import { business } from '@/lib/content/business';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
-import { ClosureRows, HoursRow } from './closure-rows.island';
+import { HoursTableRows } from './hours-table-rows.island';
 import { OpeningStatus } from './opening-status.island';
 
 export function OpeningHours({ className = '' }: { className?: string }) {
-  const rows = openingHoursRows(business());
   return (
     <div className={`space-y-3 ${className}`}>
       <OpeningStatus size="large" />
@@ -12,12 +11,7 @@ export function OpeningHours({ className = '' }: { className?: string }) {
       <table className="wrap-anywhere w-full border-line-deep border-y text-left">
         <caption className="sr-only">Business hours, Eastern time</caption>
         <tbody className="divide-y divide-line-deep">
-          {rows
-            .filter(({ date }) => date === undefined)
-            .map((row) => (
-              <HoursRow key={row.label} {...row} />
-            ))}
-          <ClosureRows rows={rows} />
+          <HoursTableRows rows={openingHoursRows(business())} />
         </tbody>
       </table>
     </div>

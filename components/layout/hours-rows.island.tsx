@@ -1,14 +1,10 @@
 'use client';
 
-import { useClosuresSoon } from '@/components/contact/opening-hours-provider.island';
+import { useRowsToShow } from '@/components/contact/opening-hours-provider.island';
+import type { HoursRow } from '@/lib/opening-hours/opening-hours';
 
-type Row = { date?: string; label: string; hours: string };
-
-/** The usual hours, and the closures of the next 30 days: a prerendered page doesn't know the date. */
-export function HoursRows({ rows }: { rows: readonly Row[] }) {
-  const soon = useClosuresSoon();
-  const shown = rows.filter(({ date }) => date === undefined || soon.includes(date));
-  return shown.map(({ label, hours }) => (
+export function HoursRows({ rows }: { rows: readonly HoursRow[] }) {
+  return useRowsToShow(rows).map(({ label, hours }) => (
     <div className="contents" key={label}>
       <dt>{label}</dt>
       <dd>{hours}</dd>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 
 /**
  * It slides in from the right. The room that it leaves, with the page below, closes it.
@@ -73,9 +74,8 @@ function makeModal(menu: HTMLElement): () => void {
   };
   const onOpen = () => {
     if (!menu.contains(document.activeElement)) menu.querySelector('button')?.focus();
-    // After the paint: the browser computes all styles of the page again, a tenth of a second on a
-    // slow phone.
-    requestAnimationFrame(() => setTimeout(() => setPageInert(isOpen(menu))));
+    // The browser computes all styles of the page again, a tenth of a second on a slow phone.
+    afterPaint(() => setPageInert(isOpen(menu)));
   };
   const onToggle = () => {
     if (isOpen(menu)) onOpen();

@@ -47,7 +47,7 @@ type PlaceProps = {
 };
 
 /**
- * The place of the frame, which a script adds (lib/lead-form/start-frame.ts): React has no part in
+ * The place of the frame, which a script adds (start-frame.ts): React has no part in
  * its content.
  */
 export function FormPlace({ address, title, height, takes, ref }: PlaceProps) {

@@ -44,18 +44,19 @@ export function openingWeek(hours: OpeningHours) {
   });
 }
 
-type Row = { label: string; hours: string; date?: IsoDate };
+/** `date`: of a closure. */
+export type HoursRow = { label: string; hours: string; date?: IsoDate };
 
 /**
  * @returns rows of the week, such as `{ label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' }`, then one for
  *   each closure, with its date
  */
-export function openingHoursRows({ hours, closures }: Schedule): Row[] {
+export function openingHoursRows({ hours, closures }: Schedule): HoursRow[] {
   return [...weekRows(hours), ...closureRows(closures)];
 }
 
 /** Neighboring days with the same hours share a row. */
-function weekRows(hours: OpeningHours): Row[] {
+function weekRows(hours: OpeningHours): HoursRow[] {
   const rows: { first: string; label: string; hours: string }[] = [];
   for (const { day, open } of openingWeek(hours)) {
     const shown = open.map(hoursLabel).join(', ') || 'Closed';
@@ -71,7 +72,7 @@ function hoursLabel({ from, to }: { from: number; to: number }): string {
   return `${clockLabel(from)}-${clockLabel(to)}`;
 }
 
-function closureRows(closures: Schedule['closures']): Row[] {
+function closureRows(closures: Schedule['closures']): HoursRow[] {
   const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   return closures
     .toSorted((a, b) => a.date.localeCompare(b.date))

@@ -1,5 +1,5 @@
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { CHANGING, INTERESTED_VEHICLE, OFFER, routes } from '@/lib/site/routes';
+import { CHANGING, OFFER, routes } from '@/lib/site/routes';
 import { DEFAULT_MILEAGE } from './mileage-options';
 
 /** What a link to the apply page can say. What is left out, or empty, isn't in the link. */
@@ -11,8 +11,6 @@ export type ApplyLink = {
   year?: number | string;
   /** Miles a year, as stored. Of a make without a need: 12000 unless given. */
   mileage?: string;
-  /** What the form gets as the name of the vehicle. */
-  interestedVehicle?: string;
   /** Of a visitor who doesn't know the car: values of the options in need.ts. */
   need?: string | null;
   people?: string;
@@ -34,7 +32,6 @@ export function applyHref(link: ApplyLink = {}): string {
     need: link.need,
     people: link.people,
     credit: link.credit,
-    [INTERESTED_VEHICLE]: link.interestedVehicle,
     [OFFER]: link.offer,
     [CHANGING]: link.changing ? '1' : undefined,
   };

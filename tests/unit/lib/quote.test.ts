@@ -95,9 +95,9 @@ describe('a link to the apply page', () => {
     ],
     ['a make', { make: 'Land Rover' }, '?make=Land+Rover&year=2031&mileage=12000'],
     [
-      'a car with its name, the numbers of a tool, and the picker',
-      { ...car, interestedVehicle: '2031 BMW X5', offer: '/blog/a', changing: true },
-      '?make=BMW&model=X5&year=2031&mileage=12000&interested_vehicle=2031+BMW+X5&offer=%2Fblog%2Fa&change=1',
+      'a car with the numbers of a tool, and the picker',
+      { ...car, offer: '/blog/a', changing: true },
+      '?make=BMW&model=X5&year=2031&mileage=12000&offer=%2Fblog%2Fa&change=1',
     ],
     ['a need, as it was said', { need: 'suv', people: '7' }, '?need=suv&people=7'],
     ['a need of one make', { need: 'suv', make: 'Kia', offer: '' }, '?make=Kia&need=suv'],

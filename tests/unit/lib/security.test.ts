@@ -218,7 +218,7 @@ const headersOf =
 const paths = [routes.home, routes.guide('any'), '/robots.txt', '/og/home.png', '/nothing-here'];
 
 describe('the headers of a response', () => {
-  it.each(['/site.js', ...paths, ...noncePages.keys()])('are strict at %s', async (path) => {
+  it.each(['/makes.svg', ...paths, ...noncePages.keys()])('are strict at %s', async (path) => {
     expect(Object.fromEntries(await headersOf()(path))).toMatchObject({
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
@@ -247,7 +247,7 @@ describe('the headers of a response', () => {
     ['/art/harbor-road.svg', 'cross-origin'],
     [routes.home, 'same-origin'],
     [routes.inventory, 'same-origin'],
-    ['/site.js', 'same-origin'],
+    ['/speculation/on-hover.json', 'same-origin'],
     ['/forms/rates.pdf', 'same-origin'],
   ])('let emails and other sites show images, and nothing else: %s', async (path, policy) => {
     expect((await headersOf()(path)).get('cross-origin-resource-policy')).toBe(policy);
