@@ -16,27 +16,18 @@ import { ApplyLink } from './apply-now.island';
 /** What it takes of the screen: a card is wider than one of the inventory. */
 const CARD_SIZES = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 380px';
 
-/** `place`: in the list */
-type ModelProps = { make: Make; card: BrandModel; place: number };
+type ModelProps = { make: Make; card: BrandModel; index: number };
 
 /** A model of the catalogue. */
-export function ModelCard({ make, card, place }: ModelProps) {
-  const picture = (
-    <VehicleImage
-      alt={vehicleName(make, card)}
-      image={card.image}
-      index={place}
-      sizes={CARD_SIZES}
-      style={bodyStyleOf(make.name, card.model)}
-    />
-  );
+export function ModelCard({ card, ...place }: ModelProps) {
   return (
     <BrandCard
+      {...place}
       anchor={modelAnchor(card)}
       badge={<Badge variant="outline">{card.source}</Badge>}
-      make={make}
+      image={card.image}
       model={card.model}
-      picture={picture}
+      style={bodyStyleOf(place.make.name, card.model)}
       year={card.year}
     >
       <ul className="mt-2 space-y-1 text-muted text-sm">
@@ -51,49 +42,26 @@ export function ModelCard({ make, card, place }: ModelProps) {
   );
 }
 
-type RowProps = {
-  make: Make;
-  vehicle: Vehicle;
-  /** In the names of its links (lib/inventory/car-names.ts). */
-  name: string;
-  anchor?: string;
-  /** Its place in the list. */
-  index: number;
-};
+type RowProps = Pick<CardProps, 'make' | 'index' | 'name' | 'anchor'> & { vehicle: Vehicle };
 
 /** A row of the inventory. */
-export function RowCard({ make, vehicle, name, anchor, index }: RowProps) {
+export function RowCard({ vehicle, ...place }: RowProps) {
   const { model, year, image, style } = vehicle;
-  const picture = (
-    <VehicleImage
-      alt={vehicleName(make, vehicle)}
-      image={image}
-      index={index}
-      sizes={CARD_SIZES}
-      style={style}
-    />
-  );
-  return (
-    <BrandCard
-      anchor={anchor}
-      make={make}
-      model={model}
-      name={name}
-      picture={picture}
-      year={year}
-    />
-  );
+  return <BrandCard {...place} image={image} model={model} style={style} year={year} />;
 }
 
 type CardProps = {
   make: Make;
+  /** Its place in the list. */
+  index: number;
   model: string;
   year: number;
-  /** In the names of its links, where it isn't the name of the vehicle. */
+  /** In the names of its links, where it isn't the name of the vehicle (lib/inventory/car-names.ts). */
   name?: string;
   /** Its id, where a link of the page leads to it. */
   anchor?: string;
-  picture: React.ReactNode;
+  image: string | null;
+  style: Vehicle['style'];
   /** Beside the year. */
   badge?: React.ReactNode;
   /** Below the name. */
@@ -102,7 +70,7 @@ type CardProps = {
 
 /** A car of a brand page. The one that the URL names comes first, below the top of the page. */
 function BrandCard(props: CardProps) {
-  const { make, model, year, anchor, picture, badge, children } = props;
+  const { make, index, model, year, anchor, image, style, badge, children } = props;
   const vehicle = vehicleName(make, { model, year });
   const { name = vehicle } = props;
   return (
@@ -117,7 +85,7 @@ function BrandCard(props: CardProps) {
         data-model={model}
         data-place="card"
       >
-        {picture}
+        <VehicleImage alt={vehicle} image={image} index={index} sizes={CARD_SIZES} style={style} />
         <div className="flex flex-1 flex-col p-5 pt-4">
           <p className="mb-2 flex flex-wrap gap-2">
             <Badge variant="ink">{year}</Badge>

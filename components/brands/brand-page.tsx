@@ -155,8 +155,8 @@ function Cars({ make, models, rows }: CarsProps) {
   return (
     <>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {models.map((card, place) => (
-          <ModelCard card={card} key={card.id} make={make} place={place} />
+        {models.map((card, index) => (
+          <ModelCard card={card} index={index} key={card.id} make={make} />
         ))}
         {rows.map((vehicle, index) => (
           <RowCard
