@@ -6,6 +6,11 @@
 export const business = {
   name: 'Harborline Auto Leasing', // placeholder
   shortName: 'Harborline', // placeholder
+  /**
+   * A square picture of public/, SVG or PNG, that stands on light and on dark: in the header and the footer, as the icon of
+   * the site, on the pictures of shared links, and in search.
+   */
+  logo: '/logo.svg', // placeholder
   /** Written as (201) 555-0123. */
   phone: '(732) 555-0142',
   email: 'hello@harborline.example',

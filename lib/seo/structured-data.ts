@@ -29,7 +29,7 @@ function publisher(): { '@type': 'Organization' } & IdReference & { name: string
 
 /** schema.org AutomotiveBusiness: a broker, not an AutoDealer; no prices and no ratings. */
 export function automotiveBusiness(): AutomotiveBusinessLeaf {
-  const { name, phone, email, address, siteUrl, hours, links } = business();
+  const { name, phone, email, address, hours, closures, links } = business();
   const profiles = [
     ...links.instagram.map((account) => account.url),
     ...home().stats.flatMap(({ proof }) => proof ?? []),
@@ -42,7 +42,7 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
     description: search().business,
     telephone: `+1${phone.replace(/\D/g, '')}`,
     email,
-    logo: `${siteUrl}/apple-icon.png`,
+    logo: shareImageUrl(shareImages.logo),
     image: shareImageUrl(shareImages.home),
     address: {
       '@type': 'PostalAddress',
@@ -62,6 +62,15 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
       dayOfWeek: openingWeek([]).flatMap(({ day, name }) => (days.includes(day) ? name : [])),
       opens,
       closes: closes === '24:00' ? '23:59' : closes,
+    })),
+    specialOpeningHoursSpecification: closures.map(({ date, label }) => ({
+      '@type': 'OpeningHoursSpecification',
+      name: label,
+      validFrom: date,
+      validThrough: date,
+      // As Google reads a day on which nothing opens.
+      opens: '00:00',
+      closes: '00:00',
     })),
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
