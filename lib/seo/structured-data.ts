@@ -5,7 +5,7 @@ import type {
   IdReference,
   WebSite,
 } from 'schema-dts';
-import { business } from '@/lib/content/business';
+import { type Business, business } from '@/lib/content/business';
 import type { Person } from '@/lib/content/field-schemas';
 import { home } from '@/lib/content/pages';
 import { search } from '@/lib/content/search';
@@ -63,18 +63,20 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
       opens,
       closes: closes === '24:00' ? '23:59' : closes,
     })),
-    specialOpeningHoursSpecification: closures.map(({ date, label }) => ({
-      '@type': 'OpeningHoursSpecification',
-      name: label,
-      validFrom: date,
-      validThrough: date,
-      // As Google reads a day on which nothing opens.
-      opens: '00:00',
-      closes: '00:00',
-    })),
+    specialOpeningHoursSpecification: closures.length > 0 ? closures.map(closedDay) : undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
+
+/** A day on which nothing opens, as Google reads it. */
+const closedDay = ({ date, label }: Business['closures'][number]) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  name: label,
+  validFrom: date,
+  validThrough: date,
+  opens: '00:00',
+  closes: '00:00',
+});
 
 export function webSite(): WebSite {
   const { name, shortName, siteUrl } = business();
