@@ -93,14 +93,18 @@ export default {
         // A text of reading width beside its table of contents.
         reading: '15rem minmax(0, 42rem)',
         // A text beside a form or a card.
-        form: 'minmax(0, 1fr) 28rem',
+        form: 'minmax(0, 1fr) min(28rem, 50%)',
         // A heading or a short text beside what it is about, and the other way round.
         aside: 'minmax(0, 1fr) minmax(0, 1.9fr)',
         lead: 'minmax(0, 1.2fr) minmax(0, 1fr)',
         // The picture of a card beside its text, on a phone.
         row: 'minmax(0, 2fr) minmax(0, 3fr)',
-        // The headline of the home page, and the figures beside it.
-        hero: 'minmax(0, 48rem) minmax(0, 1fr)',
+        // The headline of the home page, and the person beside it.
+        hero: 'minmax(0, 2.4fr) minmax(0, 1fr)',
+        // A title, and its introduction beside it.
+        header: 'minmax(0, 1fr) 24rem',
+        // The dropdowns of the inventory, and its kinds of cars.
+        filters: 'minmax(0, 1fr) auto',
         // An icon or a label, and the rest of the line.
         label: 'auto minmax(0, 1fr)',
         // Short links: two beside each other on a phone, one where its text is enlarged.
@@ -109,14 +113,17 @@ export default {
         field: 'minmax(0, 1fr) auto',
       },
       backgroundImage: ({ theme }) => ({
+        // A wide picture beyond the ends of its drawing: sky, water, shoreline, road.
+        shore: `linear-gradient(${theme('colors.tint.DEFAULT')} 44.6%, #c9dfd8 44.6% 71.4%, #2b6e6a 71.4% 71.8%, ${theme('colors.line.DEFAULT')} 71.8%)`,
         // The ground under a vehicle.
         road: `linear-gradient(${theme('colors.tint.DEFAULT')} 78%, ${theme('colors.tint.deep')} 78% calc(78% + 1px), ${theme('colors.ground.deep')} calc(78% + 1px))`,
       }),
       spacing: {
         // Above the line that a phone without buttons draws at its end.
         safe: 'max(0.625rem, env(safe-area-inset-bottom))',
-        // The height of a wide picture at the top of a page.
-        scene: 'clamp(15rem, 34vw, 32rem)',
+        // The height of a wide picture at the top of a page (components/ui/scene.tsx). In pixels, so
+        // that larger text doesn't make it wider than the screen.
+        scene: 'clamp(200px, 28vw, 480px)',
         gutter: 'clamp(1.25rem, 0.7rem + 2.4vw, 2.5rem)',
         band: 'clamp(3.5rem, 2.5rem + 4.5vw, 6.5rem)',
       },

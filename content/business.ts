@@ -6,6 +6,8 @@
 export const business = {
   name: 'Harborline Auto Leasing', // placeholder
   shortName: 'Harborline', // placeholder
+  /** Who a customer's contract is with, as it is registered, such as 'Jersey Auto Leasing LLC': in the footer when filled in. */
+  legalName: '', // placeholder
   /**
    * A square picture of public/, SVG or PNG, that stands on light and on dark: in the header and the footer, as the icon of
    * the site, on the pictures of shared links, and in search.
@@ -30,14 +32,35 @@ export const business = {
     { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '08:00', closes: '20:00' },
     { days: ['Sat'], opens: '09:00', closes: '18:00' },
   ],
+  /** Days on which you're closed. These are the federal holidays: keep those that you keep, and see that next year's are there. */
+  closures: [ // placeholder
+    { date: '2026-11-11', label: 'Veterans Day' },
+    { date: '2026-11-26', label: 'Thanksgiving' },
+    { date: '2026-12-25', label: 'Christmas Day' },
+    { date: '2027-01-01', label: 'New Year’s Day' },
+    { date: '2027-01-18', label: 'Martin Luther King Jr. Day' },
+    { date: '2027-02-15', label: 'Presidents’ Day' },
+    { date: '2027-05-31', label: 'Memorial Day' },
+    { date: '2027-06-19', label: 'Juneteenth' },
+    { date: '2027-07-05', label: 'Independence Day, observed' },
+    { date: '2027-09-06', label: 'Labor Day' },
+    { date: '2027-10-11', label: 'Columbus Day' },
+    { date: '2027-11-11', label: 'Veterans Day' },
+    { date: '2027-11-25', label: 'Thanksgiving' },
+    { date: '2027-12-25', label: 'Christmas Day' },
+  ],
   /**
    * What you cost a customer: who pays you for a lease and what the fee depends on, in two to four sentences. On the About page,
-   * beside the quote form, on brand pages, and in the first answer of the FAQ.
+   * and in the first answer of the FAQ.
    */
   howWeArePaid:
     'It costs you nothing to ask us, get a quote, or take our advice. When you sign, the dealership that supplies your car pays us a fee. It depends on the car, not on your payment or your credit. If we ever charge you anything ourselves, you’ll know the amount before you agree to it.', // placeholder
-  /** What your credit application costs, or that it costs nothing: {creditFee} in texts, where they say that fees are non-refundable. */
-  creditFee: 'We don’t charge a fee for a credit application.', // placeholder
+  /**
+   * What your credit application costs, in one sentence: {creditFee} in texts. In the policies it stands behind "Credit application
+   * fees are non-refundable", and may not contradict it.
+   */
+  creditFee:
+    'A credit application costs you nothing today; if we ever charge for one, we tell you the amount first, and it isn’t refunded.', // placeholder
   /**
    * New York's registration number as an automobile broker, which it wants in every contract, and a license of New Jersey:
    * in the footer and on the About page when filled in. Leave '' where you have none.
@@ -62,10 +85,18 @@ export const business = {
     vehicle: 'sandbox-vehicle',
   },
   /**
-   * Up to three people who answer visitors, beside every form; `photo` and `phone`, a direct line, may be left out:
-   * { name: 'Jane Doe', role: 'Finds your car and explains the lease', photo: 'jane.jpg', phone: '(201) 555-0123' }
+   * Up to three people who answer visitors: beside every form, after it, on the home page, on About and on the contact page, with
+   * their permission. `name` is a first name, `text` one sentence in their words. Without a `photo` (docs/editing.md#people) a
+   * drawing stands in its place. Someone with a direct line has phone: '(201) 555-0123', too.
    */
-  people: [],
+  people: [
+    {
+      name: 'Jane', // placeholder
+      role: 'Finds your car and explains the lease', // placeholder
+      text: 'I pick up when you call, and I stay with you until the car’s in your driveway.', // placeholder
+      photo: '', // placeholder: a drawn portrait until there is a photo
+    },
+  ],
   /** Who writes and who checks the guides, such as 'Jane Doe, founder'; shown only when not empty. A guide may name others. */
   guideAuthor: '',
   guideReviewer: '',

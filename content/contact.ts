@@ -18,7 +18,7 @@ export const contact = {
   heading: 'Contact us',
   text: 'Call us: it’s the quickest way to a price. If you know the exact car, we’ll start there. If all you know is how many people have to fit in it, that’s enough, too.',
   closedText:
-    'We’re closed right now. Tell us which car and leave your number, and we’ll call you {answer}. No car in mind yet? That’s fine, too.',
+    'Tell us which car, and how to reach you: by call, text, or email. We’ll answer {answer}. No car in mind yet? That’s fine, too.',
   response: '{shortName} typically responds within 24 hours during business days.',
   visit: { heading: 'Come by the harbor', hasHarborChart: true }, // placeholder
 } as const satisfies ContactContent;

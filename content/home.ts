@@ -18,7 +18,13 @@ type HomeContent = {
   /** `icon` is one of lib/content/icons.ts; a check mark without it. */
   features: readonly { icon?: string; title: string; text: string }[];
   /** The texts of the steps may contain links: [text](/path). */
-  quote: { heading: string; text: string; steps: readonly { title: string; text: string }[] };
+  quote: {
+    heading: string;
+    text: string;
+    /** Below the form, to the tools in a guide; delete it for none. */
+    offer?: { label: string; href: string };
+    steps: readonly { title: string; text: string }[];
+  };
   tradeIn: { heading: string; text: string; button: string };
   guidesHeading: string;
   guidesButton: string;
@@ -26,9 +32,8 @@ type HomeContent = {
   /** Below the reviews, to the Instagram posts. */
   reviewsLink: string;
   /**
-   * The first four are in the first screen as well. The label of a rating says where it was given:
-   * "Average Rating on Google". `proof`, if there is one, is the page that shows the figure, such as
-   * your profile at the bureau: the label becomes a link.
+   * The label of a rating says where it was given: "Average Rating on Google". `proof` is the page
+   * that shows the figure, such as your profile at the bureau: the label becomes a link.
    */
   stats: readonly { value: string; label: string; proof?: string }[];
   contact: { heading: string; text: string; photo?: Photo };
@@ -40,7 +45,7 @@ export const home = {
     area: 'New York City and New Jersey',
     headline: 'Car leasing that treats you like family',
     subline:
-      'We’re an independent broker. Any make, any model: we find the lease, explain every number, and bring the car to your door in New York City or New Jersey.',
+      'We’re an independent broker. Any make, any model: we find the lease, explain every number, and bring the car to your door.',
     button: 'Start Your Lease Today!',
     secondButton: 'Reserve Your Ride',
   },
@@ -49,27 +54,31 @@ export const home = {
     {
       icon: 'handshake',
       title: 'We Work For You',
-      text: "We’ve got no quotas to fill and no lot to clear. If a car isn’t right for you, or if leasing isn’t, we’ll tell you.",
+      text: "No quotas, no lot to clear. If a car isn’t right for you, or leasing isn’t, we’ll say so.",
     },
     {
       icon: 'messages',
       title: 'Personal & Stress-Free',
-      text: 'Call back, and the person who picks up remembers your commute, your car seats, and the color you wanted.',
+      text: 'Call back, and we remember your commute, your car seats, and your color.',
     },
     {
       icon: 'percent',
       title: 'Better Pricing',
-      text: 'We ask several sellers about the same car, then put their quotes side by side, fees and tax included.',
+      text: 'Several sellers’ quotes for one car, side by side, fees and tax included.',
     },
     {
       icon: 'house',
       title: 'Home Delivery',
-      text: 'Your car comes to your street in Brooklyn or your driveway in Freehold. We don’t leave until you know where everything is.',
+      text: 'To your street in Brooklyn or your driveway in Freehold, and we show you around it.',
     },
   ],
   quote: {
     heading: 'Get Your Personal Quote',
     text: "Pick a make, a model, and the miles you drive in a year. We’ll take it from there.",
+    offer: {
+      label: 'Have a dealer’s offer? Check it',
+      href: '/blog/hidden-costs-car-leasing-nyc-nj#lease-calculator',
+    },
     steps: [
       {
         title: 'Choose the car',
@@ -97,8 +106,16 @@ export const home = {
   reviewsLink: 'See our customers and their cars',
   stats: [
     { value: '100+', label: 'Happy Customers' }, // placeholder
-    { value: '5.0', label: 'Average Rating' }, // placeholder
-    { value: 'A+', label: 'Business Bureau Rating' }, // placeholder
+    {
+      value: '5.0', // placeholder
+      label: 'Average Rating',
+      proof: '', // placeholder: the page with the reviews
+    },
+    {
+      value: 'A+', // placeholder
+      label: 'Business Bureau Rating',
+      proof: '', // placeholder: your profile at the bureau
+    },
     { value: '15+', label: 'Years Experience' }, // placeholder
   ],
   contact: {

@@ -16,14 +16,14 @@ export const pages = {
       'We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.',
     errorText: 'The cars are still here. Try again, or tell us which one you’re looking for.',
     brandsHeading: '{year} models by brand',
-    /** Above the cars that fit what somebody needs; a need without a guide may be left out. */
+    /** Below the cars that fit what somebody needs; a need without a guide may be left out. */
     needGuides: {
       electric: {
-        label: 'Read first: leasing an electric car',
+        label: 'Good to know: leasing an electric car',
         href: '/blog/ev-electric-car-leasing-nyc-nj-2025',
       },
       'three-rows': {
-        label: 'Read first: cars for a family',
+        label: 'Good to know: cars for a family',
         href: '/blog/best-family-cars-lease-new-jersey-2025',
       },
     },
@@ -32,14 +32,16 @@ export const pages = {
     heading: '{brand} Models',
     /** {count} becomes "5 models". */
     available: '{year} {brand} Models Available: {count}',
+    /** Below the heading: who you are, for people who come from an ad. */
+    intro:
+      'We’re an independent broker, not a dealer. We can get any {brand} dealer’s price, and we bring the car to you, so you don’t have to visit one.',
     inventoryLink: 'See {brand} in our inventory',
     /** Below the cards. */
     drawings: 'The drawings show the body style, not the exact car.',
-    /** Below the cards, above the steps of content/home.ts, who pays you (business.ts), and a sample quote. */
-    stepsHeading: 'How you get your {brand}',
+    /** Below the cards. */
     delivery: {
       heading: 'What home delivery means',
-      text: 'We bring the car to your street or driveway in New York City or New Jersey, with the papers. We stay until you know where everything is.',
+      text: 'We bring the car to your street or driveway in New York City or New Jersey, with the papers. We stay until you know where everything is. New Jersey gives you one business day to review the contract before you sign it, so ask us for it before we bring the car.',
     },
     /** After the cards; {models} are the brand's models without a card. */
     otherModels: {
@@ -62,7 +64,7 @@ export const pages = {
     /** After the form has been sent. */
     thanks: {
       heading: 'Thanks! We’ve got your request.',
-      text: 'Our leasing specialists will call you with real numbers, fees and tax included.',
+      text: 'Our leasing specialists will get back to you with real numbers, by phone or in writing.',
     },
     /** On the page for a brand that doesn't exist. */
     allBrandsHeading: 'All brands',
@@ -73,12 +75,14 @@ export const pages = {
     /** The line below it while somebody answers: {answer} becomes "today until 8 PM". */
     openAnswer: 'We’re here {answer}.',
     /** Both while nobody answers: {answer} becomes "Monday from 8 AM". */
-    closedPromise: 'No credit check. We’re closed now.',
-    closedAnswer: 'We’ll call you {answer}.',
+    closedPromise: 'No credit check, and no obligation to lease.',
+    closedAnswer: 'We’ll answer {answer}.',
+    /** Above every form and after it was sent: beside it are the ways to write, with the car filled in. */
+    inWriting: 'Rather in writing?',
     /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
     sampleQuote: {
       link: 'What a quote looks like',
-      summary: 'What a quote looks like: a sample, not a real car',
+      summary: 'This is what you’ll get: a sample, not a real car',
       text: 'Your written quote has every number of the lease on one page, so that you can compare it line by line. This car is made up, and so is its price: ask us for the price of a real one.',
     },
     /** After every form has been sent. */
@@ -87,23 +91,40 @@ export const pages = {
       /** {answer} becomes "today until 8 PM" or "Monday from 8 AM". */
       hours: 'We’re at our desks {answer}.',
       stepsHeading: 'What happens next',
-      question: 'Need to add or fix something, or can’t wait? Call {phone}.',
+      question: 'Need to add or fix something, or can’t wait? Call {phone}, or write to {email}.',
       /** The same while nobody answers; {answer} becomes "Monday from 8 AM" here, too. */
       closedQuestion: 'Need to add or fix something? Email {email}, or call {phone} {answer}.',
     },
-    /** Beside every form of the provider. May contain links. */
+    /** Above every form of the provider: a line that opens to the rest, which may contain links. */
+    consent: 'Sending the form agrees to texts from us',
     textMessages:
       'By submitting a form with a phone number, you consent to text messages from {name} about your request. Message frequency varies; message and data rates may apply. You can reply STOP to opt out, HELP for help. Consent isn’t a condition of leasing. See the [Terms of Service](/terms-of-service#text-messages) and the [Privacy Policy](/privacy-policy#text-messages).',
   },
   apply: {
     heading: 'Apply for Your Lease',
     /** Until a car is chosen. */
-    text: 'Pick the car, then tell us how to reach you. We’ll call with your numbers, fees and tax included.',
+    text: 'Pick the car, then tell us how to reach you. We’ll answer by phone, text, or email, as you prefer.',
     pickerHeading: 'Choose your car',
     /** Below the choice of a car. */
     need: {
       heading: 'Not sure yet?',
       text: 'Tell us what the car has to do, and we’ll suggest cars that fit.',
+    },
+    /** The words for a visitor who brings numbers from a tool: the headings above and below stay. `summary` stands before the car. */
+    offers: {
+      offer: {
+        summary: 'An offer to check',
+        thanks: 'We’ll look at your offer, and tell you what’s fair in it and what isn’t.',
+      },
+      offers: {
+        summary: 'Offers to compare',
+        thanks: 'We’ll look at your offers, and tell you which one we’d take.',
+      },
+      lease: {
+        summary: 'Your lease now',
+        thanks: 'We’ll look at the end of your lease, and tell you what your choices cost.',
+      },
+      arrived: 'Your numbers arrived with it.',
     },
     /** After the form has been sent. */
     thanks: {
@@ -112,7 +133,7 @@ export const pages = {
       /** On the brand pages as well. */
       steps: [
         'We ask several sellers about your car, and put their numbers side by side.',
-        'We call with a quote that has every fee and the tax in it. You can have it in writing.',
+        'You get a quote with every fee and the tax in it, by phone or in writing, as you prefer. It depends on your credit, so we ask where you stand.',
         'You decide. If you say yes, we bring the car and the papers to your door.',
       ],
       guide: {
@@ -123,7 +144,7 @@ export const pages = {
   },
   creditApp: {
     heading: 'Credit Application',
-    text: 'One application for the leasing companies that fit your car. Sending it to us isn’t a credit check. A leasing company may run one, and each check can cost a few points; we ask before each one. Nothing here obliges you to lease. Not sure your score is enough? [Ask first](/blog/credit-score-car-leasing-nyc-nj).',
+    text: 'One application for the leasing companies that fit your car. Sending it to us isn’t a credit check: a leasing company may run one, which can cost a few points, and we ask you before each. Not sure your score is enough? [Ask first](/blog/credit-score-car-leasing-nyc-nj).',
     secure: {
       heading: 'Secure submission',
       text: 'What you type goes over an encrypted connection to our form provider, who passes it on to us. This page doesn’t read it or keep it.',
@@ -143,7 +164,7 @@ export const pages = {
     },
     /** Above the form. May contain links: [text](/path). */
     terms:
-      'You must be 18 or older to apply. Applications are not guaranteed approval. {creditFee} Credit application fees are non-refundable, and in New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
+      'You must be 18 or older to apply. Applications are not guaranteed approval. {creditFee} In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
     /** After the form has been sent. */
     thanks: {
       heading: 'Thank you! We’ve got your credit application.',

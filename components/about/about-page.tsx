@@ -1,12 +1,14 @@
 import { Licenses } from '@/components/contact/contact-links';
 import { PageHeader } from '@/components/layout/page-frame';
 import { SectionLink } from '@/components/layout/section-link.island';
+import { People } from '@/components/trust/people';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { PhotoOrDrawing } from '@/components/ui/photo';
+import { Scene } from '@/components/ui/scene';
 import { business } from '@/lib/content/business';
 import { icons } from '@/lib/content/icons';
 import { about } from '@/lib/content/pages';
@@ -26,7 +28,7 @@ export function AboutPage() {
         />
         <PhotoOrDrawing
           className="mt-8 h-scene w-full object-cover"
-          drawing={<HarborRoad />}
+          drawing={<Scene className="sm:-mt-6 lg:-mt-16" focus="right" name="harbor-road" />}
           eager
           photo={photo}
           sizes="100vw"
@@ -52,38 +54,6 @@ export function AboutPage() {
   );
 }
 
-const HARBOR_ROAD = '/art/harbor-road.svg';
-
-function HarborRoad() {
-  return (
-    <div aria-hidden="true" className="relative h-scene sm:-mt-6 lg:-mt-10 print:hidden">
-      <img
-        alt=""
-        // On a phone, the part with the sun and the boats.
-        className="size-full object-[58%_100%] object-cover"
-        height={560}
-        fetchPriority="high"
-        src={HARBOR_ROAD}
-        width={1600}
-      />
-      <CarOnRoad className="left-1/20 w-27/100 max-w-100" name="minivan" />
-      <CarOnRoad className="left-43/100 hidden w-24/100 max-w-88 sm:block" name="sedan" />
-    </div>
-  );
-}
-
-function CarOnRoad({ name, className }: { name: string; className: string }) {
-  return (
-    <img
-      alt=""
-      className={`absolute -bottom-1/100 aspect-2/1 min-w-52 ${className}`}
-      height={320}
-      src={`${HARBOR_ROAD}#${name}`}
-      width={640}
-    />
-  );
-}
-
 function Mission() {
   const { missionHeading, mission, paymentHeading } = about();
   const [first, ...rest] = mission;
@@ -92,6 +62,7 @@ function Mission() {
       <SectionHeading id="mission" title={missionHeading} />
       <div>
         <p className="max-w-headline font-display text-xl lg:text-2xl">{first}</p>
+        <People className="mt-8" />
         {rest.length > 0 && (
           <div className="mt-8 grid gap-x-10 gap-y-5 border-line border-t pt-8 text-muted md:grid-cols-2">
             {each(rest, (paragraph) => (

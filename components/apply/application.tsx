@@ -4,55 +4,121 @@ import { TextMessageConsent } from '@/components/lead-form/text-message-consent'
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { each } from '@/components/ui/each';
+import { Heading } from '@/components/ui/heading';
+import { pages } from '@/lib/content/pages';
 import { formIds } from '@/lib/lead-form/form-ids';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
-import { FormCard } from './form-card';
 
 /** What was selected, the numbers of a tool, and the form. */
 export function Application(state: SelectedState) {
-  const { hiddenFields } = state;
+  const { hiddenFields, offer, hrefWithoutOffer } = state;
   return (
     <>
       <Summary {...state} />
-      {hiddenFields.offer && (
-        <Numbers hrefWithout={state.hrefWithoutOffer} text={hiddenFields.offer} />
-      )}
-      <FormCard heading="Complete Your Application">
+      {offer && <Numbers hrefWithout={hrefWithoutOffer} text={offer.text} />}
+      <section className="print:hidden">
+        <Heading className="mb-1 max-sm:text-lg sm:mb-3" size="card">
+          Complete Your Application
+        </Heading>
+        <TextMessageConsent />
         <LeadForm
           formId={formIds().apply}
           height={FORM_HEIGHT.apply}
           hiddenFields={hiddenFields}
           settings={leadFormSettings()}
         />
-        <TextMessageConsent />
-      </FormCard>
+      </section>
     </>
   );
 }
 
-/** A picture makes a wrong choice easy to notice; phones have no room for it. */
-function Summary({ summary, image, changeHref }: SelectedState) {
+/** The car large on its road: a wrong choice is easy to notice. */
+function Summary(state: SelectedState) {
+  const { image, changeHref, otherYear, credit, offer } = state;
   return (
-    <div className="mb-4 flex items-center gap-x-3 rounded border border-tint-deep bg-tint py-1.5 pr-1 pl-4 sm:mb-6 sm:gap-x-5 sm:py-3 sm:pl-5">
-      {image && (
-        <img alt="" className="w-24 shrink-0 max-sm:hidden" height={320} src={image} width={640} />
-      )}
-      <p className="min-w-0 flex-1 leading-6">
-        <span className="font-semibold">Selected:</span>{' '}
-        {each(summary, (part, index) => (
-          <>
-            <span className="inline-block">
-              {part}
-              {index < summary.length - 1 && ','}
-            </span>{' '}
-          </>
-        ))}
-      </p>
-      <Button className="max-xs:px-3 print:hidden" href={changeHref} rel="nofollow" variant="quiet">
-        Change
-      </Button>
+    <div className="@container mb-3 rounded-lg bg-tint py-2 pr-1 pl-4 sm:mb-5 sm:py-4 sm:pr-2 sm:pl-7">
+      <div className="flex flex-wrap items-center">
+        <div className="min-w-0 flex-1 basis-32">
+          <SummaryWords {...state} />
+          {otherYear && !offer && (
+            <p className="text-sm">
+              The car you picked: <span translate="no">{otherYear}</span>
+            </p>
+          )}
+          {credit && <p className="text-sm">With {credit}</p>}
+        </div>
+        {image && <CarOnRoad image={image} />}
+        <Button
+          className="max-sm:px-3 print:hidden"
+          href={changeHref}
+          rel="nofollow"
+          variant="quiet"
+        >
+          Change
+        </Button>
+      </div>
     </div>
+  );
+}
+
+const nameLook =
+  'block font-display font-semibold text-xl leading-7 @min-[34rem]:text-3xl @min-[34rem]:leading-tight';
+
+/** Its commas are for those who hear it: the name is a line of its own. */
+function SummaryWords({ summary, kind, car, offer }: SelectedState) {
+  const nameParts = kind === 'car' ? 2 : 1;
+  if (offer) {
+    const miles = kind === 'car' ? summary[nameParts] : summary[1];
+    return (
+      <p>
+        <span className="text-muted text-sm">
+          {pages().apply.offers[offer.kind].summary}
+          {car && ':'}
+        </span>{' '}
+        <span className={nameLook} translate="no">
+          {car}
+        </span>{' '}
+        {miles}
+      </p>
+    );
+  }
+  return (
+    <p>
+      <span className="text-muted text-sm">Selected:</span>{' '}
+      <span className={nameLook} translate={kind === 'car' ? 'no' : undefined}>
+        {withCommas(summary.slice(0, nameParts))}
+        {summary.length > nameParts && <Comma />}
+      </span>{' '}
+      {withCommas(summary.slice(nameParts), true)}
+    </p>
+  );
+}
+
+const Comma = () => <span className="sr-only">,</span>;
+
+/** @param shown whether the commas are seen */
+function withCommas(parts: readonly string[], shown = false) {
+  return each(parts, (part, index) => (
+    <>
+      {index > 0 && (shown ? ', ' : ' ')}
+      {part}
+      {index < parts.length - 1 && !shown && <Comma />}
+    </>
+  ));
+}
+
+function CarOnRoad({ image }: { image: string }) {
+  return (
+    <span className="ml-3 w-16 shrink-0 border-action/50 border-b-2 xs:w-20 sm:w-28 @min-[34rem]:ml-6 @min-[34rem]:w-56 print:hidden">
+      <img
+        alt=""
+        className="-mb-1 w-full @min-[34rem]:-mb-2.5"
+        height={320}
+        src={image}
+        width={640}
+      />
+    </span>
   );
 }
 

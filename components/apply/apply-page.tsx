@@ -6,6 +6,7 @@ import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { FormPromise } from '@/components/trust/form-promise';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Disclosure } from '@/components/ui/disclosure';
+import type { Place } from '@/lib/analytics/events';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { about, pages } from '@/lib/content/pages';
@@ -31,7 +32,7 @@ export function ApplyPage({ state, children }: Props) {
         {text} {pages().forms.promise}
         <PhoneOnPhones />
       </PageHeader>
-      <BesideProof>
+      <BesideProof sample>
         <FormCard heading={pickerHeading}>{children}</FormCard>
       </BesideProof>
       <PhoneInPrint />
@@ -45,12 +46,7 @@ const crumbs = [{ label: 'Apply', href: routes.apply }];
 function SelectedPage(state: SelectedState) {
   const { make, model } = knownVehicle(state.vehicle);
   return (
-    <PageFrame
-      data-make={make}
-      data-model={model}
-      data-own-form
-      data-place={state.kind === 'need' ? 'need' : undefined}
-    >
+    <PageFrame data-make={make} data-model={model} data-own-form data-place={placeOf(state)}>
       <KnownCar {...state.carForGetQuote} />
       <UntilSubmitted eventWhenOpened="vehicle_selected" thanks={<Confirmation {...state} />}>
         <PageHeader className="mb-4 sm:mb-5" compact crumbs={crumbs} title={pages().apply.heading}>
@@ -65,11 +61,23 @@ function SelectedPage(state: SelectedState) {
   );
 }
 
-/** A form, and beside it what a quote looks like, and how the business is paid. */
-function BesideProof({ children }: { children: React.ReactNode }) {
+/** What events call the page: with a dealer's offer or a lease it isn't an application for a car. */
+function placeOf({ kind, offer }: SelectedState): Place | undefined {
+  if (offer) return 'offer';
+  return kind === 'need' ? 'need' : undefined;
+}
+
+/** A form, and beside it how the business is paid, and until a car is chosen what a quote looks like. */
+function BesideProof({
+  sample = false,
+  children,
+}: {
+  sample?: boolean;
+  children: React.ReactNode;
+}) {
   const more = (
     <div className="border-line-deep border-t">
-      <SampleQuote />
+      {sample && <SampleQuote />}
       <Disclosure
         className="border-line-deep border-b"
         mark="plus"

@@ -8,15 +8,34 @@ import { routes } from '@/lib/site/routes';
 /**
  * In the place of the page once the form has been sent.
  */
-export function Confirmation({ wanted, image, vehicle }: SelectedState) {
-  const sent = `You applied for ${wanted}, at ${mileageLabel(vehicle.mileage)} miles a year.`;
+export function Confirmation(state: SelectedState) {
+  const { wanted, image, vehicle, hiddenFields, offer } = state;
+  const { thanks, offers } = pages().apply;
+  const applied = `You applied for ${wanted}, at ${mileageLabel(vehicle.mileage)} miles a year.`;
+  const words = offer ? { ...thanks, text: offers[offer.kind].thanks } : thanks;
+  const sent = offer ? `${askedAbout(state)} ${offers.arrived}` : applied;
   return (
     <div className="pt-8 sm:pt-12">
-      <Thanks {...pages().apply.thanks} image={image} sent={sent}>
+      <Thanks {...words} hiddenFields={hiddenFields} image={image} sent={sent}>
+        <Button href={creditHref(vehicle)} rel="nofollow" variant="outline">
+          Go on to the credit application
+        </Button>
         <Button href={routes.apply} variant="outline">
           Ask about another car
         </Button>
       </Thanks>
     </div>
   );
+}
+
+/** @returns "You asked about an offer: 2027 Mazda CX-90." */
+function askedAbout({ car, offer }: SelectedState): string {
+  const about = { offer: 'an offer', offers: 'two offers', lease: 'your lease' };
+  const what = offer ? about[offer.kind] : '';
+  return `You asked about ${what}${car && `: ${car}`}.`;
+}
+
+/** With the car, which needn't be named again. */
+function creditHref({ make, model, mileage }: SelectedState['vehicle']): string {
+  return `${routes.creditApp}?${new URLSearchParams({ make, model, mileage })}`;
 }

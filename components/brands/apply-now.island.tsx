@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { preconnect } from 'react-dom';
-import { Button } from '@/components/ui/button';
+import { Button, type ButtonLook } from '@/components/ui/button';
 import { isPlainClick } from '@/components/ui/is-plain-click';
 import type { ApplyDialog, DialogContent } from './apply-dialog';
 
@@ -78,7 +78,8 @@ export function ApplyNow({ children, ...content }: Props) {
 }
 
 /** A link to the apply page with the car, which opens the dialog instead. */
-export function ApplyLink({ label, ...car }: Car & { label?: string }) {
+export function ApplyLink(props: Car & ButtonLook & { label?: string }) {
+  const { label, variant, className = '', ...car } = props;
   const { isReady, waiting, prepare, open } = use(ApplyContext);
 
   const onClick = (event: React.MouseEvent<HTMLAnchorElement>) => {
@@ -92,12 +93,13 @@ export function ApplyLink({ label, ...car }: Car & { label?: string }) {
       aria-busy={waiting === car.href || undefined}
       aria-haspopup={isReady ? 'dialog' : undefined}
       aria-label={label}
-      className="aria-busy:cursor-progress aria-busy:opacity-55"
+      className={`aria-busy:cursor-progress aria-busy:opacity-55 ${className}`}
       data-conversion="apply_click"
       href={car.href}
       onClick={onClick}
       onFocus={prepare}
       onPointerEnter={prepare}
+      variant={variant}
     >
       Apply Now
     </Button>

@@ -2,34 +2,33 @@ import { Check } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { VehicleImage } from '@/components/ui/vehicle-image';
 import { type BrandModel, modelAnchor, vehicleName } from '@/lib/catalogue/brand-pages';
 import type { Make } from '@/lib/catalogue/makes';
+import { bodyStyleOf } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
 import { ApplyLink } from './apply-now.island';
 
-type ModelProps = { make: Make; card: BrandModel; eager: boolean };
+/** What it takes of the screen: a card is wider than one of the inventory. */
+const CARD_SIZES = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 380px';
+
+/** `place`: in the list */
+type ModelProps = { make: Make; card: BrandModel; place: number };
 
 /** A model of the catalogue. */
-export function ModelCard({ make, card, eager }: ModelProps) {
+export function ModelCard({ make, card, place }: ModelProps) {
   const picture = (
-    <div className="aspect-2/1 overflow-hidden bg-road">
-      <FallbackImage
-        alt={vehicleName(make, card)}
-        className="size-full object-contain px-4"
-        decoding="async"
-        fallback="/vehicles/broken-image.svg"
-        height={320}
-        loading={eager ? 'eager' : 'lazy'}
-        src={card.image}
-        width={640}
-      />
-    </div>
+    <VehicleImage
+      alt={vehicleName(make, card)}
+      image={card.image}
+      index={place}
+      sizes={CARD_SIZES}
+      style={bodyStyleOf(make.name, card.model)}
+    />
   );
   return (
     <BrandCard
@@ -40,10 +39,10 @@ export function ModelCard({ make, card, eager }: ModelProps) {
       picture={picture}
       year={card.year}
     >
-      <ul className="mt-3 space-y-1.5 text-muted">
+      <ul className="mt-2 space-y-1 text-muted text-sm">
         {card.features.slice(0, 2).map((feature) => (
           <li className="flex gap-2.5" key={feature}>
-            <Icon className="mt-1 size-4.5 text-action" shape={Check} />
+            <Icon className="mt-0.5 size-4.5 text-action" shape={Check} />
             {feature}
           </li>
         ))}
@@ -55,26 +54,43 @@ export function ModelCard({ make, card, eager }: ModelProps) {
 type RowProps = {
   make: Make;
   vehicle: Vehicle;
+  /** In the names of its links (lib/inventory/car-names.ts). */
+  name: string;
   anchor?: string;
   /** Its place in the list. */
   index: number;
 };
 
-/** What it takes of the screen: a card is wider than one of the inventory. */
-const ROW_SIZES = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 380px';
-
 /** A row of the inventory. */
-export function RowCard({ make, vehicle, anchor, index }: RowProps) {
-  const { model, year, image } = vehicle;
-  const name = vehicleName(make, vehicle);
-  const picture = <VehicleImage alt={name} image={image} index={index} sizes={ROW_SIZES} />;
-  return <BrandCard anchor={anchor} make={make} model={model} picture={picture} year={year} />;
+export function RowCard({ make, vehicle, name, anchor, index }: RowProps) {
+  const { model, year, image, style } = vehicle;
+  const picture = (
+    <VehicleImage
+      alt={vehicleName(make, vehicle)}
+      image={image}
+      index={index}
+      sizes={CARD_SIZES}
+      style={style}
+    />
+  );
+  return (
+    <BrandCard
+      anchor={anchor}
+      make={make}
+      model={model}
+      name={name}
+      picture={picture}
+      year={year}
+    />
+  );
 }
 
 type CardProps = {
   make: Make;
   model: string;
   year: number;
+  /** In the names of its links, where it isn't the name of the vehicle. */
+  name?: string;
   /** Its id, where a link of the page leads to it. */
   anchor?: string;
   picture: React.ReactNode;
@@ -84,13 +100,15 @@ type CardProps = {
   children?: React.ReactNode;
 };
 
-/** A car of a brand page. */
-function BrandCard({ make, model, year, anchor, picture, badge, children }: CardProps) {
+/** A car of a brand page. The one that the URL names comes first, below the top of the page. */
+function BrandCard(props: CardProps) {
+  const { make, model, year, anchor, picture, badge, children } = props;
   const vehicle = vehicleName(make, { model, year });
+  const { name = vehicle } = props;
   return (
     <Card
       as="li"
-      className="target:-outline-offset-1 overflow-hidden target:outline-3 target:outline-action"
+      className="target:-outline-offset-1 overflow-hidden target:order-first target:scroll-mt-[100vh] target:outline-3 target:outline-action"
       id={anchor}
     >
       <article
@@ -100,23 +118,32 @@ function BrandCard({ make, model, year, anchor, picture, badge, children }: Card
         data-place="card"
       >
         {picture}
-        <div className="flex flex-1 flex-col p-5 sm:p-6">
-          <p className="mb-3 flex flex-wrap gap-2">
+        <div className="flex flex-1 flex-col p-5 pt-4">
+          <p className="mb-2 flex flex-wrap gap-2">
             <Badge variant="ink">{year}</Badge>
             {badge}
           </p>
-          <Heading size="card">{vehicle}</Heading>
+          <Heading size="card" translate="no">
+            {vehicle}
+          </Heading>
           {children}
-          <div className="mt-auto grid gap-2.5 pt-6">
-            <CallButton aria-label={`Call Now for Price: ${vehicle}`} phone={business().phone}>
+          <div className="mt-auto flex flex-wrap gap-2 pt-4">
+            <CallButton
+              aria-label={`Call Now for Price: ${name}`}
+              className={`${besideEachOther} grow-3`}
+              phone={business().phone}
+            >
               Call Now for Price
             </CallButton>
             <ApplyLink
-              href={applyHref({ make: make.name, model, year, interestedVehicle: vehicle })}
-              label={`Apply Now: ${vehicle}`}
+              className={`${besideEachOther} grow-2`}
+              href={applyHref({ make: make.name, model, year })}
+              label={`Apply Now: ${name}`}
               make={make.name}
               model={model}
               title={`Apply for ${vehicle}`}
+              // The accent, on each card, would hide the cars.
+              variant="ink"
               vehicle={vehicle}
             />
           </div>
@@ -125,3 +152,6 @@ function BrandCard({ make, model, year, anchor, picture, badge, children }: Card
     </Card>
   );
 }
+
+/** Where the card is wide enough. */
+const besideEachOther = 'gap-2! px-3! max-sm:text-sm lg:text-sm lg:max-xl:[&>svg]:hidden';

@@ -1,23 +1,20 @@
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { PriceNote } from '@/components/trust/price-note';
-import { Proof } from '@/components/trust/proof';
-import { QuoteSteps } from '@/components/trust/quote-steps';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
-import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
-import { isDrawing } from '@/components/ui/vehicle-image';
 import {
   type BrandModel,
   brandModelsOf,
   distinctModels,
   modelAnchor,
 } from '@/lib/catalogue/brand-pages';
+import { isDrawing } from '@/lib/catalogue/drawings';
 import { brandName, type Make } from '@/lib/catalogue/makes';
-import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
-import { about, pages } from '@/lib/content/pages';
+import { pages } from '@/lib/content/pages';
+import { carNames } from '@/lib/inventory/car-names';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
@@ -26,8 +23,6 @@ import { LinkedModel } from './linked-model.island';
 import { InventoryLink, NoModels, OtherModels } from './other-models';
 import { WithApplyDialog } from './with-apply-dialog';
 
-/** The number of cards in the first row on a wide screen. */
-const FIRST_ROW = 3;
 /** The newest; the inventory has them all. */
 const MAX_ROWS = 60;
 
@@ -68,7 +63,7 @@ export function BrandPage({ make, vehicles }: Props) {
  */
 const logo = [
   'float-right mt-5 h-[min(3.25rem,14vw)] w-auto rounded border border-line bg-white px-1 py-1.5',
-  'sm:mt-18 sm:h-18 sm:p-2',
+  'sm:mt-10 sm:h-18 sm:p-2',
 ].join(' ');
 
 type Car = { model: string; year: number };
@@ -77,7 +72,7 @@ type HeaderProps = { make: Make; cars: readonly Car[]; isUnknown: boolean };
 
 function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
   const brand = brandName(make);
-  const { heading, inventoryLink, noModels } = pages().brand;
+  const { heading, intro, inventoryLink, noModels } = pages().brand;
   const crumbs = [
     { label: 'Inventory', href: routes.inventory },
     { label: brand, href: routes.brand(make.slug) },
@@ -85,10 +80,11 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
   const title = fillIn(heading, { brand });
   if (cars.length === 0)
     return (
-      <PageHeader className="mb-8" crumbs={crumbs} title={title}>
+      <PageHeader className="mb-6" compact crumbs={crumbs} title={title}>
+        <p className="text-base">{fillIn(intro, { brand })}</p>
         {isUnknown && (
           <>
-            <p>{fillIn(noModels.inInventory, { brand })}</p>
+            <p className="mt-3 text-base">{fillIn(noModels.inInventory, { brand })}</p>
             <Button
               className="mt-4 max-sm:w-full"
               href={inventoryOfBrandHref(make.name)}
@@ -103,13 +99,11 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
 
   return (
     <>
-      <PageHeader crumbs={crumbs} title={title}>
-        <Available brand={brand} cars={cars} />
-        <p className="mt-2 text-base max-sm:hidden">
-          <PriceNote />
-        </p>
+      <PageHeader compact crumbs={crumbs} title={title}>
+        <p className="text-base">{fillIn(intro, { brand })}</p>
       </PageHeader>
-      <div className="mt-3 mb-5 flex flex-wrap items-center gap-x-8 gap-y-1 sm:mt-5 sm:mb-8">
+      <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <Available brand={brand} cars={cars} />
         <ModelLinks cars={cars} />
         <InventoryLink make={make} />
       </div>
@@ -122,17 +116,17 @@ function Available({ brand, cars }: { brand: string; cars: readonly Car[] }) {
   const models = distinctModels(cars.filter(({ year }) => String(year) === MODEL_YEAR)).length;
   if (models === 0) return null;
   const count = models === 1 ? '1 model' : `${models} models`;
-  return <p className="max-sm:text-base">{fillIn(pages().brand.available, { brand, count })}</p>;
+  return <p className="font-semibold">{fillIn(pages().brand.available, { brand, count })}</p>;
 }
 
 /** Who comes from an advertisement for one model finds it without scrolling past the others. */
 function ModelLinks({ cars }: { cars: readonly Car[] }) {
   return (
-    <nav aria-label="Models on this page" className="print:hidden">
-      <ul className="flex flex-wrap gap-1.5 sm:gap-2">
+    <nav aria-label="Models on this page" className={modelRow}>
+      <ul className="flex gap-1.5 max-sm:w-max sm:flex-wrap sm:gap-2">
         {distinctModels(cars).map((model) => (
           <li key={model}>
-            <a className={modelLink} href={`#${modelAnchor({ model })}`}>
+            <a className={modelLink} href={`#${modelAnchor({ model })}`} translate="no">
               {model}
             </a>
           </li>
@@ -142,8 +136,11 @@ function ModelLinks({ cars }: { cars: readonly Car[] }) {
   );
 }
 
+/** On a phone one row, which scrolls sideways, so that the first screen shows a card. */
+const modelRow = 'max-sm:w-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none] print:hidden';
+
 const modelLink =
-  'inline-flex min-h-11 min-w-11 items-center rounded border border-control bg-white px-3 no-underline hover:bg-ground';
+  'inline-flex min-h-11 min-w-11 items-center whitespace-nowrap rounded border border-control bg-white px-3 no-underline hover:bg-ground';
 
 type CarsProps = {
   make: Make;
@@ -153,12 +150,13 @@ type CarsProps = {
 
 /** Cards of models of the catalogue, or of rows of the inventory. */
 function Cars({ make, models, rows }: CarsProps) {
+  const names = carNames(rows.map(({ model, year }) => ({ make: brandName(make), model, year })));
   const hasDrawings = models.length > 0 || rows.some(({ image }) => isDrawing(image));
   return (
     <>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {models.map((card, place) => (
-          <ModelCard card={card} eager={place < FIRST_ROW} key={card.id} make={make} />
+          <ModelCard card={card} key={card.id} make={make} place={place} />
         ))}
         {rows.map((vehicle, index) => (
           <RowCard
@@ -166,17 +164,14 @@ function Cars({ make, models, rows }: CarsProps) {
             index={index}
             key={vehicle.id}
             make={make}
+            name={names[index] ?? ''}
             vehicle={vehicle}
           />
         ))}
         <OtherModels make={make} shown={distinctModels([...models, ...rows])} />
       </ul>
       {hasDrawings && <p className="mt-4 text-muted text-sm">{pages().brand.drawings}</p>}
-      {/* On a phone below the cards, so that the first screen shows one. */}
-      <p className="mt-6 text-muted sm:hidden">
-        <PriceNote />
-      </p>
-      <HowItWorks make={make} />
+      <Below />
     </>
   );
 }
@@ -188,35 +183,23 @@ function anchorOf(vehicle: Vehicle, rows: readonly Vehicle[]): string | undefine
   return first === vehicle ? anchor : undefined;
 }
 
-/** For a visitor who has come from an ad and knows nothing else of the site. */
-function HowItWorks({ make }: { make: Make }) {
-  const { stepsHeading, delivery } = pages().brand;
-  const questions = [{ heading: about().paymentHeading, text: business().howWeArePaid }, delivery];
+/** What would push the cards out of the first screen. */
+function Below() {
+  const { heading, text } = pages().brand.delivery;
   return (
-    <section
-      aria-labelledby="how-it-works"
-      className="mt-12 grid gap-x-16 gap-y-8 lg:mt-20 lg:grid-cols-form"
-    >
-      <div>
-        <Heading id="how-it-works">{fillIn(stepsHeading, { brand: brandName(make) })}</Heading>
-        <QuoteSteps className="mt-6" />
+    <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="text-muted">
+        <p>
+          <PriceNote />
+        </p>
+        <SampleQuoteLink className="mt-1" />
       </div>
-      <div>
-        <Proof className="mb-8" />
-        <div className="border-line-deep border-t">
-          {questions.map(({ heading, text }) => (
-            <Disclosure
-              className="border-line-deep border-b"
-              key={heading}
-              mark="plus"
-              summary={heading}
-            >
-              <p className="pt-1 pb-5 text-muted">{text}</p>
-            </Disclosure>
-          ))}
-          <SampleQuoteLink className="mt-3" />
-        </div>
-      </div>
-    </section>
+      <section aria-labelledby="delivery">
+        <Heading id="delivery" size="card">
+          {heading}
+        </Heading>
+        <p className="mt-2 text-muted">{text}</p>
+      </section>
+    </div>
   );
 }

@@ -51,7 +51,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
         <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <CallButton phone={business().phone}>Call Now</CallButton>
           <ApplyLink
-            href={applyHref({ make: make.name, interestedVehicle: vehicle })}
+            href={applyHref({ make: make.name })}
             make={make.name}
             title={`Get Notified - ${MODEL_YEAR} ${brand} Models`}
             vehicle={vehicle}
@@ -63,7 +63,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
         <SampleQuoteLink className="mt-2" />
       </div>
       <div className="flex items-center bg-tint p-4 sm:p-8">
-        <VehicleDrawing className="h-auto w-full" file="no-image.svg" />
+        <VehicleDrawing className="h-auto w-full" file="car-paper.svg" />
       </div>
     </Card>
   );
@@ -76,10 +76,7 @@ export function OtherModels({ make, shown }: { make: Make; shown: readonly strin
   const values = { brand: brandName(make), models: listOf(models) };
   const { heading, text, button } = pages().brand.otherModels;
   return (
-    <li
-      className="flex flex-col justify-between gap-6 rounded-lg bg-tint p-5 sm:p-6"
-      data-make={make.name}
-    >
+    <li className="flex flex-col gap-4 self-start rounded-lg bg-tint p-5" data-make={make.name}>
       <div>
         <Heading size="card">{fillIn(heading, values)}</Heading>
         <p className="mt-3">{fillIn(text, values)}</p>

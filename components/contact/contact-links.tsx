@@ -25,7 +25,7 @@ export function PhoneWithStatus() {
       <span className="leading-5 @min-[48rem]:min-w-40">
         {business().phone}
         {/* With text at 200% a tablet's header has room for the number alone. */}
-        <OpeningStatus className="@max-[36rem]:hidden text-muted print:hidden" />
+        <OpeningStatus className="@max-[36rem]:hidden text-muted print:hidden" short />
       </span>
     </PhoneLink>
   );

@@ -47,13 +47,13 @@ export function ContactPage() {
   );
 }
 
-/** The number is the largest thing on the page. */
+/** The number is the largest thing on the page, and whole: its column is 8.4 of its letters wide. */
 const asLargeAsItsLine =
-  'text-[clamp(1.75rem,10vw,4.75rem)] leading-tight decoration-2 sm:whitespace-nowrap';
+  'text-[clamp(1.75rem,11.75cqw,4.75rem)] leading-tight decoration-2 sm:whitespace-nowrap';
 
 function Call() {
   return (
-    <p className="border-line border-t pt-6">
+    <p className="@container border-line border-t pt-6">
       <span className="block text-muted text-sm">Phone</span>
       <PhoneLink
         className={`font-display font-semibold decoration-accent ${asLargeAsItsLine}`}

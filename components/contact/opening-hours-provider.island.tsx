@@ -50,7 +50,9 @@ export function useOpening() {
   const minute = useMinute();
   if (minute === null) return { usual, now: null };
   const time = new Date(minute * MINUTE_MS);
-  return { usual, now: { ...openingStatus(schedule, time), answer: nextAnswer(schedule, time) } };
+  const offset = time.getTimezoneOffset();
+  const status = openingStatus(schedule, time, offset);
+  return { usual, now: { ...status, answer: nextAnswer(schedule, time, offset) } };
 }
 
 /** @returns the closures of the next 30 days, as their dates; none until hydration */

@@ -1,8 +1,10 @@
 import { business } from '@/lib/content/business';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
+import { ClosureRows, HoursRow } from './closure-rows.island';
 import { OpeningStatus } from './opening-status.island';
 
 export function OpeningHours({ className = '' }: { className?: string }) {
+  const rows = openingHoursRows(business());
   return (
     <div className={`space-y-3 ${className}`}>
       <OpeningStatus size="large" />
@@ -10,15 +12,12 @@ export function OpeningHours({ className = '' }: { className?: string }) {
       <table className="wrap-anywhere w-full border-line-deep border-y text-left">
         <caption className="sr-only">Business hours, Eastern time</caption>
         <tbody className="divide-y divide-line-deep">
-          {openingHoursRows(business()).map((row) => (
-            // Two lines where the days and the hours don't fit side by side.
-            <tr className="flex flex-wrap justify-between gap-x-4 py-3.5" key={row.label}>
-              <th className="font-semibold" scope="row">
-                {row.label}
-              </th>
-              <td className="tabular-nums">{row.hours}</td>
-            </tr>
-          ))}
+          {rows
+            .filter(({ date }) => date === undefined)
+            .map((row) => (
+              <HoursRow key={row.label} {...row} />
+            ))}
+          <ClosureRows rows={rows} />
         </tbody>
       </table>
     </div>

@@ -42,24 +42,32 @@ function OnlineForm({ formId }: { formId: string }) {
       <Banner>
         <PhoneOnPhones />
       </Banner>
-      <PageFrame className="pt-8 lg:pt-12">
-        <FormWithProof more={<PaperForm {...paper} />}>
-          <Notice className="mb-4" icon={LockKeyhole}>
-            <h2 className="font-semibold">{secure.heading}</h2>
-            <p className="mt-1 text-sm">
-              <ContactText text={secure.text} />
-            </p>
-          </Notice>
-          <Terms />
+      <PageFrame className="pt-6 lg:pt-8">
+        <FormWithProof before={<BeforeForm {...secure} />} more={<PaperForm {...paper} />}>
+          <TextMessageConsent />
           <LeadForm
             formId={formId}
             height={FORM_HEIGHT.credit}
             settings={leadFormSettings()}
+            takes="make model mileage"
             title="Credit Application Form"
           />
-          <TextMessageConsent />
         </FormWithProof>
       </PageFrame>
+    </>
+  );
+}
+
+function BeforeForm({ heading, text }: { heading: string; text: string }) {
+  return (
+    <>
+      <Notice className="mb-4" icon={LockKeyhole}>
+        <h2 className="font-semibold">{heading}</h2>
+        <p className="mt-1 text-sm">
+          <ContactText text={text} />
+        </p>
+      </Notice>
+      <Terms />
     </>
   );
 }
@@ -78,6 +86,7 @@ function ByPhoneOrOnPaper() {
             </p>
           </Notice>
           <Terms />
+          <div className="h-6" />
           <PaperForm heading={paperHeading} note={paperNote} />
         </FormWithProof>
       </PageFrame>
@@ -105,7 +114,7 @@ function Banner({ children }: { children?: React.ReactNode }) {
 /** Before the form: who sends it should have read them. */
 function Terms() {
   return (
-    <p className="mb-6 max-w-measure text-muted text-sm">
+    <p className="max-w-measure text-muted text-sm">
       <LinkedText parts={inlineLinks(pages().creditApp.terms)} />
     </p>
   );

@@ -1,18 +1,17 @@
-import { AnswerLine } from '@/components/contact/by-hours.island';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { GetQuote } from '@/components/layout/get-quote';
 import { JsonLd } from '@/components/seo/json-ld';
+import { People } from '@/components/trust/people';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { PhotoOrDrawing } from '@/components/ui/photo';
-import { home, pages } from '@/lib/content/pages';
+import { home } from '@/lib/content/pages';
 import { automotiveBusiness, webSite } from '@/lib/seo/structured-data';
 
 const picture = 'mt-10 hidden aspect-16/10 w-full rounded-lg object-cover lg:block';
 
 export function ContactCard() {
   const { heading, text, photo } = home().contact;
-  const { openAnswer, closedAnswer } = pages().forms;
   return (
     <Band
       className="grid gap-x-16 gap-y-10 lg:grid-cols-form"
@@ -25,8 +24,8 @@ export function ContactCard() {
       <div>
         <SectionHeading id="contact-title" title={heading}>
           {text}
-          <AnswerLine closed={closedAnswer} open={openAnswer} />
         </SectionHeading>
+        <People className="mt-8" />
         <GetQuote className="mt-8" size="large" />
         <PhotoOrDrawing className={picture} drawing={<HarborRoad />} photo={photo} sizes="38rem" />
       </div>

@@ -19,10 +19,7 @@ export function Customers() {
       <SectionHeading id="customers-title" title={reviewsHeading} />
       <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
         {stats.map(({ value, label, proof }) => (
-          <div
-            className="flex flex-col-reverse justify-end border-line-deep border-l pl-5"
-            key={label}
-          >
+          <div className="flex flex-col-reverse justify-end" key={label}>
             <dt className="mt-1 text-muted">
               {proof ? (
                 <TextLink className="-mt-2.25" href={proof} variant="alone">

@@ -10,16 +10,20 @@ export function Features() {
   const fillsRowsOfThree = features.length === 5 || features.length === 6;
   const columns = fillsRowsOfThree ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (
-    <Band labelledBy="features-title">
+    <Band className="py-6! lg:py-8!" labelledBy="features-title">
       <SectionHeading id="features-title" title={featuresHeading} />
-      <ul className={`mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 ${columns}`}>
+      <ul className={`mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:mt-6 ${columns}`}>
         {features.map((feature) => (
-          <li className="border-ink border-t-2 pt-6" key={feature.title}>
-            <Icon className="size-9 text-action" shape={icons[feature.icon]} />
-            <Heading as="h3" className="mt-4">
-              {feature.title}
-            </Heading>
-            <p className="mt-2 text-muted">{feature.text}</p>
+          <li className="grid grid-cols-label gap-x-4 lg:block" key={feature.title}>
+            <Icon className="mt-0.5 size-8 text-action" shape={icons[feature.icon]} />
+            <div>
+              <Heading as="h3" className="max-lg:text-lg lg:mt-2">
+                {feature.title}
+              </Heading>
+              <p className="mt-0.5 text-muted text-sm lg:mt-1 lg:text-base lg:leading-6.5">
+                {feature.text}
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,36 +1,38 @@
-import { PaymentProof } from '@/components/trust/proof';
 import { QuoteSteps } from '@/components/trust/quote-steps';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
+import { TextLink } from '@/components/ui/text-link';
 import { home } from '@/lib/content/pages';
 
-/**
- * Get Quote scrolls here; `children` is the form. On phones it comes before what explains it, so
- * that all of it is in view.
- */
+/** Get Quote scrolls here; `children` is the form. */
 export function QuoteSection({ children }: { children: React.ReactNode }) {
-  const { heading, text } = home().quote;
+  const { heading, text, offer } = home().quote;
   return (
     <Band
-      // The second row takes what the form has more in height than the text beside it.
-      className="grid gap-x-16 pt-8 lg:grid-cols-form lg:grid-rows-[auto_1fr] lg:pt-band"
+      className="grid items-start gap-x-16 gap-y-3 pt-4! lg:grid-cols-form lg:grid-rows-[auto_1fr_auto] lg:pt-10!"
       id="get-quote"
       labelledBy="quote-title"
       variant="tint"
     >
-      <SectionHeading id="quote-title" title={heading} />
-      <div className="mt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+      <div>
+        <SectionHeading id="quote-title" title={heading} />
+        <p className="mt-1 max-w-measure text-muted lg:mt-4 lg:text-lg">{text}</p>
+      </div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Card lifted padding="form">
           {children}
         </Card>
-        <PaymentProof className="mt-8" />
+        {offer && (
+          <p className="mt-3">
+            <TextLink href={offer.href} variant="alone">
+              {offer.label}
+            </TextLink>
+          </p>
+        )}
       </div>
-      <div className="mt-8 max-w-measure lg:mt-4">
-        <p className="text-lg text-muted">{text}</p>
-        <QuoteSteps className="mt-6 lg:mt-12" />
-        <SampleQuote />
-      </div>
+      <QuoteSteps className="max-w-measure" />
+      <SampleQuote className="mt-4 lg:col-span-2 lg:mt-8" />
     </Band>
   );
 }

@@ -32,7 +32,7 @@ export function TradeIn() {
         <div className="relative print:hidden">
           <VehicleDrawing
             className="relative z-10 mx-auto aspect-2/1 w-full max-w-xl"
-            file="home.svg#wagon-sand"
+            file="wagon-sand.svg"
             loading="lazy"
           />
           <div className="absolute -inset-x-[100vw] bottom-18/100 border-tint-deep/40 border-t" />

@@ -4,7 +4,13 @@ import { useCallback, useRef } from 'react';
 import { KnownCar } from '@/components/layout/get-quote';
 import { TextLink } from '@/components/ui/text-link';
 import type { Need } from '@/lib/catalogue/needs';
-import { type InventoryRequest, type InventoryRows, NO_FILTER } from '@/lib/inventory/filter';
+import {
+  type InventoryRequest,
+  type InventoryRows,
+  isFiltered,
+  NO_FILTER,
+} from '@/lib/inventory/filter';
+import { inventoryHref } from '@/lib/site/routes';
 import { InventoryFilters } from './inventory-filters';
 import { useInventoryFilter } from './use-inventory-filter';
 import { VehicleList } from './vehicle-list';
@@ -18,15 +24,13 @@ type Props = {
   drawingsText: string;
   /** What to read about the cars that fit a need. */
   needGuides?: NeedGuides;
-  /** Beside the number of vehicles, above the cards. */
-  children?: React.ReactNode;
 };
 
 type NeedGuides = Partial<Record<Need, { label: string; href: string }>>;
 
 /** Filters and list. */
 export function InventoryBrowser(props: Props) {
-  const { rows, makes, request, needGuides = {}, children, ...texts } = props;
+  const { rows, makes, request, needGuides = {}, ...texts } = props;
   const form = useRef<HTMLFormElement>(null);
   const { filter, view, list, isWaiting, choose } = useInventoryFilter({
     rows,
@@ -54,19 +58,28 @@ export function InventoryBrowser(props: Props) {
         isWaiting={isWaiting}
         makes={makes}
         onChoose={choose}
-        onClear={clear}
         view={view}
       />
-      <div className="my-1.5 flex flex-wrap items-center justify-between gap-x-4 sm:my-4">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
         <p className="text-muted" role="status">
           {isWaiting ? 'Looking…' : countOf(view.count)}
         </p>
-        {children}
+        {/* The empty list has its own. */}
+        {isFiltered(filter) && view.count > 0 && (
+          <TextLink
+            className="text-sm"
+            href={inventoryHref(NO_FILTER)}
+            onClick={clear}
+            variant="alone"
+          >
+            Clear Filters
+          </TextLink>
+        )}
       </div>
-      <NeedGuide guide={filter.need ? needGuides[filter.need] : undefined} />
       <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
         <VehicleList {...texts} onClear={clear} view={list} />
       </div>
+      <NeedGuide guide={filter.need ? needGuides[filter.need] : undefined} />
     </>
   );
 }
@@ -74,7 +87,7 @@ export function InventoryBrowser(props: Props) {
 function NeedGuide({ guide }: { guide: NeedGuides[Need] }) {
   if (!guide) return null;
   return (
-    <p className="-mt-2 mb-2">
+    <p className="mt-3">
       <TextLink href={guide.href} variant="alone">
         {guide.label}
       </TextLink>

@@ -1,14 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { optionsIncluding, SelectField, type SelectOption } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
-import { TextLink } from '@/components/ui/text-link';
-import {
-  type InventoryFilter,
-  type InventoryView,
-  isFiltered,
-  NO_FILTER,
-} from '@/lib/inventory/filter';
-import { inventoryHref, routes } from '@/lib/site/routes';
+import type { InventoryFilter, InventoryView } from '@/lib/inventory/filter';
+import { routes } from '@/lib/site/routes';
 import { NeedLinks } from './need-links';
 import { type FilterPlace, nameOf } from './use-inventory-filter';
 
@@ -19,7 +13,6 @@ type Props = {
   isWaiting: boolean;
   form: React.RefObject<HTMLFormElement | null>;
   onChoose: (filter: InventoryFilter, place: FilterPlace) => void;
-  onClear: React.MouseEventHandler;
 };
 
 /**
@@ -28,42 +21,32 @@ type Props = {
  * the form.
  */
 export function InventoryFilters(props: Props) {
-  const { filter, view, form, onChoose, onClear } = props;
+  const { filter, view, form, onChoose } = props;
   return (
     <form
       action={routes.inventory}
-      className="rounded-lg bg-tint p-4 pt-2 sm:p-6 sm:pt-4 print:hidden"
+      className="rounded-lg bg-tint p-4 pt-3 pb-2 sm:px-5 lg:pt-2 print:hidden"
       ref={form}
     >
-      <div className="mb-1 flex min-h-12 flex-wrap items-center gap-x-2 sm:mb-2">
-        <Heading className="flex-1 basis-32 max-sm:text-base" size="subsection">
-          Filter Your Inventory
-        </Heading>
-        {isFiltered(filter) && (
-          <TextLink
-            className="ml-auto max-sm:text-sm"
-            href={inventoryHref(NO_FILTER)}
-            onClick={onClear}
-            variant="alone"
-          >
-            Clear Filters
-          </TextLink>
-        )}
+      <Heading className="mb-1 max-sm:text-base lg:mb-1.5 lg:text-lg/snug" size="subsection">
+        Filter Your Inventory
+      </Heading>
+      <div className="grid gap-x-5 gap-y-1.5 lg:grid-cols-filters lg:items-end">
+        <Dropdowns {...props} />
+        <NeedLinks
+          filter={filter}
+          fitting={view.fitting}
+          onChoose={(wanted) => onChoose(wanted, 'needs')}
+        />
       </div>
-      <NeedLinks
-        counts={view.needCounts}
-        filter={filter}
-        onChoose={(wanted) => onChoose(wanted, 'needs')}
-      />
       {filter.need && <input name="need" type="hidden" value={filter.need} />}
-      <Dropdowns {...props} />
     </form>
   );
 }
 
 function Dropdowns({ filter, makes, view, isWaiting, onChoose }: Props) {
   const field = (name: 'make' | 'model') => ({
-    className: 'min-w-0 flex-1 basis-32 sm:basis-60',
+    className: 'min-w-0 flex-1 basis-32',
     id: `filter-${name}`,
     name,
     onChange: (value: string) =>

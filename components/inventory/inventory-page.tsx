@@ -25,25 +25,31 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
   return (
     <PageFrame>
       <PageHeader
-        className="mb-4 sm:mb-8"
+        className={header}
         compact
         crumbs={[{ label: 'Inventory', href: routes.inventory }]}
         title={heading}
       >
-        <p className="max-sm:text-sm">{text}</p>
-        <p className="mt-2 text-base max-sm:hidden">
-          <PriceNote />
-        </p>
+        <p className="max-sm:text-sm lg:text-base">{text}</p>
+        {/* On paper, a list of lines has no buttons. */}
+        <p className="hidden font-semibold print:block">{`Call for pricing: ${business().phone}`}</p>
       </PageHeader>
       {children}
-      {/* On a phone below the list, so that the first screen shows a car. */}
-      <p className="mt-8 text-muted sm:hidden">
+      {/* Below the list, so that the first screen shows a car. */}
+      <div className="mt-6 max-w-measure text-muted">
         <PriceNote />
-      </p>
+        <SampleQuoteLink className="mt-1 print:hidden" />
+      </div>
       <AllBrands className="mt-16 border-line border-t" title={brandsHeading} />
     </PageFrame>
   );
 }
+
+/** On a laptop the text stands beside the title, so that the first screen shows a car. */
+const header = [
+  'mb-3 sm:mb-2',
+  'lg:grid lg:grid-cols-header lg:items-end lg:gap-x-8 lg:[&>:first-child]:col-span-2',
+].join(' ');
 
 const hrefOf = ({ filter, page }: InventoryQuery) => inventoryHref({ ...filter, page });
 
@@ -59,7 +65,6 @@ export async function InventoryResult({ result, query }: ResultProps) {
   const fitsOnOnePage = vehicles.length <= PAGE_SIZE;
   return (
     <>
-      <ModelYears vehicles={vehicles} />
       <InventoryBrowser
         callHref={telHref(business().phone)}
         drawingsText={pages().brand.drawings}
@@ -70,9 +75,8 @@ export async function InventoryResult({ result, query }: ResultProps) {
         rows={
           fitsOnOnePage ? { whole: vehicles } : { whole: null, found: viewOf(vehicles, request) }
         }
-      >
-        <SampleQuoteLink />
-      </InventoryBrowser>
+      />
+      <ModelYears vehicles={vehicles} />
     </>
   );
 }
@@ -81,12 +85,16 @@ export async function InventoryResult({ result, query }: ResultProps) {
 function ModelYears({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const years = [...new Set(vehicles.map(({ year }) => String(year)))].sort();
   if (years.every((year) => year === MODEL_YEAR)) return null;
-  return <p className="mb-6 text-muted">Model years in this list: {listOf(years)}.</p>;
+  return (
+    <p className="mt-2 text-muted text-sm print:hidden">
+      Model years in this list: {listOf(years)}.
+    </p>
+  );
 }
 
 export function InventoryLoading({ query }: { query: InventoryQuery }) {
   return (
-    <ListMessage image="no-image" role="status" title="Loading inventory...">
+    <ListMessage image="car-paper" role="status" title="Loading inventory...">
       <noscript>
         <p className="mt-2 text-muted">
           The list is taking a while. <TextLink href={hrefOf(query)}>Load the page again</TextLink>{' '}

@@ -3,7 +3,7 @@ import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 
 type MessageProps = {
-  image: 'broken-image' | 'no-image';
+  image: 'broken-image' | 'car-paper';
   title: string;
   role?: 'status';
   children: React.ReactNode;

@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type Need, needs } from '@/lib/catalogue/needs';
 import type { InventoryFilter } from '@/lib/inventory/filter';
@@ -6,20 +7,25 @@ import { inventoryHref } from '@/lib/site/routes';
 
 type Props = {
   filter: InventoryFilter;
-  /** Vehicles that fit each need, in their order. */
-  counts: readonly number[];
+  /** Those that some vehicle fits. */
+  fitting: readonly Need[];
   onChoose: (filter: InventoryFilter) => void;
 };
 
-export function NeedLinks({ filter, counts, onChoose }: Props) {
+/** One row, which scrolls sideways where it's wider than the screen. */
+export function NeedLinks({ filter, fitting, onChoose }: Props) {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
+  useEffect(() => showChosen(row.current), [filter.need]);
+
   return (
-    <nav aria-label="Kinds of cars" className="mb-3 sm:mb-5">
-      <ul className="flex flex-wrap gap-1.5 sm:gap-2">
-        {needs.map(({ value, label }, index) => (
+    <nav aria-label="Kinds of cars" className={scrollingRow} ref={row}>
+      <ul className="flex w-max gap-1.5 sm:gap-2">
+        {needs.map(({ value, label }) => (
           <li key={value}>
             <NeedLink
-              count={counts[index] ?? 0}
               filter={filter}
+              isEmpty={!fitting.includes(value)}
               label={label}
               onChoose={onChoose}
               value={value}
@@ -31,30 +37,50 @@ export function NeedLinks({ filter, counts, onChoose }: Props) {
   );
 }
 
+/** Scrolls the row, never the page, to the one that a URL or the visitor has chosen. */
+function showChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector('[aria-current]');
+  if (!row || !chosen) return;
+  const { left, right } = chosen.getBoundingClientRect();
+  const { left: start, right: end } = row.getBoundingClientRect();
+  if (right > end) row.scrollLeft += right - end + MARGIN;
+  else if (left < start) row.scrollLeft -= start - left + MARGIN;
+}
+
+/** In pixels, at the ends of the row. */
+const MARGIN = 16;
+
+/**
+ * As wide as the block around it, so that a link at the edge looks cut off, not missing. Positioned,
+ * because what only a screen reader says would widen the page otherwise.
+ */
+const scrollingRow =
+  'relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-5 sm:px-5 lg:mx-0 lg:px-0';
+
 const looks = {
   chosen: 'border-ink bg-ink text-ground',
   available: 'border-control bg-white hover:bg-ground',
   empty: 'border-transparent text-muted',
 } as const;
 
-function lookOf(isChosen: boolean, count: number): keyof typeof looks {
+function lookOf(isChosen: boolean, isEmpty: boolean): keyof typeof looks {
   if (isChosen) return 'chosen';
-  return count > 0 ? 'available' : 'empty';
+  return isEmpty ? 'empty' : 'available';
 }
 
 type LinkProps = Pick<Props, 'filter' | 'onChoose'> & {
   value: Need;
   label: string;
-  count: number;
+  isEmpty: boolean;
 };
 
 /**
  * A plain link; the chosen one leads back. One that no vehicle fits is text, in the same element,
  * which keeps the focus.
  */
-function NeedLink({ value, label, count, filter, onChoose }: LinkProps) {
+function NeedLink({ value, label, isEmpty, filter, onChoose }: LinkProps) {
   const isChosen = value === filter.need;
-  const look = lookOf(isChosen, count);
+  const look = lookOf(isChosen, isEmpty);
   const wanted = { ...filter, need: isChosen ? null : value };
 
   const choose = (event: React.MouseEvent) => {
@@ -69,12 +95,12 @@ function NeedLink({ value, label, count, filter, onChoose }: LinkProps) {
   return (
     <a
       aria-current={isChosen || undefined}
-      className={`inline-flex min-h-11 items-center gap-2 rounded border px-2.5 no-underline sm:px-3 ${looks[look]}`}
+      className={`inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded border px-2.5 no-underline sm:px-3 ${looks[look]}`}
       {...(look === 'empty' ? text : link)}
     >
-      {label} <span className="tabular-nums">{count}</span>
+      {label}
       {isChosen && <Icon shape={X} />}
-      {isChosen && <span className="sr-only">Clear</span>}
+      {isChosen && <span className="sr-only"> Clear</span>}
     </a>
   );
 }

@@ -3,8 +3,9 @@ import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { isDrawing } from '@/components/ui/vehicle-image';
+import { isDrawing } from '@/lib/catalogue/drawings';
 import { findNeed } from '@/lib/catalogue/needs';
+import { carNames } from '@/lib/inventory/car-names';
 import { type InventoryView, isFiltered, NO_FILTER } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
@@ -35,6 +36,7 @@ type CardsProps = Pick<Props, 'callHref' | 'drawingsText'> & { vehicles: readonl
 
 function Cards({ vehicles, callHref, drawingsText }: CardsProps) {
   const hasDrawings = vehicles.some(({ image }) => isDrawing(image));
+  const names = carNames(vehicles);
   return (
     <>
       <svg aria-hidden="true" className="hidden">
@@ -42,13 +44,19 @@ function Cards({ vehicles, callHref, drawingsText }: CardsProps) {
           <Icon className="" shape={Phone} />
         </symbol>
       </svg>
-      {hasDrawings && <p className="mb-2 text-muted text-xs sm:mb-4 sm:text-sm">{drawingsText}</p>}
       {/* Cards out of sight aren't laid out or painted, but found in the page and printed. */}
-      <ul className="grid gap-3 not-print:*:[content-visibility:auto] print:*:break-inside-avoid *:[contain-intrinsic-size:auto_9.625rem] sm:grid-cols-2 sm:gap-5 sm:*:[contain-intrinsic-size:auto_27rem] lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid gap-3 not-print:*:[content-visibility:auto] *:[contain-intrinsic-size:auto_9.625rem] sm:grid-cols-2 sm:gap-5 sm:*:[contain-intrinsic-size:auto_22rem] lg:grid-cols-3 xl:grid-cols-4 print:block">
         {vehicles.map((vehicle, index) => (
-          <VehicleCard callHref={callHref} index={index} key={vehicle.id} vehicle={vehicle} />
+          <VehicleCard
+            callHref={callHref}
+            index={index}
+            key={vehicle.id}
+            name={names[index] ?? ''}
+            vehicle={vehicle}
+          />
         ))}
       </ul>
+      {hasDrawings && <p className="mt-4 text-muted text-sm print:hidden">{drawingsText}</p>}
     </>
   );
 }

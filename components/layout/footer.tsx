@@ -25,16 +25,16 @@ export function Footer() {
   return (
     <footer className="mt-auto bg-ink text-ground print:hidden" data-place="footer">
       <Shoreline className="text-tint-deep/50" />
-      <div className="mx-auto grid max-w-page gap-10 px-gutter pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-4">
-        <div className="space-y-4">
+      <div className="mx-auto grid max-w-page gap-5 px-gutter pt-6 pb-5 sm:grid-cols-2 sm:gap-10 sm:pt-10 sm:pb-12 lg:grid-cols-4">
+        <div className="max-sm:hidden sm:space-y-4">
           <Logo />
-          <p className="max-w-xs text-tint-deep text-sm">{pages().footer.text}</p>
-          <InstagramLinks before="Instagram " className="text-sm" />
+          <p className="max-w-xs text-tint-deep text-sm max-sm:hidden">{pages().footer.text}</p>
+          <InstagramLinks before="Instagram " className="text-sm max-sm:hidden" />
         </div>
         <Column as="nav" title="Pages">
           <LinkList className={links} items={mobileNavigation} />
         </Column>
-        <Column as="nav" title="Inventory">
+        <Column as="nav" className="max-sm:hidden" title="Inventory">
           <LinkList className={links} items={makes} />
         </Column>
         <Column title="Contact">
@@ -48,26 +48,31 @@ export function Footer() {
           <address className="mt-2 not-italic text-tint-deep text-sm">
             <AddressLink />
           </address>
-          <dl className="mt-4 grid max-w-60 grid-cols-label gap-x-5 text-tint-deep text-sm">
+          <dl className="mt-4 grid max-w-60 max-sm:hidden grid-cols-label gap-x-5 text-tint-deep text-sm">
             <HoursRows rows={openingHoursRows(business())} />
           </dl>
         </Column>
       </div>
-      <div className="mx-auto max-w-page space-y-2 border-ink-soft border-t px-gutter py-6 text-tint-deep text-sm">
+      <div className="mx-auto max-w-page space-y-1 px-gutter pb-4 text-tint-deep text-sm sm:space-y-2 sm:py-6">
         <LinkList className="flex flex-wrap gap-x-6" items={legalNavigation} />
         {business().brokerDisclosure && <p>{business().brokerDisclosure}</p>}
         <Licenses />
-        <p>© {business().name}</p>
+        <p>© {business().legalName ?? business().name}</p>
       </div>
     </footer>
   );
 }
 
-function Column(props: { as?: 'nav' | 'div'; title: string; children: React.ReactNode }) {
-  const { as: Tag = 'div', title, children } = props;
+function Column(props: {
+  as?: 'nav' | 'div';
+  title: string;
+  className?: string;
+  children: React.ReactNode;
+}) {
+  const { as: Tag = 'div', title, className, children } = props;
   return (
-    <Tag aria-label={Tag === 'nav' ? title : undefined}>
-      <Heading className="mb-2" size="small">
+    <Tag aria-label={Tag === 'nav' ? title : undefined} className={className}>
+      <Heading className="sm:mb-2" size="small">
         {title}
       </Heading>
       {children}

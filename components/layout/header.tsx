@@ -25,7 +25,7 @@ export function Header() {
       className="@container top-0 z-40 border-line border-b bg-ground tall:sticky print:static print:border-0"
       data-place="header"
     >
-      <div className="mx-auto flex max-w-page items-center justify-between gap-[12px] px-gutter py-2.5">
+      <div className="mx-auto flex max-w-page items-center justify-between gap-[min(12px,2.5vw)] px-gutter py-2.5">
         <Logo />
         {/* A long name of the business breaks, not the words of the navigation. */}
         <nav aria-label="Main" className="hidden shrink-0 @min-[78rem]:block print:hidden">
@@ -35,7 +35,7 @@ export function Header() {
             linkClassName="rounded px-2 decoration-2 decoration-accent"
           />
         </nav>
-        <div className="flex items-center gap-[8px] @min-[40rem]:gap-4">
+        <div className="flex items-center gap-[min(8px,1.2vw)] @min-[40rem]:gap-4">
           {/* In pixels: a tablet has room for the number, however large its text. */}
           <div className="hidden items-center gap-4 whitespace-nowrap text-sm @min-[700px]:flex print:flex">
             <PhoneWithStatus />
@@ -44,8 +44,8 @@ export function Header() {
               <SecondPhoneLink stacked />
             </div>
           </div>
-          <div className="hidden whitespace-nowrap @min-[40rem]:block print:hidden">
-            <GetQuoteForCar />
+          <div className="@min-[700px]:@max-[40rem]:hidden whitespace-nowrap print:hidden">
+            <GetQuoteForCar className="max-sm:min-h-11 max-sm:px-[min(0.875rem,2vw)] max-sm:text-[min(0.9375rem,4.4vw)]" />
           </div>
           <IconButton
             className={`${square} @min-[700px]:hidden`}

@@ -1,27 +1,26 @@
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 
-/** The picture and the name of the business. Its size is in pixels, whatever the size of text. */
+/** @param props `size`: in pixels, whatever the size of text */
+export function LogoMark({ size = 40 }: { size?: number }) {
+  return <img alt="" className="shrink-0" height={size} src={business().logo} width={size} />;
+}
+
+/** The picture and the name of the business. */
 export function Logo() {
-  const { name, shortName, logo } = business();
+  const { name, shortName } = business();
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length).trim() : '';
   return (
     <a
       className="inline-flex min-h-[44px] items-center gap-[min(0.75rem,2.5vw)] no-underline"
       href={routes.home}
     >
-      <span className="@max-[11rem]:hidden">
-        <img
-          alt=""
-          className="size-[40px] shrink-0 object-contain"
-          height={40}
-          src={logo}
-          width={40}
-        />
+      <span className="@max-[27rem]:hidden">
+        <LogoMark />
       </span>
       <span className="leading-none">
-        {/* On a phone it has to fit beside two buttons, also with larger text, and there without the mark on the narrowest. */}
-        <span className="block font-display font-semibold text-[min(1.375rem,5.4vw)]">
+        {/* On a phone it has to fit beside three buttons, also with larger text, and without the mark. */}
+        <span className="block font-display font-semibold text-[min(1.375rem,5vw)]">
           {shortName}
         </span>
         {rest && (

@@ -9,7 +9,8 @@ const panel = [
   'fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-48px)] overflow-y-auto overscroll-contain',
   'bg-ground text-ink backdrop:bg-backdrop',
   'translate-x-full open:translate-none starting:open:translate-x-full',
-  'transition-[translate] duration-calm ease-tide',
+  // Discrete steps: it stays visible while it slides out.
+  'transition-[translate,display,overlay] transition-discrete duration-170 ease-tide',
 ].join(' ');
 
 /**

@@ -35,8 +35,8 @@ type HeaderProps = {
   /** `display` on pages whose title stands for the business. */
   size?: 'page' | 'display';
   /**
-   * On a phone without the way to it, and smaller: for a page whose form or list belongs in the
-   * first screen.
+   * Lower, and on a phone without the way to it: for a page whose form or list belongs in the first
+   * screen.
    */
   compact?: boolean;
   className?: string;
@@ -50,20 +50,20 @@ type HeaderProps = {
 export function PageHeader(props: HeaderProps) {
   const { crumbs, title, size, compact = false, className = '', children } = props;
   return (
-    <header className={`${compact ? 'pt-5' : 'pt-6'} sm:pt-8 ${className}`}>
+    <header className={`${compact ? 'pt-5 sm:pt-4' : 'pt-6 sm:pt-8'} ${className}`}>
       <div className={compact ? 'max-sm:hidden' : undefined}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <Heading
         as="h1"
-        className={`max-w-headline sm:mt-6 ${compact ? 'max-sm:text-3xl' : 'mt-4'}`}
+        className={`max-w-headline ${compact ? 'max-sm:text-3xl sm:mt-2' : 'mt-4 sm:mt-6'}`}
         size={size}
       >
         {title}
       </Heading>
       {children && (
         <div
-          className={`max-w-measure text-muted ${compact ? 'mt-2 sm:mt-4 sm:text-lg' : 'mt-4 text-lg'}`}
+          className={`max-w-measure text-muted ${compact ? 'mt-2 sm:mt-3 sm:text-lg' : 'mt-4 text-lg'}`}
         >
           {children}
         </div>

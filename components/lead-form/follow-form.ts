@@ -97,7 +97,7 @@ function followMessages(frame: LeadFormFrame, signal: AbortSignal, dispatch: Dis
 
   const isVisited = () => frame.visited === true || document.activeElement === frame;
   window.addEventListener('message', (event) => onMessage(event, isVisited()), { signal });
-  for (const { event, visited } of frame.early ?? []) onMessage(event, visited);
+  for (const { event, visited = false } of frame.early ?? []) onMessage(event, visited);
   delete frame.early;
 }
 

@@ -1,17 +1,20 @@
 import { Proof } from '@/components/trust/proof';
 
 type Props = {
-  /** What helps to decide: first beside the form, below it on a phone. */
+  /** What should be read before the form: above it on a phone, else at the top beside it. */
+  before?: React.ReactNode;
+  /** What helps to decide: beside the form, below it on a phone. */
   more?: React.ReactNode;
   children: React.ReactNode;
 };
 
 /** A form, and beside it who answers, and a review, which these pages have nowhere else. */
-export function FormWithProof({ more, children }: Props) {
+export function FormWithProof({ before, more, children }: Props) {
   return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-form">
-      <div className="min-w-0">{children}</div>
-      <div className="space-y-8 self-start lg:tall:sticky lg:top-24 print:hidden">
+    <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-form lg:grid-rows-[auto_1fr]">
+      {before && <div className="mb-4 lg:col-start-2 lg:mb-8">{before}</div>}
+      <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">{children}</div>
+      <div className="space-y-8 self-start max-lg:mt-10 lg:tall:sticky lg:top-24 lg:col-start-2 print:hidden">
         {more}
         <Proof />
       </div>

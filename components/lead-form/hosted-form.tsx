@@ -1,33 +1,48 @@
 import { ExternalLink } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
+import { useOpening } from '@/components/contact/opening-hours-provider.island';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { WriteButtons, type Written } from './in-writing';
 
-type Ways = {
+type Ways = Written & {
   /** The form's URL. */
   href: string;
   /** As it is shown. */
   phone: string;
 };
 
-/** What a visitor can do where the hosted form doesn't show: open it in a new tab, or call. */
-export function OtherWays({ href, phone }: Ways) {
+/**
+ * What a visitor can do where the hosted form doesn't show: write, call while somebody answers, or
+ * open it in a new tab.
+ */
+export function OtherWays({ href, phone, ...written }: Ways) {
   return (
     <span className="mt-2.5 flex flex-wrap gap-2.5">
+      <WriteButtons {...written} />
+      <CallWhileOpen phone={phone} />
       <Button data-form-link href={href} variant="outline">
         Open the form
         <Icon className="size-4" shape={ExternalLink} />
       </Button>
-      <CallButton phone={phone} />
     </span>
   );
+}
+
+/** A call to a closed office is a dead end. */
+function CallWhileOpen({ phone }: { phone: string }) {
+  const { now } = useOpening();
+  if (now?.open === false) return null;
+  return <CallButton phone={phone} />;
 }
 
 type PlaceProps = {
   address: string;
   title: string;
   height: number;
+  /** Parameters of the page's own query that the form gets: "make model". */
+  takes?: string;
   ref?: React.RefObject<HTMLDivElement | null>;
 };
 
@@ -35,13 +50,14 @@ type PlaceProps = {
  * The place of the frame, which a script adds (lib/lead-form/start-frame.ts): React has no part in
  * its content.
  */
-export function FormPlace({ address, title, height, ref }: PlaceProps) {
+export function FormPlace({ address, title, height, takes, ref }: PlaceProps) {
   return (
     <div
-      className="relative *:size-full noscript:hidden"
+      className="relative *:size-full *:bg-white noscript:hidden"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
       dangerouslySetInnerHTML={{ __html: '' }}
       data-lead-form={address}
+      data-takes={takes}
       data-title={title}
       ref={ref}
       style={{ height }}
@@ -73,16 +89,16 @@ export function HostedForm(props: Ways & { minHeight?: number; children: React.R
         className={`relative overflow-hidden border border-line bg-white sm:rounded print:hidden ${onPhones} ${unseen}`}
         style={{ minHeight }}
       >
-        <p
-          className="absolute inset-x-0 top-16 hidden px-6 text-center text-muted noscript:hidden! group-data-[phase=loading]/form:block"
-          role="status"
-        >
-          Loading the form…
+        <p className="sr-only" role="status">
+          <span className="hidden group-data-[phase=loading]/form:inline noscript:hidden!">
+            Loading the form…
+          </span>
         </p>
+        <Skeleton />
         {children}
       </div>
       <div className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=slow]/form:hidden print:hidden">
-        <p>Trouble with the form? Open it in a new tab, or call us.</p>
+        <p>Trouble with the form? Write to us, or open it in a new tab.</p>
         <OtherWays {...ways} />
       </div>
     </>
@@ -98,12 +114,32 @@ const onPhones = 'max-sm:-mx-5 max-sm:border-x-0';
 const unseen =
   'noscript:min-h-0! group-data-[phase=slow]/form:invisible group-data-[phase=slow]/form:h-0 group-data-[phase=slow]/form:min-h-0! group-data-[phase=slow]/form:border-0';
 
-export function FormUnavailable({ phone }: { phone: string }) {
+export function FormUnavailable({ phone, ...written }: Written & { phone: string }) {
   return (
     <Notice variant="problem">
       <p className="font-semibold">The online form isn’t available right now.</p>
-      <p className="mb-2.5">We’ll take your details over the phone.</p>
-      <CallButton phone={phone} />
+      <p>We’ll take your details by email or phone.</p>
+      <span className="mt-2.5 flex flex-wrap gap-2.5">
+        <WriteButtons {...written} />
+        <CallWhileOpen phone={phone} />
+      </span>
     </Notice>
+  );
+}
+
+/** Fields in outline, behind the frame, which is invisible until the form responds. */
+function Skeleton() {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-x-0 top-0 hidden space-y-6 p-6 noscript:hidden! group-data-[phase=loading]/form:block"
+    >
+      {['name', 'phone', 'email', 'more'].map((field) => (
+        <div key={field}>
+          <div className="h-3.5 w-28 rounded bg-tint" />
+          <div className="mt-2 h-11.5 rounded border border-line bg-ground" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { type LeadFormFrame, leaveFrameHistory } from '@/components/lead-form/st
 import { FORM_HEIGHT, initialState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import { FormPlace, FormUnavailable, HostedForm, OtherWays } from './hosted-form';
+import { InWriting } from './in-writing';
 import type { leadFormSettings } from './settings';
 import { SubmittedContext } from './until-submitted.island';
 
@@ -18,6 +19,8 @@ type Props = {
   title?: string;
   hiddenFields?: HiddenFields;
   paramKeys?: Partial<ParamKeys>;
+  /** Parameters of a static page's query that the form gets: "make model". */
+  takes?: string;
   /** Called once after a submission. A page has UntilSubmitted around the form instead. */
   onSubmitted?: () => void;
   /** The frame, once it has been added, and `null` when it's gone. */
@@ -26,7 +29,7 @@ type Props = {
 
 /** The form provider's form in an iframe. README.md in this folder is its contract. */
 export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
-  const { baseUrl, phone } = settings;
+  const { baseUrl, phone, email, textPhone } = settings;
   const { formId, hiddenFields, paramKeys, height = FORM_HEIGHT.default } = props;
   const address = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
   if (address) preconnect(new URL(address).origin);
@@ -53,16 +56,23 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
     };
   }, [address]);
 
-  if (!address) return <FormUnavailable phone={phone} />;
-  const links = { href: src ?? address, phone };
+  const ways = { phone, email, textPhone, hiddenFields };
+  if (!address) return <FormUnavailable {...ways} />;
+  const links = { href: src ?? address, ...ways };
   return (
-    <div className="group/form" data-phase={state.phase}>
+    <div className="group/form flex flex-col" data-phase={state.phase}>
+      <InWriting
+        className="max-sm:order-last max-sm:mt-3 sm:mb-1"
+        label={settings.inWriting}
+        {...ways}
+      />
       <HostedForm minHeight={state.height} {...links}>
         <FormPlace
           address={address}
           height={state.height}
           key={address}
           ref={place}
+          takes={props.takes}
           title={title}
         />
         <noscript>

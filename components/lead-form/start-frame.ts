@@ -6,7 +6,7 @@ export type LeadFormFrame = HTMLIFrameElement & {
    * Messages from the provider, each with whether the visitor had been in the form when it came; the
    * island takes them and deletes the list.
    */
-  early?: { event: MessageEvent; visited: boolean }[];
+  early?: { event: MessageEvent; visited?: boolean }[];
   /** Whether the visitor has been in the form, with a finger, a pointer, or the keyboard. */
   visited?: boolean;
   /**
@@ -24,6 +24,7 @@ export type LeadFormFrame = HTMLIFrameElement & {
  *
  * @returns null where the form was submitted in this entry of the session history
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: its text goes into a page without any function that it would call
 export function startFrame(
   place: HTMLElement,
   win: Window,
@@ -31,16 +32,22 @@ export function startFrame(
 ): LeadFormFrame | null {
   if (win.history.state?.submitted) return null;
   const url = new URL(place.dataset.leadForm ?? '');
+  const query = new URLSearchParams(win.location.search);
+  // A static page doesn't know its query: the car in it goes along.
+  for (const name of place.dataset.takes?.split(' ') ?? []) {
+    const value = query.get(name);
+    if (value) url.searchParams.set(name, value);
+  }
   const mayKnow = !win.navigator.globalPrivacyControl;
-  let parameters = mayKnow ? read(new URLSearchParams(win.location.search), limits) : [];
+  let parameters = mayKnow ? read(query, limits) : [];
   if (mayKnow && parameters.length === 0) {
     try {
-      const stored = JSON.parse(win.localStorage.getItem(limits.storageKey) ?? '{}');
+      const stored = JSON.parse(win.localStorage.getItem(limits.key) ?? '{}');
       if (stored.until > Date.now()) parameters = read(Object.entries(stored.parameters), limits);
     } catch {} // Storage is forbidden, or its content is not ours.
   }
   const taken = new Set(url.searchParams.keys());
-  url.searchParams.set('t', String(Date.now()));
+  url.searchParams.set('t', `${Date.now()}`);
   for (const [name, value] of parameters) {
     if (!taken.has(name)) url.searchParams.set(name, value);
   }
@@ -51,14 +58,18 @@ export function startFrame(
   // The only sign that a page gets of what happens in a frame of another origin: it has the focus.
   const isVisited = () => {
     if (win.document.activeElement === frame) frame.visited = true;
-    return frame.visited === true;
+    return frame.visited;
   };
   // Firefox moves the focus after the event.
   win.addEventListener('blur', () => win.setTimeout(isVisited));
   const listen = (event: MessageEvent) => {
-    if (frame.early !== early) win.removeEventListener('message', listen);
-    else if (event.origin === url.origin) early.push({ event, visited: isVisited() });
+    if (event.origin !== url.origin) return;
+    frame.style.visibility = '';
+    if (frame.early === early) early.push({ event, visited: isVisited() });
+    else win.removeEventListener('message', listen);
   };
+  // A browser's page about a blocked form is grey: the frame is invisible until the form responds.
+  frame.style.visibility = 'hidden';
   win.addEventListener('message', listen);
   // What a form needs to run, report, submit, and open links. Not `allow-top-navigation`: it would
   // move the whole page.

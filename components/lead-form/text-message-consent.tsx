@@ -1,12 +1,16 @@
+import { Disclosure } from '@/components/ui/disclosure';
 import { LinkedText } from '@/components/ui/text-link';
 import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
 
-/** What sending a form with a phone number agrees to, below the form. */
+/** What sending a form with a phone number agrees to, before the button that sends it: above the form. */
 export function TextMessageConsent() {
+  const { consent, textMessages } = pages().forms;
   return (
-    <p className="mt-3 max-w-measure text-muted text-sm print:hidden">
-      <LinkedText parts={inlineLinks(pages().forms.textMessages)} />
-    </p>
+    <Disclosure className="max-w-measure text-muted text-sm print:hidden" summary={consent}>
+      <p className="pb-3">
+        <LinkedText parts={inlineLinks(textMessages)} />
+      </p>
+    </Disclosure>
   );
 }

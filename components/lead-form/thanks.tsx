@@ -1,6 +1,5 @@
 import { CircleCheck, ExternalLink } from 'lucide';
 import { ContactText } from '@/components/contact/contact-links';
-import { TextButton } from '@/components/contact/text-button';
 import { TextByHours } from '@/components/contact/text-by-hours';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -10,6 +9,8 @@ import { Steps } from '@/components/ui/steps';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { home, pages } from '@/lib/content/pages';
+import type { HiddenFields } from '@/lib/lead-form/url';
+import { InWriting } from './in-writing';
 
 type MessageProps = {
   heading: string;
@@ -18,6 +19,8 @@ type MessageProps = {
   sent?: string;
   /** A picture of the car. */
   image?: string | null;
+  /** Of the form, for a message that adds to it. */
+  hiddenFields?: HiddenFields;
 };
 
 type PageProps = MessageProps & {
@@ -63,8 +66,10 @@ export function DialogThanks({ steps, ...message }: MessageProps & { steps: read
 }
 
 function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'display' | 'card' }) {
-  const { heading, text, sent, image, as, size } = props;
-  const { response, hours, question, closedQuestion } = pages().forms.thanks;
+  const { heading, text, sent, image, hiddenFields, as, size } = props;
+  const { email, textPhone } = business();
+  const { inWriting, thanks } = pages().forms;
+  const { response, hours, question, closedQuestion } = thanks;
   return (
     <>
       <Icon className="mb-4 inline size-14 text-action" shape={CircleCheck} />
@@ -82,7 +87,12 @@ function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'display' | 'car
       <div className="mt-6">
         <TextByHours closed={closedQuestion} open={question} />
       </div>
-      <TextButton className="mt-4" />
+      <InWriting
+        className="mt-2"
+        hiddenFields={hiddenFields}
+        label={inWriting}
+        {...{ email, textPhone }}
+      />
     </>
   );
 }

@@ -38,6 +38,9 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
   useEffect(() => {
     const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
     if (!submitted || !heading) return;
+    // In a list of tabs, and the first thing that a screen reader says of the page.
+    const said = heading.textContent ?? '';
+    if (!document.title.startsWith(said)) document.title = `${said} ${document.title}`;
     // The iframe that had the focus is gone. The focus also makes screen readers announce the
     // heading.
     heading.focus({ preventScroll: true });

@@ -25,11 +25,11 @@ export function rememberCampaign(
   const found = read(new URLSearchParams(win.location.search), limits);
   try {
     if (win.navigator.globalPrivacyControl || days === 0) {
-      win.localStorage.removeItem(limits.storageKey);
+      win.localStorage.removeItem(limits.key);
     } else if (found.length > 0) {
       const until = Date.now() + days * 24 * 60 * 60 * 1000;
       const stored: StoredCampaign = { until, parameters: Object.fromEntries(found) };
-      win.localStorage.setItem(limits.storageKey, JSON.stringify(stored));
+      win.localStorage.setItem(limits.key, JSON.stringify(stored));
     }
   } catch {} // Storage is full or forbidden.
 }
@@ -46,10 +46,10 @@ export function listenForClicks(win: Window): void {
     if (!source) return;
     const { conversion, event } = source.dataset;
     const nearest = (name: string) =>
-      source.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) || undefined;
+      source.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] || undefined;
     try {
       if (conversion) win.gtag_report_conversion?.();
-      win.dataLayer = win.dataLayer ?? [];
+      win.dataLayer ??= [];
       // Tag managers keep the fields of earlier events: those without a value are cleared.
       win.dataLayer.push({
         event: conversion ?? event,
@@ -60,7 +60,7 @@ export function listenForClicks(win: Window): void {
       });
     } catch {} // An error of a tag must not keep a link from working.
   };
-  win.document.addEventListener('click', onClick, { capture: true });
+  win.document.addEventListener('click', onClick, true);
 }
 
 /**
@@ -70,12 +70,12 @@ export function listenForClicks(win: Window): void {
  */
 export function noteErrors(win: Window): void {
   const ours = `${win.location.origin}/_next/static/`;
-  let hasFailed = win.navigator.globalPrivacyControl === true;
+  let hasFailed = win.navigator.globalPrivacyControl;
   win.addEventListener('error', ({ filename = '', message }) => {
-    const counts = filename.startsWith(ours) && !message.includes('React error #418');
+    const counts = filename.startsWith(ours) && !message.includes('#418');
     if (!counts || hasFailed) return;
     hasFailed = true;
-    win.dataLayer = win.dataLayer ?? [];
+    win.dataLayer ??= [];
     win.dataLayer.push({ event: 'page_error', page: win.location.pathname, place: 'script' });
   });
 }
@@ -98,10 +98,6 @@ export function startForms(win: Window, start: typeof startFrame, reader: Campai
 /** Says before the first paint that the promotion was closed in this session (globals.css). */
 export function hideClosedPromotion(win: Window, key: string): void {
   try {
-    const { documentElement } = win.document;
-    documentElement.toggleAttribute(
-      'data-promotion-closed',
-      Boolean(win.sessionStorage.getItem(key)),
-    );
+    if (win.sessionStorage.getItem(key)) win.document.documentElement.dataset.promotionClosed = '';
   } catch {} // Storage is forbidden.
 }

@@ -10,6 +10,8 @@ type Props = {
   /** A make of the catalogue, if one is chosen. */
   make?: string;
   mileage: string;
+  /** A value of the options. */
+  credit?: string;
   offer?: string;
 };
 
@@ -17,14 +19,14 @@ type Props = {
  * Leads to the choice by need, with what has been chosen. On the apply page that is right below,
  * but without a make chosen since.
  */
-export function NeedLink({ initial, make, mileage, offer }: Props) {
+export function NeedLink({ initial, make, mileage, credit, offer }: Props) {
   const isBelow = initial !== undefined && make === knownVehicle(initial).make;
   if (isBelow) return null;
   return (
     <TextLink
       className="mt-2"
       data-event="need_start"
-      href={`${applyHref({ make, mileage, offer })}#${NEED_ID}`}
+      href={`${applyHref({ make, mileage, credit, offer })}#${NEED_ID}`}
       variant="alone"
     >
       {`Not sure ${make ? `which ${make}` : 'yet'}? Choose by what you need`}

@@ -3,8 +3,7 @@ import { makes } from '@/lib/catalogue/makes';
 import { modelsOf } from '@/lib/catalogue/models';
 import { mileageOptions } from '@/lib/quote/mileage-options';
 import type { QuoteSelection } from '@/lib/quote/selection';
-import { MODEL_YEAR } from '@/lib/site/model-year';
-import { INTERESTED_VEHICLE } from '@/lib/site/routes';
+import { MAKE_OF_MODELS } from '@/lib/site/routes';
 
 const makeNames = makes.map(({ name }) => name);
 
@@ -18,8 +17,7 @@ type Props = {
   focused?: keyof QuoteSelection;
   /** Without scripts, the list of models is there only after the make was sent: the field says so. */
   modelIsNext: boolean;
-  /** Of a car that is to change. */
-  year?: string;
+  year: string;
 };
 
 /** The three fields of the quote form. There is no list of models before there is a make. */
@@ -54,24 +52,14 @@ export function QuoteFields(props: Props) {
         placeholder={make ? 'Choose a model' : 'The model comes next'}
       />
       {/* Until the script runs, the list of models stays when the make changes. The apply page drops a model of another make than this. */}
-      {!ready && make && <input name="models" type="hidden" value={make} />}
-      <Year year={year} />
+      {!ready && make && <input name={MAKE_OF_MODELS} type="hidden" value={make} />}
+      <input name="year" type="hidden" value={year} />
       <SelectField
         {...field('mileage')}
         label="Annual mileage"
         options={mileageOptions}
         placeholder="Choose annual mileage"
       />
-    </>
-  );
-}
-
-/** The lead has another year than the model year only by its name (lib/quote/choice.ts). */
-function Year({ year = MODEL_YEAR }: { year?: string }) {
-  return (
-    <>
-      <input name="year" type="hidden" value={year} />
-      {year !== MODEL_YEAR && <input name={INTERESTED_VEHICLE} type="hidden" value={year} />}
     </>
   );
 }

@@ -7,12 +7,14 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { detailsOf, pushEvent } from '@/lib/analytics/events';
 import { knownVehicle } from '@/lib/catalogue/models';
+import type { StatedNeed } from '@/lib/quote/need';
 import {
   INCOMPLETE_MESSAGE,
   isComplete,
   missingField,
   type QuoteSelection,
 } from '@/lib/quote/selection';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 import { OFFER, routes } from '@/lib/site/routes';
 import { NeedLink } from './need-link';
 import { QuoteFields } from './quote-fields';
@@ -28,6 +30,8 @@ type Props = {
   offer?: string;
   /** Of a car that is to change. */
   year?: string;
+  /** What was stated before: its credit goes along. */
+  need?: Partial<StatedNeed>;
 };
 
 /** A native GET form to /apply. */
@@ -37,6 +41,7 @@ export function QuoteForm(props: Props) {
   const [refused, setRefused] = useState(props.incomplete ?? false);
   const incomplete = refused && !isComplete(selection);
   const known = knownVehicle(selection);
+  const credit = props.need?.credit;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const missing = missingField(selection);
@@ -69,8 +74,9 @@ export function QuoteForm(props: Props) {
         modelIsNext={modelIsNext(props)}
         ready={ready}
         selection={selection}
-        year={props.year}
+        year={yearOf(selection, props)}
       />
+      {credit && <input name="credit" type="hidden" value={credit} />}
       {offer && <Numbers link={offer} />}
       <div>
         <Button size="large" type="submit" wide>
@@ -82,6 +88,7 @@ export function QuoteForm(props: Props) {
         </p>
         <NeedLink
           initial={props.initial}
+          credit={credit}
           make={known.make}
           mileage={selection.mileage}
           offer={offer}
@@ -97,6 +104,12 @@ const ERROR_ID = 'quote-error';
 function firstFocus({ initial, incomplete, focusMake }: Props): keyof QuoteSelection | undefined {
   if (incomplete && initial) return missingField(initial);
   return focusMake ? 'make' : undefined;
+}
+
+/** @returns that of the car that is to change, as long as it is the same */
+function yearOf({ make, model }: QuoteSelection, { initial, year }: Props): string {
+  const isSame = make === initial?.make && model === initial.model;
+  return (isSame && year) || MODEL_YEAR;
 }
 
 /** Whether the page opens with a make, of which the model is to be chosen now. */

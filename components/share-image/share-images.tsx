@@ -123,14 +123,15 @@ export function LogoImage() {
 
 export function HomeImage() {
   const { area, headline } = home().hero;
-  const road = { src: publicSvg('art/harbor-road'), width: 1200, height: 420, left: 0, top: 210 };
+  const harbor = { src: publicSvg('art/harbor-home'), width: 1200, height: 420, left: 0, top: 218 };
   return (
     <ShareImage
       background={color.tint.DEFAULT}
       eyebrow={area}
-      pictures={[road, vehicle('compact-suv-coral', { right: 690, size: 420, ground: 580 })]}
-      size={headline.length > 32 ? Math.min(51, 3600 / headline.length) : 64}
+      pictures={[harbor]}
+      size={Math.min(50, 2000 / headline.length)}
       title={headline}
+      width={580}
     />
   );
 }

@@ -1,8 +1,9 @@
-import { AmountList } from '@/components/ui/amounts';
-import { Badge } from '@/components/ui/badge';
-import { Disclosure } from '@/components/ui/disclosure';
-import { OpenLinkedDetails } from '@/components/ui/open-linked-details.island';
+import { LogoMark } from '@/components/layout/logo';
+import { Shoreline } from '@/components/ui/drawing';
+import { each } from '@/components/ui/each';
+import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
+import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { count, money, percent } from '@/lib/format/format';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
@@ -10,36 +11,46 @@ import { taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { routes } from '@/lib/site/routes';
 
 /**
- * The broker's quote of a made-up car. Never of a named one, and not on the page of a brand: an
- * advertisement with a payment has to say when and how it can be had. Such pages link to it.
+ * The broker's quote of a made-up car, as a sheet of paper. Never of a named one, and not on the
+ * page of a brand: an advertisement with a payment has to say when and how it can be had. Such
+ * pages link to it.
  */
 export function SampleQuote({ className = '' }: { className?: string }) {
   const { summary, text } = pages().forms.sampleQuote;
   const lease = sampleLease();
   return (
-    <Disclosure
-      className={`border-line-deep border-b ${className}`}
-      event="sample_quote"
-      mark="plus"
-      summary={summary}
+    <section
+      aria-labelledby="sample-quote-title"
+      className={`break-inside-avoid scroll-mt-6 @container overflow-hidden rounded-sm bg-white shadow-lifted ${className}`}
+      id="sample-quote"
     >
-      <OpenLinkedDetails />
-      <div className="scroll-mt-36 pt-1 pb-6" id="sample-quote">
-        <Badge variant="ink">Sample: not a real car</Badge>
-        <p className="mt-3 text-muted text-sm">{text}</p>
-        <Terms lease={lease} />
-        <FirstDay lease={lease} />
-        <UntilTheEnd lease={lease} />
+      <div className="flex items-center gap-2.5 px-5 pt-5 text-sm sm:px-8 sm:pt-7">
+        <LogoMark size={28} />
+        <span className="font-display font-semibold">{business().shortName}</span>
+        <span className="ml-auto text-muted">Sample</span>
+      </div>
+      <Shoreline className="mt-2 text-action" />
+      <div className="px-5 pt-1 sm:px-8">
+        <Heading as="h3" id="sample-quote-title" size="card">
+          {summary}
+        </Heading>
+        <p className="mt-2 max-w-measure text-muted text-sm">{text}</p>
+        <div className="@min-[54rem]:grid grid-cols-3 gap-x-12">
+          <Terms lease={lease} />
+          <FirstDay lease={lease} />
+          <UntilTheEnd lease={lease} />
+        </div>
         <p className="mt-4 text-muted text-sm">
           Each mile over the plan costs {money(lease.perMile)}. You can buy the car at the end for{' '}
           {money(lease.residual)}.
         </p>
       </div>
-    </Disclosure>
+      <Shoreline className="mt-2 mb-4 text-action" />
+    </section>
   );
 }
 
-/** Opens the sample quote of the home page, from a page that can't have one. */
+/** Leads to the sample quote of the home page, from a page that can't have one. */
 export function SampleQuoteLink({ className }: { className?: string }) {
   return (
     <TextLink
@@ -59,33 +70,36 @@ type Props = { lease: ReturnType<typeof sampleLease> };
 function Terms({ lease }: Props) {
   const { months, dueAtSigning } = lease;
   return (
-    <AmountList
+    <Ledger
       lines={[
-        ['Sticker price (MSRP)', lease.msrp],
-        ['Selling price', lease.sellingPrice],
-        ['Acquisition fee, in the payment', lease.acquisitionFee],
-        ['Residual value', lease.residual],
+        ['Sticker price (MSRP)', money(lease.msrp)],
+        ['Selling price', money(lease.sellingPrice)],
+        ['Acquisition fee, in the payment', money(lease.acquisitionFee)],
+        ['Residual value', money(lease.residual)],
         ['Money factor', String(lease.moneyFactor)],
         ['Miles a year', count(lease.milesPerYear)],
       ]}
+      sum={[
+        `Payment, ${months} months, with ${money(dueAtSigning)} at signing`,
+        money(lease.payment),
+      ]}
       title="The lease"
-      total={[`Payment, ${months} months, with ${money(dueAtSigning)} at signing`, lease.payment]}
     />
   );
 }
 
 function FirstDay({ lease }: Props) {
   return (
-    <AmountList
+    <Ledger
       lines={[
-        ['First payment', lease.payment],
-        [`Sales tax, New York City, ${percent(taxPercent.nyc)}`, lease.salesTax],
-        ['Documentation fee', lease.documentationFee],
-        ['Title, plates, and registration', lease.registration],
+        ['First payment', money(lease.payment)],
+        [`Sales tax, New York City, ${percent(taxPercent.nyc)}`, money(lease.salesTax)],
+        ['Documentation fee', money(lease.documentationFee)],
+        ['Title, plates, and registration', money(lease.registration)],
         ['Security deposit, money down', 'None'],
       ]}
+      sum={['Due at signing', money(lease.dueAtSigning)]}
       title="On the first day"
-      total={['Due at signing', lease.dueAtSigning]}
     />
   );
 }
@@ -93,14 +107,43 @@ function FirstDay({ lease }: Props) {
 function UntilTheEnd({ lease }: Props) {
   const remaining = lease.months - 1;
   return (
-    <AmountList
+    <Ledger
+      isTotal
       lines={[
-        ['Due at signing', lease.dueAtSigning],
-        [`Remaining payments, ${remaining}`, remaining * lease.payment],
-        ['Disposition fee, if you return the car', lease.dispositionFee],
+        ['Due at signing', money(lease.dueAtSigning)],
+        [`Remaining payments, ${remaining}`, money(remaining * lease.payment)],
+        ['Disposition fee, if you return the car', money(lease.dispositionFee)],
       ]}
+      sum={['All together', money(lease.totalOfPayments)]}
       title="Until the end"
-      total={['All together', lease.totalOfPayments]}
     />
+  );
+}
+
+type Line = readonly [label: string, amount: string];
+
+const sums = {
+  part: 'font-semibold',
+  total: 'mt-2 items-baseline border-ink border-t-2 pt-2 font-display font-semibold text-xl',
+} as const;
+
+/** Amounts on one edge at the right; `isTotal`: the sum is that of the whole sheet. */
+function Ledger(props: { title: string; lines: readonly Line[]; sum: Line; isTotal?: boolean }) {
+  const { title, lines, sum, isTotal = false } = props;
+  return (
+    <div className="mt-4">
+      <p className="font-semibold text-action text-sm">{title}</p>
+      <dl className="text-sm">
+        {each([...lines, sum], ([label, amount], at) => {
+          const look = at < lines.length ? '' : sums[isTotal ? 'total' : 'part'];
+          return (
+            <div className={`flex flex-wrap justify-between gap-x-4 py-0.5 ${look}`}>
+              <dt className="min-w-24 flex-1">{label}</dt>
+              <dd className="ml-auto text-right tabular-nums">{amount}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
   );
 }

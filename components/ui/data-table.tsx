@@ -1,6 +1,5 @@
 import { Children, isValidElement } from 'react';
 import { each } from './each';
-import { blocksIfEnlarged } from './enlarged-table';
 import { role } from './role';
 
 type Variant = 'amounts' | 'text';
@@ -24,15 +23,15 @@ const looks = {
     label: '',
   },
   shortAmounts: {
-    table: `border-ink border-t-2 text-sm max-sm:text-xs max-sm:[&_:is(td,th)]:px-1.5 max-sm:[&_:is(td,th):first-child]:pl-0 ${blocksIfEnlarged}`,
+    table: 'short-table',
     head: '',
     headRow: 'border-line-deep',
-    header: 'py-2.5 max-sm:text-xs',
+    header: 'py-2.5 max-sm:px-1.5 max-sm:text-xs',
     body: '',
     row: '',
-    name: 'py-2.5',
-    cell: 'py-2.5',
-    label: '@min-enlarged:hidden',
+    name: 'py-2.5 max-sm:pr-1.5 @max-enlarged:py-0',
+    cell: 'py-2.5 max-sm:px-1.5 @max-enlarged:p-0 @max-enlarged:text-left',
+    label: '',
   },
   stackedAmounts: {
     table: 'border-ink text-sm max-sm:block sm:border-t-2',

@@ -131,7 +131,12 @@ export function TextField({ type = 'text', ...field }: FieldProps & { type?: 'te
   return <Field {...field}>{(control) => <input {...control} type={type} />}</Field>;
 }
 
-export type SelectOption = { value: string; label: string };
+export type SelectOption = {
+  value: string;
+  label: string;
+  /** Whether it's the name of a make or a model, which no translator may change. */
+  isName?: boolean;
+};
 
 /**
  * A native select.
@@ -147,8 +152,8 @@ export function SelectField(
       {(control) => (
         <select {...control} className={`${control.className} pr-8`}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, label, isName }) => (
+            <option key={value} translate={isName ? 'no' : undefined} value={value}>
               {label}
             </option>
           ))}
@@ -164,7 +169,7 @@ export function SelectField(
  */
 export function optionsIncluding(names: readonly string[], value: string): SelectOption[] {
   const all = value && !names.includes(value) ? [value, ...names] : names;
-  return all.map((name) => ({ value: name, label: name }));
+  return all.map((name) => ({ value: name, label: name, isName: true }));
 }
 
 /** A tap selects what is in a field, so that typing replaces it. */

@@ -18,7 +18,10 @@ const usual: Record<string, HeadingSize> = {
   h4: 'small',
 };
 
-type Props = Pick<React.ComponentProps<'h2'>, 'id' | 'className' | 'children' | 'tabIndex'> & {
+type Props = Pick<
+  React.ComponentProps<'h2'>,
+  'id' | 'className' | 'children' | 'tabIndex' | 'translate'
+> & {
   /** The element, which is chosen for the outline of the page and apart from the size. */
   as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'legend';
   size?: HeadingSize;

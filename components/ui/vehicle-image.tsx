@@ -1,19 +1,17 @@
 import { Badge } from '@/components/ui/badge';
-import { VehicleDrawing } from '@/components/ui/drawing';
 import { FallbackImage } from '@/components/ui/fallback-image.island';
+import { drawingScale, isDrawing, silhouetteOf } from '@/lib/catalogue/drawings';
+import type { Traits } from '@/lib/catalogue/traits';
 import { cardPhoto } from '@/lib/photos/storage-photo';
 
 /** The number of images in the first row on a wide screen. */
 const EAGER_IMAGES = 4;
 
-/** @returns whether an image is one of this site's drawings, which show a body style */
-export function isDrawing(image: string | null): boolean {
-  return image?.startsWith('/vehicles/') ?? false;
-}
-
 type ImageProps = {
   image: string | null;
   alt: string;
+  /** Of the silhouette where there is no image, or it fails to load. */
+  style: Traits['style'];
   index?: number;
   /** How much of the screen it takes, where not as much as in a card of the inventory. */
   sizes?: string;
@@ -26,15 +24,16 @@ type ImageProps = {
  * @param props `index`: its place in the list; the first ones load eagerly
  */
 export function VehicleImage(props: ImageProps) {
-  const { image, alt, index = EAGER_IMAGES, sizes, className = '' } = props;
-  if (!image) return <NoImage className={className} />;
+  const { image, alt, style, index = EAGER_IMAGES, sizes, className = '' } = props;
+  if (!image) return <NoImage className={className} style={style} />;
+  const look = isDrawing(image) ? standing(image) : { className: 'size-full object-cover' };
   return (
     <div className={`aspect-2/1 overflow-hidden bg-road ${className}`}>
       <FallbackImage
+        {...look}
         alt={alt}
-        className={`size-full ${isDrawing(image) ? 'object-contain sm:px-3' : 'object-cover'}`}
         decoding="async"
-        fallback="/vehicles/broken-image.svg"
+        fallback={silhouetteOf(style)}
         fetchPriority={index === 0 ? 'high' : undefined}
         height={320}
         loading={index < EAGER_IMAGES ? 'eager' : 'lazy'}
@@ -45,17 +44,27 @@ export function VehicleImage(props: ImageProps) {
   );
 }
 
-/** In the small pictures of a phone the label would cover the drawing, so it stands alone. */
-function NoImage({ className }: { className: string }) {
+/** The car of a drawing fills its picture, and stays on the road. */
+function standing(drawing: string) {
+  return {
+    className: 'size-full origin-[50%_82%] object-contain',
+    style: { scale: drawingScale(drawing) },
+  };
+}
+
+function NoImage({ className, style }: Pick<ImageProps, 'className' | 'style'>) {
+  const silhouette = silhouetteOf(style);
   return (
-    <div
-      className={`relative flex aspect-2/1 items-center justify-center bg-ground-deep ${className}`}
-    >
-      <VehicleDrawing
-        className="absolute inset-0 size-full object-contain opacity-70 max-sm:hidden"
-        file="no-image.svg"
+    <div className={`relative aspect-2/1 overflow-hidden bg-ground-deep ${className}`}>
+      <img
+        {...standing(silhouette)}
+        alt=""
+        height={320}
+        loading="lazy"
+        src={silhouette}
+        width={640}
       />
-      <span className="sm:absolute sm:top-3 sm:left-3">
+      <span className="absolute top-1.5 left-1.5 sm:top-3 sm:left-3">
         <Badge variant="ground">No Image</Badge>
       </span>
     </div>

@@ -1,12 +1,12 @@
 /** How campaign parameters are recognized, and how much of them is kept and passed on. */
 export const campaign = {
-  storageKey: 'attribution',
+  key: 'attribution',
   names: '^(utm_[a-z_]{1,32}|gclid|gbraid|wbraid|fbclid|msclkid)$',
-  maxKeys: 20,
+  max: 20,
   /** Texts of the owner (`utm_…`) are cut to this. */
-  maxTextLength: 300,
+  maxText: 300,
   /** A longer click id is left out: half of one means nothing to its network. */
-  maxClickIdLength: 1_000,
+  maxId: 1_000,
 };
 
 export type CampaignLimits = typeof campaign;
@@ -34,10 +34,10 @@ export function readCampaign(
     if (!known.test(name) || typeof value !== 'string') continue;
     // Controls and marks of direction would change what the provider's staff see.
     const text = repaired(value).replace(/\p{C}/gu, '');
-    const kept = name.startsWith('utm_') ? text.slice(0, limits.maxTextLength) : text;
-    if (kept && kept.length <= limits.maxClickIdLength) found.push([name, kept]);
+    const kept = name.startsWith('utm_') ? text.slice(0, limits.maxText) : text;
+    if (kept && kept.length <= limits.maxId) found.push([name, kept]);
   }
-  return found.slice(0, limits.maxKeys);
+  return found.slice(0, limits.max);
 }
 
 /**

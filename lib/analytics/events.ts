@@ -66,6 +66,7 @@ export type Place =
   | 'thanks'
   | 'credit_ask'
   | 'need'
+  | 'offer'
   | 'promotion'
   | 'footer'
   | 'bar'
@@ -80,7 +81,6 @@ type EventDetails = { place?: Place; make?: string; model?: string };
 
 declare module 'react' {
   // What the inline script of a page reads (components/measuring/page-script.ts).
-  // biome-ignore lint/correctness/noUnusedVariables: as React declares it
   interface HTMLAttributes<T> {
     /** A click on it is this event and calls the conversion hook: the points of the specification. */
     'data-conversion'?: ConversionName;

@@ -54,12 +54,9 @@ const formId = pattern(
 const leadForms = z
   .strictObject({ apply: formId, credit: optional(formId), vehicle: formId })
   .superRefine((ids, context) => {
-    const names = ['apply', 'credit', 'vehicle'] as const;
-    for (const [index, name] of names.entries()) {
-      const same = names.slice(0, index).find((other) => ids[other] === ids[name]);
-      const message = `expected the id of a form of its own: ${same} has this one, and each asks for something else`;
-      if (same) context.addIssue({ code: 'custom', path: [name], message });
-    }
+    const same = (['apply', 'vehicle'] as const).find((name) => ids[name] === ids.credit);
+    const message = `expected the id of a form of its own: ${same} has this one, and a credit application asks for something else`;
+    if (same) context.addIssue({ code: 'custom', path: ['credit'], message });
   });
 
 // In the United States neither the area code nor the three digits after it begin with 0 or 1.
@@ -159,6 +156,7 @@ const closuresSchema = z
 
 const businessSchema = z.strictObject({
   name: printed('the name of the business, such as "Jersey Auto Leasing"', 60),
+  legalName: optional(line('the registered name, such as "Jersey Auto Leasing LLC"', 80)),
   shortName: printed('a short name of the business, such as "Jersey Auto"', 30),
   logo,
   phone,
@@ -220,6 +218,7 @@ const businessSchema = z.strictObject({
       z.strictObject({
         name: line('the name of a person, such as "Jane Doe"', 40),
         role: line('what the person does, such as "Answers the phone and finds your car"', 80),
+        text: optional(line('a sentence such as "I pick up when you call."', 140)),
         photo: optional(photoFile),
         phone: optional(phone),
       }),

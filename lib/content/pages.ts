@@ -40,7 +40,11 @@ const homeSchema = z.strictObject({
   featuresHeading: heading(),
   features: pointsWithIcons,
   // The form below it is in view as a whole on a phone.
-  quote: titled.extend({ heading: ownText({ what: 'a heading', most: 45 }), steps }),
+  quote: titled.extend({
+    heading: ownText({ what: 'a heading', most: 45 }),
+    offer: optional(z.strictObject({ label: label(), href: destination })),
+    steps,
+  }),
   tradeIn: titled.extend({ button: label() }),
   guidesHeading: heading(),
   guidesButton: label(),
@@ -92,6 +96,8 @@ const thanks = titled.extend({
   guide: optional(z.strictObject({ label: label(), href: destination })),
 });
 
+const offerWords = z.strictObject({ summary: label(), thanks: sentence() });
+
 const image = (...places: string[]) =>
   z.strictObject({
     heading: ownText({ what: 'a heading', most: 45, places }),
@@ -113,9 +119,9 @@ const pagesSchema = z.strictObject({
   brand: z.strictObject({
     heading: heading('brand'),
     available: sentence('brand', 'count'),
+    intro: sentence('brand'),
     inventoryLink: label('brand'),
     drawings: sentence(),
-    stepsHeading: heading('brand'),
     delivery: titled,
     otherModels: z.strictObject({
       heading: heading('brand'),
@@ -133,11 +139,13 @@ const pagesSchema = z.strictObject({
     allBrandsHeading: heading(),
   }),
   forms: z.strictObject({
+    consent: label(),
     textMessages: paragraph(),
     promise: sentence(),
     openAnswer: sentence('answer'),
     closedPromise: sentence(),
     closedAnswer: sentence('answer'),
+    inWriting: label(),
     sampleQuote: z.strictObject({ link: label(), summary: heading(), text: sentence() }),
     thanks: z.strictObject({
       response: sentence(),
@@ -150,6 +158,12 @@ const pagesSchema = z.strictObject({
   apply: titled.extend({
     pickerHeading: heading(),
     need: titled,
+    offers: z.strictObject({
+      offer: offerWords,
+      offers: offerWords,
+      lease: offerWords,
+      arrived: sentence(),
+    }),
     thanks,
   }),
   creditApp: titled.extend({

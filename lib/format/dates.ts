@@ -26,11 +26,6 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return isoOf(Date.parse(date) + days * DAY);
 }
 
-/** @returns whole days, negative when `to` is the earlier */
-export function daysBetween(from: IsoDate, to: IsoDate): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY;
-}
-
 /**
  * The same day of another month, or its last day: a month after January 31 is February 28 or 29.
  */

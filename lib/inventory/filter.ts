@@ -84,10 +84,10 @@ export function viewOf(inventory: readonly Vehicle[], request: InventoryRequest)
     /** The newest of each model of the make, where nothing matches. */
     nearest: showsNearest ? newestOfEachModel(ofMake).slice(0, NEAREST) : [],
     count: matching.length,
-    /** Of the make and the model, in the order of the needs. */
-    needCounts: needs.map(
-      ({ value }) => ofModel.filter((vehicle) => vehicle.needs.includes(value)).length,
-    ),
+    /** Those that a vehicle of the make and the model fits. */
+    fitting: needs
+      .map(({ value }) => value)
+      .filter((value) => ofModel.some((vehicle) => vehicle.needs.includes(value))),
     /** The last one when the requested one is beyond it. */
     page,
     pages,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { normalizeMake } from '@/lib/catalogue/makes';
 import type { Need } from '@/lib/catalogue/needs';
 import { traitsOf } from '@/lib/catalogue/traits';
@@ -54,6 +55,7 @@ export type Vehicle = {
   image: string | null;
   /** What the catalogue knows of the model; the browser doesn't have the catalogue. */
   needs: Need[];
+  style: BodyStyle | null;
 };
 
 /** All vehicles, newest first, and their makes, sorted: also those of rows that are left out. */
@@ -78,13 +80,11 @@ export function parseRows(rows: readonly unknown[]) {
     }
     const { id, brand: make, model, year, img } = data;
     const photo = photoOf(img);
-    vehicles.push({ id, make, model, year, image: photo.address, needs: needsOf(make, model) });
+    vehicles.push({ id, make, model, year, image: photo.address, ...traitsOf(make, model) });
     if (photo.problem) problems.push({ id: String(id), text: photo.problem });
   }
   return { vehicles, problems };
 }
-
-const needsOf = (make: string, model: string) => traitsOf(make, model).needs;
 
 function idOf(row: unknown): string {
   const id = asStored((row as { id?: unknown } | null)?.id) ?? 'without an id';

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/format/dates';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const MARCH = 2;
 const NOVEMBER = 10;
 
@@ -10,11 +11,19 @@ const NOVEMBER = 10;
  * By the rule of the law and not by `Intl`, whose first question for a time zone blocks each page
  * for a quarter of a second on a phone (a processor slowed four times).
  *
- * @returns `minute`: minutes since midnight by the clock on the wall
+ * @returns `minute`: minutes since midnight by the clock on the wall; `minutesBehind`: Greenwich, as
+ *   `getTimezoneOffset`
  */
-export function easternTime(now: Date): { today: IsoDate; minute: number } {
-  const hoursBehind = isSummerTime(now) ? 4 : 5;
-  const wall = new Date(now.getTime() - hoursBehind * HOUR);
+export function easternTime(now: Date): WallClock & { minutesBehind: number } {
+  const minutesBehind = isSummerTime(now) ? 240 : 300;
+  return { ...wallClock(now, minutesBehind), minutesBehind };
+}
+
+type WallClock = { today: IsoDate; minute: number };
+
+/** @returns day and minute of a clock on the wall somewhere */
+export function wallClock(now: Date, minutesBehind: number): WallClock {
+  const wall = new Date(now.getTime() - minutesBehind * MINUTE);
   return {
     today: wall.toISOString().slice(0, 10),
     minute: wall.getUTCHours() * 60 + wall.getUTCMinutes(),

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '@/lib/format/dates';
 import { dateLabel } from '@/lib/format/format';
-import { easternTime } from './eastern-time';
+import { easternTime, wallClock } from './eastern-time';
 import { clockLabel, DAY, openingWeek, type Schedule, weekdays } from './opening-hours';
 
 /** Because a vacation may be weeks long. */
@@ -11,56 +11,80 @@ type Minutes = number;
 
 type Length = 'long' | 'short';
 
+/** Before it closes: who writes or calls then is answered when it opens again. */
+const LAST_MINUTES = 15;
+
 /** `shortText` is for places where a line has little room. */
 type OpeningStatus = { open: boolean; text: string; shortText: string };
 
 /**
+ * @param minutesBehind where the visitor is, as `getTimezoneOffset`; Eastern unless given
  * @returns whether somebody answers, and until when, or else from when: "Open until 8 PM", "Closed,
- *   opens Monday 8 AM", in short "Opens Mon 8 AM"
+ *   opens Monday 8 AM", in short "Opens Mon 8 AM"; "Eastern" behind it in another zone. In the last
+ *   quarter of an hour: "Closing, opens Tuesday 8 AM"
  */
-export function openingStatus(schedule: Schedule, now: Date): OpeningStatus {
-  const { open, change, today, minute } = nextChange(schedule, now);
-  if (change === undefined) return { open, text: 'Closed', shortText: 'Closed' };
-
-  const inWords = (length: Length) =>
-    open ? openText({ today, minute, change }, length) : closedText({ today, change }, length);
+export function openingStatus(
+  schedule: Schedule,
+  now: Date,
+  minutesBehind?: number,
+): OpeningStatus {
+  const next = nextChange(schedule, now, minutesBehind);
+  const { open, change } = next;
+  if (change === undefined) {
+    const text = next.isClosing ? 'Closing' : 'Closed';
+    return { open, text, shortText: text };
+  }
+  const inWords = (length: Length) => {
+    const words = open
+      ? openText({ ...next, change }, length)
+      : closedText({ ...next, change }, length);
+    return next.isAway && !isAlways(next, change) ? `${words} ${zoneName[length]}` : words;
+  };
   return { open, text: inWords('long'), shortText: inWords('short') };
 }
 
-function openText(
-  { today, minute, change }: { today: IsoDate; minute: Minutes; change: Minutes },
-  length: Length,
-): string {
-  if (isFarAway(change)) return 'Open 24 hours a day';
+const zoneName = { long: 'Eastern', short: 'ET' };
+
+type Next = ReturnType<typeof nextChange>;
+type Change = Next & { change: Minutes };
+
+/** Whether it is open around the clock. */
+const isAlways = ({ open }: Next, change: Minutes) => open && isFarAway(change);
+
+function openText(next: Change, length: Length): string {
+  const { today, minute, change } = next;
+  if (isAlways(next, change)) return 'Open 24 hours a day';
   // Hours that end at midnight belong to the day before.
-  const day = change - minute > DAY ? `${dayLabel(today, change - 1, length)} ` : '';
+  const isLater = change - minute > DAY || next.isOtherDay;
+  const day = isLater ? `${dayLabel(today, change - 1, length)} ` : '';
   return `Open until ${day}${shortClockLabel(change)}`;
 }
 
-function closedText(
-  { today, change }: { today: IsoDate; change: Minutes },
-  length: Length,
-): string {
-  const opens = length === 'short' ? 'Opens' : 'Closed, opens';
-  const day = change < DAY ? 'at' : dayLabel(today, change, length);
+function closedText({ today, change, isClosing, isOtherDay }: Change, length: Length): string {
+  const long = isClosing ? 'Closing, opens' : 'Closed, opens';
+  const opens = length === 'short' ? 'Opens' : long;
+  const day = change < DAY && !isOtherDay ? 'at' : dayLabel(today, change, length);
   return `${opens} ${day} ${shortClockLabel(change)}`;
 }
 
 /**
- * @returns when the next call is answered or made, to be put behind "We’ll call you": "today until
- *   8 PM" while somebody answers, "today from 8 AM", "Monday from 8 AM"
+ * @param minutesBehind where the visitor is, as `getTimezoneOffset`; Eastern unless given
+ * @returns when the next request is answered, to be put behind "We’ll answer": "today until 8 PM"
+ *   while somebody answers, "today from 8 AM", "Monday from 8 AM", "Monday from 8 AM Eastern"
  */
-export function nextAnswer(schedule: Schedule, now: Date): string {
-  const { open, change, today } = nextChange(schedule, now);
+export function nextAnswer(schedule: Schedule, now: Date, minutesBehind?: number): string {
+  const next = nextChange(schedule, now, minutesBehind);
+  const { open, change, today } = next;
   if (change === undefined) return 'when we’re back';
-  if (!open) {
-    const day = change < DAY ? 'today' : dayLabel(today, change);
-    return `${day} from ${shortClockLabel(change)}`;
-  }
-  if (isFarAway(change)) return 'at any hour';
+  if (isAlways(next, change)) return 'at any hour';
   // Hours that end after midnight.
-  if (change > DAY) return 'today';
-  return `today until ${shortClockLabel(change)}`;
+  if (open && change > DAY) return 'today';
+  // Hours that end at midnight belong to the day before.
+  const time = open ? change - 1 : change;
+  const isToday = time < DAY && !next.isOtherDay;
+  const day = isToday ? 'today' : dayLabel(today, time);
+  const zone = next.isAway ? ' Eastern' : '';
+  return `${day} ${open ? 'until' : 'from'} ${shortClockLabel(change)}${zone}`;
 }
 
 /** Whether a day is today or in the next 30 days at the business. */
@@ -69,14 +93,21 @@ export function isSoon(date: IsoDate, now: Date): boolean {
   return today <= date && date <= addDays(today, 30);
 }
 
-/** @returns `change`: when it closes or opens next, if it does within two months */
-function nextChange(schedule: Schedule, now: Date) {
-  const { today, minute } = easternTime(now);
+/**
+ * @returns `change`: when it closes or opens next, if it does within two months; `isAway`: the
+ *   visitor's clock shows another time, `isOtherDay`: or another day
+ */
+function nextChange(schedule: Schedule, now: Date, visitorsMinutesBehind?: number) {
+  const { today, minute, minutesBehind } = easternTime(now);
+  const visitors = visitorsMinutesBehind ?? minutesBehind;
   const times = openTimes(schedule, today);
   const current = times.find(({ from, to }) => from <= minute && minute < to);
+  const isClosing = current !== undefined && current.to - minute <= LAST_MINUTES;
+  const open = current !== undefined && !isClosing;
   const next = times.find(({ from }) => from > minute);
-  const change: Minutes | undefined = current ? current.to : next?.from;
-  return { open: current !== undefined, change, today, minute };
+  const change: Minutes | undefined = open ? current.to : next?.from;
+  const isOtherDay = wallClock(now, visitors).today !== today;
+  return { open, isClosing, change, today, minute, isAway: visitors !== minutesBehind, isOtherDay };
 }
 
 /**

@@ -1,16 +1,17 @@
 import { knownVehicle } from '@/lib/catalogue/models';
-import { cleanName } from '@/lib/format/clean-text';
 import { readOfferLink, type Site } from '@/lib/leasing/tools/offer-text';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 import {
   CHANGING,
   INTERESTED_VEHICLE,
+  MAKE_OF_MODELS,
   OFFER,
   type QueryRecord,
   queryFromRecord,
 } from '@/lib/site/routes';
 import { applyHref } from './apply-href';
-import { type Choice, chosenCar, chosenNeed, yearIn } from './choice';
-import { needFromQuery, type StatedNeed } from './need';
+import { type Choice, chosenCar, chosenNeed, plausibleYear } from './choice';
+import { creditFromQuery, needFromQuery, type StatedNeed } from './need';
 import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
 
 /** Nothing is selected yet, or it is to change: the page shows the picker, filled in. */
@@ -39,7 +40,9 @@ export type SelectedState = Choice & {
   hiddenFields: Record<string, string>;
   /** The picker, filled in. */
   changeHref: string;
-  /** This page without the numbers of a tool. */
+  /** What a visitor brings from a tool of a guide. */
+  offer: Offer;
+  /** This page without it. */
   hrefWithoutOffer: string;
 };
 
@@ -50,14 +53,15 @@ type Offer = ReturnType<typeof readOfferLink>;
 /** What a URL says. */
 type Asked = {
   selection: QuoteSelection;
-  /** The name of the car with its year, or the year alone; empty without one. */
-  interestedVehicle: string;
+  /** Of the car. */
+  year: string;
+  credit: string | undefined;
   need: StatedNeed | null;
 };
 
 /**
  * The state of the apply page: something is selected when there are a make and a model, or a need.
- * The query's `year` isn't read.
+ * The query's `year` names a car of another year than the model year, and nothing else.
  *
  * @param site where the links of tools lead
  * @param inventoryNames names of the inventory, which are never suspected (cleanName)
@@ -70,7 +74,8 @@ export function applyStateFromQuery(
   const query = withoutForeignModel(queryFromRecord(record));
   const asked = {
     selection: prefillFromQuery(query, inventoryNames),
-    interestedVehicle: cleanName(query.get(INTERESTED_VEHICLE), inventoryNames),
+    year: plausibleYear(query.get('year')),
+    credit: creditFromQuery(query),
     need: needFromQuery(query),
   };
   const offer = readOfferLink(query.get(OFFER), site);
@@ -84,20 +89,20 @@ export function applyStateFromQuery(
  * they are of: a model of another one doesn't count.
  */
 function withoutForeignModel(query: URLSearchParams): URLSearchParams {
-  const makeOfList = query.get('models');
+  const makeOfList = query.get(MAKE_OF_MODELS);
   const isForeign = makeOfList !== null && makeOfList !== query.get('make');
   if (isForeign) query.delete('model');
   return query;
 }
 
 /** @returns the car that a URL names, or else the need; `null` without either */
-function choiceOf({ selection, interestedVehicle, need }: Asked): Choice | null {
-  if (isComplete(selection)) return chosenCar(selection, interestedVehicle);
+function choiceOf({ selection, year, credit, need }: Asked): Choice | null {
+  if (isComplete(selection)) return chosenCar(selection, year, credit);
   return need && chosenNeed(need);
 }
 
 function selectedState(choice: Choice, offer: Offer): SelectedState {
-  const { vehicle, year, interestedVehicle, link, anchor } = choice;
+  const { vehicle, otherYear, credit, link, anchor } = choice;
   return {
     ...choice,
     name: 'selected',
@@ -105,24 +110,26 @@ function selectedState(choice: Choice, offer: Offer): SelectedState {
       make: vehicle.make,
       model: vehicle.model,
       trim: '',
-      year,
+      year: MODEL_YEAR,
       mileage: vehicle.mileage,
-      ...(interestedVehicle && { [INTERESTED_VEHICLE]: interestedVehicle }),
+      ...(otherYear && { [INTERESTED_VEHICLE]: otherYear }),
+      ...(credit && { credit }),
       ...(offer && { [OFFER]: offer.text }),
     },
     changeHref: applyHref({ ...link, offer: offer?.link, changing: true }) + anchor,
+    offer,
     hrefWithoutOffer: applyHref(link),
   };
 }
 
 function initialState(asked: Asked, query: URLSearchParams, offer: Offer): InitialState {
-  const { selection, interestedVehicle, need } = asked;
+  const { selection, year, credit, need } = asked;
   const { make } = knownVehicle(selection);
   return {
     name: 'initial',
     selection,
-    year: yearIn(interestedVehicle),
-    need: need ?? { make, mileage: selection.mileage },
+    year,
+    need: need ?? { make, mileage: selection.mileage, credit },
     incomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
     changing: query.has(CHANGING) && need === null,
     offer: offer?.link ?? '',

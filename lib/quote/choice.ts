@@ -4,7 +4,7 @@ import { MODEL_YEAR } from '@/lib/site/model-year';
 import { NEED_ID } from '@/lib/site/routes';
 import type { ApplyLink } from './apply-href';
 import { DEFAULT_MILEAGE, mileageLabel } from './mileage-options';
-import type { StatedNeed } from './need';
+import { creditInWords, type StatedNeed } from './need';
 import { needInWords } from './need-words';
 import type { QuoteSelection } from './selection';
 
@@ -14,15 +14,18 @@ export type Choice = {
   kind: 'car' | 'need';
   /** Parts of the summary, each of which stays on one line: "Toyota", "RAV4", "12,000 mi/yr". */
   summary: readonly string[];
+  /** "2024 BMW X5", of a car whose year isn't the model year; else empty. */
+  otherYear: string;
+  /** As far as it is known: "2024 BMW X5", "Kia EV6", "Kia"; else empty. */
+  car: string;
   /** After "You applied for": "a 2025 Toyota RAV4". */
   wanted: string;
   /** Of the car, where the catalogue has it. */
   image: string | null;
   /** What the hosted form gets. `mileage`: a year, as stored. */
   vehicle: QuoteSelection;
-  year: string;
-  /** Its name with the year, where the URL says it; else empty. */
-  interestedVehicle: string;
+  /** Credit in words, where it was stated beside a car: "a score of 600 to 659". */
+  credit: string | undefined;
   /** What the page's link says. */
   link: ApplyLink;
   /** Where Change leads on the page with the picker: "#need", or nothing. */
@@ -31,34 +34,33 @@ export type Choice = {
   carForGetQuote: { make?: string; model?: string; mileage?: string };
 };
 
-/** A year at the beginning of a vehicle's name, or alone: "2026 Toyota RAV4". */
-const YEAR = /^20\d\d(?= |$)/;
+const LAST_YEAR = 2100;
 
-/** @returns the year with which a vehicle's name begins; the model year where that is none */
-export function yearIn(name: string): string {
-  return YEAR.exec(name)?.[0] ?? MODEL_YEAR;
+/** @returns the year of a car in a URL, from 2000 to 2100; the model year where that is none */
+export function plausibleYear(text: string | null): string {
+  const isYear = /^2\d{3}$/.test(text ?? '') && Number(text) <= LAST_YEAR;
+  return text && isYear ? text : MODEL_YEAR;
 }
 
 /**
  * @param selection with make, model, and mileage
- * @param said the name of the vehicle in the URL, or its year alone, as the picker has it after
- *   Change
+ * @param year of the car; the summary has the model year, as specified
+ * @param credit a value of the options, where the visitor has stated it
  */
-export function chosenCar(selection: QuoteSelection, said: string): Choice {
+export function chosenCar(selection: QuoteSelection, year: string, credit?: string): Choice {
   const { make, model, mileage } = selection;
-  const year = yearIn(said);
   const name = `${year} ${make} ${model}`;
-  const interestedVehicle = said === year ? name : said;
   const isInCatalogue = knownVehicle(selection).model !== undefined;
   return {
     kind: 'car',
-    summary: [make, model, `${mileageLabel(mileage)} mi/yr`, year],
+    summary: [make, model, `${mileageLabel(mileage)} mi/yr`, MODEL_YEAR],
+    otherYear: year === MODEL_YEAR ? '' : name,
+    car: year === MODEL_YEAR ? `${make} ${model}` : name,
     wanted: `a ${name}`,
     image: isInCatalogue ? imageOf(make, model) : null,
     vehicle: selection,
-    year,
-    interestedVehicle,
-    link: { ...selection, year, interestedVehicle },
+    credit: creditInWords(credit),
+    link: { ...selection, year, credit },
     anchor: '',
     carForGetQuote: selection,
   };
@@ -72,11 +74,12 @@ export function chosenNeed(need: StatedNeed): Choice {
   return {
     kind: 'need',
     summary: mileage ? [words, `${mileageLabel(mileage)} mi/yr`] : [words],
+    otherYear: '',
+    car: make ?? '',
     wanted,
     image: null,
     vehicle: { make: make ?? 'Any make', model: words, mileage: mileage ?? DEFAULT_MILEAGE },
-    year: MODEL_YEAR,
-    interestedVehicle: '',
+    credit: undefined,
     link: need,
     anchor: `#${NEED_ID}`,
     carForGetQuote: { make, mileage },

@@ -1,4 +1,4 @@
-import { creditOptions, type NeedValue, type StatedNeed } from './need';
+import { creditInWords, type NeedValue, type StatedNeed } from './need';
 
 type Kind = {
   /** Before the make: "an electric Kia". */
@@ -26,7 +26,7 @@ const TAKES_AN = /^([aeio]|SUV)/i;
  *   SUV for up to 7 people", "a lease with a score of 600 to 659"
  */
 export function needInWords({ need, make, people, credit }: StatedNeed): string {
-  const score = creditOptions.find(({ value }) => value === credit)?.words;
+  const score = creditInWords(credit);
   const isOpen = need === 'any' && !make && !people;
   if (isOpen && score) return `a lease with ${score}`;
 

@@ -52,18 +52,27 @@ export type StatedNeed = {
   mileage?: string;
 };
 
+/** @returns the value of the option that a URL states */
+export function creditFromQuery(query: URLSearchParams): string | undefined {
+  return creditOptions.find(({ value }) => value === query.get('credit'))?.value;
+}
+
+/** @returns "a score of 600 to 659" */
+export function creditInWords(credit: string | undefined): string | undefined {
+  return creditOptions.find(({ value }) => value === credit)?.words;
+}
+
 /** @returns `null` for a URL without a need of the options */
 export function needFromQuery(query: URLSearchParams): StatedNeed | null {
   const need = needOptions.find(({ value }) => value === query.get('need'))?.value;
   if (!need) return null;
 
   const people = peopleOptions.find(({ value }) => value === query.get('people'))?.value;
-  const credit = creditOptions.find(({ value }) => value === query.get('credit'))?.value;
   const mileage = query.get('mileage');
   return {
     need,
     people: people === ANY ? undefined : people,
-    credit,
+    credit: creditFromQuery(query),
     make: findMake(query.get('make'))?.name,
     mileage: mileage ? parseMileage(mileage) : undefined,
   };

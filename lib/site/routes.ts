@@ -40,9 +40,11 @@ export const NEED_ID = 'need';
 export const GET_QUOTE = 'get-quote';
 
 /**
- * The query parameter, and the hidden field of the hosted form, that names the vehicle of a brand
- * page's Apply Now.
+ * The query parameter with which a form without JavaScript says which make its list of models is of.
  */
+export const MAKE_OF_MODELS = 'make_of_models';
+
+/** The hidden field of the hosted form that names a vehicle with its year. */
 export const INTERESTED_VEHICLE = 'interested_vehicle';
 /**
  * The query parameter with which the apply page shows the picker, filled in, instead of the form.

@@ -97,7 +97,7 @@ const words: [section: string, what: string, delivered: string, words: string][]
     '§1',
     'the terms of a credit application',
     pages.creditApp.terms,
-    '18 or older; not guaranteed approval; non-refundable',
+    '18 or older; not guaranteed approval',
   ],
   [
     '§1',

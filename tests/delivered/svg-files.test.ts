@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
+import { bodyStyles } from '@/content/catalogue/body-styles';
+import { drawingScale, silhouetteOf } from '@/lib/catalogue/drawings';
 
 type Element = { name: string; attributes: Record<string, string>; parent: string };
 
@@ -101,3 +103,12 @@ it('the logos of public/makes.svg have the common view box and take the color of
     expect(own.filter((key) => /fill$|stroke|style/.test(key))).toEqual([]);
   }
 });
+
+it.each([...bodyStyles, null])(
+  'a car of the style %s has a silhouette, as wide as others',
+  (style) => {
+    const silhouette = silhouetteOf(style);
+    expect(files).toContain(silhouette.slice(1));
+    expect(drawingScale(silhouette)).not.toBe(1);
+  },
+);

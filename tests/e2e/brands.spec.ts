@@ -40,6 +40,8 @@ test('every make has a page with its heading, logo, and models of the catalogue 
     const sampleQuote = doc.querySelector(`main a[href="${routes.sampleQuote}"]`);
     expect(sampleQuote?.textContent).toBe(pages().forms.sampleQuote.link);
 
+    expect(textsOf(doc, 'main')[0]).toContain(fillIn(pages().brand.intro, { brand }));
+
     const models = brandModelsOf(make);
     const cards = doc.querySelectorAll('main article');
     if (models.length > 0) expectModels(doc, make, models);
@@ -55,10 +57,7 @@ function expectNoModels(doc: Document, make: Make): void {
   expect(textsOf(doc, 'main')[0]).toContain(fillIn(text, { brand }));
   expect(textsOf(doc, `main [data-make] a[href="${call}"]`)).toEqual(['Call Now']);
 
-  const interestedVehicle = `${MODEL_YEAR} ${brand} (any model)`;
-  expect(attributesOf(doc, `main ${APPLY_NOW}`, 'href')).toEqual([
-    applyHref({ make: make.name, interestedVehicle }),
-  ]);
+  expect(attributesOf(doc, `main ${APPLY_NOW}`, 'href')).toEqual([applyHref({ make: make.name })]);
 }
 
 function expectModels(doc: Document, make: Make, models: readonly BrandModel[]): void {
@@ -80,19 +79,21 @@ function expectCard(card: Element, make: Make, brandModel: BrandModel): void {
   const texts = [vehicle, String(year), source, ...features];
   expect(textsOf(card, 'h2, p > *, li').sort()).toEqual(texts.sort());
 
-  const apply = applyHref({ make: make.name, model, year, interestedVehicle: vehicle });
+  const apply = applyHref({ make: make.name, model, year });
   expect(attributesOf(card, 'a', 'href')).toEqual([call, apply]);
   expect(attributesOf(card, 'img', 'src')).toEqual([image]);
 }
 
 /** A card of the inventory: the number, and the apply page with the car that its title names. */
 function expectButtons(card: Element, make: Make): void {
-  const [vehicle] = textsOf(card, 'h2');
+  const [vehicle = ''] = textsOf(card, 'h2');
   const [phone, apply] = attributesOf(card, 'a', 'href');
   expect(phone).toBe(call);
   const { searchParams } = new URL(apply ?? '', 'https://site.example');
   expect(searchParams.get('make')).toBe(make.name);
-  expect(searchParams.get('interested_vehicle')).toBe(vehicle);
+  expect(vehicle).toBe(
+    `${searchParams.get('year')} ${brandName(make)} ${searchParams.get('model')}`,
+  );
 }
 
 const listed = makes.find((make) => brandModelsOf(make).length === 0);
@@ -139,6 +140,38 @@ test('a phone’s first screen has a link to each model and the first card', asy
     await expect(page.locator(':target')).toBeInViewport();
   }
 });
+
+for (const [width, height] of [
+  [375, 740],
+  [1366, 768],
+  [1024, 768],
+] as const)
+  test(`who comes from an ad for one model at ${width} px sees who we are, and that model first`, async ({
+    page,
+  }) => {
+    const [make, last] = modelOfAd();
+    await page.setViewportSize({ width, height });
+    await page.goto(`${routes.brand(make.slug)}#${modelAnchor(last)}`);
+    await expect(
+      page.getByText(fillIn(pages().brand.intro, { brand: brandName(make) })),
+    ).toBeInViewport();
+    const cards = page.getByRole('main').getByRole('article');
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).map(({ x, y }) => x + y),
+    );
+    expect(tops.at(-1)).toBe(Math.min(...tops));
+    const apply = cards.last().getByRole('link', { name: /^Apply Now/ });
+    if (width > 375) await expect(apply).toBeInViewport({ ratio: 1 });
+  });
+
+/** The last card of a brand page that has some. */
+function modelOfAd(): [Make, BrandModel] {
+  for (const make of makes) {
+    const last = brandModelsOf(make).at(-1);
+    if (last) return [make, last];
+  }
+  throw new Error('No brand page has a model.');
+}
 
 test.describe('an unknown brand', () => {
   const { brandNotFound, notFound } = errorPages();

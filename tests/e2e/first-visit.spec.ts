@@ -49,7 +49,7 @@ for (const path of templates)
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       expect(await drawnFonts(page, 'h1')).toEqual(['Besley']);
-      expect(await drawnFonts(page, 'footer p')).toEqual(['Figtree']);
+      expect(await drawnFonts(page, 'footer a[href^=mailto]')).toEqual(['Figtree']);
       expect(await shiftsOf()).toEqual([]);
     });
 

@@ -96,14 +96,32 @@ test('the inventory of a phone is one column of rows, 60 of them within 14,000 p
   expect(Math.min(callBox?.height ?? 0, applyBox?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
-test('a phone that arrives filtered sees the make and model of the first car', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto('/inventory?brand=BMW');
-  const model = page.getByRole('article').first().getByRole('heading');
+test('a phone sees the first card whole, and nothing moves when a kind of car is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 670 });
+  await page.goto('/inventory');
+  const card = page.getByRole('article').first();
   const bar = page.getByRole('region', { name: 'Call or get a quote' });
-  const [modelBox, barBox] = [await model.boundingBox(), await bar.boundingBox()];
-  expect((modelBox?.y ?? 0) + (modelBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+  const before = await card.boundingBox();
+  const barTop = (await bar.boundingBox())?.y ?? 670;
+  expect((before?.y ?? 0) + (before?.height ?? 0)).toBeLessThanOrEqual(barTop);
+
+  await page.getByRole('link', { name: 'Electric' }).click();
+  await expect(page).toHaveURL('/inventory?need=electric');
+  expect((await card.boundingBox())?.y).toBe(before?.y);
 });
+
+for (const [width, height] of [
+  [1366, 768],
+  [1280, 720],
+  [1024, 768],
+] as const)
+  test(`a laptop of ${width} × ${height} px sees the first card whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/inventory?make=BMW');
+    await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
+  });
 
 test('on a computer the inventory has four columns of cards', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -10,9 +10,6 @@ import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbo
 import { stockedBrand } from '../support/stocked-brand';
 import { expect, test } from '../support/test';
 
-/** The words up to their first link. */
-const [consent = ''] = pages().forms.textMessages.split(' [');
-
 test('a visitor comes by an advertisement, picks a car, and applies', async ({
   page,
   request,
@@ -40,7 +37,7 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({
     ...{ gclid: 'Secret1', utm_source: 'google' },
   });
 
-  await expect(page.getByText(consent)).toBeVisible();
+  await expect(page.getByText(pages().forms.consent)).toBeVisible();
   await submitForm(page.frameLocator('iframe'), email);
   await expect(page.getByRole('heading', { name: pages().apply.thanks.heading })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -102,7 +99,7 @@ test('a visitor on a phone uses the menu, a filter, the dialog and the FAQ', asy
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: /^Apply for / });
-  await expect(dialog.getByText(consent)).toBeVisible();
+  await expect(dialog.getByText(pages().forms.consent)).toBeVisible();
   await submitForm(dialog.frameLocator('iframe'), email);
   await expect.poll(() => submissionsOf(request, email)).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -45,6 +45,7 @@ test('a form can open a link in a new tab, and cannot move the page around it', 
   context,
 }) => {
   const body = `<a href="/other" target="_blank">Terms</a> <button>Next</button><script>
+    parent.postMessage(['iframeLoaded'], '*');
     const move = () => { try { top.location.href = 'about:blank#moved'; } catch {} document.body.append('Tried. '); };
     move();
     document.querySelector('button').onclick = () => { move(); setTimeout(move, 300); };</script>`;

@@ -22,7 +22,7 @@ export async function submissionsOf(
 export async function submitForm(frame: FrameLocator, email: string): Promise<void> {
   await frame.getByLabel('Full name').fill('Test Visitor');
   await frame.getByLabel('Phone', { exact: true }).fill('732 555 0100');
-  await frame.getByLabel('Email', { exact: true }).fill(email);
+  await frame.getByRole('textbox', { name: 'Email' }).fill(email);
   // By keyboard: the page scrolls far to get here, and right after that Chromium can deliver a click
   // to where the frame was before.
   const consent = frame.getByRole('checkbox');

@@ -43,6 +43,9 @@ export async function translate(page: Page): Promise<void> {
 /** What a translator doesn't see, and what is only spoken. */
 const NOT_SHOWN = '[role=status], noscript, script, style, svg';
 
+/** What a page asks a translator to leave alone. */
+const KEPT = '[translate=no]';
+
 /** @returns the words of an element, in the order of the page, as if they weren't translated */
 export function wordsOf(element: Locator): Promise<string> {
   return element.evaluate((node, notShown) => {
@@ -63,5 +66,5 @@ export function originalsIn(element: Locator): Promise<string[]> {
       if (isSeen && textContent?.trim()) texts.push(textContent);
     }
     return texts;
-  }, NOT_SHOWN);
+  }, `${NOT_SHOWN}, ${KEPT}`);
 }

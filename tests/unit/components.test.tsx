@@ -13,7 +13,7 @@ import { InventoryPage } from '@/components/inventory/inventory-page';
 import { Footer } from '@/components/layout/footer';
 import { LegalPage } from '@/components/legal/legal-page';
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
-import { PaymentProof, Proof } from '@/components/trust/proof';
+import { Proof } from '@/components/trust/proof';
 import { business } from '@/lib/content/business';
 import { legalTexts } from '@/lib/content/legal-texts';
 import { about, home, pages } from '@/lib/content/pages';
@@ -58,28 +58,22 @@ describe('the home page', () => {
     }
   });
 
-  it.each([
-    ['the first screen', <Hero key="hero" />],
-    ['the customers', <Customers key="customers" />],
-  ])('links a figure in %s to the page that proves it', (_name, part) => {
+  it('links a figure to the page that proves it', () => {
     const proof = 'https://bureau.example/profile';
     jest.replaceProperty(home(), 'stats', [
       { value: 'A+', label: 'Bureau Rating', proof },
       { value: '12,300+', label: 'Years' },
     ]);
-    render(part);
+    render(<Customers />);
     expect(screen.getByRole('link', { name: /^Bureau Rating/ })).toHaveAttribute('href', proof);
     expect(screen.getByText('Years').closest('a')).toBeNull();
   });
 
-  it('has four figures in the first screen', () => {
-    const figure = (label: string) => ({ value: '1', label });
-    const labels = ['One', 'Two', 'Three', 'Four', 'Five'];
-    jest.replaceProperty(home(), 'stats', labels.map(figure));
+  it('has the person who answers in its first screen, and no figures', () => {
+    jest.replaceProperty(business(), 'people', [{ name: 'Ann', role: 'Answers' }]);
     render(<Hero />);
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-      labels.slice(0, 4),
-    );
+    expect(screen.getByRole('listitem')).toHaveTextContent('AnnAnswers');
+    for (const { label } of home().stats) expect(screen.queryByText(label)).not.toBeInTheDocument();
   });
 });
 
@@ -128,14 +122,15 @@ it('the contact page has every way to reach the business, and its hours', () => 
       url,
     );
   const rows = within(screen.getByRole('table')).getAllByRole('row');
-  const shown = openingHoursRows(business()).map((row) => row.label + row.hours);
+  const week = openingHoursRows({ ...business(), closures: [] });
+  const shown = week.map((row) => row.label + row.hours);
   expect(rows.map((row) => row.textContent)).toEqual(shown);
 });
 
 it('the contact card of the home page has the hours and each account on Instagram', () => {
   jest.replaceProperty(business(), 'links', { instagram });
   render(<ContactCard />);
-  for (const { label, hours } of openingHoursRows(business()))
+  for (const { label, hours } of openingHoursRows({ ...business(), closures: [] }))
     expect(screen.getByRole('row', { name: `${label} ${hours}` })).toBeVisible();
   for (const { handle, url } of instagram)
     expect(screen.getByRole('link', { name: new RegExp(`^${handle}`) })).toHaveAttribute(
@@ -211,16 +206,16 @@ it.each(Object.values(legalTexts).map((text) => text()))(
 );
 
 describe('what stands beside a form', () => {
-  it('is each person with a direct line, and the first review with its source', () => {
+  it('is each person with a number, and the first review with its source', () => {
     const people = [
-      { name: 'Ann', role: 'Answers', phone: '(201) 555-0111' },
+      { name: 'Ann', role: 'Answers', text: 'I answer.', phone: '(201) 555-0111' },
       { name: 'Bo', role: 'Drives' },
     ];
     jest.replaceProperty(business(), 'people', people);
     render(<Proof />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'AnnAnswers(201) 555-0111',
-      'BoDrives',
+      'AnnAnswers“I answer.”(201) 555-0111',
+      `BoDrives${business().phone}`,
     ]);
     expect(screen.getByRole('link', { name: '(201) 555-0111' })).toHaveAttribute(
       'href',
@@ -239,12 +234,6 @@ describe('what stands beside a form', () => {
     jest.replaceProperty(business(), 'people', []);
     const { container } = render(<Proof />);
     expect(container.querySelector('li, a[href^="tel"]')).toBeNull();
-  });
-
-  it('is how the business is paid on the home page, where each review stands once', () => {
-    const { container } = render(<PaymentProof />);
-    expect(container).toHaveTextContent(business().howWeArePaid);
-    expect(container).not.toHaveTextContent(reviews[0]?.text ?? '');
   });
 
   it('is nothing where the business has no review either, which leaves no heading on the page of reviews', () => {
@@ -311,7 +300,7 @@ it('the credit application without an online form is made by phone or on paper',
   jest.replaceProperty(business(), 'leadForms', { ...business().leadForms, credit: undefined });
   const { container } = render(<CreditPage />);
   const { phone, email } = business();
-  expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
+  expect(screen.getAllByRole('link', { name: phone })[0]).toHaveAttribute('href', telHref(phone));
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   expect(screen.getByRole('link', { name: 'Download the form (PDF)' })).toBeVisible();
   for (const text of [pages().creditApp.secure.heading, pages().creditApp.paper.note])

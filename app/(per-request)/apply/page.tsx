@@ -2,20 +2,29 @@ import { ApplyPage } from '@/components/apply/apply-page';
 import { NeedForm } from '@/components/quote/need-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
 import { guideSlugs } from '@/lib/guides/slugs';
 import { inventoryNamesFor } from '@/lib/inventory/server';
+import { readOfferLink } from '@/lib/leasing/tools/offer-text';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { metadataOf } from '@/lib/seo/metadata';
-import { INTERESTED_VEHICLE } from '@/lib/site/routes';
+import { OFFER, queryFromRecord } from '@/lib/site/routes';
 
-export const metadata = metadataOf('apply');
+const stateSite = () => ({ siteUrl: business().siteUrl, guides: guideSlugs() });
+
+/** With the numbers of a tool the page is about them. */
+export async function generateMetadata({ searchParams }: PageProps<'/apply'>) {
+  const link = queryFromRecord(await searchParams).get(OFFER);
+  const offer = readOfferLink(link, stateSite());
+  if (!offer) return metadataOf('apply');
+  return metadataOf('apply', { title: pages().apply.offers[offer.kind].summary });
+}
 
 export default async function Page({ searchParams }: PageProps<'/apply'>) {
   const query = await searchParams;
-  const { make, model, [INTERESTED_VEHICLE]: vehicle } = query;
-  const inventoryNames = await inventoryNamesFor([make, model, vehicle]);
-  const site = { siteUrl: business().siteUrl, guides: guideSlugs() };
-  const state = applyStateFromQuery(query, site, inventoryNames);
+  const { make, model } = query;
+  const inventoryNames = await inventoryNamesFor([make, model]);
+  const state = applyStateFromQuery(query, stateSite(), inventoryNames);
   if (state.name === 'selected') return <ApplyPage state={state} />;
   return (
     <ApplyPage state={state}>

@@ -2,7 +2,6 @@ import { each } from '@/components/ui/each';
 import { role } from '@/components/ui/role';
 import { type BarCell, type BarColumn, barColumns } from '@/lib/guides/bar-columns';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { lookOf } from './bar-table-look';
 import { ChartFigure } from './chart-figure';
 
 /**
@@ -14,16 +13,11 @@ export function BarTable(props: PartProps<'BarTable'>) {
   const columns = barColumns(props);
   return (
     <ChartFigure note={note} title={title}>
-      <table {...role('table')} className={lookOf(columns)}>
-        <thead {...role('rowgroup')}>
-          <tr {...role('row')}>
-            {each([{ head: props.columns[0], total: null }, ...columns], (column) => (
-              <th {...role('columnheader')} data-number={mark(column.total)} scope="col">
-                {column.head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <table
+        {...role('table')}
+        className={`short-table bar-table columns-${isWide(columns) ? 'many' : columns.length}`}
+      >
+        <Heads columns={columns} first={props.columns[0]} />
         <tbody {...role('rowgroup')}>
           {each(rows, ([label, ...values], at) => (
             <Row
@@ -49,8 +43,31 @@ export function BarTable(props: PartProps<'BarTable'>) {
   );
 }
 
-/** An attribute for the styles, where something is so. */
-const mark = (isSo: unknown) => (isSo ? '' : undefined);
+/** More value columns, or more characters in them, than a phone of 320 px has room for. */
+const MOST_COLUMNS = 3;
+const MOST_CHARACTERS = 22;
+
+function isWide(columns: readonly BarColumn[]): boolean {
+  const characters = columns.reduce((sum, { widest }) => sum + widest.length, 0);
+  return columns.length > MOST_COLUMNS || characters > MOST_CHARACTERS;
+}
+
+/** The class of the cells in a column with numbers. */
+const NUMBER = 'number';
+
+function Heads({ first = '', columns }: { first?: string; columns: readonly BarColumn[] }) {
+  return (
+    <thead {...role('rowgroup')}>
+      <tr {...role('row')}>
+        {each([{ head: first, total: null }, ...columns], ({ head, total }) => (
+          <th {...role('columnheader')} className={total ? NUMBER : undefined} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
 
 type RowProps = {
   label: string;
@@ -62,7 +79,7 @@ type RowProps = {
 
 function Row({ label, small, columns, cells, strong }: RowProps) {
   return (
-    <tr {...role('row')} data-strong={mark(strong)}>
+    <tr {...role('row')} className={strong ? 'strong' : undefined}>
       <th {...role('rowheader')} scope="row">
         {label} {small && <small>{small}</small>}
       </th>
@@ -84,8 +101,9 @@ function Value({ column, cell }: { column: BarColumn; cell?: BarCell }) {
 
   const { text, share } = cell;
   const isNumber = share !== null || text === column.total;
+  const look = [text === NONE && 'none', column.total && NUMBER].filter(Boolean).join(' ');
   return (
-    <td {...role('cell')} data-none={mark(text === NONE)} data-number={mark(column.total)}>
+    <td {...role('cell')} className={look || undefined}>
       <b aria-hidden="true">{column.head} </b>
       {isNumber ? (
         <i>
@@ -95,7 +113,7 @@ function Value({ column, cell }: { column: BarColumn; cell?: BarCell }) {
           {share !== null && <BarMark share={share} />}
         </i>
       ) : (
-        <em className={text.length > SHORT ? 'whitespace-normal!' : undefined}>{text}</em>
+        <em className={text.length > SHORT ? 'long' : undefined}>{text}</em>
       )}
     </td>
   );

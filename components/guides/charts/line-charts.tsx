@@ -1,6 +1,7 @@
-import { count, money, wholeDollars } from '@/lib/format/format';
+import { count, money, percent, wholeDollars } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
+import { approximateRate } from '@/lib/leasing/arithmetic/payment';
 import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/leasing/charts/payments';
 import { LineChart } from './line-chart';
 import type { Lines } from './line-drawing';
@@ -11,6 +12,7 @@ import type { Lines } from './line-drawing';
  */
 export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
   const { after, aheadFor } = leaseOrBuy(inputs);
+  const leaseRate = percent(Math.round(approximateRate(inputs.moneyFactor)));
   const last = after.at(-1) ?? { month: 0, lease: 0, buy: 0 };
   const years = after.filter(({ month }) => month > 0 && month % 12 === 0);
   // The end of each year and each side of the second lease's start are enough for the lines.
@@ -27,7 +29,7 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
     ],
     change:
       aheadFor > 0 && aheadFor < last.month
-        ? { at: [aheadFor], before: 'Leasing costs less', after: 'Buying costs less' }
+        ? { at: [aheadFor], before: 'Leasing wins', after: 'Buying wins' }
         : undefined,
     ends: [
       { at: last.lease, name: 'Two leases', text: wholeDollars(last.lease) },
@@ -38,7 +40,7 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
     <LineChart
       columns={['Months', 'Leasing', 'Buying']}
       drawing={drawing}
-      note="Dollars spent so far in New Jersey, with what the car has lost in value. Ending the lease early costs more than shown."
+      note={`Dollars spent so far in New Jersey, lease at about ${leaseRate}, loan at ${percent(inputs.loanPercent)}, with what the car has lost in value. Ending the lease early costs more than shown.`}
       rows={years.map(({ month, lease, buy }) => [month, wholeDollars(lease), wholeDollars(buy)])}
       title={
         aheadFor === 0

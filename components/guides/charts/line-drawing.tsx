@@ -133,13 +133,19 @@ function axisTexts(axis: Lines['x'], { x, y, right }: Scales): Text[] {
   return [...amounts, ...counts, { text: axis.unit, x: right + 16, y: below }];
 }
 
-/** Below a line that falls, a name has room where the line has passed its right end. */
+/**
+ * Above a line that falls, a name has room from the line's height before it; below, where the line
+ * has passed its right end.
+ */
 function nameTexts({ name, points }: Line, isAbove: boolean, { x, y }: Scales): Text[] {
   if (!name) return [];
   const start = x.range()[0] ?? 0;
   const left = isAbove ? start + 20 : start + 8;
-  const passed = isAbove ? left : left + name.length * CHARACTER;
-  const [, cents = 0] = points.find(([count]) => x(count) >= passed) ?? points.at(-1) ?? [];
+  const right = left + name.length * CHARACTER;
+  const [, cents = 0] =
+    (isAbove
+      ? points.findLast(([count]) => x(count) <= left)
+      : points.find(([count]) => x(count) >= right)) ?? [];
   const top = round(y(cents)) + (isAbove ? -8 : 20);
   return [{ text: name, x: left, y: top, strong: true }];
 }

@@ -9,8 +9,8 @@ const INCH = 40;
 const WIDTH = 280;
 /** Where the names of the dents begin, and what leads to them ends. */
 const NAMES = 4 * INCH + 16;
-/** The height of the scratch with its label. */
-const SCRATCH = 44;
+/** The height of the scratch with its labels. */
+const SCRATCH = 48;
 
 const outline = 'fill-none stroke-ink stroke-2 forced-colors:stroke-system-text';
 const mark = 'fill-ink forced-colors:fill-system-text';
@@ -120,10 +120,11 @@ function WearDrawing(guides: Guides) {
       </text>
       {scratch && (
         <>
-          <text y={end + 13}>
-            <tspan fontWeight={600}>Scratch, {scratch.says}</tspan>: {scratch.companies}
+          <text fontWeight={600} y={end + 13}>
+            Scratch, {scratch.says}
           </text>
           <rect className={mark} height={4} width={scratch.inches * INCH} y={end + 22} />
+          <text y={end + 42}>{scratch.companies}</text>
         </>
       )}
     </svg>

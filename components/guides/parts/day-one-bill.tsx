@@ -1,6 +1,5 @@
 import { ChartFigure } from '@/components/guides/charts/chart-figure';
 import { each } from '@/components/ui/each';
-import { blocksIfEnlarged } from '@/components/ui/enlarged-table';
 import { role } from '@/components/ui/role';
 import { money, percent, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
@@ -22,18 +21,11 @@ const askOf: Record<Line['id'], string> = {
   registration: 'DMV or MVC. Two years in New York, the whole lease in New Jersey.',
 };
 
-/** Styled from its root: a class for each cell would double the HTML. */
-const look = [
-  'w-full border-ink border-t-2 text-left text-sm tabular-nums max-sm:text-xs print:text-paper',
-  '[&_tr]:border-line-deep [&_tr]:border-b [&_:is(td,th)]:py-2 [&_:is(td,th)]:align-top',
-  '[&_:is(td,th)]:not-first:pl-3 [&_:is(thead,b)]:text-muted [&_tfoot]:font-semibold [&_tfoot_tr]:border-b-0',
-  '[&_:is(td,th):nth-child(n+2)]:text-right [&_td]:whitespace-nowrap [&_b]:font-normal',
-  '@min-enlarged:[&_b]:hidden',
-  blocksIfEnlarged,
-].join(' ');
+const look =
+  'short-table [&_thead]:text-muted [&_tfoot]:font-semibold [&_tfoot_tr]:border-b-0 [&_td]:whitespace-nowrap [&_:is(td,th):nth-child(n+2)]:text-right print:text-paper';
 
 /** A column for the reader's own amounts, where there's room and on paper. */
-const own = 'w-24 max-sm:hidden print:table-cell';
+const own = 'paper-only w-24 max-sm:hidden print:table-cell';
 
 /**
  * The bill of day one to print: each line with who knows it, its amount in New York City and in New
@@ -54,7 +46,7 @@ export function DayOneBill(inputs: PartProps<'DayOneBill'>) {
                 {head}
               </th>
             ))}
-            <th {...role('columnheader')} className={own} data-paper="" scope="col">
+            <th {...role('columnheader')} className={own} scope="col">
               Yours
             </th>
           </tr>
@@ -92,7 +84,7 @@ function BillLine({ label, ask, nyc, nj }: BillLineProps) {
           </td>
         ),
       )}
-      <td {...role('cell')} className={own} data-paper="" />
+      <td {...role('cell')} className={own} />
     </tr>
   );
 }

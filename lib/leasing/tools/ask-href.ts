@@ -1,13 +1,13 @@
 import { applyHref } from '@/lib/quote/apply-href';
 import { mileageFor } from '@/lib/quote/mileage-options';
 import { quoteHref } from '@/lib/site/routes';
-import { type Car, carInWords } from './fields';
+import type { Car } from './fields';
 
 /** @returns what the form gets of a car; null unless make and model are known */
 function carOfLink(car: Car) {
   const { make, model, year } = car;
   if (!make || !model) return null;
-  return { make, model, interestedVehicle: year ? carInWords(car) : undefined };
+  return { make, model, year: year ?? undefined };
 }
 
 /**

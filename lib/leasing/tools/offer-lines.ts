@@ -5,7 +5,7 @@ import { valueInWords } from './tool-view';
 const isOfCar = (name: string) => Object.hasOwn(carFields, name);
 
 /** @returns a line for each value that the visitor gave, without the car: "Term: 36 months" */
-export function givenLines<T extends Car>(tool: Tool<T>, given: Partial<T>): string[] {
+export function givenLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
   const lines: string[] = [];
   for (const name of namesOf(tool)) {
     const value = given[name];

@@ -3,12 +3,14 @@ import { knownVehicle, resolveModel } from '@/lib/catalogue/models';
 import { listOf } from '@/lib/format/format';
 import { compareOffers } from '@/lib/leasing/arithmetic/compare';
 import { readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
+import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { routes } from '@/lib/site/routes';
 import { compareSentence } from './compare-sentences';
 import { compareInputs, compareTool } from './compare-tool';
 import { type Car, carInWords } from './fields';
 import type { LeaseState } from './lease-fields';
 import { leaseTool } from './lease-tool';
+import { type MileageState, mileageSentence, mileageTool } from './mileage-tool';
 import { givenLines } from './offer-lines';
 import { missingParts, offerParts } from './offer-questions';
 import { offerSentence } from './offer-sentences';
@@ -24,8 +26,11 @@ const LINK = /^\/blog\/(?<slug>[a-z0-9-]+)\?(?<query>[^#]+)#(?<id>[a-z-]+)$/;
 /** Where links lead: the address of the site, and the slugs of its guides. */
 export type Site = { siteUrl: string; guides: readonly string[] };
 
+/** A dealer's offer, two of them, or a lease that somebody has. */
+export type OfferKind = 'offer' | 'offers' | 'lease';
+
 /** A link that was written anew, and what it says. */
-type OfferOfLink = { link: string; words: string };
+type OfferOfLink = { kind: OfferKind; link: string; words: string };
 
 /**
  * Takes the car out of a query. A stranger's words can't come in as its name: what the catalogue
@@ -47,8 +52,8 @@ function takeCar(query: URLSearchParams): Partial<Car> {
  * @param result what the tool says about the values that the visitor gave
  * @returns null where there are none
  */
-function rebuilt<T extends Car>(
-  tool: Tool<T>,
+function rebuilt<T>(
+  { kind, tool }: { kind: OfferKind; tool: Tool<T> },
   { path, query }: { path: string; query: URLSearchParams },
   result: (given: Partial<T>) => readonly string[],
 ): OfferOfLink | null {
@@ -58,9 +63,9 @@ function rebuilt<T extends Car>(
   if (lines.length === 0) return null;
 
   const given = { ...usable, ...car };
-  const carLine = car.make ? [`Car: ${carInWords(given)}`] : [];
+  const carLine = car.make ? [`Car: ${carInWords(given as Partial<Car>)}`] : [];
   const words = [...carLine, ...lines, ...result(usable), 'Everything else is the example’s.'];
-  return { link: linkWith(tool, given, path), words: words.join('\n') };
+  return { kind, link: linkWith(tool, given, path), words: words.join('\n') };
 }
 
 /** What an offer with a payment doesn't say, and what is behind the payment. */
@@ -75,12 +80,20 @@ function leaseResult(given: Partial<LeaseState>): string[] {
 type LinkParts = { path: string; query: URLSearchParams; id: string | undefined };
 
 function offerOfLink({ id, ...parts }: LinkParts): OfferOfLink | null {
-  if (id === leaseTool.id) return rebuilt(leaseTool, parts, leaseResult);
+  if (id === leaseTool.id) return rebuilt({ kind: 'offer', tool: leaseTool }, parts, leaseResult);
+  if (id === mileageTool.id)
+    return rebuilt({ kind: 'lease', tool: mileageTool }, parts, mileageResult);
   if (id !== compareTool.id) return null;
-  return rebuilt(compareTool, parts, (given) => {
+  return rebuilt({ kind: 'offers', tool: compareTool }, parts, (given) => {
     const inputs = compareInputs(valuesOf(compareTool, given));
     return [compareSentence(inputs, compareOffers(inputs), given)];
   });
+}
+
+/** What the miles come to, where the visitor gave the odometer: the example's says nothing. */
+function mileageResult(given: Partial<MileageState>): string[] {
+  if (given.odometer === undefined) return [];
+  return [mileageSentence(checkMileage(valuesOf(mileageTool, given)))];
 }
 
 /**
@@ -88,17 +101,18 @@ function offerOfLink({ id, ...parts }: LinkParts): OfferOfLink | null {
  * a stranger's words on the apply page.
  *
  * @param link "/blog/guide?pay=459#lease-calculator"
- * @returns `null` for any other text; else, in at most 1,500 characters, what was given, the
+ * @returns `null` for any other text; else its kind, and in at most 1,500 characters, what was given, the
  *   result, and the link, which is left out first
  */
 export function readOfferLink(
   link: string | null,
   { siteUrl, guides }: Site,
-): { link: string; text: string } | null {
+): { kind: OfferKind; link: string; text: string } | null {
   const { slug = '', query, id } = LINK.exec(link ?? '')?.groups ?? {};
   if (!guides.includes(slug)) return null;
   const offer = offerOfLink({ path: routes.guide(slug), query: new URLSearchParams(query), id });
   if (!offer) return null;
   const text = `${offer.words}\n${siteUrl}${offer.link}`;
-  return { link: offer.link, text: text.length <= MAX_TEXT ? text : offer.words };
+  const { kind } = offer;
+  return { kind, link: offer.link, text: text.length <= MAX_TEXT ? text : offer.words };
 }

@@ -85,8 +85,8 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
     'expected no slash and no path after the domain',
   ],
   ['business', 'siteUrl', 'http://www.example.com', 'write https:// in place of http://'],
-  ['business', 'leadForms', { apply: 'a', credit: 'b', vehicle: 'b' }, 'credit has this one'],
-  ['business', 'leadForms', { apply: 'a', vehicle: 'a' }, 'expected the id of a form of its own'],
+  ['business', 'leadForms', { apply: 'a', credit: 'b', vehicle: 'b' }, 'vehicle has this one'],
+  ['business', 'leadForms', { apply: 'a', credit: 'a', vehicle: 'b' }, 'apply has this one'],
   ['business', 'name', 'Rosie <b>Auto</b>', 'expected plain text'],
   ['business', 'address.state', 'New Jersey', 'expected a state such as'],
   ['business', 'address.zip', '7716', 'expected a ZIP code'],
@@ -193,10 +193,10 @@ it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'https://www.example.
 );
 
 it.each([
-  { links: {}, leadForms: { apply: 'a', vehicle: 'b' } },
+  { links: {}, leadForms: { apply: 'a', vehicle: 'a' } },
   {
     links: { map: '', tradeIn: '', introVideo: '', instagram: [] },
-    leadForms: { apply: 'a', credit: '', vehicle: 'b' },
+    leadForms: { apply: 'a', credit: '', vehicle: 'a' },
   },
 ])('a business may leave out every link and the credit form: %j', (change) => {
   const { content, parse } = contentOf('business');
@@ -204,7 +204,7 @@ it.each([
     string,
     unknown
   >;
-  expect([links, leadForms]).toEqual([{ instagram: [] }, { apply: 'a', vehicle: 'b' }]);
+  expect([links, leadForms]).toEqual([{ instagram: [] }, { apply: 'a', vehicle: 'a' }]);
 });
 
 it('a text names rates, which stand for what content/rates.ts says', () => {

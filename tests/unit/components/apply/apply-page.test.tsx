@@ -19,7 +19,7 @@ async function open(query = '') {
   const searchParams = Promise.resolve(Object.fromEntries(new URLSearchParams(query)));
   return render(await ApplyRoute({ params: Promise.resolve({}), searchParams }));
 }
-const chosen = 'make=alfa&model=giulia&mileage=7000&year=2019';
+const chosen = 'make=alfa&model=giulia&mileage=7000';
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
 const numbers = new URLSearchParams({
@@ -28,21 +28,22 @@ const numbers = new URLSearchParams({
 
 it.each([
   ['a car', chosen, 'a 2031 Alfa Romeo Giulia, at 7,500', undefined],
-  [
-    'a car with the numbers of a tool',
-    `${chosen}&${numbers}`,
-    'a 2031 Alfa Romeo Giulia, at 7,500',
-    undefined,
-  ],
+  ['a car with the numbers of a tool', `${chosen}&year=2032&${numbers}`, null, 'offer'],
   ['a need', 'need=suv&people=7', 'an SUV for up to 7 people, at 12,000', 'need'],
 ])('with %s the apply page has the specified words', async (_, query, wanted, place) => {
+  document.title = 'Apply';
   await open(query);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pages().apply.heading);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Complete Your Application');
   post({ type: 'form_submitted' });
-  const { thanks } = pages().apply;
+  const { thanks, offers } = pages().apply;
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanks.heading);
-  expect(screen.getByText(`You applied for ${wanted} miles a year.`)).toBeVisible();
+  expect(document.title).toBe(`${thanks.heading} Apply`);
+  const sent = wanted
+    ? `You applied for ${wanted} miles a year.`
+    : `You asked about two offers: 2032 Alfa Romeo Giulia. ${offers.arrived}`;
+  expect(screen.getByText(sent)).toBeVisible();
+  if (!wanted) expect(screen.getByText(offers.offers.thanks)).toBeVisible();
   expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
 });
 
@@ -59,33 +60,30 @@ describe('the choice by need', () => {
 
 it('the apply page has a car of the inventory by its name, whatever that looks like', async () => {
   const model = 'ProMaster 2500 136';
-  const name = `2032 Ram ${model}`;
-  mockNames.add(model).add(name);
-  await open(String(new URLSearchParams({ make: 'Ram', model, interested_vehicle: name })));
+  mockNames.add(model);
+  await open(String(new URLSearchParams({ make: 'Ram', model })));
   mockNames.clear();
   expect(screen.getByText(/ProMaster 2500 136/)).toBeVisible();
   const query = new URL(frame('Lease Form').src).searchParams;
   expect(query.get('model')).toBe(model);
-  expect(query.get('interested_vehicle')).toBe(name);
 });
 
 describe('the apply page with a vehicle in the URL', () => {
   it('keeps its year when it is changed', async () => {
-    await open(`${chosen}&interested_vehicle=2032+Alfa+Romeo+Giulia&change=1`);
-    const sent = new FormData(select('Make').form ?? undefined);
-    expect([sent.get('year'), sent.get('interested_vehicle')]).toEqual(['2032', '2032']);
-    document.body.replaceChildren();
-    await open(`${chosen}&change=1`);
-    const usual = new FormData(select('Make').form ?? undefined);
-    expect([usual.get('year'), usual.get('interested_vehicle')]).toEqual(['2031', null]);
+    await open(`${chosen}&year=2032&change=1`);
+    const year = () => new FormData(select('Make').form ?? undefined).get('year');
+    expect(year()).toBe('2032');
+    await userEvent.selectOptions(select('Make'), 'Kia');
+    expect(year()).toBe('2031');
   });
 
   it('shows it and its form, 900 pixels high', async () => {
-    await open(`${chosen}&interested_vehicle=+2032%20Alfa%0ARomeo+Giulia+`);
+    await open(`${chosen}&year=2032`);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByText('Selected:').parentElement).toHaveTextContent(
-      'Selected: Alfa Romeo, Giulia, 7,500 mi/yr, 2032',
+      'Selected: Alfa Romeo, Giulia, 7,500 mi/yr, 2031',
     );
+    expect(screen.getByText('2032 Alfa Romeo Giulia')).toBeVisible();
     expect(frame('Lease Form').parentElement).toHaveStyle({ height: '900px' });
   });
 

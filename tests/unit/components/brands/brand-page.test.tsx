@@ -10,7 +10,7 @@ jest.mock('@/components/lead-form/settings', () => ({
   leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
 }));
 
-const { available, drawings, inventoryLink, noModels } = pages().brand;
+const { available, drawings, intro, inventoryLink, noModels } = pages().brand;
 const year = Number(MODEL_YEAR);
 
 /** A row of the inventory of Lexus. */
@@ -21,6 +21,7 @@ const row = (id: number, model: string, others: Partial<Vehicle> = {}): Vehicle 
   year,
   image: `https://photos.example/${id}.jpg`,
   needs: [],
+  style: null,
   ...others,
 });
 
@@ -43,6 +44,7 @@ describe('the page of a make of the catalogue', () => {
 describe('the page of another make', () => {
   it('has a card for each of its rows, which Apply Now is about', () => {
     open('Lexus', [row(1, 'RX'), row(2, 'ES', { year: 2024 })]);
+    expect(says(intro)).toBeVisible();
     const [first, second] = screen.getAllByRole('article');
     expect(within(first as HTMLElement).getByRole('img')).toHaveAttribute(
       'src',
@@ -57,10 +59,7 @@ describe('the page of another make', () => {
     const { pathname, searchParams } = new URL(links[1]?.href ?? '');
     expect([pathname, Object.fromEntries(searchParams)]).toEqual([
       '/apply',
-      {
-        ...{ make: 'Lexus', model: 'ES', year: '2024', mileage: '12000' },
-        interested_vehicle: '2024 Lexus ES',
-      },
+      { make: 'Lexus', model: 'ES', year: '2024', mileage: '12000' },
     ]);
     expect(inventory('Lexus')).toBeVisible();
     expect(says(noModels.heading)).toBeNull();
@@ -94,13 +93,14 @@ describe('the page of another make', () => {
 
   it('without rows says so, and leads to no list of none', () => {
     open('Lexus', []);
+    expect(says(intro)).toBeVisible();
     expect(says(noModels.heading)).toBeVisible();
     expect(says(noModels.text)).toBeVisible();
     expect(inventory('Lexus')).toBeNull();
     expect(screen.getByRole('link', { name: 'Call Now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
       'href',
-      `/apply?make=Lexus&year=${year}&mileage=12000&interested_vehicle=${year}+Lexus+%28any+model%29`,
+      `/apply?make=Lexus&year=${year}&mileage=12000`,
     );
   });
 

@@ -28,6 +28,7 @@ const parts = (
 const container = document.createElement('div');
 document.body.append(container);
 const at = (time: string) => jest.useFakeTimers({ now: new Date(time) });
+beforeEach(() => jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(240));
 afterEach(() => jest.useRealTimers());
 
 /** Each part's words, in order. */
@@ -44,7 +45,7 @@ describe('what depends on the hour', () => {
   });
 
   it('follows the clock, also of a page that was left open or is shown again by Back', () => {
-    at('2031-08-04T23:59:30Z');
+    at('2031-08-04T23:44:30Z');
     container.innerHTML = renderToString(parts);
     render(parts, { container, hydrate: true });
     expect(words()).toEqual([
@@ -55,7 +56,7 @@ describe('what depends on the hour', () => {
     ]);
     act(() => jest.advanceTimersByTime(60_000));
     const closed = [
-      'Closed, opens Tuesday 8 AM',
+      'Closing, opens Tuesday 8 AM',
       'Opens Tue 8 AM',
       'Write to us.',
       'We’ll call you Tuesday from 8 AM.',

@@ -126,8 +126,8 @@ describe('a table with bars', () => {
       [],
     ]);
     expect(tolls?.querySelectorAll('svg')[2]?.children).toHaveLength(1);
-    expect(gas).not.toHaveAttribute('data-strong');
-    expect(tolls).toHaveAttribute('data-strong');
+    expect(gas).not.toHaveClass('strong');
+    expect(tolls).toHaveClass('strong');
   });
 
   it('has whole dollars where all numbers of a column are whole, and a scale of its own', () => {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
+import { OpeningHoursProvider } from '@/components/contact/opening-hours-provider.island';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { startFrame } from '@/components/lead-form/start-frame';
 import { SubmittedContext } from '@/components/lead-form/until-submitted.island';
@@ -11,10 +12,16 @@ const scope = globalThis as { gtag_report_conversion?: unknown };
 const reporter = jest.fn();
 const submitted = jest.fn();
 
+const EVERY_DAY = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const open24 = { hours: [{ days: EVERY_DAY, opens: '00:00', closes: '24:00' }], closures: [] };
+const closed = { hours: [], closures: [] };
+
 /** The form on a page that waits for its submission. */
-const Form = (props: Partial<ComponentProps<typeof LeadForm>>) => (
+const Form = (props: Partial<ComponentProps<typeof LeadForm>> & { isClosed?: boolean }) => (
   <SubmittedContext value={submitted}>
-    <LeadForm formId="form-1" settings={settings} {...props} />
+    <OpeningHoursProvider schedule={props.isClosed ? closed : open24} usual="">
+      <LeadForm formId="form-1" settings={settings} {...props} />
+    </OpeningHoursProvider>
   </SubmittedContext>
 );
 const open = (props: ComponentProps<typeof Form> = {}) => render(<Form {...props} />);
@@ -105,8 +112,27 @@ describe('an iframe without a response', () => {
     wait(1);
     expect(phase()).toBe('slow');
     const notice = screen.getByText('Can’t see the form?').closest('[role=status]');
-    expect(notice).toHaveTextContent(/Open the form .*Call \(201\)/);
+    expect(notice).toHaveTextContent(/Email us.*Call \(201\).*Open the form/);
     expect(notice?.firstElementChild).toHaveClass('group-data-[phase=slow]/form:block');
+  });
+
+  it('offers no call to a closed office, but a message with the car', () => {
+    open({ isClosed: true, hiddenFields: { make: 'Kia', model: 'EV6', mileage: '7000' } });
+    wait(6_000);
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
+    for (const link of screen.getAllByRole('link', { name: 'Email us' }))
+      expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+        /^mailto:ann@forms.example\?subject=Lease quote: Kia EV6&body=.*\n\nCar: Kia EV6\nMiles a year: 7,500\n/s,
+      );
+  });
+
+  it('is invisible until the form responds, and isn’t grey before', () => {
+    open();
+    expect(frame('Lease Form').style.visibility).toBe('hidden');
+    post('hello', { origin: 'https://forms.example.evil.com' });
+    expect(frame('Lease Form').style.visibility).toBe('hidden');
+    post(['iframeLoaded']);
+    expect(frame('Lease Form').style.visibility).toBe('');
   });
 
   it('has its 6 seconds from when the page is shown, which was prerendered or opened in another tab', () => {

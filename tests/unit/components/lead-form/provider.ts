@@ -6,6 +6,9 @@ const origin = 'https://forms.example';
 export const settings: ReturnType<typeof leadFormSettings> = {
   baseUrl: origin,
   phone: '(201) 555-0199',
+  email: 'ann@forms.example',
+  textPhone: '(201) 555-0198',
+  inWriting: 'In writing?',
 };
 
 // jsdom has no layout.

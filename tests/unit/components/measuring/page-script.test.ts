@@ -180,6 +180,18 @@ it('a form is loaded as soon as its place has arrived, once', async () => {
   expect(document.querySelectorAll('iframe')).toHaveLength(1);
 });
 
+it('a form of a static page gets the car of the query, and nothing else of it', () => {
+  window.history.replaceState(null, '', '/credit-app?make=Kia&model=EV6&ssn=1');
+  document.body.innerHTML =
+    '<div data-lead-form="https://forms.example/widget/form/1" data-takes="make model"></div>';
+  fromText(startForms)(window, startFrame, reader);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  const { searchParams } = new URL(document.querySelector('iframe')?.src ?? '');
+  searchParams.delete('t');
+  expect(Object.fromEntries(searchParams)).toEqual({ make: 'Kia', model: 'EV6' });
+  window.history.replaceState(null, '', '/');
+});
+
 it('the document says whether the promotion was closed in this session', () => {
   const { documentElement } = document;
   fromText(hideClosedPromotion)(window, 'closed');

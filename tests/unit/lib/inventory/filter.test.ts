@@ -14,7 +14,7 @@ import type { Vehicle } from '@/lib/inventory/row';
 const EV9: Need[] = ['suv', 'three-rows', 'electric'];
 
 const vehicle = (id: number, make = 'Kia', model = 'EV9', needs = EV9): Vehicle => {
-  return { id, make, model, year: 2031, image: null, needs };
+  return { id, make, model, year: 2031, image: null, needs, style: null };
 };
 
 function viewFor(
@@ -102,13 +102,19 @@ describe('a need', () => {
     expect(idsOf(viewFor(vehicles, { need, make: 'BMW' }).vehicles)).toEqual(ofBMW);
   });
 
-  it('has a count of the make and the model, and leaves the models that fit it', () => {
-    expect(viewFor(vehicles, {}).needCounts).toEqual([2, 1, 1, 1, 1]);
+  it('knows which of them a car of the make and the model fits, and leaves the models that fit it', () => {
+    expect(viewFor(vehicles, {}).fitting).toEqual([
+      'suv',
+      'three-rows',
+      'sedan',
+      'pickup',
+      'electric',
+    ]);
     expect(viewFor(vehicles, { make: 'BMW', need: 'suv' })).toMatchObject({
-      needCounts: [1, 0, 1, 0, 0],
+      fitting: ['suv', 'sedan'],
       models: ['X3'],
     });
-    expect(viewFor(vehicles, { make: 'BMW', model: 'X3' }).needCounts).toEqual([1, 0, 0, 0, 0]);
+    expect(viewFor(vehicles, { make: 'BMW', model: 'X3' }).fitting).toEqual(['suv']);
   });
 });
 

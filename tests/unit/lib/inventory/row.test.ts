@@ -17,6 +17,7 @@ const atlas = {
   year: 2031,
   image: good.img,
   needs: ['suv'],
+  style: 'large-suv',
 };
 
 describe('an inventory row', () => {

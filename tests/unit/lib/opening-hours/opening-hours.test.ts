@@ -43,7 +43,9 @@ const table: [schedule: typeof office, eastern: string, text: string, answer: st
   [office, 'Mon Aug 4 2031 07:59:59 EDT', 'Closed, opens at 8 AM', 'today from 8 AM'],
   [office, 'Mon Aug 4 2031 08:00 EDT', 'Open until 8 PM', 'today until 8 PM'],
   [office, 'Mon Aug 4 2031 08:01 EDT', 'Open until 8 PM', 'today until 8 PM'],
-  [office, 'Mon Aug 4 2031 19:59:59 EDT', 'Open until 8 PM', 'today until 8 PM'],
+  [office, 'Mon Aug 4 2031 19:44:59 EDT', 'Open until 8 PM', 'today until 8 PM'],
+  [office, 'Mon Aug 4 2031 19:45 EDT', 'Closing, opens Tuesday 8 AM', 'Tuesday from 8 AM'],
+  [office, 'Sat Aug 9 2031 17:59 EDT', 'Closing, opens Monday 8 AM', 'Monday from 8 AM'],
   [office, 'Mon Aug 4 2031 20:00 EDT', 'Closed, opens Tuesday 8 AM', 'Tuesday from 8 AM'],
   [office, 'Wed Jan 15 2031 08:00 EST', 'Open until 8 PM', 'today until 8 PM'],
   [office, 'Sat Aug 9 2031 18:00 EDT', 'Closed, opens Monday 8 AM', 'Monday from 8 AM'],
@@ -54,7 +56,8 @@ const table: [schedule: typeof office, eastern: string, text: string, answer: st
   [office, 'Wed Dec 24 2031 21:00 EST', 'Closed, opens Friday 8 AM', 'Friday from 8 AM'],
   [office, 'Thu Dec 25 2031 10:00 EST', 'Closed, opens Friday 8 AM', 'Friday from 8 AM'],
   [office, 'Wed Dec 31 2031 23:30 EST', 'Closed, opens Friday 8 AM', 'Friday from 8 AM'],
-  [split, 'Mon Aug 4 2031 11:59 EDT', 'Open until 12 PM', 'today until 12 PM'],
+  [split, 'Mon Aug 4 2031 11:44 EDT', 'Open until 12 PM', 'today until 12 PM'],
+  [split, 'Mon Aug 4 2031 11:45 EDT', 'Closing, opens at 2 PM', 'today from 2 PM'],
   [split, 'Mon Aug 4 2031 12:00 EDT', 'Closed, opens at 2 PM', 'today from 2 PM'],
   [split, 'Mon Aug 4 2031 14:00 EDT', 'Open until 6:30 PM', 'today until 6:30 PM'],
   [night, 'Fri Aug 8 2031 22:00 EDT', 'Open until 2 AM', 'today'],
@@ -130,4 +133,58 @@ it('it knows the time in New York without asking the system, at each hour of ten
     if (`${today} ${hour}:00` !== format.format(now)) wrong.push(now.toISOString());
   }
   expect(wrong).toEqual([]);
+});
+
+describe('a visitor in another time zone', () => {
+  const LOS_ANGELES = 420;
+  const TOKYO = -540;
+  const NEW_YORK = 240;
+  it.each([
+    [
+      'the same zone',
+      '2031-08-05T01:30:00Z',
+      NEW_YORK,
+      'Closed, opens Tuesday 8 AM',
+      'Tuesday from 8 AM',
+    ],
+    [
+      'Los Angeles, Monday 21:30',
+      '2031-08-05T04:30:00Z',
+      LOS_ANGELES,
+      'Closed, opens Tuesday 8 AM Eastern',
+      'Tuesday from 8 AM Eastern',
+    ],
+    [
+      'Los Angeles, Monday noon',
+      '2031-08-04T19:00:00Z',
+      LOS_ANGELES,
+      'Open until 8 PM Eastern',
+      'today until 8 PM Eastern',
+    ],
+    [
+      'Los Angeles, Monday 3:00',
+      '2031-08-04T10:00:00Z',
+      LOS_ANGELES,
+      'Closed, opens at 8 AM Eastern',
+      'today from 8 AM Eastern',
+    ],
+    [
+      'Tokyo, Monday 7:00',
+      '2031-08-03T22:00:00Z',
+      TOKYO,
+      'Closed, opens Monday 8 AM Eastern',
+      'Monday from 8 AM Eastern',
+    ],
+    [
+      'Tokyo, Tuesday 1:00',
+      '2031-08-04T16:00:00Z',
+      TOKYO,
+      'Open until Monday 8 PM Eastern',
+      'Monday until 8 PM Eastern',
+    ],
+  ])('reads the day at the business, and "Eastern": %s', (_, time, minutesBehind, text, answer) => {
+    const now = new Date(time);
+    expect(openingStatus(office, now, minutesBehind).text).toBe(text);
+    expect(nextAnswer(office, now, minutesBehind)).toBe(answer);
+  });
 });

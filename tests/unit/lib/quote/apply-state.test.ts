@@ -25,7 +25,7 @@ describe('the apply page shows the picker', () => {
     ],
     [
       'without the model of another make, and with the numbers of a tool',
-      `make=Kia&model=EV6&models=Honda&${offer}`,
+      `make=Kia&model=EV6&make_of_models=Honda&${offer}`,
       { ...initial, offer: toolLink, selection: { make: 'Kia', model: '', mileage: '12000' } },
     ],
     ['without numbers that no tool has', 'make=Kia&offer=x', initial],
@@ -45,7 +45,7 @@ describe('the apply page with a car', () => {
     ['as it is named', 'make=Honda&model=Civic&year=1999', ['Honda', 'Civic', '12000']],
     [
       'of the list that a form without JavaScript had',
-      'make=Kia&model=EV6&models=Kia',
+      'make=Kia&model=EV6&make_of_models=Kia',
       ['Kia', 'EV6', '12000'],
     ],
     [
@@ -64,16 +64,36 @@ describe('the apply page with a car', () => {
   });
 
   it.each([
-    ['the model year', '', '2031', ''],
-    ['that of its name', '&interested_vehicle=2032+EV6', '2032', '2032 EV6'],
-    ['that of the picker after Change', '&interested_vehicle=2032', '2032', '2032 Kia EV6'],
-    ['the model year for a name that ends in one', '&interested_vehicle=A+2032', '2031', 'A 2032'],
-  ])('sends as its year %s, and Change keeps it', (_, added, year, interest) => {
+    ['without one', '', '2031', ''],
+    ['with the model year', '&year=2031', '2031', ''],
+    ['with another one', '&year=2032', '2032', '2032 Kia EV6'],
+    ['with the first one', '&year=2000', '2000', '2000 Kia EV6'],
+    ['with the last one', '&year=2100', '2100', '2100 Kia EV6'],
+    ['with one before', '&year=1999', '2031', ''],
+    ['with one after', '&year=2101', '2031', ''],
+    ['with none', '&year=2024x&interested_vehicle=call+me', '2031', ''],
+  ])('names it where its year is another: %s', (_, added, year, interest) => {
     const state = selected(`make=Kia&model=EV6${added}`);
     const car = { make: 'Kia', model: 'EV6' };
     const named = interest && { interested_vehicle: interest };
-    expect(state.hiddenFields).toEqual({ ...car, trim: '', year, mileage: '12000', ...named });
+    expect(state.hiddenFields).toEqual({
+      ...car,
+      trim: '',
+      year: '2031',
+      mileage: '12000',
+      ...named,
+    });
+    expect(state.summary.at(-1)).toBe('2031');
     expect(stateOf(state.changeHref.replace(/.*\?/, ''))).toMatchObject({ name: 'initial', year });
+  });
+
+  it('keeps the credit that was stated before it was chosen', () => {
+    const state = selected('make=Kia&model=EV6&credit=600-to-659');
+    expect(state.credit).toBe('a score of 600 to 659');
+    expect(state.hiddenFields.credit).toBe('a score of 600 to 659');
+    const need = { credit: '600-to-659' };
+    expect(stateOf(state.changeHref.replace(/.*\?/, ''))).toMatchObject({ need });
+    expect(selected('make=Kia&model=EV6&credit=850').hiddenFields).not.toHaveProperty('credit');
   });
 
   it('has a picture only of a model that the catalogue has', () => {
@@ -90,12 +110,10 @@ describe('the apply page with a car', () => {
 
   it('shows and sends names of at most 80 characters that people can see', () => {
     const long = encodeURIComponent(`\u202E${'x'.repeat(90)}\u0007`);
-    const { vehicle, hiddenFields } = selected(
-      `make=${long}&model=${long}&interested_vehicle=${long}`,
-    );
+    const { vehicle, hiddenFields } = selected(`make=${long}&model=${long}`);
     const name = 'x'.repeat(80);
     expect(vehicle).toMatchObject({ make: name, model: name });
-    expect(hiddenFields).toMatchObject({ make: name, model: name, interested_vehicle: name });
+    expect(hiddenFields).toMatchObject({ make: name, model: name });
   });
 });
 

@@ -14,9 +14,8 @@ describe('Ask us about an offer', () => {
     expect(parametersOf(href)).toEqual({
       make: 'Kia',
       model: 'EV9',
-      year: String(MODEL_YEAR),
+      year: '2026',
       mileage: '15000',
-      interested_vehicle: '2026 Kia EV9',
       offer: '/blog/guide?pay=459#lease-calculator',
     });
   });

@@ -28,6 +28,16 @@ describe('the link of a tool', () => {
     );
   });
 
+  it('may be of the mileage check: the end of the lease, its miles, and their charge', () => {
+    const query = 'sofar=30&odo=40000&odostart=10&plan=12000&term=36&over=0.25&ends=2027-03-15';
+    const lease = read(`/blog/a-guide?${query}&make=BMW&model=X5#mileage-check`);
+    expect(lease?.kind).toBe('lease');
+    expect(lease?.text).toMatch(/^Car: BMW X5\nMonths so far: 30/);
+    expect(lease?.text).toContain('Scheduled end of the lease: 2027-03-15');
+    expect(lease?.text).toMatch(/over your plan: \$[\d,]+ at the end/);
+    expect(read('/blog/a-guide?ends=2027-03-15#mileage-check')?.text).not.toContain('your plan');
+  });
+
   it('has the car as far as the catalogue does', () => {
     const car = (query: string) => read(calculator(`pay=459&${query}`))?.text.match(/Car: .*/)?.[0];
     expect(car('brand=bimmer&model=x5')).toBe('Car: BMW X5');

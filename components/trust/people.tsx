@@ -1,0 +1,57 @@
+import { PhoneLink } from '@/components/contact/contact-links';
+import { FallbackImage } from '@/components/ui/fallback-image.island';
+import { type Business, business } from '@/lib/content/business';
+import { portraitUrl } from '@/lib/photos/photo-file';
+
+type Person = Business['people'][number];
+
+/**
+ * Who answers: portrait, first name, role, a sentence, and the number to call. Where people decide:
+ * beside and after a form, and beside the ways to reach the business. Nothing where the business
+ * names nobody.
+ *
+ * @param props `brief`: the first one alone, without the number, and on a phone without the
+ *   sentence
+ */
+export function People(props: { brief?: boolean; className?: string }) {
+  const { brief = false, className = '' } = props;
+  const people = business().people.slice(0, brief ? 1 : undefined);
+  if (people.length === 0) return null;
+  return (
+    <ul className={`space-y-6 ${className}`}>
+      {people.map((person) => (
+        <PersonBlock brief={brief} key={person.name} {...person} />
+      ))}
+    </ul>
+  );
+}
+
+function PersonBlock({ brief, ...person }: Person & { brief: boolean }) {
+  const { name, role, text, photo, phone = business().phone } = person;
+  return (
+    <li className={`flex gap-4 sm:gap-5 ${brief ? 'items-center sm:items-start' : 'items-start'}`}>
+      <Portrait photo={photo} size={brief ? 'size-14 sm:size-24' : 'size-20 sm:size-24'} />
+      <div className="min-w-0">
+        <p className="font-display font-semibold text-xl leading-tight">{name}</p>
+        <p className="mt-1 text-muted text-sm">{role}</p>
+        {text && <p className={`mt-2 max-w-sm ${brief ? 'max-sm:hidden' : ''}`}>“{text}”</p>}
+        {!brief && <PhoneLink className="font-semibold" number={phone} variant="listed" />}
+      </div>
+    </li>
+  );
+}
+
+function Portrait({ photo, size }: Pick<Person, 'photo'> & { size: string }) {
+  const className = `shrink-0 rounded-full border border-tint-deep object-cover ${size}`;
+  const look = { alt: '', className, height: 96, width: 96 } as const;
+  if (!photo) return <img {...look} alt="" src="/art/portrait.svg" />;
+  // Only the build makes portraits: development shows the photo itself.
+  return (
+    <FallbackImage
+      {...look}
+      fallback={`/photos/${photo}`}
+      loading="lazy"
+      src={portraitUrl(photo)}
+    />
+  );
+}

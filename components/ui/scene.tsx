@@ -1,0 +1,35 @@
+type Props = {
+  /** A drawing of public/art with a view "wide" of 2,800 by 560 units around the drawing itself. */
+  name: string;
+  /** What a phone shows: the middle 1,010 units, or those to the right of it. */
+  focus?: keyof typeof focuses;
+  className?: string;
+};
+
+const focuses = {
+  middle: '-translate-x-1/2',
+  right: '-translate-x-1/2 max-sm:-translate-x-60/100',
+} as const;
+
+/**
+ * The wide picture of a page. Its height follows the width of the screen up to a limit. The drawing
+ * is as high as the picture, in the middle, and whole from a tablet on: wider screens show more of
+ * its water and road, and bands where these end.
+ */
+export function Scene({ name, focus = 'middle', className = '' }: Props) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`relative h-scene overflow-hidden bg-shore print:hidden ${className}`}
+    >
+      <img
+        alt=""
+        className={`absolute left-1/2 aspect-5/1 h-full w-auto max-w-none ${focuses[focus]}`}
+        fetchPriority="high"
+        height={560}
+        src={`/art/${name}.svg#wide`}
+        width={2800}
+      />
+    </div>
+  );
+}

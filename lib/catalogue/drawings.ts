@@ -1,0 +1,48 @@
+import type { BodyStyle } from '@/content/catalogue/body-styles';
+
+const FOLDER = '/vehicles/';
+
+/** In units of a drawing, which is 640 wide, from bumper to bumper. */
+const LENGTHS: Record<BodyStyle | 'car', number> = {
+  car: 428,
+  sedan: 484,
+  coupe: 471,
+  hatchback: 428,
+  wagon: 484,
+  'compact-suv': 456,
+  'coupe-suv': 457,
+  'off-road-suv': 428,
+  'midsize-suv': 494,
+  'large-suv': 523,
+  'small-pickup': 513,
+  pickup: 579,
+  minivan: 516,
+  van: 543,
+  'sports-car': 447,
+};
+
+/** 86% of a drawing's width, as much as a car fills of its picture. */
+const FILLED = 550;
+
+/** "/vehicles/small-pickup-ink.svg" */
+const DRAWING = /^\/vehicles\/([a-z-]+)-[a-z]+\.svg$/;
+
+/** @returns whether an image is one of this site's drawings, which show a body style */
+export function isDrawing(image: string | null): boolean {
+  return image?.startsWith(FOLDER) ?? false;
+}
+
+/**
+ * @param image the path of a drawing, or any other address
+ * @returns the factor that makes its car as wide as those of the other drawings; 1 for a photo
+ */
+export function drawingScale(image: string): number {
+  const [, style = ''] = DRAWING.exec(image) ?? [];
+  const length = (LENGTHS as Record<string, number | undefined>)[style];
+  return length ? Math.round((100 * FILLED) / length) / 100 : 1;
+}
+
+/** @returns the path of the silhouette that stands for a car without a photo */
+export function silhouetteOf(style: BodyStyle | null): string {
+  return `${FOLDER}${style ?? 'car'}-paper.svg`;
+}

@@ -1,0 +1,22 @@
+import type { Vehicle } from './row';
+
+/**
+ * Names of cars for screen readers, which read a list of links without the cards around them.
+ *
+ * @param vehicles in the order in which they're shown
+ * @returns a name for each: "2025 Toyota RAV4", with its number where several are alike: "2025
+ *   Toyota RAV4, 2 of 3"
+ */
+export function carNames(vehicles: readonly Pick<Vehicle, 'year' | 'make' | 'model'>[]): string[] {
+  const names = vehicles.map(({ year, make, model }) => `${year} ${make} ${model}`);
+  const total = new Map<string, number>();
+  for (const name of names) total.set(name, (total.get(name) ?? 0) + 1);
+
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const number = (seen.get(name) ?? 0) + 1;
+    seen.set(name, number);
+    const alike = total.get(name) ?? 1;
+    return alike > 1 ? `${name}, ${number} of ${alike}` : name;
+  });
+}

@@ -1,0 +1,39 @@
+import { mileageLabel } from '@/lib/quote/mileage-options';
+import type { HiddenFields } from './url';
+
+/** In characters: mail programs cut off longer links. */
+const MAX_OFFER = 1000;
+
+/**
+ * @param fields the hidden fields of a form
+ * @returns subject and text of a message that says what the form would have said
+ */
+export function writtenDraft(fields: HiddenFields): { subject: string; body: string } {
+  const { mileage, credit, offer } = fields;
+  const car = carOf(fields);
+  const topic = offer ? 'Please check my numbers' : 'Lease quote';
+  const lines = [
+    'Hi, please answer me in writing.',
+    ...(car || offer ? [''] : []),
+    ...(car ? [`Car: ${car}`] : []),
+    ...(car && mileage ? [`Miles a year: ${mileageLabel(mileage)}`] : []),
+    ...(credit ? [`Credit: ${credit}`] : []),
+    ...(offer ? ['', wholeLines(offer)] : []),
+  ];
+  return { subject: car ? `${topic}: ${car}` : topic, body: `${lines.join('\n')}\n\n` };
+}
+
+/** @returns its name with the year where the form has it, or what was asked for instead */
+function carOf({ interested_vehicle: named, make, model }: HiddenFields): string {
+  if (named) return named;
+  // Of a visitor who doesn't know the car, `model` is in words: "A Kia SUV".
+  const isInWords = make === 'Any make' || (make && model?.includes(` ${make}`));
+  return isInWords ? (model ?? '') : [make, model].filter(Boolean).join(' ');
+}
+
+/** @returns the first lines that fit */
+function wholeLines(text: string): string {
+  if (text.length <= MAX_OFFER) return text;
+  const cut = text.slice(0, MAX_OFFER);
+  return cut.slice(0, cut.lastIndexOf('\n'));
+}

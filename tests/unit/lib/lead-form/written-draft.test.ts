@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { writtenDraft } from '@/lib/lead-form/written-draft';
+
+it.each([
+  ['nothing', {}, 'Lease quote', ''],
+  [
+    'a car',
+    { make: 'Kia', model: 'EV6', mileage: '7000' },
+    'Lease quote: Kia EV6',
+    'Car: Kia EV6\nMiles a year: 7,500',
+  ],
+  [
+    'a car of another year',
+    { make: 'Kia', model: 'EV6', interested_vehicle: '2024 Kia EV6' },
+    'Lease quote: 2024 Kia EV6',
+    'Car: 2024 Kia EV6',
+  ],
+  ['any car', { make: 'Any make', model: 'An SUV' }, 'Lease quote: An SUV', 'Car: An SUV'],
+  [
+    'a car of one make',
+    { make: 'Kia', model: 'A Kia SUV', credit: 'no score yet' },
+    'Lease quote: A Kia SUV',
+    'Car: A Kia SUV\nCredit: no score yet',
+  ],
+  [
+    'an offer',
+    { make: 'Kia', model: 'EV6', offer: 'Payment: $300' },
+    'Please check my numbers: Kia EV6',
+    'Car: Kia EV6\n\nPayment: $300',
+  ],
+])('a message says what the form would have said: %s', (_, fields, subject, text) => {
+  const draft = writtenDraft(fields);
+  expect(draft.subject).toBe(subject);
+  expect(draft.body).toContain(text);
+});
+
+it('a long offer is cut off after a whole line, so that mail programs take it', () => {
+  const { body } = writtenDraft({ offer: Array(200).fill('Payment: $300').join('\n') });
+  expect(body.length).toBeLessThan(1_100);
+  expect(body.trimEnd()).toMatch(/\nPayment: \$300$/);
+});
