@@ -87,7 +87,14 @@ const nextConfig = {
   async redirects() {
     /** @type {typeof import('./lib/content/redirects')} */
     const { redirects } = await tsImport('./lib/content/redirects.ts', import.meta.url);
-    return redirects().map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
+    const own = redirects().map(({ from, to }) => ({
+      source: from,
+      destination: to,
+      permanent: true,
+    }));
+    // What asks for an icon without reading a page.
+    const icon = { source: '/favicon.ico', destination: '/og/logo.png', permanent: false };
+    return [icon, ...own];
   },
   async headers() {
     /** @type {typeof import('./lib/security/headers')} */

@@ -1,13 +1,17 @@
 import type { Metadata, Viewport } from 'next';
 import { business } from '@/lib/content/business';
+import { shareImagePath, shareImages } from '@/lib/seo/share-images';
 import tailwind from '@/tailwind.config';
 import { Styles } from './styles.island';
+
+const LOGO = shareImagePath(shareImages.logo);
 
 export const metadata: Metadata = {
   metadataBase: new URL(business().siteUrl),
   title: { default: business().name, template: `%s | ${business().name}` },
   applicationName: business().name,
   formatDetection: { telephone: false },
+  icons: { icon: LOGO, apple: LOGO },
 };
 
 export const viewport: Viewport = {

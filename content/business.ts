@@ -8,6 +8,11 @@ export const business = {
   shortName: 'Harborline', // placeholder
   /** Who a customer's contract is with, as it is registered, such as 'Jersey Auto Leasing LLC': in the footer when filled in. */
   legalName: '', // placeholder
+  /**
+   * A square picture of public/, SVG or PNG, that stands on light and on dark: in the header and the footer, as the icon of
+   * the site, on the pictures of shared links, and in search.
+   */
+  logo: '/logo.svg', // placeholder
   /** Written as (201) 555-0123. */
   phone: '(732) 555-0142',
   email: 'hello@harborline.example',

@@ -1,4 +1,4 @@
-/** The credit tiers that the guides state (docs/product.md#blog), best first. Every leasing company draws its own lines. */
+/** The credit tiers that the guides state, best first. Every leasing company draws its own lines. */
 export type CreditTier = { name: string; from: number; to: number };
 
 export const creditTiers: readonly CreditTier[] = [

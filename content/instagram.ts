@@ -1,5 +1,5 @@
 /*
- * PLACEHOLDERS. The URLs below are examples. Before launch, replace each of them with the URL of one of your posts (open
+ * PLACEHOLDERS. The posts below are invented. Before launch, replace each URL with that of one of your posts (open
  * the post, choose "Copy link", remove everything from the question mark on) and describe it in one plain sentence, with the
  * town. Ask the people in the photo for permission.
  */
@@ -16,77 +16,77 @@ type InstagramPost = {
 export const instagram: readonly InstagramPost[] = [
   {
     url: 'https://www.instagram.com/p/PLACEHOLD01/',
-    caption: 'A minivan in a driveway in Middletown, all three rows still empty',
+    caption: 'A minivan in a driveway in Middletown, all three rows still empty', // placeholder
     art: { scene: 'driveway', vehicle: 'minivan-coral' },
   },
   {
     url: 'https://www.instagram.com/p/PLACEHOLD02/',
-    caption: 'A compact SUV by the harbor in Atlantic Highlands, in the morning',
+    caption: 'A compact SUV by the harbor in Atlantic Highlands, in the morning', // placeholder
     art: { scene: 'harbor', vehicle: 'compact-suv-seaglass' },
   },
   {
     url: 'https://www.instagram.com/p/PLACEHOLD03/',
-    caption: 'A sedan at the curb of a brownstone block in Park Slope',
+    caption: 'A sedan at the curb of a brownstone block in Park Slope', // placeholder
     art: { scene: 'city', vehicle: 'sedan-ink' },
   },
   {
     url: 'https://www.instagram.com/p/PLACEHOLD04/',
-    caption: 'A pickup in Fort Lee, at the foot of the bridge',
+    caption: 'A pickup in Fort Lee, at the foot of the bridge', // placeholder
     art: { scene: 'bridge', vehicle: 'pickup-sand' },
   },
   {
     url: 'https://www.instagram.com/p/PLACEHOLD05/',
-    caption: 'A sports car below the lighthouse in Highlands',
+    caption: 'A sports car below the lighthouse in Highlands', // placeholder
     art: { scene: 'lighthouse', vehicle: 'sports-car-coral' },
   },
   {
     url: 'https://www.instagram.com/p/PLACEHOLD06/',
-    caption: 'A hatchback in front of a porch in Montclair',
+    caption: 'A hatchback in front of a porch in Montclair', // placeholder
     art: { scene: 'driveway', vehicle: 'hatchback-sand' },
   },
   {
     url: 'https://www.instagram.com/p/PLACEHOLD07/',
-    caption: 'A wagon by the water in Keyport, tailgate toward the boats',
+    caption: 'A wagon by the water in Keyport, tailgate toward the boats', // placeholder
     art: { scene: 'harbor', vehicle: 'wagon-ink' },
   },
   {
     url: 'https://www.instagram.com/p/PLACEHOLD08/',
-    caption: 'A large SUV on a street in Astoria',
+    caption: 'A large SUV on a street in Astoria', // placeholder
     art: { scene: 'city', vehicle: 'large-suv-seaglass' },
   },
   {
     url: 'https://www.instagram.com/p/PLACEHOLD09/',
-    caption: 'A compact SUV in Bay Ridge, the bridge behind it',
+    caption: 'A compact SUV in Bay Ridge, the bridge behind it', // placeholder
     art: { scene: 'bridge', vehicle: 'compact-suv-coral' },
   },
   {
     url: 'https://www.instagram.com/p/PLACEHOLD10/',
-    caption: 'A coupe on the shore road in Sea Bright',
+    caption: 'A coupe on the shore road in Sea Bright', // placeholder
     art: { scene: 'lighthouse', vehicle: 'coupe-seaglass' },
   },
   {
     url: 'https://www.instagram.com/p/PLACEHOLD11/',
-    caption: 'A pickup in a driveway in Howell, freshly washed',
+    caption: 'A pickup in a driveway in Howell, freshly washed', // placeholder
     art: { scene: 'driveway', vehicle: 'pickup-ink' },
   },
   {
     url: 'https://www.instagram.com/p/PLACEHOLD12/',
-    caption: 'A sedan by the river in Red Bank, in the evening',
+    caption: 'A sedan by the river in Red Bank, in the evening', // placeholder
     art: { scene: 'harbor', vehicle: 'sedan-coral' },
   },
   {
     url: 'https://www.instagram.com/p/PLACEHOLD13/',
-    caption: 'A minivan at a curb in Jersey City, ready for the car seats',
+    caption: 'A minivan at a curb in Jersey City, ready for the car seats', // placeholder
     art: { scene: 'city', vehicle: 'minivan-sand' },
   },
   {
     url: 'https://www.instagram.com/p/PLACEHOLD14/',
-    caption: 'A hatchback in Staten Island, beside the bridge, ready for the commute',
+    caption: 'A hatchback in Staten Island, beside the bridge, ready for the commute', // placeholder
     art: { scene: 'bridge', vehicle: 'hatchback-seaglass' },
   },
   {
     url: 'https://www.instagram.com/p/PLACEHOLD15/',
-    caption: 'A large SUV on the coast road in Long Branch',
+    caption: 'A large SUV on the coast road in Long Branch', // placeholder
     art: { scene: 'lighthouse', vehicle: 'large-suv-ink' },
   },
 ];

@@ -1,7 +1,7 @@
 import { LogoSymbol } from '@/components/layout/logo-symbol';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
 
-export type Brand = { name: string; symbol: string };
+export type Brand = { name: string; symbol: string | null };
 
 /** Whole tiles fit into the list: no name is cut beside the button. */
 export const tileWidth = [
@@ -16,12 +16,16 @@ const look = [
   '-outline-offset-3 transition-colors duration-quick',
 ].join(' ');
 
-/** The name and the logo of a make, which lead to its cars. */
+/** The name and the logo of a make, which lead to its cars; without a logo the name is in its place. */
 export function BrandTile({ name, symbol }: Brand) {
   return (
     <a className={look} href={inventoryOfBrandHref(name)}>
-      <LogoSymbol className="h-15 w-25" symbol={symbol} />
-      <span className="text-center font-medium text-sm">{name}</span>
+      {symbol && <LogoSymbol className="h-15 w-25" symbol={symbol} />}
+      <span
+        className={`text-center ${symbol ? 'font-medium text-sm' : 'my-auto font-semibold text-lg'}`}
+      >
+        {name}
+      </span>
     </a>
   );
 }

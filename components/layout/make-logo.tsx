@@ -1,7 +1,7 @@
-import { logoSymbol } from '@/lib/catalogue/logos';
+import { hasLogo } from '@/lib/catalogue/logos';
 import { LogoSymbol } from './logo-symbol';
 
-/** The logo of a make, or a wheel where there is none. */
+/** The logo of a make, if there is one. */
 export function MakeLogo({ slug, className }: { slug: string; className: string }) {
-  return <LogoSymbol className={className} symbol={logoSymbol(slug)} />;
+  return hasLogo(slug) ? <LogoSymbol className={className} symbol={slug} /> : null;
 }

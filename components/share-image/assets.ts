@@ -35,7 +35,8 @@ export const drawnText = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-const dataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const dataUri = (data: string | Buffer, type = 'svg+xml') =>
+  `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
 
 const svgFile = (name: string) => readFileSync(projectFile(`public/${name}.svg`), 'utf8');
 
@@ -44,6 +45,13 @@ const svgFile = (name: string) => readFileSync(projectFile(`public/${name}.svg`)
  * @returns its data URI
  */
 export const publicSvg = (name: string) => dataUri(svgFile(name));
+
+/**
+ * @param file an SVG or a PNG in public: "/logo.svg"
+ * @returns its data URI
+ */
+export const publicPicture = (file: string) =>
+  dataUri(readFileSync(projectFile(`public${file}`)), file.endsWith('.png') ? 'png' : undefined);
 
 /**
  * @returns the logo of a make on a white plate as a data URI, in the color of text; `null` when

@@ -1,11 +1,10 @@
-import { LogoMark } from '@/components/layout/logo';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { home, pages } from '@/lib/content/pages';
 import type { Guide } from '@/lib/guides/guide';
-import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images';
-import { color, drawnText, guideDrawing, makeLogo, publicSvg } from './assets';
+import { LOGO_IMAGE_SIZE, SHARE_IMAGE_SIZE } from '@/lib/seo/share-images';
+import { color, drawnText, guideDrawing, makeLogo, publicPicture, publicSvg } from './assets';
 
 const besley = { fontFamily: 'Besley', fontWeight: 600 } as const;
 
@@ -80,7 +79,7 @@ function ShareImage(props: {
         />
       ))}
       <div style={{ top: 52 }} tw="absolute left-16 flex items-center">
-        <LogoMark shore={color.accent.DEFAULT} size={56} />
+        <img alt="" height={56} src={publicPicture(business().logo)} width={56} />
         <span style={{ ...besley, fontSize: 30 }} tw="ml-4">
           {drawnText(business().name)}
         </span>
@@ -108,6 +107,16 @@ function ShareImage(props: {
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The logo alone, for the icons of browsers and phones, and for search engines. */
+export function LogoImage() {
+  const { width, height } = LOGO_IMAGE_SIZE;
+  return (
+    <div tw="flex h-full w-full">
+      <img alt="" height={height} src={publicPicture(business().logo)} width={width} />
     </div>
   );
 }

@@ -15,7 +15,5 @@ export function logoShapes(slug: string): string | null {
   return new RegExp(`<symbol id="${slug}"[^>]*>([\\s\\S]*?)</symbol>`).exec(sprite)?.[1] ?? null;
 }
 
-/** @returns the id of a make's logo in public/makes.svg, or of the wheel where it has none */
-export function logoSymbol(slug: string): string {
-  return logoShapes(slug) === null ? 'no-logo' : slug;
-}
+/** Whether public/makes.svg has the logo of a make. For use at build. */
+export const hasLogo = (slug: string) => logoShapes(slug) !== null;

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { DAY, openingWeek } from '@/lib/opening-hours/opening-hours';
-import { date, eachOnce, optional, personSchema, photoFile, trimmed } from './field-schemas';
+import {
+  date,
+  eachOnce,
+  optional,
+  personSchema,
+  photoFile,
+  publicFile,
+  trimmed,
+} from './field-schemas';
 import { destination } from './links';
 import { measuringSchema } from './measuring';
 import { validated } from './validate';
@@ -59,6 +67,12 @@ const phone = z
   .trim()
   .overwrite((text) => text.replace(/\s/g, ' ').replace(/\p{Pd}/gu, '-'))
   .regex(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, aPhone);
+
+const aLogo = 'expected the name of an SVG or PNG of public/, such as "/logo.svg"';
+const logo = z
+  .string(aLogo)
+  .regex(/\.(svg|png)$/, aLogo)
+  .pipe(publicFile);
 
 /** What makes a promotion an advertisement of a lease's price (docs/editing.md#promotion). */
 const isPriced = (text: string) =>
@@ -144,6 +158,7 @@ const businessSchema = z.strictObject({
   name: printed('the name of the business, such as "Jersey Auto Leasing"', 60),
   legalName: optional(line('the registered name, such as "Jersey Auto Leasing LLC"', 80)),
   shortName: printed('a short name of the business, such as "Jersey Auto"', 30),
+  logo,
   phone,
   secondPhone: z
     .strictObject({ label: printed('what the line is for, such as "Español"', 16), number: phone })

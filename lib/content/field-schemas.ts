@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { PHOTO_FILE, photoPath } from '@/lib/photos/photo-file';
+import { PHOTO_FILE } from '@/lib/photos/photo-file';
 
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
@@ -42,7 +42,7 @@ export const personSchema = z
   });
 export type Person = z.infer<typeof personSchema>;
 
-/** The URL of a file in public/. For use at build: the file is looked for on disk. */
+/** The URL of a file in public/, which is looked for on disk. */
 export const publicFile = z
   .string()
   .refine((file) => /^\/[^?#]+\.\w+$/.test(file) && !file.includes('..') && isInPublic(file), {
@@ -50,16 +50,20 @@ export const publicFile = z
       `there is no file public${input}; expected one such as "/vehicles/sedan-ink.svg"`,
   });
 
-const isInPublic = (file: string) => existsSync(path.join(process.cwd(), 'public', file));
+/** A server may have the pages alone, without public/. */
+function isInPublic(file: string): boolean {
+  const folder = path.join(process.cwd(), 'public');
+  return existsSync(path.join(folder, file)) || !existsSync(path.join(folder, 'art'));
+}
 
-/** A photo of public/photos. A server may have the pages alone, without that folder. */
+/** A photo of public/photos. */
 export const photoFile = z
   .string()
   .regex(
     PHOTO_FILE,
     'expected a JPEG, PNG, WebP, or AVIF of public/photos with a name without spaces, such as "team.jpg"',
   )
-  .refine((file) => !existsSync(photoPath('')) || existsSync(photoPath(file)), {
+  .refine((file) => isInPublic(`photos/${file}`), {
     error: ({ input }) => `there is no file public/photos/${input}`,
   });
 

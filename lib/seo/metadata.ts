@@ -30,7 +30,7 @@ type Page = {
   path: string;
   keywords?: string[];
   shareImage?: string;
-  isArticle?: boolean;
+  article?: { publishedTime: string; modifiedTime: string };
   isListed?: boolean;
 };
 
@@ -51,7 +51,9 @@ export function pageMetadata(page: Page): Metadata {
     description,
     keywords,
     alternates: { canonical: url },
-    openGraph: { ...shared, type: page.isArticle ? 'article' : 'website' },
+    openGraph: page.article
+      ? { ...shared, type: 'article', ...page.article }
+      : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images },
     robots: isListed ? undefined : { index: false },
   };
@@ -70,7 +72,7 @@ export function guideMetadata(guide: Guide): Metadata {
     ...guide,
     path: routes.guide(guide.slug),
     shareImage: shareImages.guide(guide.slug),
-    isArticle: true,
+    article: { publishedTime: guide.date, modifiedTime: guide.updated?.date ?? guide.date },
   });
 }
 

@@ -5,7 +5,7 @@ import type {
   IdReference,
   WebSite,
 } from 'schema-dts';
-import { business } from '@/lib/content/business';
+import { type Business, business } from '@/lib/content/business';
 import type { Person } from '@/lib/content/field-schemas';
 import { home } from '@/lib/content/pages';
 import { search } from '@/lib/content/search';
@@ -29,7 +29,7 @@ function publisher(): { '@type': 'Organization' } & IdReference & { name: string
 
 /** schema.org AutomotiveBusiness: a broker, not an AutoDealer; no prices and no ratings. */
 export function automotiveBusiness(): AutomotiveBusinessLeaf {
-  const { name, phone, email, address, siteUrl, hours, links } = business();
+  const { name, phone, email, address, hours, closures, links } = business();
   const profiles = [
     ...links.instagram.map((account) => account.url),
     ...home().stats.flatMap(({ proof }) => proof ?? []),
@@ -42,7 +42,7 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
     description: search().business,
     telephone: `+1${phone.replace(/\D/g, '')}`,
     email,
-    logo: `${siteUrl}/apple-icon.png`,
+    logo: shareImageUrl(shareImages.logo),
     image: shareImageUrl(shareImages.home),
     address: {
       '@type': 'PostalAddress',
@@ -63,9 +63,20 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
       opens,
       closes: closes === '24:00' ? '23:59' : closes,
     })),
+    specialOpeningHoursSpecification: closures.length > 0 ? closures.map(closedDay) : undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
+
+/** A day on which nothing opens, as Google reads it. */
+const closedDay = ({ date, label }: Business['closures'][number]) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  name: label,
+  validFrom: date,
+  validThrough: date,
+  opens: '00:00',
+  closes: '00:00',
+});
 
 export function webSite(): WebSite {
   const { name, shortName, siteUrl } = business();

@@ -20,7 +20,14 @@ function check(edits: readonly Edit[]): { code: number | null; output: string } 
   const copy = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync('tests/fixtures/content', path.join(copy, 'content'), { recursive: true });
   mkdirSync(path.join(copy, 'public/photos'), { recursive: true });
-  for (const name of ['lib', 'scripts', 'node_modules', 'public/art', 'public/vehicles'])
+  for (const name of [
+    'lib',
+    'scripts',
+    'node_modules',
+    'public/art',
+    'public/logo.svg',
+    'public/vehicles',
+  ])
     symlinkSync(path.resolve(name), path.join(copy, name));
   for (const name of ['package.json', 'tsconfig.json', 'tailwind.config.ts'])
     cpSync(name, path.join(copy, name));

@@ -20,7 +20,7 @@ import { isDelivered } from '../support/is-delivered';
 
 /*
  * What the customer's specification says word for word or as a number, and what is in content/ and
- * not in the code. Sections are those of the specification (docs/product.md).
+ * not in the code. Sections are those of the specification.
  */
 
 const sentences: [section: string, specified: string, delivered: string][] = [

@@ -5,7 +5,7 @@ import {
   modelAnchor,
   vehicleName,
 } from '@/lib/catalogue/brand-pages';
-import { logoShapes } from '@/lib/catalogue/logos';
+import { hasLogo } from '@/lib/catalogue/logos';
 import { brandName, type Make, makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
@@ -34,8 +34,8 @@ test('every make has a page with its heading, logo, and models of the catalogue 
     const brand = brandName(make);
     expect(textsOf(doc, 'h1')).toEqual([fillIn(pages().brand.heading, { brand })]);
 
-    const symbol = logoShapes(make.slug) ? make.slug : 'no-logo';
-    expect(doc.querySelector(`use[href="/makes.svg#${symbol}"]`), make.slug).not.toBeNull();
+    const logo = doc.querySelector(`use[href="/makes.svg#${make.slug}"]`);
+    expect(logo !== null, make.slug).toBe(hasLogo(make.slug));
 
     const sampleQuote = doc.querySelector(`main a[href="${routes.sampleQuote}"]`);
     expect(sampleQuote?.textContent).toBe(pages().forms.sampleQuote.link);

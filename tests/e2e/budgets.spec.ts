@@ -7,7 +7,7 @@ import { kibOf, type Loaded, recordShifts, watchTraffic } from '../support/traff
 type Budget = { script: number; font: number; total: number; requests: number };
 
 /** Charts and tools included. */
-const guide = { script: 190, font: 60, total: 285, requests: 19 };
+const guide = { script: 190, font: 60, total: 285, requests: 20 };
 
 /**
  * Compressed KiB and requests of a first visit, before any interaction: one page of each template. Of
@@ -16,15 +16,15 @@ const guide = { script: 190, font: 60, total: 285, requests: 19 };
 const budgets: Record<string, Budget> = {
   // The carousel comes near on some screens: 26 KiB, and the logos of the makes a second time,
   // because the cache is off here: 23 KiB.
-  [routes.home]: { script: 182, font: 60, total: 305, requests: 21 },
-  [routes.inventory]: { script: 165, font: 60, total: 275, requests: 30 },
-  [stockedBrand]: { script: 160, font: 60, total: 265, requests: 22 },
-  [routes.apply]: { script: 168, font: 60, total: 250, requests: 18 },
+  [routes.home]: { script: 182, font: 60, total: 305, requests: 22 },
+  [routes.inventory]: { script: 165, font: 60, total: 275, requests: 31 },
+  [stockedBrand]: { script: 160, font: 60, total: 265, requests: 23 },
+  [routes.apply]: { script: 168, font: 60, total: 250, requests: 19 },
   // Five drawings are in the view or near it.
-  [routes.blog]: { script: 160, font: 60, total: 240, requests: 21 },
+  [routes.blog]: { script: 160, font: 60, total: 240, requests: 22 },
   [routes.guide(richestGuide.slug)]: guide,
   [routes.guide(longestGuide.slug)]: guide,
-  [routes.faq]: { script: 158, font: 60, total: 240, requests: 17 },
+  [routes.faq]: { script: 158, font: 60, total: 240, requests: 18 },
 };
 
 /**
@@ -44,7 +44,7 @@ async function visit(page: Page, path: string): Promise<Loaded[]> {
   const loaded = await watchTraffic(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   // Only some versions of the browser request an icon.
-  const others = [/\/(favicon\.ico|icon\.svg)/, PHOTO];
+  const others = [/\/(favicon\.ico|og\/logo\.png)/, PHOTO];
   return loaded.filter(({ url }) => !others.some((other) => other.test(url)));
 }
 

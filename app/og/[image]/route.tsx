@@ -4,13 +4,19 @@ import {
   GuideImage,
   HomeImage,
   InventoryImage,
+  LogoImage,
   MakeImage,
   SiteImage,
 } from '@/components/share-image/share-images';
 import { makes } from '@/lib/catalogue/makes';
 import { drawingOfMake } from '@/lib/catalogue/models';
 import { guideList } from '@/lib/guides/server';
-import { SHARE_IMAGE_SIZE, shareImagePath, shareImages } from '@/lib/seo/share-images';
+import {
+  LOGO_IMAGE_SIZE,
+  SHARE_IMAGE_SIZE,
+  shareImagePath,
+  shareImages,
+} from '@/lib/seo/share-images';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -18,6 +24,7 @@ export const dynamicParams = false;
 function imagesByPath() {
   const images = new Map<string, React.ReactElement>();
   const add = (name: string, image: React.ReactElement) => images.set(shareImagePath(name), image);
+  add(shareImages.logo, <LogoImage />);
   add(shareImages.home, <HomeImage />);
   add(shareImages.site, <SiteImage />);
   add(shareImages.inventory, <InventoryImage />);
@@ -35,7 +42,9 @@ export function generateStaticParams() {
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
-  const image = imagesByPath().get(`/og/${(await params).image}`);
+  const path = `/og/${(await params).image}`;
+  const image = imagesByPath().get(path);
   if (!image) return new Response(null, { status: 404 });
-  return new ImageResponse(image, { ...SHARE_IMAGE_SIZE, fonts: shareImageFonts() });
+  const size = path === shareImagePath(shareImages.logo) ? LOGO_IMAGE_SIZE : SHARE_IMAGE_SIZE;
+  return new ImageResponse(image, { ...size, fonts: shareImageFonts() });
 }

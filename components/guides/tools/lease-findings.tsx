@@ -1,12 +1,12 @@
 import { AmountLine } from '@/components/ui/amounts';
 import { money } from '@/lib/format/format';
 import type { offerCost } from '@/lib/leasing/arithmetic/dealer-offer';
-import { EXTRA_TAX } from '@/lib/leasing/arithmetic/tax';
 import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
 import type { LeaseView } from '@/lib/leasing/tools/lease-view';
+import { lineLabel } from '@/lib/leasing/tools/line-label';
 import { signingNote } from '@/lib/leasing/tools/offer-sentences';
 import { rateNote } from '@/lib/leasing/tools/rate-in-words';
-import { exampleLabels } from '@/lib/leasing/tools/tool-view';
+import { exampleNames } from '@/lib/leasing/tools/tool-view';
 import { LeaseResults } from './lease-results';
 import type { UsedTool } from './use-tool';
 
@@ -15,7 +15,7 @@ function OfferCosts({ costs }: { costs: NonNullable<ReturnType<typeof offerCost>
   const { tax, paid, effective, perMile, total } = costs;
   return (
     <dl className="@container">
-      {tax > 0 && <AmountLine label={EXTRA_TAX} value={money(tax)} />}
+      {tax > 0 && <AmountLine label={lineLabel({ id: 'extra-tax' })} value={money(tax)} />}
       <AmountLine label="Due at signing + payments" value={money(paid)} />
       <AmountLine label="Cost of the whole term" strong value={money(total)} />
       <AmountLine label="Effective monthly cost" value={money(effective)} />
@@ -37,7 +37,7 @@ export function LeaseFindings(props: { used: UsedTool<LeaseState>; view: LeaseVi
       )}
       {explained && (
         <LeaseResults
-          examples={exampleLabels(tool, state)}
+          examples={exampleNames(tool, state)}
           inputs={explained.inputs}
           lease={explained.lease}
           ready={ready}

@@ -3,8 +3,10 @@ import { Heading } from '@/components/ui/heading';
 import { Anchor } from '@/components/ui/text-link';
 import { money } from '@/lib/format/format';
 import type { Lease, LeaseInputs, Line } from '@/lib/leasing/arithmetic/lease';
-import { taxRules } from '@/lib/leasing/arithmetic/tax';
+import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
 import { type Formula, leaseFormulas } from '@/lib/leasing/tools/lease-formulas';
+import { fieldOfLine, lineLabel } from '@/lib/leasing/tools/line-label';
+import { taxSentences } from '@/lib/leasing/tools/state-sentences';
 
 /**
  * A result that opens to its formula, once the tool responds with the visitor's values; on paper
@@ -36,17 +38,29 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-type Props = { inputs: LeaseInputs; lease: Lease; ready: boolean; examples: readonly string[] };
+type Props = {
+  inputs: LeaseInputs;
+  lease: Lease;
+  ready: boolean;
+  /** The fields that have the example's values beside the visitor's own. */
+  examples: readonly (keyof LeaseState)[];
+};
 
-/** @param props `examples`: labels of fields, in lowercase, that have the example's values */
 export function LeaseResults({ inputs, lease, ready, examples }: Props) {
-  const isExample = (label: string) =>
-    examples.includes(/tax/i.test(label) ? 'where you live' : label.toLowerCase());
-  const row = ({ label, cents }: Line) => (
-    <AmountLine example={isExample(label)} key={label} label={label} value={money(cents)} />
-  );
+  const row = (line: Line) => {
+    const field = fieldOfLine[line.id];
+    const isExample = field !== undefined && examples.includes(field);
+    return (
+      <AmountLine
+        example={isExample}
+        key={line.id}
+        label={lineLabel(line)}
+        value={money(line.cents)}
+      />
+    );
+  };
   const formulas = leaseFormulas(inputs, lease);
-  const rule = taxRules[inputs.residence];
+  const rule = taxSentences[inputs.residence];
   const rolledIn = inputs.taxPaid === 'payment';
   return (
     <div className="@container grid gap-y-8 print:contents print:*:mb-1 print:[&_:is(dl>div,summary)]:py-0.5">
@@ -55,11 +69,11 @@ export function LeaseResults({ inputs, lease, ready, examples }: Props) {
         <FormulaLine formula={formulas.residual} ready={ready} />
         <FormulaLine formula={formulas.depreciation} ready={ready} />
         <FormulaLine formula={formulas.rentCharge} ready={ready} />
-        {lease.rounding !== 0 && <dl>{row({ label: 'Rounding', cents: lease.rounding })}</dl>}
+        {lease.rounding !== 0 && <dl>{row({ id: 'rounding', cents: lease.rounding })}</dl>}
         <FormulaLine formula={formulas.payment} ready={ready} strong={!rolledIn} />
         {rolledIn && (
           <>
-            <dl>{row({ label: 'Tax in the monthly payment', cents: lease.taxInPayment })}</dl>
+            <dl>{row({ id: 'tax-in-payment', cents: lease.taxInPayment })}</dl>
             <FormulaLine formula={formulas.billed} ready={ready} strong />
           </>
         )}

@@ -5,10 +5,8 @@ import type { Residence } from './tax';
  * Counted from the scheduled end of a lease. `yearly`: on each anniversary of its start, of which
  * the last one counts.
  */
-type When =
-  | { daysBefore: readonly [from: number, to: number] }
-  | { monthsBefore: number }
-  | { yearly: true };
+type Before = { daysBefore: readonly [from: number, to: number] } | { monthsBefore: number };
+type When = Before | { yearly: true };
 
 /** What is due at the end of a lease; content/lease-end.ts has what we know. */
 export type LeaseEndFact = {
@@ -20,16 +18,12 @@ export type LeaseEndFact = {
   source: string;
 };
 
-/** `to` is the last day, and `when` the same in words: "40 to 20 days before the end". */
-export type LeaseEndEvent = Omit<LeaseEndFact, 'state' | 'when'> & ReturnType<typeof daysOf>;
-
-/** @returns "40 to 20 days before the end", "The last 20 days" */
-function daysInWords(from: number, to: number): string {
-  if (from === 0) return 'The last day';
-  if (to === 0) return `The last ${from} days`;
-  const days = from === to ? `${from}` : `${from} to ${to}`;
-  return `${days} days before the end`;
-}
+/** `to` is the last day, and `before` says the same of any lease. */
+export type LeaseEndEvent = Omit<LeaseEndFact, 'state' | 'when'> & {
+  from: IsoDate;
+  to: IsoDate;
+  before: Before;
+};
 
 /** @returns the months from the last anniversary of a lease's start to its end */
 function monthsSinceAnniversary(months: number): number {
@@ -40,12 +34,11 @@ function monthsSinceAnniversary(months: number): number {
 function daysOf(when: When, end: IsoDate, months: number) {
   if ('daysBefore' in when) {
     const [from, to] = when.daysBefore;
-    return { from: addDays(end, -from), to: addDays(end, -to), when: daysInWords(from, to) };
+    return { from: addDays(end, -from), to: addDays(end, -to), before: when };
   }
-  const before = 'yearly' in when ? monthsSinceAnniversary(months) : when.monthsBefore;
-  const day = addMonths(end, -before);
-  const unit = before === 1 ? 'month' : 'months';
-  return { from: day, to: day, when: `${before} ${unit} before the end` };
+  const monthsBefore = 'yearly' in when ? monthsSinceAnniversary(months) : when.monthsBefore;
+  const day = addMonths(end, -monthsBefore);
+  return { from: day, to: day, before: { monthsBefore } };
 }
 
 /**
@@ -59,6 +52,6 @@ export function leaseEndCalendar(
   const state = residence === 'nj' ? 'nj' : 'ny';
   return facts
     .filter((fact) => fact.state === 'both' || fact.state === state)
-    .map((fact) => ({ ...fact, ...daysOf(fact.when, end, months) }))
+    .map(({ when, state: _, ...fact }) => ({ ...fact, ...daysOf(when, end, months) }))
     .sort((a, b) => a.from.localeCompare(b.from));
 }

@@ -11,10 +11,31 @@ import {
   residualOf,
 } from './payment';
 import type { Paid, Residence, TaxPaid } from './tax';
-import { EXTRA_TAX, taxOn, taxOnItself, taxPercent, taxRules } from './tax';
+import { taxOn, taxOnItself, taxPercent, taxRules } from './tax';
+
+type LineId =
+  | 'selling-price'
+  | 'acquisition-fee'
+  | 'documentation-fee'
+  | 'cash-down'
+  | 'rebates'
+  | 'trade-in'
+  | 'payments'
+  | 'first-payment'
+  | 'later-payments'
+  | 'registration'
+  | 'sales-tax'
+  | 'extra-tax'
+  | 'tax-in-payment'
+  | 'rounding'
+  | 'unexplained'
+  | 'shortfall'
+  | 'due-at-signing'
+  | 'own-trade-in'
+  | 'disposition-fee';
 
 /** `count`: how many equal payments it is the sum of, where it is one. */
-export type Line = { label: string; cents: Cents; count?: number };
+export type Line = { id: LineId; cents: Cents; count?: number };
 export type Bill = { lines: readonly Line[]; total: Cents };
 
 /**
@@ -25,9 +46,6 @@ function bill(...lines: (Line | false)[]): Bill {
   const used = lines.filter((line): line is Line => line !== false && line.cents !== 0);
   return { lines: used, total: used.reduce((total, { cents }) => total + cents, 0) };
 }
-
-/** The line of what a dealer asks for at signing beyond what's known to be due. */
-export const UNEXPLAINED = 'Not explained: ask what it’s for';
 
 /** A lease in full. Amounts in cents, zero where there is none. */
 export type LeaseInputs = {
@@ -95,12 +113,12 @@ type CapitalizedCost = Pick<
 /** @returns price and rolled-in fees, without tax; a price that isn't known counts as zero */
 export function grossCapCost(inputs: CapitalizedCost): Bill {
   return bill(
-    { label: 'Selling price', cents: inputs.sellingPrice ?? 0 },
+    { id: 'selling-price', cents: inputs.sellingPrice ?? 0 },
     inputs.acquisitionFeePaid === 'payment' && {
-      label: 'Acquisition fee',
+      id: 'acquisition-fee',
       cents: inputs.acquisitionFee,
     },
-    inputs.dealerFeePaid === 'payment' && { label: 'Documentation fee', cents: inputs.dealerFee },
+    inputs.dealerFeePaid === 'payment' && { id: 'documentation-fee', cents: inputs.dealerFee },
   );
 }
 
@@ -108,9 +126,9 @@ export function grossCapCost(inputs: CapitalizedCost): Bill {
 export function adjustedCapCost(inputs: PartialLease): Bill {
   return bill(
     ...grossCapCost(inputs).lines,
-    { label: 'Cash down', cents: 0 - (inputs.cashDown ?? 0) },
-    { label: 'Rebates', cents: 0 - inputs.rebates },
-    { label: 'Trade-in', cents: 0 - inputs.tradeIn },
+    { id: 'cash-down', cents: 0 - (inputs.cashDown ?? 0) },
+    { id: 'rebates', cents: 0 - inputs.rebates },
+    { id: 'trade-in', cents: 0 - inputs.tradeIn },
   );
 }
 
@@ -121,14 +139,14 @@ export function adjustedCapCost(inputs: PartialLease): Bill {
 export function taxedTotal(inputs: PartialLease, payment: Cents): Bill {
   const dealerFee = inputs.dealerFeePaid === 'signing' && taxRules[inputs.residence].taxesDealerFee;
   return bill(
-    { label: `${inputs.months} payments`, cents: inputs.months * payment, count: inputs.months },
-    { label: 'Cash down', cents: inputs.cashDown ?? 0 },
-    { label: 'Rebates', cents: inputs.rebates },
+    { id: 'payments', cents: inputs.months * payment, count: inputs.months },
+    { id: 'cash-down', cents: inputs.cashDown ?? 0 },
+    { id: 'rebates', cents: inputs.rebates },
     inputs.acquisitionFeePaid === 'signing' && {
-      label: 'Acquisition fee',
+      id: 'acquisition-fee',
       cents: inputs.acquisitionFee,
     },
-    dealerFee && { label: 'Documentation fee', cents: inputs.dealerFee },
+    dealerFee && { id: 'documentation-fee', cents: inputs.dealerFee },
   );
 }
 
@@ -147,15 +165,15 @@ type Signing = {
 /** @returns what is due at signing as far as the offer's numbers say */
 function knownDueAtSigning(inputs: PartialLease, { billed, tax, asked }: Signing): Bill {
   return bill(
-    !excludesFirstPayment(asked, billed) && { label: 'First payment', cents: billed },
-    { label: 'Cash down', cents: inputs.cashDown ?? 0 },
+    !excludesFirstPayment(asked, billed) && { id: 'first-payment', cents: billed },
+    { id: 'cash-down', cents: inputs.cashDown ?? 0 },
     inputs.acquisitionFeePaid === 'signing' && {
-      label: 'Acquisition fee',
+      id: 'acquisition-fee',
       cents: inputs.acquisitionFee,
     },
-    inputs.dealerFeePaid === 'signing' && { label: 'Documentation fee', cents: inputs.dealerFee },
-    { label: 'Title, registration, and plates', cents: inputs.registration },
-    inputs.taxPaid !== 'extra' && { label: 'Sales tax', cents: tax },
+    inputs.dealerFeePaid === 'signing' && { id: 'documentation-fee', cents: inputs.dealerFee },
+    { id: 'registration', cents: inputs.registration },
+    inputs.taxPaid !== 'extra' && { id: 'sales-tax', cents: tax },
   );
 }
 
@@ -163,9 +181,9 @@ function knownDueAtSigning(inputs: PartialLease, { billed, tax, asked }: Signing
 const ROUNDING = 2;
 
 /** @param rest what the dealer asks for beyond what's known to be due */
-function labelOfRest(rest: Cents): string {
-  if (Math.abs(rest) <= ROUNDING) return 'Rounding';
-  return rest > 0 ? UNEXPLAINED : 'Less than its parts: ask who pays the rest';
+function idOfRest(rest: Cents) {
+  if (Math.abs(rest) <= ROUNDING) return 'rounding';
+  return rest > 0 ? 'unexplained' : 'shortfall';
 }
 
 /** @returns what is paid at signing, with the difference to `asked` as a line of its own */
@@ -174,8 +192,8 @@ export function dueAtSigning(inputs: PartialLease, signing: Signing): Bill {
   const rest = signing.asked === null ? 0 : signing.asked - known.total;
   return bill(
     ...known.lines,
-    { label: labelOfRest(rest), cents: rest },
-    inputs.taxPaid === 'extra' && { label: EXTRA_TAX, cents: signing.tax },
+    { id: idOfRest(rest), cents: rest },
+    inputs.taxPaid === 'extra' && { id: 'extra-tax', cents: signing.tax },
   );
 }
 
@@ -202,9 +220,9 @@ type PaidParts = { signing: Cents; later: number };
 /** @returns what is paid until the car goes back, the trade-in too */
 function paidIn(inputs: LeaseInputs, billed: Cents, { signing, later }: PaidParts): Bill {
   return bill(
-    { label: 'Due at signing', cents: signing },
-    { label: `${later} more payments`, cents: later * billed, count: later },
-    { label: 'Your trade-in', cents: inputs.tradeIn },
+    { id: 'due-at-signing', cents: signing },
+    { id: 'later-payments', cents: later * billed, count: later },
+    { id: 'own-trade-in', cents: inputs.tradeIn },
   );
 }
 
@@ -231,7 +249,7 @@ export function calculateLease(inputs: LeaseInputs, asked: Cents | null = null) 
   const signing = dueAtSigning(inputs, { billed, tax: isRolledIn ? 0 : tax, asked });
   const later = paymentsToCome(asked, billed, months);
   const paid = paidIn(inputs, billed, { signing: signing.total, later });
-  const cost = bill(...paid.lines, { label: 'Disposition fee', cents: inputs.dispositionFee });
+  const cost = bill(...paid.lines, { id: 'disposition-fee', cents: inputs.dispositionFee });
   return {
     capCost,
     residual,

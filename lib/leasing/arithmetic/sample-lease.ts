@@ -1,4 +1,4 @@
-import { feeRules, registrationFees } from './fees';
+import { documentationFees, registrationFees } from './fees';
 import { USUAL_CHARGE } from './mileage';
 import { leasePayment } from './payment';
 import { taxOn, taxPercent } from './tax';
@@ -24,7 +24,7 @@ export function sampleLease() {
   const totalOfBase = months * payment;
   const depreciation = adjustedCapCost - residual;
   const salesTax = taxOn(totalOfBase, taxPercent.nyc);
-  const documentationFee = feeRules.nyc.documentation;
+  const documentationFee = documentationFees.nyc;
   const registration = registrationFees({ residence: 'nyc', months, capCost: null, fuel: 'gas' });
   const dueAtSigning = payment + salesTax + documentationFee + registration;
   const dispositionFee = 39_500;

@@ -14,49 +14,23 @@ export type Paid = 'signing' | 'payment';
  */
 export type TaxPaid = Paid | 'extra';
 
-export const residences: Record<Residence, string> = {
-  nyc: 'New York City',
-  ny: 'Rest of New York',
-  nj: 'New Jersey',
-};
-export const waysToPay: Record<Paid, string> = {
-  signing: 'Paid at signing',
-  payment: 'In the payment',
-};
-export const waysToPayTax: Record<TaxPaid, string> = {
-  ...waysToPay,
-  extra: 'Not included',
-};
-/** The line of a tax that comes on top. */
-export const EXTRA_TAX = 'Sales tax, not in the dealer’s numbers';
-
 /** Percent, such as 8.875; the other counties of New York have their own. */
 export { taxPercent } from '@/content/rates';
 
-const newYork = {
-  sentence:
-    'New York taxes all payments of the term, the cash down, the rebates, and the acquisition fee at the start; a trade-in you own and DMV fees aren’t taxed. We leave a documentation fee on its own line untaxed.',
-  source: '20 NYCRR 527.15; Publication 839; TSB-A-10(53)S',
-  url: 'https://regulations.justia.com/states/new-york/title-20/chapter-iv/subchapter-a/part-527/section-527-15/',
-  /** Whether a dealer's fee is taxed that is paid at signing on a line of its own. */
-  taxesDealerFee: false,
-  /** Whether rolled-in tax and the rent charge on it are taxed, as part of the payments. */
-  taxesRolledInTax: true,
-};
+/**
+ * `taxesDealerFee`: whether a dealer's fee is taxed that is paid at signing on a line of its own;
+ * `taxesRolledInTax`: whether rolled-in tax and the rent charge on it are taxed, as part of the
+ * payments.
+ */
+type TaxRule = { taxesDealerFee: boolean; taxesRolledInTax: boolean };
+
+const newYork: TaxRule = { taxesDealerFee: false, taxesRolledInTax: true };
 
 /** What a state taxes on a lease of a year or more. Estimates: a contract's own lines decide. */
-export const taxRules: Record<Residence, typeof newYork> = {
+export const taxRules: Record<Residence, TaxRule> = {
   nyc: newYork,
   ny: newYork,
-  nj: {
-    sentence:
-      'New Jersey taxes all payments of the term, the cash down, the rebates, and the fees at the start; a trade-in you own and title and registration fees aren’t taxed.',
-    source:
-      'N.J.A.C. 18:24-32.3 and 18:24-7.5; NJ Division of Taxation, motor vehicle lease transactions',
-    url: 'https://nj.gov/treasury/taxation/mvleasetrans.shtml',
-    taxesDealerFee: true,
-    taxesRolledInTax: false,
-  },
+  nj: { taxesDealerFee: true, taxesRolledInTax: false },
 };
 
 /** @returns tax on an amount, rounded once */

@@ -2,7 +2,7 @@
 import { stateFees } from '@/content/rates';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { type Cents, toCents } from '@/lib/leasing/arithmetic/cents';
-import { feeRules, registrationFees } from '@/lib/leasing/arithmetic/fees';
+import { documentationFees, registrationFees } from '@/lib/leasing/arithmetic/fees';
 import { dividedBy, minus, round, times } from '@/lib/leasing/arithmetic/fraction';
 import { overage, USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
 import { leasePayment } from '@/lib/leasing/arithmetic/payment';
@@ -22,7 +22,7 @@ export function dayOne({ monthlyPayment, months }: PartProps<'DayOneBill'>) {
     nyc: amountIn('nyc'),
     nj: amountIn('nj'),
   });
-  const dealerFee = both((place) => feeRules[place].documentation);
+  const dealerFee = both((place) => documentationFees[place]);
   const tax = both((place) => {
     const taxed = monthlyPayment * months + (taxRules[place].taxesDealerFee ? dealerFee[place] : 0);
     return taxOn(taxed, taxPercent[place]);

@@ -4,9 +4,9 @@ import {
   type DealerOffer,
   MAX_MONEY_FACTOR,
 } from '@/lib/leasing/arithmetic/dealer-offer';
-import { type Fuel, fuels } from '@/lib/leasing/arithmetic/fees';
+import type { Fuel } from '@/lib/leasing/arithmetic/fees';
 import { approximateRate, type Rate, type Residual } from '@/lib/leasing/arithmetic/payment';
-import { residences, waysToPay, waysToPayTax } from '@/lib/leasing/arithmetic/tax';
+import { fuels, residences, waysToPay, waysToPayTax } from './choices';
 import {
   amountField,
   type Car,

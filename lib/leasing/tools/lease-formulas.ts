@@ -1,8 +1,9 @@
 import { count, money, plain } from '@/lib/format/format';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
-import { feeRules } from '@/lib/leasing/arithmetic/fees';
 import type { Bill, Lease, LeaseInputs, Line } from '@/lib/leasing/arithmetic/lease';
-import { EXTRA_TAX, taxRules } from '@/lib/leasing/arithmetic/tax';
+import { taxRules } from '@/lib/leasing/arithmetic/tax';
+import { lineLabel } from './line-label';
+import { feeSentences } from './state-sentences';
 
 /** How a number comes about, in words and as arithmetic. */
 export type Formula = {
@@ -22,8 +23,8 @@ const signOf = (cents: Cents) => (cents < 0 ? '−' : '+');
 /** @returns "Selling price + acquisition fee − cash down" */
 function billWords({ lines: [first, ...rest] }: Bill): string {
   if (!first) return 'Nothing';
-  const others = rest.map(({ label, cents }) => `${signOf(cents)} ${lowerFirst(label)}`);
-  return [first.label, ...others].join(' ');
+  const others = rest.map((line) => `${signOf(line.cents)} ${lowerFirst(lineLabel(line))}`);
+  return [lineLabel(first), ...others].join(' ');
 }
 
 /** @returns "$1,500", or for equal payments "36 × $575.36" */
@@ -102,7 +103,7 @@ function paymentFormulas(inputs: LeaseInputs, lease: Lease) {
 
 function taxFormula(inputs: LeaseInputs, lease: Lease): Formula {
   const { months, residence, taxPaid } = inputs;
-  const label = taxPaid === 'extra' ? EXTRA_TAX : 'Sales tax';
+  const label = lineLabel({ id: taxPaid === 'extra' ? 'extra-tax' : 'sales-tax' });
   const result = money(lease.tax);
   const rate = `${plain(lease.taxPercent)}%`;
   const taxed = billValues(lease.taxed);
@@ -145,7 +146,7 @@ function costFormulas({ months, milesPerYear }: LeaseInputs, lease: Lease) {
 
 /** @returns how the numbers of `calculateLease` come about, with these inputs */
 export function leaseFormulas(inputs: LeaseInputs, lease: Lease) {
-  const fees = feeRules[inputs.residence];
+  const fees = feeSentences[inputs.residence];
   return {
     capCost: formulaOfBill('Adjusted capitalized cost', lease.capCost),
     residual: residualFormula(inputs, lease),

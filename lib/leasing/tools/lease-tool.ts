@@ -1,6 +1,6 @@
 import { money } from '@/lib/format/format';
 import { readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
-import { feeRules, registrationFees } from '@/lib/leasing/arithmetic/fees';
+import { documentationFees, registrationFees } from '@/lib/leasing/arithmetic/fees';
 import { belowResidual, grossCapCost } from '@/lib/leasing/arithmetic/lease';
 import { carFields, noCar } from './fields';
 import { type LeaseState, moneyFields, offerFields } from './lease-fields';
@@ -45,7 +45,7 @@ function example(given: Partial<LeaseState>): LeaseState {
     fuel: 'gas',
     acquisitionFee: 69_500,
     acquisitionFeePaid: 'payment',
-    dealerFee: feeRules[residence].documentation,
+    dealerFee: documentationFees[residence],
     dealerFeePaid: 'signing',
     dispositionFee: 39_500,
     cashDown: isWholeOffer ? null : 0,

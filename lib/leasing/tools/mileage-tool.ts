@@ -1,7 +1,8 @@
 import type { IsoDate } from '@/lib/format/dates';
 import { count, moneyRange, wholeDollars } from '@/lib/format/format';
 import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mileage';
-import { type Residence, residences } from '@/lib/leasing/arithmetic/tax';
+import type { Residence } from '@/lib/leasing/arithmetic/tax';
+import { residences } from './choices';
 import {
   chargeField,
   choiceField,

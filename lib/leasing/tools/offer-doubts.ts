@@ -1,6 +1,6 @@
 import { wholeDollars } from '@/lib/format/format';
 import type { OfferReading } from '@/lib/leasing/arithmetic/dealer-offer';
-import { knownResidual, type Lease, UNEXPLAINED } from '@/lib/leasing/arithmetic/lease';
+import { knownResidual, type Lease } from '@/lib/leasing/arithmetic/lease';
 import { type Rate, USUAL_MONEY_FACTORS, USUAL_RATES } from '@/lib/leasing/arithmetic/payment';
 import type { LeaseState } from './lease-fields';
 import type { Texts } from './tool';
@@ -41,7 +41,7 @@ function doubtsAboutGiven(offer: LeaseState, given: Partial<LeaseState>): Texts<
 
 /** @returns what is due at signing beyond what its lines explain, in cents */
 const unexplainedIn = ({ dueAtSigning }: Lease) =>
-  dueAtSigning.lines.find(({ label }) => label === UNEXPLAINED)?.cents ?? 0;
+  dueAtSigning.lines.find(({ id }) => id === 'unexplained')?.cents ?? 0;
 
 /** What would have to be true for the payment, and isn't in any lease. */
 function doubtsAboutReading(msrp: number | null, reading: OfferReading): Texts<LeaseState> {

@@ -71,7 +71,7 @@ export function validate<T>(tool: Tool<T>, state: ToolState<T>): Verdict<T> {
 }
 
 /** @returns the names of the values that are the example's beside the visitor's own */
-function exampleNames<T>(tool: Tool<T>, { texts, usable }: ToolState<T>): (keyof T)[] {
+export function exampleNames<T>(tool: Tool<T>, { texts, usable }: ToolState<T>): (keyof T)[] {
   if (Object.keys(texts).length === 0) return [];
   const results = valuesOf(tool, usable);
   const isShown = (name: keyof T) => tool.fields[name].write(results[name]) !== '';

@@ -74,6 +74,8 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
     { name: 'Google', url: 'g.page/us' },
     'which starts with https://',
   ],
+  ['business', 'logo', 'logo.svg', 'there is no file'],
+  ['business', 'logo', '/our-logo.jpg', 'expected the name of an SVG or PNG'],
   ['business', 'email', 'hello@', 'expected an email address'],
   ['business', 'siteUrl', 'www.example.com', 'expected a full URL such as'],
   [

@@ -241,8 +241,7 @@ describe('the headers of a response', () => {
   it.each([
     ['/og/home.png', 'cross-origin'],
     ['/favicon.ico', 'cross-origin'],
-    ['/icon.svg', 'cross-origin'],
-    ['/apple-icon.png', 'cross-origin'],
+    ['/logo.svg', 'cross-origin'],
     ['/photos/office.jpg', 'cross-origin'],
     ['/art/harbor-road.svg', 'cross-origin'],
     [routes.home, 'same-origin'],

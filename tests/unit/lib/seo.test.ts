@@ -1,12 +1,17 @@
 /** @jest-environment node */
 
-import { existsSync } from 'node:fs';
 import { findMake, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/pages';
 import { search } from '@/lib/content/search';
 import type { Guide } from '@/lib/guides/guide';
-import { brandMetadata, inventoryMetadata, pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import {
+  brandMetadata,
+  guideMetadata,
+  inventoryMetadata,
+  pageMetadata,
+  pageTitle,
+} from '@/lib/seo/metadata';
 import { automotiveBusiness, blogPosting } from '@/lib/seo/structured-data';
 
 describe('the title of a page', () => {
@@ -82,7 +87,7 @@ const guide = {
 } as unknown as Guide;
 
 describe('structured data of the business', () => {
-  it('has its area, its profiles, and a logo that exists', () => {
+  it('has its area, its profiles, and its logo', () => {
     const url = 'https://www.instagram.com/name/';
     const proof = 'https://bureau.example/profile';
     jest.replaceProperty(business().links, 'instagram', [{ handle: '@name', url }]);
@@ -95,7 +100,7 @@ describe('structured data of the business', () => {
       telephone: expect.stringMatching(/^\+1\d{10}$/),
       areaServed: [{ name: 'New York City' }, { name: 'New Jersey' }],
     });
-    expect(existsSync(`app${new URL(String(data.logo)).pathname}`)).toBe(true);
+    expect(data.logo).toBe(`${business().siteUrl}/og/logo.png`);
   });
 
   it('has the days in the order of the week, and the end of a day as Google reads it', () => {
@@ -110,12 +115,36 @@ describe('structured data of the business', () => {
     ]);
   });
 
+  it('has the days on which nothing opens', () => {
+    jest.replaceProperty(business(), 'closures', [{ date: '2031-12-25', label: 'Christmas Day' }]);
+    expect(automotiveBusiness().specialOpeningHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        name: 'Christmas Day',
+        validFrom: '2031-12-25',
+        validThrough: '2031-12-25',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ]);
+  });
+
   it('has no map and no profile where the business has none', () => {
     jest.replaceProperty(business(), 'links', { instagram: [] });
     jest.replaceProperty(home(), 'stats', []);
     const { hasMap, sameAs } = automotiveBusiness();
     expect([hasMap, sameAs]).toEqual([undefined, undefined]);
   });
+});
+
+it('a guide says when it was published and changed', () => {
+  const updated = { ...guide, updated: { date: '2031-08-09', dateText: '' } };
+  expect(guideMetadata(updated).openGraph).toMatchObject({
+    type: 'article',
+    publishedTime: '2031-08-01',
+    modifiedTime: '2031-08-09',
+  });
+  expect(guideMetadata(guide).openGraph).toMatchObject({ modifiedTime: '2031-08-01' });
 });
 
 describe('structured data of a guide', () => {

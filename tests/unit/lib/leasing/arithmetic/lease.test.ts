@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { overageDollars, stateFees } from '@/content/rates';
 import { usd } from '@/lib/format/format';
-import { feeRules, registrationFees } from '@/lib/leasing/arithmetic/fees';
+import { registrationFees } from '@/lib/leasing/arithmetic/fees';
 import { dividedBy, minus } from '@/lib/leasing/arithmetic/fraction';
 import { belowResidual, calculateLease, type LeaseInputs } from '@/lib/leasing/arithmetic/lease';
 import {
@@ -11,6 +11,7 @@ import {
   moneyFactorOf,
 } from '@/lib/leasing/arithmetic/payment';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
+import { feeSentences } from '@/lib/leasing/tools/state-sentences';
 import { amount, leases, moneyFactor, percent, plainLease, sample } from './cases';
 
 const calculate = (change: Partial<LeaseInputs> = {}) =>
@@ -71,12 +72,12 @@ describe('what is taxed', () => {
     dealerFee: 17_500,
     dealerFeePaid: 'signing',
   } as const;
-  const labels = (residence: 'nyc' | 'nj') =>
-    calculate({ ...put, ...fees, residence }).taxed.lines.map(({ label }) => label);
+  const ids = (residence: 'nyc' | 'nj') =>
+    calculate({ ...put, ...fees, residence }).taxed.lines.map(({ id }) => id);
 
   it('is the same in both states but for a dealer fee paid at signing; never a trade-in or registration', () => {
-    expect(labels('nyc')).toEqual(['36 payments', 'Cash down', 'Rebates', 'Acquisition fee']);
-    expect(labels('nj')).toEqual([...labels('nyc'), 'Documentation fee']);
+    expect(ids('nyc')).toEqual(['payments', 'cash-down', 'rebates', 'acquisition-fee']);
+    expect(ids('nj')).toEqual([...ids('nyc'), 'documentation-fee']);
   });
 
   it('includes fees only once when they are rolled into the payment', () => {
@@ -199,7 +200,7 @@ it('New Jersey’s fees are said with the price from which the luxury fee is due
     registrationFees({ residence: 'nj', months: 36, capCost: price * 100, fuel: 'gas' });
   const { luxuryFrom, luxuryPercent } = stateFees.nj;
   expect(due(luxuryFrom) - due(luxuryFrom - 1)).toBe(luxuryFrom * luxuryPercent);
-  expect(feeRules.nj.sentence).toContain(`${usd(luxuryFrom)}`);
+  expect(feeSentences.nj.sentence).toContain(`${usd(luxuryFrom)}`);
 });
 
 it('the sample of a first page adds up in every part', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { calculateLease, type LeaseInputs } from '@/lib/leasing/arithmetic/lease';
 import { type Formula, leaseFormulas } from '@/lib/leasing/tools/lease-formulas';
+import { lineLabel } from '@/lib/leasing/tools/line-label';
 import { amount, leases, plainLease, sample } from '../arithmetic/cases';
 
 it('a formula has the visitor’s own values', () => {
@@ -38,7 +39,7 @@ it('a bill names its parts, and which of them are taken off', () => {
   const { capCost, cost } = leaseFormulas(inputs, lease);
   expect(capCost.words).toBe('Selling price + documentation fee − cash down − rebates − trade-in');
   expect(cost.words).toBe('Due at signing + 35 more payments + your trade-in + disposition fee');
-  const labels = lease.dueAtSigning.lines.map(({ label }) => label).join(', ');
+  const labels = lease.dueAtSigning.lines.map(lineLabel).join(', ');
   expect(labels).toBe(
     'First payment, Cash down, Acquisition fee, Title, registration, and plates, Sales tax',
   );
