@@ -109,7 +109,7 @@ test('a phone sees the first card whole, and nothing moves when a kind of car is
 
   await page.getByRole('link', { name: 'Electric' }).click();
   await expect(page).toHaveURL('/inventory?need=electric');
-  expect((await card.boundingBox())?.y).toBe(before?.y);
+  await expect.poll(async () => (await card.boundingBox())?.y).toBe(before?.y);
 });
 
 for (const [width, height] of [
