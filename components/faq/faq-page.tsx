@@ -6,6 +6,7 @@ import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
 import { Disclosure } from '@/components/ui/disclosure';
 import { VehicleOnShore } from '@/components/ui/drawing';
+import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
 import { OpenLinkedDetails } from '@/components/ui/open-linked-details.island';
 import { LinkedText } from '@/components/ui/text-link';
@@ -47,8 +48,8 @@ export function FaqPage({
             >
               {/* The scroll margin keeps the question of a linked answer in view. */}
               <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
-                {answer.map((paragraph) => (
-                  <p key={paragraph}>
+                {each(answer, (paragraph) => (
+                  <p>
                     <LinkedText parts={inlineLinks(paragraph)} />
                   </p>
                 ))}

@@ -11,7 +11,10 @@ export function TradeIn() {
   if (!tradeIn) return null;
   const { heading, text, button } = home().tradeIn;
   return (
-    <section aria-labelledby="trade-in-title" className="overflow-hidden bg-ink text-ground">
+    <section
+      aria-labelledby="trade-in-title"
+      className="below-fold-135 lg:below-fold-111 overflow-hidden bg-ink text-ground"
+    >
       <div className="mx-auto grid max-w-page items-end gap-x-12 px-gutter pt-band lg:grid-cols-2">
         <div className="pb-8 lg:pb-band">
           <SectionHeading dark id="trade-in-title" title={heading}>

@@ -1,5 +1,6 @@
 import { type IconNode, MessageCircle, Phone } from 'lucide';
 import { Button } from '@/components/ui/button';
+import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/pages';
@@ -50,11 +51,8 @@ export function Worksheet({ title, lines }: PartProps<'Worksheet'>) {
   return (
     <Box title={title}>
       <ul className="mt-3 list-none pl-0!">
-        {lines.map((line) => (
-          <li
-            className="mt-0! flex items-end gap-3 py-2 after:min-w-[min(6rem,30vw)] after:flex-1 after:border-control after:border-b"
-            key={line}
-          >
+        {each(lines, (line) => (
+          <li className="mt-0! flex items-end gap-3 py-2 after:min-w-[min(6rem,30vw)] after:flex-1 after:border-control after:border-b">
             {line}
           </li>
         ))}
