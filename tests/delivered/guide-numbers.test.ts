@@ -30,7 +30,13 @@ function leasingSaves(place: 'nyc' | 'nj', rates: { moneyFactor: number; loanPer
 const today = { moneyFactor: lease.moneyFactor, loanPercent: 6 };
 const average = { ...today, loanPercent: newCarLoan.percent };
 const equal = { ...today, moneyFactor: 0.0025 };
-const older = { sellingPrice: lease.sellingPrice - 200_000, residualPercent: 54 };
+/** What the payments of a car with $2,000 off come to less, by its residual in percent. */
+const olderSaves = (residualPercent: number) => {
+  const sellingPrice = lease.sellingPrice - 200_000;
+  return months * (payment - paymentWith({ sellingPrice, residualPercent }));
+};
+/** The larger car in New Jersey, on the household's terms. */
+const cousins = paymentWith({ msrp: 5_000_000, sellingPrice: 4_790_000 });
 const bill = dayOne({ monthlyPayment: payment, months });
 const lineOf = (id: string) => bill.lines.find((line) => line.id === id)?.nyc ?? 0;
 const limits = (name: keyof typeof usualLimits) =>
@@ -69,17 +75,18 @@ const expected: Record<string, Record<string, number[]>> = {
     'Documentation fee': [lineOf('documentation') / months],
     'Set aside for the return': [lease.dispositionFee / months],
   },
+  'best-family-cars-lease-new-jersey-2025': {
+    'Lease payment': [cousins],
+    'Sales tax': [taxOn(cousins * months, taxPercent.nj) / months],
+  },
   'car-leasing-mistakes-nyc-nj-avoid': {
     '$3,000 down': [down + 6 * paymentWith({ down })],
     'Nothing down': [6 * payment],
   },
   'end-of-year-car-leasing-nyc-nj-2025': {
-    New: [lease.sellingPrice, lease.residual, lease.totalOfBase],
-    Outgoing: [
-      older.sellingPrice,
-      leasePayment({ ...lease, ...older }).residual,
-      months * paymentWith(older),
-    ],
+    '56%': [olderSaves(56)],
+    '54%': [olderSaves(54)],
+    '52%': [olderSaves(52)],
   },
   'car-insurance-leasing-nyc-nj-2025': {
     'One person you hurt': limits('onePerson'),

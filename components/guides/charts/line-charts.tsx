@@ -63,7 +63,7 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
   const { extra, evenAt, billAt } = mileagePlan(inputs);
   const paysOff = evenAt.low <= biggerPlan;
   const finding = paysOff
-    ? `${count(biggerPlan)} wins from about ${count(evenAt.high)} to ${count(evenAt.low)} miles a year`
+    ? `The ${count(biggerPlan)}-mile plan starts to win at ${count(evenAt.high)} to ${count(evenAt.low)} miles a year`
     : `Up to about ${count(Math.min(evenAt.high, biggerPlan))} miles a year, paying for extra miles costs less`;
   const steps = Array.from(
     { length: Math.floor((biggerPlan - plan) / 1000) + 1 },

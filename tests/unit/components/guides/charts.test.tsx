@@ -43,7 +43,7 @@ it.each<[name: keyof typeof guideComponents, attributes: object, finding: string
     { ...terms, ...buying, moneyFactor: 0.01 },
     'Buying costs less from the first month',
   ],
-  ['MileageChart', mileage, '15,000 wins from about 12,990 to 13,650 miles a year'],
+  ['MileageChart', mileage, 'The 15,000-mile plan starts to win at 12,990 to 13,650 miles a year'],
   [
     'MileageChart',
     { ...mileage, plan: 10_000, biggerPlan: 12_000, residualPoints: 3 },
