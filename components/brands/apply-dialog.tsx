@@ -135,7 +135,7 @@ function Application({ settings, promise, consent, request, children }: Applicat
     <>
       <div className="text-muted">{promise}</div>
       <p className="mb-4 text-muted">
-        We’ll ask about your yearly miles when we call, or you can{' '}
+        We’ll ask about your yearly miles, or you can{' '}
         <TextLink data-event="choose_miles" href={milesHref(request.href)} rel="nofollow">
           choose them first
         </TextLink>

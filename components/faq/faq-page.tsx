@@ -3,7 +3,7 @@ import { CallButton } from '@/components/contact/call-button';
 import { TextByHours } from '@/components/contact/text-by-hours';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
-import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
+import { Band, ClosingBand } from '@/components/ui/band';
 import { Disclosure } from '@/components/ui/disclosure';
 import { VehicleOnShore } from '@/components/ui/drawing';
 import { each } from '@/components/ui/each';
@@ -58,11 +58,11 @@ export function FaqPage({
           ))}
         </div>
       </PageFrame>
-      <Glossary entries={glossary} />
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="wagon-coral">
         <GetQuote size="large" />
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>
+      <Glossary entries={glossary} />
     </>
   );
 }
@@ -70,20 +70,31 @@ export function FaqPage({
 function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   const { heading, text } = pages().faq.glossary;
   return (
-    <Band className="border-line border-t" labelledBy="glossary">
-      <SectionHeading id="glossary" title={heading}>
-        {fillIn(text, { count: String(entries.length) })}
-      </SectionHeading>
-      <dl className="mt-10 gap-x-14 md:columns-2 lg:columns-3">
-        {entries.map((entry) => (
-          <div className="break-inside-avoid scroll-mt-4 pb-6" id={termId(entry)} key={entry.term}>
-            <dt className="font-display font-semibold text-lg">
-              {entry.term.charAt(0).toUpperCase() + entry.term.slice(1)}
-            </dt>
-            <dd className="mt-1 text-muted">{entry.definition}</dd>
-          </div>
-        ))}
-      </dl>
+    <Band className="py-6! print:hidden">
+      <Disclosure
+        mark="plus"
+        summary={
+          <Heading id="glossary" size="subsection">
+            {heading}
+          </Heading>
+        }
+      >
+        <p className="mt-2 text-muted">{fillIn(text, { count: String(entries.length) })}</p>
+        <dl className="mt-8 gap-x-14 md:columns-2 lg:columns-3">
+          {entries.map((entry) => (
+            <div
+              className="break-inside-avoid scroll-mt-4 pb-6"
+              id={termId(entry)}
+              key={entry.term}
+            >
+              <dt className="font-display font-semibold text-lg">
+                {entry.term.charAt(0).toUpperCase() + entry.term.slice(1)}
+              </dt>
+              <dd className="mt-1 text-muted">{entry.definition}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
     </Band>
   );
 }
