@@ -11,8 +11,6 @@ import {
 } from '@/lib/leasing/arithmetic/lease-end-calendar';
 import { daysBefore } from '@/lib/leasing/tools/days-before';
 import type { MileageState } from '@/lib/leasing/tools/mileage-tool';
-import { valuesOf } from '@/lib/leasing/tools/tool';
-import { Reserved } from './reserved';
 import { ToolFields } from './tool-field';
 import type { UsedTool } from './use-tool';
 
@@ -83,7 +81,7 @@ const ANY_END = '2030-12-31';
 type Props = { facts: readonly LeaseEndFact[]; used: UsedTool<MileageState> };
 
 export function LeaseEnd({ facts, used }: Props) {
-  const { end, months, residence } = valuesOf(used.tool, used.state.usable);
+  const { end, months, residence } = used.values;
   const events = leaseEndCalendar({ end: end ?? ANY_END, months, residence }, facts);
   const isDated = end !== null;
   return (
@@ -94,9 +92,9 @@ export function LeaseEnd({ facts, used }: Props) {
       <Heading as="h4" className="print:text-sm" id="lease-end">
         The end of your lease
       </Heading>
-      <Reserved className="flow-root min-h-58 sm:min-h-32" ready={used.ready}>
+      <div className="noscript:hidden">
         <ToolFields names={['end', 'residence']} used={used} />
-      </Reserved>
+      </div>
       <div className="mt-5 print:mt-2">
         <ol className="list-none! pl-0! text-sm print:text-paper">
           {events.map((event) => (

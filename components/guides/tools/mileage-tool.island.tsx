@@ -7,7 +7,6 @@ import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { askForMilesHref } from '@/lib/leasing/tools/ask-href';
 import { noCar } from '@/lib/leasing/tools/fields';
 import { mileageLines, mileageSentence, mileageTool } from '@/lib/leasing/tools/mileage-tool';
-import { valuesOf } from '@/lib/leasing/tools/tool';
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
@@ -30,16 +29,14 @@ const paceNames = ['odometer', 'odometerAtStart', 'monthsSoFar'] as const;
 function linkedCar(ready: boolean) {
   if (!ready) return noCar;
   const query = new URLSearchParams(window.location.search);
-  const make = query.get('make') ?? query.get('brand') ?? '';
-  return { ...noCar, make, model: query.get('model') ?? '' };
+  return { ...noCar, make: query.get('make') ?? '', model: query.get('model') ?? '' };
 }
 
 /** Where the miles of a lease are heading, and the dates of its end. */
 export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
   const used = useTool(mileageTool);
-  const { usable } = used.state;
-  const result = checkMileage(valuesOf(mileageTool, usable));
-  const isOwnPace = paceNames.some((name) => Object.hasOwn(usable, name));
+  const result = checkMileage(used.values);
+  const isOwnPace = paceNames.some((name) => Object.hasOwn(used.given, name));
   const milesPerYear = isOwnPace ? result.pace * 12 : null;
   return (
     <ToolFrame

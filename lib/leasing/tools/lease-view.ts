@@ -2,17 +2,13 @@ import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import { offerCost, readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import { compareTool } from './compare-tool';
 import type { LeaseState } from './lease-fields';
-import { leaseTool } from './lease-tool';
-import { valuesOf } from './tool';
 import { writeAddress } from './tool-address';
 
 /**
- * @param usable what the visitor gave
- * @returns what the calculator shows: the reading of the offer; `explained`, where a lease explains
+ * @returns what the calculator shows of an offer: the reading of the offer; `explained`, where a lease explains
  *   it; else its `costs`; `billed` a month and `total` of the whole lease as far as they're known
  */
-export function leaseView(usable: Partial<LeaseState>) {
-  const offer = valuesOf(leaseTool, usable);
+export function leaseView(offer: LeaseState) {
   const reading = readOffer(offer);
   const explained = 'lease' in reading ? reading : null;
   const costs = explained ? null : offerCost(offer);

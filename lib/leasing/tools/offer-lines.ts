@@ -1,6 +1,6 @@
 import { type Car, carFields, carInWords } from './fields';
+import { type FieldValue, valueInWords } from './read-field';
 import { namesOf, type Tool } from './tool';
-import { valueInWords } from './tool-view';
 
 const isOfCar = (name: string) => Object.hasOwn(carFields, name);
 
@@ -11,7 +11,7 @@ export function givenLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
     const value = given[name];
     if (value === undefined || isOfCar(name)) continue;
     const field = tool.fields[name];
-    const text = valueInWords(field, value as T[typeof name]);
+    const text = valueInWords(field, value as FieldValue);
     const label = field.group ? `${field.group}: ${field.label}` : field.label;
     if (text !== '') lines.push(`${label}: ${text}`);
   }

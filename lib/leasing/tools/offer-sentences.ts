@@ -8,10 +8,10 @@ import {
 } from '@/lib/leasing/arithmetic/dealer-offer';
 import { excludesFirstPayment, type Rate } from '@/lib/leasing/arithmetic/payment';
 import { allPaymentsCount, differenceInWords } from './compare-sentences';
+import { offerParts } from './dealer-message';
 import type { LeaseState } from './lease-fields';
 import { leaseTool } from './lease-tool';
 import { offerDoubts } from './offer-doubts';
-import { offerParts } from './offer-questions';
 import { yearlyRate } from './rate-in-words';
 import { valuesOf } from './tool';
 
