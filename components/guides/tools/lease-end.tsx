@@ -9,7 +9,7 @@ import {
   type LeaseEndFact,
   leaseEndCalendar,
 } from '@/lib/leasing/arithmetic/lease-end-calendar';
-import { daysBefore } from '@/lib/leasing/tools/days-before';
+import { beforeTheEnd } from '@/lib/leasing/tools/before-the-end';
 import type { MileageState } from '@/lib/leasing/tools/mileage-tool';
 import { ToolFields } from './tool-field';
 import type { UsedTool } from './use-tool';
@@ -62,7 +62,7 @@ function Event({ event, isDated }: { event: LeaseEndEvent; isDated: boolean }) {
   return (
     <li className="mt-0! gap-x-6 border-line border-t py-3 sm:flex print:break-inside-avoid print:py-1">
       <p className="text-action tabular-nums sm:w-44 sm:shrink-0">
-        {isDated ? days(event) : daysBefore(event.before)}
+        {isDated ? days(event) : beforeTheEnd(event.before)}
       </p>
       <div>
         <p className="font-semibold">{event.title}</p>

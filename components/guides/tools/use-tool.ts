@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { takeEarlyInput } from '@/components/ui/early-input';
 import { pushEvent } from '@/lib/analytics/events';
+import { withQuery } from '@/lib/format/with-query';
 import { type Tool, valuesOf } from '@/lib/leasing/tools/tool';
 import { linkWith, readAddress, writeAddress } from '@/lib/leasing/tools/tool-address';
 import { initialState, type ToolState, verdictOn } from '@/lib/leasing/tools/tool-state';
@@ -14,8 +15,8 @@ function useAddress<State extends object>(tool: Tool<State>, state: ToolState<St
     if (!state.changed) return;
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
-      const query = String(writeAddress(tool, state.given, new URLSearchParams(search)));
-      window.history.replaceState(null, '', `${pathname}${query && `?${query}`}${hash}`);
+      const query = writeAddress(tool, state.given, new URLSearchParams(search));
+      window.history.replaceState(null, '', withQuery(pathname, query, hash));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [tool, state]);

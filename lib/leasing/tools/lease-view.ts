@@ -2,7 +2,7 @@ import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import { offerCost, readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import { compareTool } from './compare-tool';
 import type { LeaseState } from './lease-fields';
-import { writeAddress } from './tool-address';
+import { linkWith } from './tool-address';
 
 /**
  * @returns what the calculator shows of an offer: the reading of the offer; `explained`, where a lease explains
@@ -39,7 +39,7 @@ export function asOfferA(view: LeaseView, guide: string): string | null {
   const { offer, billed } = view;
   if (billed === null) return null;
   const dueAtSigning = signingOf(view, billed);
-  const query = writeAddress(compareTool, {
+  const given = {
     'a-monthly': billed,
     'a-months': offer.months,
     'a-milesPerYear': offer.milesPerYear,
@@ -47,6 +47,6 @@ export function asOfferA(view: LeaseView, guide: string): string | null {
     ...(dueAtSigning !== null && { 'a-dueAtSigning': dueAtSigning }),
     ...(offer.make && { make: offer.make }),
     ...(offer.model && { model: offer.model }),
-  });
-  return `${guide}?${query}#${compareTool.id}`;
+  };
+  return linkWith(compareTool, given, guide);
 }

@@ -1,3 +1,4 @@
+import { withQuery } from '@/lib/format/with-query';
 import { type FieldValue, writeField } from './read-field';
 import { namesOf, type Texts, type Tool } from './tool';
 import { stateOf, type ToolState } from './tool-state';
@@ -47,6 +48,5 @@ export function writeAddress<T>(
  * @returns the link to the tool with these values: "/blog/guide?pay=459#lease-calculator"
  */
 export function linkWith<T>(tool: Tool<T>, given: Partial<T>, pathname: string): string {
-  const query = String(writeAddress(tool, given));
-  return `${pathname}${query && `?${query}`}#${tool.id}`;
+  return withQuery(pathname, writeAddress(tool, given), `#${tool.id}`);
 }
