@@ -57,45 +57,14 @@ const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }';
 
-/**
- * @returns the texts that their box cuts; a list's box shows its selected option, less its arrow
- */
+/** @returns the texts that their box cuts */
 function cutTextsIn(tool: Locator): Promise<string[]> {
   return tool.evaluate((form) => {
-    const isCut = (element: HTMLElement) => {
-      const { overflowX } = getComputedStyle(element);
-      return overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-    };
-    const widthOf = (select: HTMLSelectElement) => {
-      const copy = document.createElement('span');
-      copy.textContent = select.selectedOptions[0]?.textContent ?? '';
-      copy.style.cssText = 'position: absolute; white-space: nowrap';
-      select.after(copy);
-      const { width } = copy.getBoundingClientRect();
-      copy.remove();
-      return width;
-    };
-    const roomIn = (select: HTMLSelectElement) => {
-      const { paddingLeft, paddingRight } = getComputedStyle(select);
-      return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    };
     const boxes = [...form.querySelectorAll<HTMLElement>(':not(select, input, .sr-only)')];
-    const lists = [...form.querySelectorAll('select')];
-    return [
-      ...boxes.filter(isCut).map((box) => box.textContent ?? ''),
-      ...lists.filter((list) => widthOf(list) > roomIn(list)).map((list) => list.name),
-    ];
-  });
-}
-
-/** @returns the labels of amounts which are so narrow that their words break */
-function brokenLabelsIn(tool: Locator): Promise<string[]> {
-  return tool.evaluate((form) => {
-    const labels = [...form.querySelectorAll<HTMLElement>('dt, summary > span:first-child')];
-    const isNarrow = ({ offsetWidth }: HTMLElement) => offsetWidth > 0 && offsetWidth < 60;
-    return labels
-      .filter((label) => isNarrow(label) && (label.textContent ?? '').includes(' '))
-      .map((label) => label.textContent ?? '');
+    const isCut = (element: HTMLElement) =>
+      getComputedStyle(element).overflowX !== 'visible' &&
+      element.scrollWidth > element.clientWidth + 1;
+    return boxes.filter(isCut).map((box) => box.textContent ?? '');
   });
 }
 
@@ -165,7 +134,7 @@ test('while a value can’t be used, results stay and nothing moves; the message
   await fill(tool, { 'Months so far': '15', 'Odometer at delivery': '0', Odometer: '15000' });
   await expect(message).toBeHidden();
   const ask = tool.getByRole('link', { name: 'Ask us for a lease with your miles' });
-  await expect(ask).toHaveAttribute('href', '/?mileage=12000#get-quote');
+  await expect(ask).toHaveAttribute('href', /^\/apply\?.*mileage=12000&.*offer=.*mileage-check$/);
 });
 
 test('a dealer’s numbers become a message to the dealer, and go along to whoever reads them', async ({
@@ -220,13 +189,6 @@ test('a dealer’s numbers become a message to the dealer, and go along to whoev
     place: 'lease_calculator',
   });
   expect(hookCalls).toEqual([]);
-});
-
-test('Ask us without a car leads to the form, which asks for nothing again', async ({ page }) => {
-  const tool = await open(page, CALCULATOR, '?pay=459');
-  await tool.getByRole('link', { name: 'Ask us to check this offer' }).click();
-  await expect(page.getByTitle('Lease Form')).toBeVisible();
-  await expect(page.getByText('These numbers go with your request')).toBeVisible();
 });
 
 test('a phone, and half its screen, has the result in view beside the focused field, and three quarters for the fields', async ({
@@ -294,7 +256,7 @@ test('two offers get a verdict from what is typed, with the same numbers in the 
   await fill(offer('Offer B'), {
     'Due at signing': '$0',
     'Monthly payment': '389',
-    'Fees at the end': 'none',
+    'Fees at the end': '0',
   });
   // 3,000 + 35 × 301.50 + 350, and 36 × 389.
   await expect(tool.getByText(/^Offer A costs \$102 less over 36 months/).first()).toBeVisible();
@@ -351,7 +313,6 @@ for (const tool of tools)
     await page.addStyleTag({ content: TEXT_SPACING });
     await expectNoHorizontalScroll(page);
     expect(await cutTextsIn(form)).toEqual([]);
-    expect(await brokenLabelsIn(form)).toEqual([]);
   });
 
 test('Print makes one page of each tool with its formulas, and nothing else', async ({ page }) => {

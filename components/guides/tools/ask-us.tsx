@@ -6,7 +6,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { mailtoHref } from '@/lib/format/mailto-href';
 import { smsHref } from '@/lib/format/sms-href';
-import { askAboutOfferHref } from '@/lib/leasing/tools/ask-href';
+import { askHref } from '@/lib/leasing/tools/ask-href';
 import type { Car } from '@/lib/leasing/tools/fields';
 import { offerDraft } from '@/lib/leasing/tools/offer-lines';
 import { mileageFor } from '@/lib/quote/mileage-options';
@@ -58,7 +58,7 @@ export function AskUs<State extends Car>({ used, makes, contact, milesPerYear }:
       </div>
       {make && <CarForGetQuote make={make} mileage={mileageFor(milesPerYear)} model={model} />}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button data-event="tool_ask" href={askAboutOfferHref(values, milesPerYear, link)}>
+        <Button data-event="tool_ask" href={askHref(values, milesPerYear, link)}>
           Ask us to check this offer
         </Button>
         {contact.textPhone && (

@@ -49,7 +49,7 @@ function MoneyFields({ used }: { used: UsedTool<LeaseState> }) {
   }, [wanted]);
   return (
     <Disclosure
-      className="noscript:hidden mt-6 border-line border-y open:border-b-0 print:hidden"
+      className="noscript:hidden mt-6 print:hidden"
       mark="chevron"
       ref={details}
       summary={
@@ -57,7 +57,7 @@ function MoneyFields({ used }: { used: UsedTool<LeaseState> }) {
           Fees and money down
         </Heading>
       }
-      summaryClassName="min-h-12 py-2 hover:text-action"
+      summaryClassName="min-h-12 border-line border-y py-2 hover:text-action"
     >
       <ToolFields names={moneyNames} used={used} />
     </Disclosure>

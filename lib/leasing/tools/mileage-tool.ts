@@ -2,11 +2,19 @@ import type { IsoDate } from '@/lib/format/dates';
 import { count, moneyRange, wholeDollars } from '@/lib/format/format';
 import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mileage';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
-import { chargePerExtraMile, milesAYear, residences, term } from './fields';
+import {
+  type Car,
+  carFields,
+  chargePerExtraMile,
+  milesAYear,
+  noCar,
+  residences,
+  term,
+} from './fields';
 import type { Tool } from './tool';
 
 /** The mileage check with the calendar of the lease's end, which needs its date and the state. */
-export type MileageState = MileageInputs & { end: IsoDate | null; residence: Residence };
+export type MileageState = MileageInputs & Car & { end: IsoDate | null; residence: Residence };
 
 /** 14 months at 1,250 miles on a plan of 12,000 a year. */
 const driverInMonth14: MileageState = {
@@ -18,6 +26,7 @@ const driverInMonth14: MileageState = {
   charge: null,
   end: null,
   residence: 'nyc',
+  ...noCar,
 };
 
 function problem({ odometer, odometerAtStart, monthsSoFar, months }: MileageState) {
@@ -59,6 +68,7 @@ export const mileageTool: Tool<MileageState> = {
       hint: 'It’s in your contract',
     },
     residence: { kind: 'choice', label: 'Where you live', parameter: 'live', options: residences },
+    ...carFields,
   },
   example: () => driverInMonth14,
   problem,
