@@ -2,11 +2,11 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { NumberField, SelectField, type SelectOption, TextField } from '@/components/ui/fields';
 import { unitOf } from '@/lib/leasing/tools/read-field';
 import {
-  afterChoosing,
   afterLeaving,
   afterTyping,
   isExample,
   shownText,
+  stateOf,
 } from '@/lib/leasing/tools/tool-state';
 import type { UsedTool } from './use-tool';
 
@@ -41,7 +41,9 @@ export function ToolSelect<State extends object>(
   return (
     <SelectField
       {...sharedProps({ used, name })}
-      onChange={(text) => update((before) => afterChoosing(tool, before, { name, text }))}
+      onChange={(text) =>
+        update(({ texts, given }) => stateOf(tool, { ...texts, [name]: text }, given))
+      }
       options={options ?? own.map(([value, label]) => ({ value, label }))}
       placeholder={placeholder}
     />

@@ -41,7 +41,6 @@ export type Field = {
   unit?: string;
 };
 
-/** A field for each value of a tool. */
 export type Fields<T> = { readonly [Name in keyof T]: Field };
 
 export const term = {

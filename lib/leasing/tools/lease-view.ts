@@ -4,10 +4,7 @@ import { compareTool } from './compare-tool';
 import type { LeaseState } from './lease-fields';
 import { linkWith } from './tool-address';
 
-/**
- * @returns what the calculator shows of an offer: the reading of the offer; `explained`, where a lease explains
- *   it; else its `costs`; `billed` a month and `total` of the whole lease as far as they're known
- */
+/** An offer as it's read: `explained` by a lease, or else what it `costs` as far as that's known. */
 export function leaseView(offer: LeaseState) {
   const reading = readOffer(offer);
   const explained = 'lease' in reading ? reading : null;

@@ -18,17 +18,13 @@ export function givenLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
   return lines;
 }
 
-/** @returns the car and what else the visitor gave */
 function offerLines<T extends Car>(tool: Tool<T>, given: Partial<T>): string[] {
   const car = carInWords(given);
   const lines = givenLines(tool, given);
   return car ? [`Car: ${car}`, ...lines] : lines;
 }
 
-/**
- * @returns the draft of a message to the business, to which a visitor adds the dealer's own or a
- *   photo of it
- */
+/** @returns the draft of a message to the business, to which a visitor adds the dealer's own */
 export function offerDraft<T extends Car>(tool: Tool<T>, given: Partial<T>): string {
   const question = 'Hi, could you check a lease offer for me?';
   const lines = offerLines(tool, given);

@@ -88,7 +88,6 @@ function moneyFactorSentence(offer: LeaseState, reading: Solution): string {
   return `${start} At ${named}, it’d be ${differenceInWords(more)} ${more > 0 ? 'less' : 'more'}.`;
 }
 
-/** What numbers without a payment make. */
 function leaseSentence({ lease }: Solution): string {
   const { billed, dueAtSigning, cost } = lease;
   return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} for the whole lease.`;
@@ -113,10 +112,7 @@ export function offerSentence(given: Partial<LeaseState>, reading: OfferReading)
     : moneyFactorSentence(offer, reading);
 }
 
-/**
- * @returns what an amount at signing means that is too small for the first payment; null for any
- *   other
- */
+/** @returns what an amount at signing means that is too small for the first payment */
 export function signingNote(
   { dueAtSigning, months }: DealerOffer,
   billed: Cents | null,

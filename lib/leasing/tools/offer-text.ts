@@ -29,7 +29,6 @@ export type Site = { siteUrl: string; guides: readonly string[] };
 /** A dealer's offer, two of them, or a lease that somebody has. */
 export type OfferKind = 'offer' | 'offers' | 'lease';
 
-/** A link that was written anew, and what it says. */
 type OfferOfLink = { kind: OfferKind; link: string; words: string };
 
 /**

@@ -1,5 +1,4 @@
-import type { FieldValue } from './read-field';
-import { displayField, readField, writeField } from './read-field';
+import { displayField, type FieldValue, readField, writeField } from './read-field';
 import { namesOf, type Texts, type Tool, valuesOf } from './tool';
 
 export type ToolState<T> = {
@@ -42,8 +41,6 @@ export function stateOf<T>(tool: Tool<T>, texts: Texts<T>, before: Partial<T> = 
   return { texts, given, editing: null, changed: true };
 }
 
-type Typed<T> = { name: keyof T; text: string };
-
 /**
  * @returns the state after a key in a field: a text that can't be used leaves the results as before
  *   the first key
@@ -51,32 +48,21 @@ type Typed<T> = { name: keyof T; text: string };
 export function afterTyping<T>(
   tool: Tool<T>,
   state: ToolState<T>,
-  { name, text }: Typed<T>,
+  { name, text }: { name: keyof T; text: string },
 ): ToolState<T> {
   const { given } = state.editing?.name === name ? state.editing : state;
   const texts = { ...state.texts, [name]: text };
   return { ...stateOf(tool, texts, given), editing: { name, given } };
 }
 
-/** @returns the state after leaving a field */
 export function afterLeaving<T>(state: ToolState<T>, name: keyof T): ToolState<T> {
   return state.editing?.name === name ? { ...state, editing: null } : state;
-}
-
-/** @returns the state after a value that is chosen, or that was typed before the tool responded */
-export function afterChoosing<T>(
-  tool: Tool<T>,
-  state: ToolState<T>,
-  typed: Typed<T>,
-): ToolState<T> {
-  return afterLeaving(afterTyping(tool, state, typed), typed.name);
 }
 
 /** What is said about the fields of a tool. */
 export type Verdict<T> = {
   /** What is wrong, by field; nothing against the one in which the visitor is typing. */
   messages: Texts<T>;
-  /** What to know, by field. */
   notes: Texts<T>;
   /** The labels of texts that the results leave out. */
   leftOut: readonly string[];

@@ -32,6 +32,11 @@ describe('the link that puts an offer into the comparison', () => {
     );
   });
 
+  it('counts the trade-in for neither', () => {
+    const view = viewOf({ monthly: 45_900, dueAtSigning: 399_900, tradeIn: 100_000 });
+    expect(asOfferA(view, GUIDE)).toContain('?a-sign=3999&a-pay=459&');
+  });
+
   it('leaves out what is due at signing where that isn’t known', () => {
     expect(asOfferA(viewOf({ monthly: 45_900 }), GUIDE)).not.toContain('a-sign');
   });

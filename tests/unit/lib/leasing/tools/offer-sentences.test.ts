@@ -140,6 +140,17 @@ describe('a number that no lease has is a doubt and no finding', () => {
     expect(sentence(said)).toMatch(words);
   });
 
+  it('is what isn’t explained at signing, from $1,000', () => {
+    const dueFor = (unexplained: number) => {
+      const reading = readOffer(valuesOf(leaseTool, { ...all, dueAtSigning: 800_000 }));
+      const lines = 'lease' in reading ? reading.lease.dueAtSigning.lines : [];
+      const rest = lines.find(({ id }) => id === 'unexplained')?.cents ?? 0;
+      return 800_000 - rest + unexplained;
+    };
+    expect(sentence({ ...all, dueAtSigning: dueFor(100_000) })).toMatch(/\$1,000 of it isn’t/);
+    expect(sentence({ ...all, dueAtSigning: dueFor(99_999) })).toMatch(/comes from/);
+  });
+
   it('and it’s said beside its field, with what a money factor is a year', () => {
     const remarks = (given: Partial<LeaseState>) =>
       leaseTool.remarks?.(valuesOf(leaseTool, given), given);

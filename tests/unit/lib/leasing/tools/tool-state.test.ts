@@ -10,7 +10,6 @@ import { readField, writeField } from '@/lib/leasing/tools/read-field';
 import { type Tool, valuesOf } from '@/lib/leasing/tools/tool';
 import { linkWith, readAddress, writeAddress } from '@/lib/leasing/tools/tool-address';
 import {
-  afterChoosing,
   afterLeaving,
   afterTyping,
   initialState,
@@ -94,11 +93,6 @@ it('a message stays while another field is being typed in, whose note comes once
     notes: {},
   });
   expect(verdictOn(tool, afterLeaving(state, 'down')).notes.down).toBe('Without the tax on top.');
-});
-
-it('a choice counts at once', () => {
-  const chosen = afterChoosing(leaseTool, initialState(), { name: 'residence', text: 'nj' });
-  expect(chosen).toMatchObject({ given: { residence: 'nj' }, editing: null });
 });
 
 it('a value is the example’s beside the visitor’s own, unless it’s empty', () => {
