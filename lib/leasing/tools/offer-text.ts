@@ -27,7 +27,7 @@ const LINK = /^\/blog\/(?<slug>[a-z0-9-]+)\?(?<query>[^#]+)#(?<id>[a-z-]+)$/;
 export type Site = { siteUrl: string; guides: readonly string[] };
 
 /** A dealer's offer, two of them, or a lease that somebody has. */
-export type OfferKind = 'offer' | 'offers' | 'lease';
+type OfferKind = 'offer' | 'offers' | 'lease';
 
 type OfferOfLink = { kind: OfferKind; link: string; words: string };
 

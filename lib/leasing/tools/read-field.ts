@@ -11,7 +11,7 @@ import type { Field, Kind } from './fields';
 export type FieldValue = number | string | Rate | Residual | null;
 
 /** What a field understood, with what it left out, or what is wrong in plain words. */
-export type Reading = { value: FieldValue; note?: string } | { message: string };
+type Reading = { value: FieldValue; note?: string } | { message: string };
 
 /** "42,000", "42000", or nothing before a decimal point */
 const WHOLE = String.raw`(?<whole>[1-9]\d{0,2}(?:,\d{3})+|\d*)`;

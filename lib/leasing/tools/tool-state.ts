@@ -60,7 +60,7 @@ export function afterLeaving<T>(state: ToolState<T>, name: keyof T): ToolState<T
 }
 
 /** What is said about the fields of a tool. */
-export type Verdict<T> = {
+type Verdict<T> = {
   /** What is wrong, by field; nothing against the one in which the visitor is typing. */
   messages: Texts<T>;
   notes: Texts<T>;

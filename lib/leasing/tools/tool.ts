@@ -1,3 +1,8 @@
+/*
+ * A tool, from what is typed to what is said: its fields are a table (`fields` of *-tool.ts),
+ * read-field.ts reads a text, tool-state.ts and tool-address.ts keep what was given,
+ * lib/leasing/arithmetic calculates, *-sentences.ts say it, and components/guides/tools show it.
+ */
 import type { Place } from '@/lib/analytics/events';
 import type { Fields } from './fields';
 
