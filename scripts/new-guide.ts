@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { today } from '@/lib/format/dates';
+import { today } from '@/lib/format/eastern-time';
 import { guideFile, guideSource } from '../lib/guides/guide-file';
 import { exitWithUsage, parseOptions } from './lib/cli';
 import { draftGuide } from './lib/guide-draft';

@@ -16,7 +16,7 @@ export function Application(state: SelectedState) {
   return (
     <>
       <Summary {...state} />
-      {offer && <Numbers hrefWithout={hrefWithoutOffer} text={offer.text} />}
+      {offer && <OfferNumbers hrefWithout={hrefWithoutOffer} text={offer.text} />}
       <section className="print:hidden">
         <Heading className="mb-1 max-sm:text-lg sm:mb-3" size="card">
           Complete Your Application
@@ -123,7 +123,7 @@ function CarOnRoad({ image }: { image: string }) {
 }
 
 /** The numbers that a visitor brings from a tool of a guide. */
-function Numbers({ text, hrefWithout }: { text: string; hrefWithout: string }) {
+function OfferNumbers({ text, hrefWithout }: { text: string; hrefWithout: string }) {
   return (
     <Disclosure
       className="mb-4 rounded border border-tint-deep bg-white px-4 py-1 xs:px-5 sm:mb-6 print:hidden"

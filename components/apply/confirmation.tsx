@@ -1,6 +1,7 @@
 import { Thanks } from '@/components/lead-form/thanks';
 import { Button } from '@/components/ui/button';
 import { pages } from '@/lib/content/pages';
+import { withQuery } from '@/lib/format/with-query';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
@@ -37,5 +38,5 @@ function askedAbout({ car, offer }: SelectedState): string {
 
 /** With the car, which needn't be named again. */
 function creditHref({ make, model, mileage }: SelectedState['vehicle']): string {
-  return `${routes.creditApp}?${new URLSearchParams({ make, model, mileage })}`;
+  return withQuery(routes.creditApp, { make, model, mileage });
 }

@@ -14,6 +14,7 @@ import { isDrawing } from '@/lib/catalogue/drawings';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
+import { counted } from '@/lib/format/format';
 import { carNames } from '@/lib/inventory/car-names';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
@@ -115,7 +116,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
 function Available({ brand, cars }: { brand: string; cars: readonly Car[] }) {
   const models = distinctModels(cars.filter(({ year }) => String(year) === MODEL_YEAR)).length;
   if (models === 0) return null;
-  const count = models === 1 ? '1 model' : `${models} models`;
+  const count = counted(models, 'model');
   return <p className="font-semibold">{fillIn(pages().brand.available, { brand, count })}</p>;
 }
 

@@ -4,7 +4,7 @@ import { MessageSquare } from 'lucide';
 import { type MouseEvent, useState } from 'react';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { knownCar } from './known-car';
+import { carForGetQuote } from './car-for-get-quote';
 
 /** A link to a draft, to which it adds the car that the page knows. */
 export function TextLinkButton(props: ButtonLook & { href: string; children: string }) {
@@ -12,7 +12,7 @@ export function TextLinkButton(props: ButtonLook & { href: string; children: str
   const [draft, setDraft] = useState(href);
 
   const addCar = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { make, model } = knownCar(document);
+    const { make, model } = carForGetQuote(document);
     const car = [make, model].filter(Boolean).join(' ');
     const withCar = href + encodeURIComponent(car && `: ${car}`);
     event.currentTarget.href = withCar; // For this click; React renders it for the next.

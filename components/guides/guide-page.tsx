@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { ToolLinks } from '@/components/guides/tools/guide-tools';
-import { KnownCar } from '@/components/layout/get-quote';
+import { CarForGetQuote } from '@/components/layout/get-quote';
 import { Breadcrumbs, PageFrame } from '@/components/layout/page-frame';
 import { GetQuoteForCar } from '@/components/layout/section-link.island';
 import { Card } from '@/components/ui/card';
@@ -37,7 +37,7 @@ export function GuidePage({ guide, toc, children, ...others }: Props) {
           <p className="mt-4 text-muted text-sm">
             Facts last checked <time dateTime={guide.checked.date}>{guide.checked.dateText}</time>.
           </p>
-          <KnownCar make={guide.make} />
+          <CarForGetQuote make={guide.make} />
           <QuoteInvitation />
         </div>
       </article>

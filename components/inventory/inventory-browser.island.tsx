@@ -1,9 +1,10 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
-import { KnownCar } from '@/components/layout/get-quote';
+import { CarForGetQuote } from '@/components/layout/get-quote';
 import { TextLink } from '@/components/ui/text-link';
 import type { Need } from '@/lib/catalogue/needs';
+import { counted } from '@/lib/format/format';
 import {
   type InventoryRequest,
   type InventoryRows,
@@ -51,7 +52,7 @@ export function InventoryBrowser(props: Props) {
 
   return (
     <>
-      <KnownCar {...filter} />
+      <CarForGetQuote {...filter} />
       <InventoryFilters
         filter={filter}
         form={form}
@@ -62,7 +63,7 @@ export function InventoryBrowser(props: Props) {
       />
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
         <p className="text-muted" role="status">
-          {isWaiting ? 'Looking…' : countOf(view.count)}
+          {isWaiting ? 'Looking…' : counted(view.count, 'vehicle')}
         </p>
         {/* The empty list has its own. */}
         {isFiltered(filter) && view.count > 0 && (
@@ -94,5 +95,3 @@ function NeedGuide({ guide }: { guide: NeedGuides[Need] }) {
     </p>
   );
 }
-
-const countOf = (vehicles: number) => `${vehicles} ${vehicles === 1 ? 'vehicle' : 'vehicles'}`;

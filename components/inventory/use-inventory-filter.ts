@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useTransition } from 'react';
 import { takeEarlyInput } from '@/components/ui/early-input';
 import { pushEvent } from '@/lib/analytics/events';
+import { withQuery } from '@/lib/format/with-query';
 import { addressWith, meansAll, tidyQuery } from '@/lib/inventory/address';
 import {
   type InventoryFilter,
@@ -83,9 +84,9 @@ function vehicleOf(
 function tidyAddress(filter: InventoryFilter): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
-  const tidy = String(tidyQuery(query, filter));
-  if (tidy === String(query)) return;
-  window.history.replaceState(null, '', `${pathname}${tidy && `?${tidy}`}${hash}`);
+  const tidy = tidyQuery(query, filter);
+  if (String(tidy) === String(query)) return;
+  window.history.replaceState(null, '', withQuery(pathname, tidy, hash));
 }
 
 /**

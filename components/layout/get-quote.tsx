@@ -1,4 +1,4 @@
-import { GET_QUOTE_FORM } from '@/components/contact/known-car';
+import { GET_QUOTE_FORM } from '@/components/contact/car-for-get-quote';
 import type { ButtonLook } from '@/components/ui/button';
 import { routes } from '@/lib/site/routes';
 import { SectionLink } from './section-link.island';
@@ -15,7 +15,11 @@ export function GetQuote({ children = 'Get Quote', ...look }: ButtonLook & { chi
  * What a page knows of the car that its visitor wants, once on the page, anywhere in it: Get Quote
  * takes it along. `mileage`: a year, as stored.
  */
-export function KnownCar(car: { make?: string | null; model?: string | null; mileage?: string }) {
+export function CarForGetQuote(car: {
+  make?: string | null;
+  model?: string | null;
+  mileage?: string;
+}) {
   return (['make', 'model', 'mileage'] as const).map(
     (name) =>
       car[name] && (

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
-import { today } from '@/lib/format/dates';
+import { today } from '@/lib/format/eastern-time';
 import { ClosablePromotion } from './closable-promotion.island';
 
 /** The promotion of content/business.ts on its days. The page must be rendered again each day. */

@@ -1,3 +1,5 @@
+import { withQuery } from '@/lib/format/with-query';
+
 /** The sections of the home page to which buttons of other pages lead. */
 export type Section = 'get-quote' | 'contact-form';
 
@@ -10,10 +12,14 @@ const ARRIVAL_MS = 300;
 /**
  * Scrolls to a section, or goes to the home page, which does on arrival.
  *
- * @param query what the quote form starts with, as "?make=BMW"
+ * @param query what the quote form starts with
  * @returns whether it did: where storage is blocked, the link leads there by itself
  */
-export function goToSection(win: Window, section: Section, query = ''): boolean {
+export function goToSection(
+  win: Window,
+  section: Section,
+  query: Record<string, string> = {},
+): boolean {
   if (win.location.pathname === '/') {
     scrollTo(win, section);
     return true;
@@ -23,7 +29,7 @@ export function goToSection(win: Window, section: Section, query = ''): boolean 
   } catch {
     return false;
   }
-  win.location.assign(`/${query}`);
+  win.location.assign(withQuery('/', query));
   return true;
 }
 

@@ -8,7 +8,7 @@ import { GetQuoteForCar } from './section-link.island';
 const position = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
 
 /** Not where it would cover a form, or a tool. */
-const absence = 'in-[body:has([data-own-form])]:hidden in-data-tool-in-view:hidden';
+const hiddenWhereInTheWay = 'in-[body:has([data-own-form])]:hidden in-data-tool-in-view:hidden';
 
 const frame = 'border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 pb-safe';
 
@@ -22,7 +22,7 @@ export function StickyBar() {
   return (
     <section
       aria-label="Call or get a quote"
-      className={`${position} ${absence} ${frame} ${buttons} ${columns}`}
+      className={`${position} ${hiddenWhereInTheWay} ${frame} ${buttons} ${columns}`}
       data-place="bar"
     >
       <CallButton phone={phone} status={<OpeningStatus className="text-balance" short />} wide>

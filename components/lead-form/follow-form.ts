@@ -3,7 +3,7 @@ import { detailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/analyt
 import { isNewSubmission } from '@/lib/lead-form/known-submissions';
 import { isTrusted, type ProviderMessage, readProviderMessage } from '@/lib/lead-form/messages';
 import {
-  initialState,
+  initialFormState,
   type LeadFormEvent,
   type LeadFormState,
   leadFormReducer,
@@ -30,7 +30,7 @@ export function followForm(
 
   const listening = new AbortController();
   const stop = () => listening.abort();
-  let state = initialState(Number.parseFloat(place.style.height));
+  let state = initialFormState(Number.parseFloat(place.style.height));
 
   const dispatch = (event: LeadFormEvent) => {
     const before = state;

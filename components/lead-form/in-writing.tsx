@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
+import { mailtoHref } from '@/lib/format/mailto-href';
 import { smsHref } from '@/lib/format/sms-href';
 import type { HiddenFields } from '@/lib/lead-form/url';
 import { writtenDraft } from '@/lib/lead-form/written-draft';
@@ -54,9 +55,8 @@ export function WriteButtons(way: Written) {
 
 function writtenLinks({ email, textPhone, hiddenFields = {} }: Written) {
   const { subject, body } = writtenDraft(hiddenFields);
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return {
-    email: `mailto:${email}?${query}`,
+    email: mailtoHref(email, subject, body),
     text: textPhone ? smsHref(textPhone, body) : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
 import { followForm } from '@/components/lead-form/follow-form';
 import { type LeadFormFrame, leaveFrameHistory } from '@/components/lead-form/start-frame';
-import { FORM_HEIGHT, initialState } from '@/lib/lead-form/state';
+import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import { FormPlace, FormUnavailable, HostedForm, OtherWays } from './hosted-form';
 import { InWriting } from './in-writing';
@@ -36,7 +36,7 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
   const place = useRef<HTMLDivElement>(null);
   // The URL that the frame loads, once it is known.
   const [src, setSrc] = useState<string | null>(null);
-  const [state, setState] = useState(() => initialState(height));
+  const [state, setState] = useState(() => initialFormState(height));
   const submitted = use(SubmittedContext);
   const onSubmitted = useEffectEvent(() => (props.onSubmitted ?? submitted)?.());
   const onFrame = useEffectEvent((frame: LeadFormFrame | null) => props.onFrame?.(frame));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
-import { DAY, openingWeek } from '@/lib/opening-hours/opening-hours';
+import { DAY_MINUTES, openingWeek } from '@/lib/opening-hours/opening-hours';
 import {
   date,
   eachOnce,
@@ -137,13 +137,13 @@ const hoursSchema = z
   .superRefine((rows, context) => {
     const open = openingWeek(rows).flatMap(({ day, open }, at) =>
       open.map(({ opens, closes, from, to }) => {
-        const midnight = at * DAY;
+        const midnight = at * DAY_MINUTES;
         return { name: `${day} ${opens} to ${closes}`, from: from + midnight, to: to + midnight };
       }),
     );
     // Sunday night may end on the next Monday.
     for (const { name, from, to } of open.slice(0, 1))
-      open.push({ name, from: from + 7 * DAY, to: to + 7 * DAY });
+      open.push({ name, from: from + 7 * DAY_MINUTES, to: to + 7 * DAY_MINUTES });
     const late = open.findIndex(({ to }, at) => to > (open[at + 1]?.from ?? to));
     const message = `expected hours that don't overlap; ${open[late]?.name} and ${open[late + 1]?.name} do`;
     if (late !== -1) context.addIssue({ code: 'custom', message });

@@ -3,8 +3,7 @@ export type IsoDate = string;
 
 // Days are counted in UTC, where each has 24 hours, so no time zone and no daylight saving time
 // moves a date.
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const isoOf = (time: number): IsoDate => new Date(time).toISOString().slice(0, 10);
 
 /** @returns whether the text is a day that exists, such as 2028-02-29, in this century */
@@ -13,17 +12,9 @@ export function isDate(text: string): text is IsoDate {
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && isoOf(time) === text;
 }
 
-/** @returns the instant of midnight, Eastern time, in milliseconds */
-export function startOfDay(date: IsoDate): number {
-  // New York is five hours behind, or four, and the clocks change after midnight.
-  const standard = Date.parse(`${date}T05:00Z`);
-  const options = { timeZone: 'America/New_York', hour: 'numeric', hourCycle: 'h23' } as const;
-  return standard - Number(new Date(standard).toLocaleString('en-US', options)) * HOUR;
-}
-
 /** @param days whole, negative for earlier */
 export function addDays(date: IsoDate, days: number): IsoDate {
-  return isoOf(Date.parse(date) + days * DAY);
+  return isoOf(Date.parse(date) + days * DAY_MS);
 }
 
 /**
@@ -34,7 +25,3 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return isoOf(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
 }
-
-/** @returns the day at the business, not on this computer */
-export const today = (): IsoDate =>
-  new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });

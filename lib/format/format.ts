@@ -104,6 +104,14 @@ export function fixed(value: number, decimals: number, currency?: 'USD'): string
   });
 }
 
+/**
+ * @param noun whose plural ends in "s"
+ * @returns "1 month", "3 months"
+ */
+export function counted(value: number, noun: string): string {
+  return `${count(value)} ${value === 1 ? noun : `${noun}s`}`;
+}
+
 /** @returns a number as one would type it, at most nine decimals: "0.0021", never "2.1e-3" */
 export function plain(value: number): string {
   return formatted(value, { maximumFractionDigits: 9, useGrouping: false });

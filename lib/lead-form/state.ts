@@ -34,7 +34,7 @@ export type LeadFormEvent =
   | { type: 'message'; message: ProviderMessage };
 
 /** @param height initial height in CSS pixels */
-export function initialState(height: number): LeadFormState {
+export function initialFormState(height: number): LeadFormState {
   return { phase: 'loading', height, minHeight: height, shrinks: 0 };
 }
 

@@ -4,11 +4,11 @@ import type { IsoDate } from '@/lib/format/dates';
  * Times as "HH:MM", Eastern, to "24:00"; a row that closes before it opens closes the next day. A
  * day in none is closed.
  */
-export type OpeningHours = readonly { days: readonly string[]; opens: string; closes: string }[];
+export type WeeklyHours = readonly { days: readonly string[]; opens: string; closes: string }[];
 
 /** `closures`: days on which nothing opens, and why. */
 export type Schedule = {
-  hours: OpeningHours;
+  hours: WeeklyHours;
   closures: readonly { date: IsoDate; label: string }[];
 };
 
@@ -23,13 +23,13 @@ export const weekdays = [
 ] as const;
 
 /** Minutes. */
-export const DAY = 24 * 60;
+export const DAY_MINUTES = 24 * 60;
 
 /**
  * The hours by day, from Monday, in order. `from` and `to` are minutes after its midnight, above
  * 1440 on the next day.
  */
-export function openingWeek(hours: OpeningHours) {
+export function openingWeek(hours: WeeklyHours) {
   return weekdays.map((name) => {
     const day = name.slice(0, 3);
     const open = hours
@@ -37,7 +37,7 @@ export function openingWeek(hours: OpeningHours) {
       .map(({ opens, closes }) => {
         const from = minutesOf(opens);
         const to = minutesOf(closes);
-        return { opens, closes, from, to: to > from ? to : to + DAY };
+        return { opens, closes, from, to: to > from ? to : to + DAY_MINUTES };
       })
       .sort((a, b) => a.from - b.from);
     return { name, day, open };
@@ -56,7 +56,7 @@ export function openingHoursRows({ hours, closures }: Schedule): HoursRow[] {
 }
 
 /** Neighboring days with the same hours share a row. */
-function weekRows(hours: OpeningHours): HoursRow[] {
+function weekRows(hours: WeeklyHours): HoursRow[] {
   const rows: { first: string; label: string; hours: string }[] = [];
   for (const { day, open } of openingWeek(hours)) {
     const shown = open.map(hoursLabel).join(', ') || 'Closed';
@@ -68,7 +68,7 @@ function weekRows(hours: OpeningHours): HoursRow[] {
 }
 
 function hoursLabel({ from, to }: { from: number; to: number }): string {
-  if (to - from === DAY) return 'Open 24 hours';
+  if (to - from === DAY_MINUTES) return 'Open 24 hours';
   return `${clockLabel(from)}-${clockLabel(to)}`;
 }
 

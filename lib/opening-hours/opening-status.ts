@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '@/lib/format/dates';
+import { easternTime, wallClock } from '@/lib/format/eastern-time';
 import { dateLabel } from '@/lib/format/format';
-import { easternTime, wallClock } from './eastern-time';
-import { clockLabel, DAY, openingWeek, type Schedule, weekdays } from './opening-hours';
+import { clockLabel, DAY_MINUTES, openingWeek, type Schedule, weekdays } from './opening-hours';
 
 /** Because a vacation may be weeks long. */
 const DAYS_AHEAD = 60;
@@ -55,7 +55,7 @@ function openText(next: Change, length: Length): string {
   const { today, minute, change } = next;
   if (isAlways(next, change)) return 'Open 24 hours a day';
   // Hours that end at midnight belong to the day before.
-  const isLater = change - minute > DAY || next.isOtherDay;
+  const isLater = change - minute > DAY_MINUTES || next.isOtherDay;
   const day = isLater ? `${dayLabel(today, change - 1, length)} ` : '';
   return `Open until ${day}${shortClockLabel(change)}`;
 }
@@ -63,7 +63,7 @@ function openText(next: Change, length: Length): string {
 function closedText({ today, change, isClosing, isOtherDay }: Change, length: Length): string {
   const long = isClosing ? 'Closing, opens' : 'Closed, opens';
   const opens = length === 'short' ? 'Opens' : long;
-  const day = change < DAY && !isOtherDay ? 'at' : dayLabel(today, change, length);
+  const day = change < DAY_MINUTES && !isOtherDay ? 'at' : dayLabel(today, change, length);
   return `${opens} ${day} ${shortClockLabel(change)}`;
 }
 
@@ -78,10 +78,10 @@ export function nextAnswer(schedule: Schedule, now: Date, minutesBehind?: number
   if (change === undefined) return 'when we’re back';
   if (isAlways(next, change)) return 'at any hour';
   // Hours that end after midnight.
-  if (open && change > DAY) return 'today';
+  if (open && change > DAY_MINUTES) return 'today';
   // Hours that end at midnight belong to the day before.
   const time = open ? change - 1 : change;
-  const isToday = time < DAY && !next.isOtherDay;
+  const isToday = time < DAY_MINUTES && !next.isOtherDay;
   const day = isToday ? 'today' : dayLabel(today, time);
   const zone = next.isAway ? ' Eastern' : '';
   return `${day} ${open ? 'until' : 'from'} ${shortClockLabel(change)}${zone}`;
@@ -122,8 +122,8 @@ function openTimes({ hours, closures }: Schedule, today: IsoDate) {
     const isClosure = closures.some((closure) => closure.date === date);
     if (isClosure) continue;
     for (const { from, to } of week[weekdayOf(date)]?.open ?? []) {
-      const start = from + ahead * DAY;
-      const end = to + ahead * DAY;
+      const start = from + ahead * DAY_MINUTES;
+      const end = to + ahead * DAY_MINUTES;
       const last = times.at(-1);
       if (last && start <= last.to) last.to = end;
       else times.push({ from: start, to: end });
@@ -138,11 +138,11 @@ function weekdayOf(date: IsoDate): number {
 }
 
 /** Where the name of a weekday would mean an earlier day. */
-const isFarAway = (time: Minutes) => time >= 8 * DAY;
+const isFarAway = (time: Minutes) => time >= 8 * DAY_MINUTES;
 
 /** "Monday", in short "Mon", within a week; "August 26, 2031" later. */
 function dayLabel(today: IsoDate, time: Minutes, length: Length = 'long'): string {
-  const date = addDays(today, Math.floor(time / DAY));
+  const date = addDays(today, Math.floor(time / DAY_MINUTES));
   if (isFarAway(time)) return dateLabel(date);
   const weekday = weekdays[weekdayOf(date)] ?? '';
   return length === 'short' ? weekday.slice(0, 3) : weekday;

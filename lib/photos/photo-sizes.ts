@@ -12,10 +12,10 @@ const WIDTHS = [640, 828, 1200, 1920];
 export const encoding = { avif: { quality: 50, effort: 2 }, webp: { quality: 70 } };
 const FALLBACK_WIDTH = 828;
 
-export type PhotoSize = { url: string; width: number; format: keyof typeof encoding };
+export type SizedPhoto = { url: string; width: number; format: keyof typeof encoding };
 
 /** Where a size is on disk, at build. */
-export const sizePath = ({ url }: PhotoSize) =>
+export const sizePath = ({ url }: SizedPhoto) =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url);
 
 /**
@@ -30,7 +30,7 @@ export async function photoSizes(file: string) {
     .update(photo)
     .digest('hex')
     .slice(0, 16);
-  const size = (pixels: number, format: PhotoSize['format']): PhotoSize => ({
+  const size = (pixels: number, format: SizedPhoto['format']): SizedPhoto => ({
     url: `/${SIZES_FOLDER}/${path.parse(file).name}-${hash}-${pixels}.${format}`,
     width: pixels,
     format,

@@ -1,9 +1,10 @@
+import { withQuery } from '@/lib/format/with-query';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { CHANGING, OFFER, routes } from '@/lib/site/routes';
 import { DEFAULT_MILEAGE } from './mileage-options';
 
 /** What a link to the apply page can say. What is left out, or empty, isn't in the link. */
-export type ApplyLink = {
+export type ApplyParameters = {
   /** As displayed. */
   make?: string;
   model?: string;
@@ -22,7 +23,7 @@ export type ApplyLink = {
 };
 
 /** Builds every link to the apply page. */
-export function applyHref(link: ApplyLink = {}): string {
+export function applyHref(link: ApplyParameters = {}): string {
   const isCar = Boolean(link.make) && !link.need;
   const parameters = {
     make: link.make,
@@ -40,6 +41,5 @@ export function applyHref(link: ApplyLink = {}): string {
   for (const [name, value] of Object.entries(parameters)) {
     if (value) query.set(name, String(value));
   }
-  const text = String(query); // Safari 16 has no `size`.
-  return text ? `${routes.apply}?${text}` : routes.apply;
+  return withQuery(routes.apply, query);
 }

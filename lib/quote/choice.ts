@@ -2,7 +2,7 @@ import { imageOf } from '@/lib/catalogue/brand-pages';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { NEED_ID } from '@/lib/site/routes';
-import type { ApplyLink } from './apply-href';
+import type { ApplyParameters } from './apply-href';
 import { DEFAULT_MILEAGE, mileageLabel } from './mileage-options';
 import { creditInWords, type StatedNeed } from './need';
 import { needInWords } from './need-words';
@@ -27,7 +27,7 @@ export type Choice = {
   /** Credit in words, where it was stated beside a car: "a score of 600 to 659". */
   credit: string | undefined;
   /** What the page's link says. */
-  link: ApplyLink;
+  link: ApplyParameters;
   /** Where Change leads on the page with the picker: "#need", or nothing. */
   anchor: string;
   /** What Get Quote takes along. */

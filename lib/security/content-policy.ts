@@ -1,7 +1,7 @@
 import type { Measuring } from '@/lib/content/measuring';
 import type { policyEnv } from '@/lib/env/proxy';
 import { routes } from '@/lib/site/routes';
-import { googleHosts, type Sources } from './google-hosts';
+import { googleHosts, type SourceLists } from './google-hosts';
 
 /** What the policies of a deployment depend on. */
 export type PolicyHosts = ReturnType<typeof policyEnv> & {
@@ -40,7 +40,7 @@ export const NONCE_HEADER = 'x-nonce';
 const INSTAGRAM = 'https://www.instagram.com';
 
 /** What Vercel documents for the toolbar with which a team comments on a preview. */
-const VERCEL_TOOLBAR: Sources = {
+const VERCEL_TOOLBAR: SourceLists = {
   'script-src': ['https://vercel.live'],
   'style-src': ['https://vercel.live'],
   'img-src': ['https://vercel.live', 'https://vercel.com', 'blob:'],
@@ -98,8 +98,8 @@ function ownSources(site: PolicyHosts, needs: PageNeeds): OwnSources {
 /**
  * What a deployment adds to the directives of every page: the owner's tags and the team's tools.
  */
-function addedSources({ googleTagId, preview, measuring }: PolicyHosts): Sources[] {
-  const added: Sources[] = [];
+function addedSources({ googleTagId, preview, measuring }: PolicyHosts): SourceLists[] {
+  const added: SourceLists[] = [];
   if (preview) added.push(VERCEL_TOOLBAR);
   if (!googleTagId) return added;
 

@@ -1,5 +1,5 @@
 /** The sources that are added to the directives of a policy. */
-export type Sources = Partial<Record<string, readonly string[]>>;
+export type SourceLists = Partial<Record<string, readonly string[]>>;
 
 /**
  * What Google documents for its tags, in "Use Tag Manager with a Content Security Policy"
@@ -102,4 +102,4 @@ export const googleHosts = {
     ],
     'font-src': ['https://fonts.gstatic.com', 'data:'],
   },
-} satisfies Record<string, Sources>;
+} satisfies Record<string, SourceLists>;

@@ -1,3 +1,5 @@
+import { withQuery } from '@/lib/format/with-query';
+
 /** Every route of the site. Components build their links from these. */
 export const routes = {
   home: '/',
@@ -87,7 +89,7 @@ function withoutEscapes(value: string): string {
 
 /** The link of the carousel and the footer: `/inventory?brand=Alfa+Romeo`. */
 export function inventoryOfBrandHref(brand: string): string {
-  return `${routes.inventory}?${new URLSearchParams({ brand })}`;
+  return withQuery(routes.inventory, { brand });
 }
 
 export type QueryParameters = readonly (readonly [name: string, value: string])[];
@@ -108,8 +110,7 @@ export function inventoryHref(
   if (filter.need) query.set('need', filter.need);
   if (filter.page && filter.page > 1) query.set('page', String(filter.page));
   for (const [name, value] of others) query.append(name, value);
-  const text = query.toString();
-  return text ? `${routes.inventory}?${text}` : routes.inventory;
+  return withQuery(routes.inventory, query);
 }
 
 /**
@@ -117,7 +118,5 @@ export function inventoryHref(
  * @returns the form on the home page
  */
 export function quoteHref(query: URLSearchParams): string {
-  const [path, anchor] = routes.quote.split('#');
-  const text = String(query); // Safari 16 has no `size`.
-  return text ? `${path}?${text}#${anchor}` : routes.quote;
+  return withQuery(routes.home, query, '#get-quote');
 }

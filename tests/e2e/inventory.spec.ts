@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { business } from '@/lib/content/business';
 import { offeredYear } from '@/lib/content/model-year';
+import { counted } from '@/lib/format/format';
 import { PAGE_SIZE } from '@/lib/inventory/filter';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryHref, routes } from '@/lib/site/routes';
@@ -234,15 +235,15 @@ test.describe('with 5,000 rows', () => {
     const model = page.getByLabel('Model', { exact: true });
     await make.selectOption('Manymake');
     await expect(page).toHaveURL(`${site.url}/inventory?make=Manymake&utm_source=ad`);
-    await expect(page.getByRole('status')).toHaveText(`${MANY_ROWS / 4} vehicles`);
+    await expect(page.getByRole('status')).toHaveText(counted(MANY_ROWS / 4, 'vehicle'));
     await expect(page.getByRole('article')).toHaveCount(PAGE_SIZE);
     await model.selectOption('Model 7');
     await expect(page).toHaveURL(`${site.url}/inventory?make=Manymake&model=Model+7&utm_source=ad`);
-    await expect(page.getByRole('status')).toHaveText(`${MANY_ROWS / 100} vehicles`);
+    await expect(page.getByRole('status')).toHaveText(counted(MANY_ROWS / 100, 'vehicle'));
     for (const text of await page.getByRole('article').allTextContents())
       expect(text).toContain(`ManymakeModel 7${MODEL_YEAR}`);
     await page.getByRole('link', { name: 'Clear Filters' }).click();
-    await expect(page.getByRole('status')).toHaveText(`${MANY_ROWS} vehicles`);
+    await expect(page.getByRole('status')).toHaveText(counted(MANY_ROWS, 'vehicle'));
     await expect(make).toBeFocused();
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe('/faq');

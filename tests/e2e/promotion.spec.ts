@@ -1,6 +1,6 @@
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { today } from '@/lib/format/dates';
+import { today } from '@/lib/format/eastern-time';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { expect, type Page, test } from '../support/test';

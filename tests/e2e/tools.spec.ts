@@ -57,45 +57,14 @@ const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }';
 
-/**
- * @returns the texts that their box cuts; a list's box shows its selected option, less its arrow
- */
+/** @returns the texts that their box cuts */
 function cutTextsIn(tool: Locator): Promise<string[]> {
   return tool.evaluate((form) => {
-    const isCut = (element: HTMLElement) => {
-      const { overflowX } = getComputedStyle(element);
-      return overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-    };
-    const widthOf = (select: HTMLSelectElement) => {
-      const copy = document.createElement('span');
-      copy.textContent = select.selectedOptions[0]?.textContent ?? '';
-      copy.style.cssText = 'position: absolute; white-space: nowrap';
-      select.after(copy);
-      const { width } = copy.getBoundingClientRect();
-      copy.remove();
-      return width;
-    };
-    const roomIn = (select: HTMLSelectElement) => {
-      const { paddingLeft, paddingRight } = getComputedStyle(select);
-      return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    };
     const boxes = [...form.querySelectorAll<HTMLElement>(':not(select, input, .sr-only)')];
-    const lists = [...form.querySelectorAll('select')];
-    return [
-      ...boxes.filter(isCut).map((box) => box.textContent ?? ''),
-      ...lists.filter((list) => widthOf(list) > roomIn(list)).map((list) => list.name),
-    ];
-  });
-}
-
-/** @returns the labels of amounts which are so narrow that their words break */
-function brokenLabelsIn(tool: Locator): Promise<string[]> {
-  return tool.evaluate((form) => {
-    const labels = [...form.querySelectorAll<HTMLElement>('dt, summary > span:first-child')];
-    const isNarrow = ({ offsetWidth }: HTMLElement) => offsetWidth > 0 && offsetWidth < 60;
-    return labels
-      .filter((label) => isNarrow(label) && (label.textContent ?? '').includes(' '))
-      .map((label) => label.textContent ?? '');
+    const isCut = (element: HTMLElement) =>
+      getComputedStyle(element).overflowX !== 'visible' &&
+      element.scrollWidth > element.clientWidth + 1;
+    return boxes.filter(isCut).map((box) => box.textContent ?? '');
   });
 }
 
@@ -107,25 +76,28 @@ async function fill(tool: Locator, values: Record<string, string>): Promise<void
 const result = (tool: Locator, label: string) =>
   tool.locator('details').filter({ has: tool.page().getByText(label, { exact: true }) });
 
-test('values are in the address after the first change, without a history entry, until Reset; a link starts with them and leads to the application', async ({
+test('values are in the address after the first change, until Reset; a copied link starts with them and leads to the application', async ({
   page,
   context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tool = await open(page, CALCULATOR, '?make=Kia&utm_source=letter');
   expect(new URL(page.url()).search).toBe('?make=Kia&utm_source=letter');
-  const entries = await page.evaluate(() => history.length);
   await fill(tool, {
     'Selling price': '39,500',
     'Miles a year': '14,000',
     Model: 'ev9',
   });
   await expect(page).toHaveURL(/\?utm_source=letter&miles=14000&price=39500&make=Kia&model=ev9$/);
-  const address = page.url();
+  await tool.getByRole('button', { name: 'Copy link' }).click();
+  await expect(tool.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.hash).toBe('#lease-calculator');
   const cost =
     (await result(tool, 'Cost of the whole term').locator('summary').textContent()) ?? '';
 
   const other = await context.newPage();
-  await other.goto(page.url()); // Far above the calculator, which nobody has touched.
+  await other.goto(`${link.pathname}${link.search}`); // Far above the calculator.
   const shared = other.getByRole('form', { name: CALCULATOR.name });
   await expect(field(shared, 'Selling price')).toHaveValue('39,500');
   await expect(result(shared, 'Cost of the whole term').locator('summary')).toHaveText(cost);
@@ -134,16 +106,12 @@ test('values are in the address after the first change, without a history entry,
 
   await tool.getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL(`${CALCULATOR.guide}?utm_source=letter`);
-  await tool.getByRole('button', { name: 'Undo' }).click();
-  await expect(page).toHaveURL(address);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test('while a value can’t be used, results stay and nothing moves; the message comes later', async ({
   page,
 }) => {
-  const tool = await open(page, MILEAGE, '?term=84');
-  await expect(field(tool, 'Term')).toHaveAccessibleDescription(/Enter 24 to 60 months/);
+  const tool = await open(page, MILEAGE);
   const months = field(tool, 'Months so far');
   const results = tool.locator('dl').first();
   const before = await results.textContent();
@@ -154,7 +122,7 @@ test('while a value can’t be used, results stay and nothing moves; the message
   await months.click();
   await page.keyboard.type('40'); // The click has selected the example's 14.
   await expect(months).toHaveValue('40');
-  await expect(tool.getByText('Not updated yet: fix 2 fields.')).toBeVisible();
+  await expect(tool.getByText('Not updated yet: fix “Months so far”.')).toBeVisible();
   expect(await results.textContent()).toBe(before);
   await expect(message).toBeHidden();
   expect(await tool.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
@@ -165,30 +133,10 @@ test('while a value can’t be used, results stay and nothing moves; the message
   await fill(tool, { 'Months so far': '15', 'Odometer at delivery': '0', Odometer: '15000' });
   await expect(message).toBeHidden();
   const ask = tool.getByRole('link', { name: 'Ask us for a lease with your miles' });
-  await expect(ask).toHaveAttribute('href', '/?mileage=12000#get-quote');
+  await expect(ask).toHaveAttribute('href', /^\/apply\?.*mileage=12000&.*offer=.*mileage-check$/);
 });
 
-test('reads results out after a pause, not at every key; Reset keeps the focus', async ({
-  page,
-}) => {
-  const tool = await open(page, CALCULATOR);
-  const spoken = tool.getByRole('status').first();
-  await field(tool, 'Selling price').focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('40,000', { delay: 50 });
-  await expect(result(tool, 'Adjusted capitalized cost').locator('summary')).toContainText(
-    '$40,695',
-  );
-  await expect(spoken).toBeEmpty();
-  await expect(spoken).toContainText('These numbers make');
-  await tool.getByRole('button', { name: 'Reset' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(field(tool, 'Selling price')).toHaveValue('42,000');
-  await page.keyboard.press('Enter'); // The focus stays on the button, which is now Undo.
-  await expect(field(tool, 'Selling price')).toHaveValue('40,000');
-});
-
-test('a dealer’s numbers become questions for the dealer, and go along to whoever reads them', async ({
+test('a dealer’s numbers become a message to the dealer, and go along to whoever reads them', async ({
   page,
 }) => {
   test.slow(); // The whole way from a worksheet to the form.
@@ -242,46 +190,16 @@ test('a dealer’s numbers become questions for the dealer, and go along to whoe
   expect(hookCalls).toEqual([]);
 });
 
-test('Ask us without a car leads to the form, which asks for nothing again', async ({ page }) => {
-  const tool = await open(page, CALCULATOR, '?pay=459');
-  await tool.getByRole('link', { name: 'Ask us to check this offer' }).click();
-  await expect(page.getByTitle('Lease Form')).toBeVisible();
-  await expect(page.getByText('These numbers go with your request')).toBeVisible();
-});
-
-test('a copied link has the numbers', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const tool = await open(page, CALCULATOR, '?pay=459&make=Kia');
-  await tool.getByRole('button', { name: 'Copy link' }).click();
-  await expect(tool.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link)).toMatchObject({
-    pathname: CALCULATOR.guide,
-    search: '?pay=459&make=Kia',
-    hash: '#lease-calculator',
-  });
-});
-
-for (const { name, guide } of tools)
-  test(`${name} leaves three quarters of a phone’s screen to its fields`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 });
-    const tool = await open(page, { ...CALCULATOR, name, guide });
-    await expect(page.locator('.sticky-bar')).toBeHidden();
-    // Far enough that what sticks does.
-    await field(tool, 'Where you live').or(tool.getByLabel('Charge per extra mile')).last().focus();
-    const lastLine = tool.getByText('The example’s numbers, not yours');
-    await expect(lastLine).toBeInViewport();
-    const box = await lastLine.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740 / 4);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.locator('.sticky-bar')).toBeVisible();
-  });
-
-test('on a phone, and on half its screen, the bar with the result stays in view beside the focused field', async ({
+test('a phone, and half its screen, has the result in view beside the focused field, and three quarters for the fields', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   const tool = await open(page, CALCULATOR);
+  await expect(page.locator('.sticky-bar')).toBeHidden();
+  await field(tool, 'Where you live').focus(); // Far enough that what sticks does.
+  const lastLine = await tool.getByText('The example’s numbers, not yours').boundingBox();
+  expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(740 / 4);
+
   const bar = tool.getByText(CALCULATOR.result).first();
   for (const height of [740, 400]) {
     await page.setViewportSize({ width: 375, height });
@@ -317,7 +235,8 @@ test('nothing moves when a tool responds, and what is typed before is kept', asy
   await fill(tool, { 'Selling price': '38,000' });
   await field(tool, 'Sales tax is').selectOption('In the payment');
   release();
-  await expect(field(tool, 'Rebates')).toHaveValue('500'); // The address opens the part that it names.
+  await expect(field(tool, 'Rebates')).toBeVisible(); // The address opens the part that it names.
+  await expect(field(tool, 'Rebates')).toHaveValue('500');
   await expect(field(tool, 'Selling price')).toHaveValue('38,000');
   await expect(field(tool, 'Where you live')).toHaveValue('nj');
   await expect(page).toHaveURL(/\?taxpaid=payment&.*price=38000&.*place=nj&.*rebate=500/);
@@ -337,7 +256,7 @@ test('two offers get a verdict from what is typed, with the same numbers in the 
   await fill(offer('Offer B'), {
     'Due at signing': '$0',
     'Monthly payment': '389',
-    'Fees at the end': 'none',
+    'Fees at the end': '0',
   });
   // 3,000 + 35 × 301.50 + 350, and 36 × 389.
   await expect(tool.getByText(/^Offer A costs \$102 less over 36 months/).first()).toBeVisible();
@@ -394,7 +313,6 @@ for (const tool of tools)
     await page.addStyleTag({ content: TEXT_SPACING });
     await expectNoHorizontalScroll(page);
     expect(await cutTextsIn(form)).toEqual([]);
-    expect(await brokenLabelsIn(form)).toEqual([]);
   });
 
 test('Print makes one page of each tool with its formulas, and nothing else', async ({ page }) => {
@@ -409,7 +327,7 @@ test('Print makes one page of each tool with its formulas, and nothing else', as
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(form.getByRole('button').first()).toBeHidden();
     if (tool === CALCULATOR) await expect(form.getByText(/[×÷] .* = /).first()).toBeVisible();
-    await expect(form.getByText(/Your numbers; the example’s: .* · http/)).toBeVisible();
+    await expect(form.getByText(/Your numbers: .* · http/)).toBeVisible();
     const pdf = await PDFDocument.load(await page.pdf({ format: 'Letter' }));
     expect(pdf.getPageCount()).toBe(1);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

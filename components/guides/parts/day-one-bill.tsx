@@ -6,9 +6,9 @@ import type { PartProps } from '@/lib/guides/part-schemas';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import { taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { dayOne } from '@/lib/leasing/charts/payments';
+import { residences } from '@/lib/leasing/tools/fields';
 
-const NYC = 'New York City';
-const NJ = 'New Jersey';
+const { nyc: NYC, nj: NJ } = residences;
 
 type Line = ReturnType<typeof dayOne>['lines'][number];
 
@@ -25,7 +25,7 @@ const look =
   'short-table [&_thead]:text-muted [&_tfoot]:font-semibold [&_tfoot_tr]:border-b-0 [&_td]:whitespace-nowrap [&_:is(td,th):nth-child(n+2)]:text-right print:text-paper';
 
 /** A column for the reader's own amounts, where there's room and on paper. */
-const own = 'paper-only w-24 max-sm:hidden print:table-cell';
+const readersOwn = 'paper-only w-24 max-sm:hidden print:table-cell';
 
 /**
  * The bill of day one to print: each line with who knows it, its amount in New York City and in New
@@ -46,7 +46,7 @@ export function DayOneBill(inputs: PartProps<'DayOneBill'>) {
                 {head}
               </th>
             ))}
-            <th {...role('columnheader')} className={own} scope="col">
+            <th {...role('columnheader')} className={readersOwn} scope="col">
               Yours
             </th>
           </tr>
@@ -84,7 +84,7 @@ function BillLine({ label, ask, nyc, nj }: BillLineProps) {
           </td>
         ),
       )}
-      <td {...role('cell')} className={own} />
+      <td {...role('cell')} className={readersOwn} />
     </tr>
   );
 }

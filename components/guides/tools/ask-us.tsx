@@ -1,19 +1,16 @@
 import { Mail, MessageSquare } from 'lucide';
-import { KnownCar } from '@/components/layout/get-quote';
+import { CarForGetQuote } from '@/components/layout/get-quote';
 import { Button } from '@/components/ui/button';
-import { optionsIncluding, SelectField } from '@/components/ui/fields';
+import { optionsIncluding } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { mailtoHref } from '@/lib/format/mailto-href';
 import { smsHref } from '@/lib/format/sms-href';
-import { askAboutOfferHref } from '@/lib/leasing/tools/ask-href';
+import { askHref } from '@/lib/leasing/tools/ask-href';
 import type { Car } from '@/lib/leasing/tools/fields';
 import { offerDraft } from '@/lib/leasing/tools/offer-lines';
-import { valuesOf } from '@/lib/leasing/tools/tool';
-import { linkWith } from '@/lib/leasing/tools/tool-address';
 import { mileageFor } from '@/lib/quote/mileage-options';
-import { Reserved } from './reserved';
-import { selectProps, ToolField } from './tool-field';
+import { ToolField, ToolSelect } from './tool-field';
 import type { UsedTool } from './use-tool';
 
 /** The ways to write to the business. */
@@ -30,37 +27,15 @@ type Props<State extends Car> = {
 /** @returns the id of its heading, to which the top of the tool leads */
 export const askUsId = (tool: { id: string }) => `${tool.id}-ask-us`;
 
-/** @returns the link to the tool with the visitor's numbers; null where there are none */
-function linkOf<State extends object>({ tool, state, ready }: UsedTool<State>): string | null {
-  const isOwn = Object.keys(state.usable).length > 0;
-  // The address of the guide is known in the browser only.
-  return ready && isOwn ? linkWith(tool, state.usable, window.location.pathname) : null;
-}
-
-/** The car that an offer is for. The models of all makes would weigh as much as the tool. */
-function CarFields<State extends Car>({ used, makes }: Pick<Props<State>, 'used' | 'makes'>) {
-  const { make } = valuesOf(used.tool, used.state.usable);
-  return (
-    <Reserved className="mt-4 grid min-h-71 gap-5 sm:min-h-20.5 sm:grid-cols-3" ready={used.ready}>
-      <SelectField
-        {...selectProps({ used, name: 'make' })}
-        options={optionsIncluding(makes, make)}
-        placeholder="Any make"
-      />
-      <ToolField name="model" used={used} />
-      <ToolField name="year" used={used} />
-    </Reserved>
-  );
-}
-
 /**
  * A person reads an offer: by text, by email, or in the form, each with what the visitor has typed
  * so far.
  */
 export function AskUs<State extends Car>({ used, makes, contact, milesPerYear }: Props<State>) {
-  const car = valuesOf(used.tool, used.state.usable);
-  const draft = offerDraft(used.tool, used.state.usable);
-  const id = askUsId(used.tool);
+  const { tool, given, values, link } = used;
+  const { make, model } = values;
+  const draft = offerDraft(tool, given);
+  const id = askUsId(tool);
   return (
     <section aria-labelledby={id} className="mt-8 border-line border-t pt-6 print:hidden">
       <Heading as="h4" id={id}>
@@ -70,16 +45,24 @@ export function AskUs<State extends Car>({ used, makes, contact, milesPerYear }:
         Send us the dealer’s message or a photo of the worksheet. A person reads it and tells you
         what’s behind the payment. Your numbers from above go along.
       </p>
-      <CarFields makes={makes} used={used} />
-      {car.make && (
-        <KnownCar make={car.make} mileage={mileageFor(milesPerYear)} model={car.model} />
-      )}
+      {/* The models of all makes would weigh as much as the tool. */}
+      <div className="noscript:hidden mt-4 grid gap-5 sm:grid-cols-3">
+        <ToolSelect
+          name="make"
+          options={optionsIncluding(makes, make)}
+          placeholder="Any make"
+          used={used}
+        />
+        <ToolField name="model" used={used} />
+        <ToolField name="year" used={used} />
+      </div>
+      {make && <CarForGetQuote make={make} mileage={mileageFor(milesPerYear)} model={model} />}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button data-event="tool_ask" href={askAboutOfferHref(car, milesPerYear, linkOf(used))}>
+        <Button data-event="tool_ask" href={askHref(values, milesPerYear, link)}>
           Ask us to check this offer
         </Button>
         {contact.textPhone && (
-          <Button data-own-draft href={smsHref(contact.textPhone, draft)} variant="outline">
+          <Button href={smsHref(contact.textPhone, draft)} variant="outline">
             <Icon className="size-4.5" shape={MessageSquare} />
             Text us
           </Button>

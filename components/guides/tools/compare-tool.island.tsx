@@ -14,7 +14,6 @@ import {
   compareTool,
   type Side,
 } from '@/lib/leasing/tools/compare-tool';
-import { valuesOf } from '@/lib/leasing/tools/tool';
 import { AskUs, type Contact } from './ask-us';
 import { compareRows } from './compare-rows';
 import { ToolActions } from './tool-actions';
@@ -66,13 +65,12 @@ function CompareResult(props: { inputs: CompareInputs; comparison: Comparison })
 /** The comparison of two offers. */
 export function CompareTool(props: { makes: readonly string[]; contact: Contact }) {
   const used = useTool(compareTool);
-  const { usable } = used.state;
-  const inputs = compareInputs(valuesOf(compareTool, usable));
+  const inputs = compareInputs(used.values);
   const comparison = compareOffers(inputs);
   return (
     <ToolFrame
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."
-      sentence={compareSentence(inputs, comparison, usable)}
+      sentence={compareSentence(inputs, comparison, used.given)}
       title="Compare two offers"
       used={used}
     >

@@ -9,10 +9,8 @@ import {
   type LeaseEndFact,
   leaseEndCalendar,
 } from '@/lib/leasing/arithmetic/lease-end-calendar';
-import { daysBefore } from '@/lib/leasing/tools/days-before';
+import { beforeTheEnd } from '@/lib/leasing/tools/before-the-end';
 import type { MileageState } from '@/lib/leasing/tools/mileage-tool';
-import { valuesOf } from '@/lib/leasing/tools/tool';
-import { Reserved } from './reserved';
 import { ToolFields } from './tool-field';
 import type { UsedTool } from './use-tool';
 
@@ -64,7 +62,7 @@ function Event({ event, isDated }: { event: LeaseEndEvent; isDated: boolean }) {
   return (
     <li className="mt-0! gap-x-6 border-line border-t py-3 sm:flex print:break-inside-avoid print:py-1">
       <p className="text-action tabular-nums sm:w-44 sm:shrink-0">
-        {isDated ? days(event) : daysBefore(event.before)}
+        {isDated ? days(event) : beforeTheEnd(event.before)}
       </p>
       <div>
         <p className="font-semibold">{event.title}</p>
@@ -83,7 +81,7 @@ const ANY_END = '2030-12-31';
 type Props = { facts: readonly LeaseEndFact[]; used: UsedTool<MileageState> };
 
 export function LeaseEnd({ facts, used }: Props) {
-  const { end, months, residence } = valuesOf(used.tool, used.state.usable);
+  const { end, months, residence } = used.values;
   const events = leaseEndCalendar({ end: end ?? ANY_END, months, residence }, facts);
   const isDated = end !== null;
   return (
@@ -94,9 +92,9 @@ export function LeaseEnd({ facts, used }: Props) {
       <Heading as="h4" className="print:text-sm" id="lease-end">
         The end of your lease
       </Heading>
-      <Reserved className="flow-root min-h-58 sm:min-h-32" ready={used.ready}>
+      <div className="noscript:hidden">
         <ToolFields names={['end', 'residence']} used={used} />
-      </Reserved>
+      </div>
       <div className="mt-5 print:mt-2">
         <ol className="list-none! pl-0! text-sm print:text-paper">
           {events.map((event) => (

@@ -1,17 +1,16 @@
 import { AmountLine } from '@/components/ui/amounts';
 import { money } from '@/lib/format/format';
-import type { offerCost } from '@/lib/leasing/arithmetic/dealer-offer';
 import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
 import type { LeaseView } from '@/lib/leasing/tools/lease-view';
 import { lineLabel } from '@/lib/leasing/tools/line-label';
 import { signingNote } from '@/lib/leasing/tools/offer-sentences';
 import { rateNote } from '@/lib/leasing/tools/rate-in-words';
-import { exampleNames } from '@/lib/leasing/tools/tool-view';
+import { isExample } from '@/lib/leasing/tools/tool-state';
 import { LeaseResults } from './lease-results';
 import type { UsedTool } from './use-tool';
 
 /** What an offer costs whose payment isn't explained yet. */
-function OfferCosts({ costs }: { costs: NonNullable<ReturnType<typeof offerCost>> }) {
+function OfferCosts({ costs }: { costs: NonNullable<LeaseView['costs']> }) {
   const { tax, paid, effective, perMile, total } = costs;
   return (
     <dl className="@container">
@@ -28,18 +27,24 @@ function OfferCosts({ costs }: { costs: NonNullable<ReturnType<typeof offerCost>
 export function LeaseFindings(props: { used: UsedTool<LeaseState>; view: LeaseView }) {
   const { tool, state, ready } = props.used;
   const { offer, explained, costs, billed } = props.view;
-  const note = signingNote(offer, billed);
+  const notes = [
+    signingNote(offer, billed),
+    explained?.solved === 'rate' && rateNote(explained.inputs.rate),
+  ];
   return (
     <>
-      {note && <p className="text-sm print:text-paper">{note}</p>}
-      {explained?.solved === 'rate' && (
-        <p className="text-sm print:text-paper">{rateNote(explained.inputs.rate)}</p>
+      {notes.map(
+        (note) =>
+          note && (
+            <p className="text-sm print:text-paper" key={note}>
+              {note}
+            </p>
+          ),
       )}
       {explained && (
         <LeaseResults
-          examples={exampleNames(tool, state)}
-          inputs={explained.inputs}
-          lease={explained.lease}
+          {...explained}
+          isExample={(name) => isExample(tool, state, name)}
           ready={ready}
         />
       )}

@@ -42,17 +42,16 @@ type Props = {
   inputs: LeaseInputs;
   lease: Lease;
   ready: boolean;
-  /** The fields that have the example's values beside the visitor's own. */
-  examples: readonly (keyof LeaseState)[];
+  /** Whether a field has the example's value beside the visitor's own. */
+  isExample: (name: keyof LeaseState) => boolean;
 };
 
-export function LeaseResults({ inputs, lease, ready, examples }: Props) {
+export function LeaseResults({ inputs, lease, ready, isExample }: Props) {
   const row = (line: Line) => {
     const field = fieldOfLine[line.id];
-    const isExample = field !== undefined && examples.includes(field);
     return (
       <AmountLine
-        example={isExample}
+        example={field !== undefined && isExample(field)}
         key={line.id}
         label={lineLabel(line)}
         value={money(line.cents)}

@@ -1,21 +1,22 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
+import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
 import { type LeaseState, moneyFields, offerFields } from '@/lib/leasing/tools/lease-fields';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
-import { asOfferA, type LeaseView, leaseView } from '@/lib/leasing/tools/lease-view';
-import { offerQuestions } from '@/lib/leasing/tools/offer-questions';
+import { asOfferA, leaseView } from '@/lib/leasing/tools/lease-view';
 import { offerSentence } from '@/lib/leasing/tools/offer-sentences';
 import { AskUs, askUsId, type Contact } from './ask-us';
-import { DealerPaper, DealerReply } from './dealer-questions';
+import { DealerReply } from './dealer-reply';
 import { LeaseFindings } from './lease-findings';
-import { Reserved } from './reserved';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
 import { ToolFrame, ToolResult } from './tool-frame';
-import { ToolSection } from './tool-section';
 import { type UsedTool, useTool } from './use-tool';
 
 const offerNames = Object.keys(offerFields) as (keyof typeof offerFields)[];
@@ -28,12 +29,6 @@ const onlyIn: { [name: string]: Residence | undefined } = { countyPercent: 'ny',
 const offerNamesIn = (residence: Residence) =>
   offerNames.filter((name) => (onlyIn[name] ?? residence) === residence);
 
-/** @returns a field of the closed section that has a message or a value, which opens it */
-function wantedOf({ state, verdict }: UsedTool<LeaseState>) {
-  const wrong = moneyNames.find((name) => verdict.messages[name]);
-  return wrong ?? moneyNames.find((name) => Object.hasOwn(state.usable, name));
-}
-
 const intro = (
   <>
     Type the numbers of the dealer’s worksheet, as far as you have them. An estimate, not an offer.{' '}
@@ -41,17 +36,31 @@ const intro = (
   </>
 );
 
-function CompareLink(props: { view: LeaseView; guide: string | null; ready: boolean }) {
-  const { view, guide, ready } = props;
-  const href = guide === null ? null : asOfferA(view, guide);
+/** Closed until one of its fields has a message or a value. */
+function MoneyFields({ used }: { used: UsedTool<LeaseState> }) {
+  const { given, verdict } = used;
+  const details = useRef<HTMLDetailsElement>(null);
+  const wanted =
+    moneyNames.find((name) => verdict.messages[name]) ??
+    moneyNames.find((name) => Object.hasOwn(given, name));
+  useEffect(() => {
+    // The visitor may close it again.
+    if (wanted && details.current) details.current.open = true;
+  }, [wanted]);
   return (
-    <Reserved className="mt-3 min-h-19 sm:min-h-12" ready={ready}>
-      {href && (
-        <Button className="-ml-5" href={href} variant="quiet">
-          Put this offer into the comparison
-        </Button>
-      )}
-    </Reserved>
+    <Disclosure
+      className="noscript:hidden mt-6 print:hidden"
+      mark="chevron"
+      ref={details}
+      summary={
+        <Heading as="span" className="block max-2xs:text-base" size="small">
+          Fees and money down
+        </Heading>
+      }
+      summaryClassName="min-h-12 border-line border-y py-2 hover:text-action"
+    >
+      <ToolFields names={moneyNames} used={used} />
+    </Disclosure>
   );
 }
 
@@ -65,34 +74,33 @@ type Props = {
 /** The lease calculator of the guides. */
 export function LeaseTool({ makes, contact, comparison }: Props) {
   const used = useTool(leaseTool);
-  const { usable } = used.state;
-  const view = leaseView(usable);
-  const { residence, milesPerYear } = view.offer;
-  const isDealersOffer = Object.hasOwn(usable, 'monthly');
-  const questions = isDealersOffer ? offerQuestions(usable) : [];
+  const { given, values } = used;
+  const view = leaseView(values);
+  const compareHref = comparison && asOfferA(view, comparison);
   return (
     <ToolFrame
       intro={intro}
-      sentence={offerSentence(usable, view.reading)}
+      sentence={offerSentence(given, view.reading)}
       title="Lease calculator"
       used={used}
     >
-      <ToolFields names={offerNamesIn(residence)} used={used} />
-      <ToolSection ready={used.ready} title="Fees and money down" wanted={wantedOf(used)}>
-        <ToolFields names={moneyNames} used={used} />
-      </ToolSection>
+      <ToolFields names={offerNamesIn(values.residence)} used={used} />
+      <MoneyFields used={used} />
       <ToolResult>
-        {questions.length > 0 && (
-          <>
-            <DealerReply given={usable} questions={questions} />
-            <DealerPaper given={usable} questions={questions} />
-          </>
-        )}
+        {Object.hasOwn(given, 'monthly') && <DealerReply message={dealerMessage(given)} />}
         <LeaseFindings used={used} view={view} />
       </ToolResult>
       <ToolActions used={used}>Your contract decides, and this isn’t tax advice.</ToolActions>
-      <AskUs contact={contact} makes={makes} milesPerYear={milesPerYear} used={used} />
-      <CompareLink guide={comparison} ready={used.ready} view={view} />
+      <AskUs contact={contact} makes={makes} milesPerYear={values.milesPerYear} used={used} />
+      {compareHref && (
+        <Button
+          className="noscript:hidden -ml-5 mt-3 print:hidden"
+          href={compareHref}
+          variant="quiet"
+        >
+          Put this offer into the comparison
+        </Button>
+      )}
     </ToolFrame>
   );
 }

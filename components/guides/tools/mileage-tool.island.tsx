@@ -4,10 +4,9 @@ import { AmountLine } from '@/components/ui/amounts';
 import { Button } from '@/components/ui/button';
 import type { LeaseEndFact } from '@/lib/leasing/arithmetic/lease-end-calendar';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
-import { askForMilesHref } from '@/lib/leasing/tools/ask-href';
-import { noCar } from '@/lib/leasing/tools/fields';
+import { askHref } from '@/lib/leasing/tools/ask-href';
 import { mileageLines, mileageSentence, mileageTool } from '@/lib/leasing/tools/mileage-tool';
-import { valuesOf } from '@/lib/leasing/tools/tool';
+import { routes } from '@/lib/site/routes';
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
@@ -26,21 +25,13 @@ const fieldNames = [
 /** With one of these, the pace is the visitor's. */
 const paceNames = ['odometer', 'odometerAtStart', 'monthsSoFar'] as const;
 
-/** @returns the car that a link to the guide names */
-function linkedCar(ready: boolean) {
-  if (!ready) return noCar;
-  const query = new URLSearchParams(window.location.search);
-  const make = query.get('make') ?? query.get('brand') ?? '';
-  return { ...noCar, make, model: query.get('model') ?? '' };
-}
-
 /** Where the miles of a lease are heading, and the dates of its end. */
 export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
   const used = useTool(mileageTool);
-  const { usable } = used.state;
-  const result = checkMileage(valuesOf(mileageTool, usable));
-  const isOwnPace = paceNames.some((name) => Object.hasOwn(usable, name));
-  const milesPerYear = isOwnPace ? result.pace * 12 : null;
+  const { given, values, link } = used;
+  const result = checkMileage(values);
+  const isOwnPace = paceNames.some((name) => Object.hasOwn(given, name));
+  const milesPerYear = isOwnPace ? result.pace * 12 : values.milesPerYear;
   return (
     <ToolFrame
       intro="A driver in month 14 to start with. Enter your own lease and everything below updates."
@@ -66,7 +57,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
       <Button
         className="mt-4 print:hidden"
         data-event="tool_ask"
-        href={askForMilesHref(linkedCar(used.ready), milesPerYear)}
+        href={link ? askHref(values, milesPerYear, link) : routes.quote}
       >
         Ask us for a lease with your miles
       </Button>

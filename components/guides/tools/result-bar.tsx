@@ -1,18 +1,29 @@
+import { useEffect, useState } from 'react';
 import type { UsedTool } from './use-tool';
 
 /** @returns whose numbers the result is of */
-function originOfNumbers<State extends object>({ state, verdict }: UsedTool<State>) {
+function originOfNumbers<State extends object>({ given, verdict }: UsedTool<State>) {
   const { leftOut } = verdict;
-  const [label, ...more] = leftOut;
-  if (label === undefined) {
-    const isExample = Object.keys(state.usable).length === 0;
-    const text = isExample
-      ? 'The example’s numbers, not yours'
-      : 'Yours, and the example’s where marked';
-    return { text, isWaiting: false };
+  if (leftOut.length > 0) {
+    const toFix = leftOut.length > 1 ? `${leftOut.length} fields` : `“${leftOut[0]}”`;
+    return { text: `Not updated yet: fix ${toFix}.`, isWaiting: true };
   }
-  const toFix = more.length > 0 ? `${leftOut.length} fields` : `“${label}”`;
-  return { text: `Not updated yet: fix ${toFix}.`, isWaiting: true };
+  const isOwn = Object.keys(given).length > 0;
+  const text = isOwn ? 'Yours, and the example’s where marked' : 'The example’s numbers, not yours';
+  return { text, isWaiting: false };
+}
+
+/** After this pause a screen reader reads the results, and not at every key. */
+const SPEECH_DELAY_MS = 1200;
+
+function useSaid(text: string, isWanted: boolean): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => setSaid(text), SPEECH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text, isWanted]);
+  return said;
 }
 
 /** As wide as the tool, with room for a second line, so that little moves when there is one. */
@@ -22,17 +33,29 @@ const bar =
 const sticky = '[@media(min-height:22rem)]:sticky top-0 z-10 tall:top-(--header-height)';
 const onPaper = 'print:static! print:mx-0 print:block print:p-0';
 
-/** The result in one sentence, which stays in view while the fields below it are filled in. */
+/**
+ * The result in one sentence, which stays in view while the fields below it are filled in. A screen
+ * reader hears it after a pause, with what is wrong.
+ */
 export function ResultBar<State extends object>(props: {
   used: UsedTool<State>;
   sentence: string;
 }) {
-  const { text, isWaiting } = originOfNumbers(props.used);
+  const { used, sentence } = props;
+  const { text, isWaiting } = originOfNumbers(used);
   const look = isWaiting ? 'font-semibold text-error-deep' : 'text-muted';
+  const messages = Object.values(used.verdict.messages);
+  const said = useSaid([...messages, sentence].join(' '), used.state.changed);
   return (
-    <div className={`${bar} ${sticky} ${onPaper}`}>
-      <p className="font-semibold text-sm leading-snug sm:text-base">{props.sentence}</p>
-      <p className={`text-xs print:hidden ${look}`}>{text}</p>
-    </div>
+    <>
+      <div className={`${bar} ${sticky} ${onPaper}`}>
+        <p className="font-semibold text-sm leading-snug sm:text-base">{sentence}</p>
+        <p className={`text-xs print:hidden ${look}`}>{text}</p>
+      </div>
+      {/* In the page from the start: browsers don't announce a region that comes with its text. */}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </>
   );
 }

@@ -1,12 +1,11 @@
-import { Link2, Printer, RotateCcw, Undo2 } from 'lucide';
+import { Link2, Printer, RotateCcw } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pushEvent } from '@/lib/analytics/events';
-import { linkWith } from '@/lib/leasing/tools/tool-address';
-import { reset, undone } from '@/lib/leasing/tools/tool-state';
+import { initialState } from '@/lib/leasing/tools/tool-state';
 import { CopyButton } from './copy-button';
-import { Reserved } from './reserved';
 import type { UsedTool } from './use-tool';
+import { WhenReady } from './when-ready';
 
 /** Prints the element and nothing else of the page (`data-print-only` in app/globals.css). */
 function printOnly(element: HTMLElement): void {
@@ -24,27 +23,19 @@ function printOnly(element: HTMLElement): void {
   if (!element.hasAttribute('data-print-only')) end();
 }
 
-/** One button for both, so that it keeps the focus. */
-function ResetButton<State extends object>({ state, update }: UsedTool<State>) {
-  const canUndo = state.beforeReset !== null;
-  return (
-    <Button onClick={() => update(canUndo ? undone : reset)} variant="outline">
-      <Icon shape={canUndo ? Undo2 : RotateCcw} />
-      <span>{canUndo ? 'Undo' : 'Reset'}</span>
-    </Button>
-  );
-}
-
-type Props<State extends object> = {
+/**
+ * What can be done with the values of a tool.
+ *
+ * @param props `children`: what its arithmetic leaves out
+ */
+export function ToolActions<State extends object>(props: {
   used: UsedTool<State>;
-  /** What its arithmetic leaves out. */
   children: React.ReactNode;
-};
-
-/** What can be done with the values of a tool. */
-export function ToolActions<State extends object>({ used, children }: Props<State>) {
-  const { tool, state, form, ready } = used;
+}) {
+  const { used, children } = props;
+  const { tool, update, form, link, ready } = used;
   const { place } = tool;
+  const reset = () => update({ ...initialState<State>(), changed: true });
   const print = () => {
     if (!form.current) return;
     pushEvent('tool_print', { place });
@@ -53,25 +44,25 @@ export function ToolActions<State extends object>({ used, children }: Props<Stat
   const address = () => {
     pushEvent('tool_link', { place });
     const { origin, pathname } = window.location;
-    return `${origin}${linkWith(tool, state.usable, pathname)}`;
+    return origin + (link ?? `${pathname}#${tool.id}`);
   };
   return (
     <>
       <p className="mt-6 text-muted text-xs print:mt-2">{children}</p>
-      <Reserved
-        className="mt-3 flex min-h-55 flex-wrap gap-3 2xs:min-h-40 sm:min-h-20"
-        ready={ready}
-      >
+      <WhenReady className="mt-3 flex flex-wrap gap-3" ready={ready}>
         <p className="w-full text-muted text-xs">
           Nothing you type leaves your browser unless you share the link or ask us.
         </p>
-        <ResetButton {...used} />
+        <Button onClick={reset} variant="outline">
+          <Icon shape={RotateCcw} />
+          Reset
+        </Button>
         <CopyButton icon={Link2} label="Copy link" text={address} />
         <Button onClick={print} variant="outline">
           <Icon shape={Printer} />
           Print
         </Button>
-      </Reserved>
+      </WhenReady>
     </>
   );
 }

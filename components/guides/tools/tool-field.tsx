@@ -1,8 +1,13 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { NumberField, SelectField, TextField } from '@/components/ui/fields';
-import { afterChoosing, afterLeaving, afterTyping } from '@/lib/leasing/tools/tool-state';
-import { shownField } from '@/lib/leasing/tools/tool-view';
-import { Reserved } from './reserved';
+import { NumberField, SelectField, type SelectOption, TextField } from '@/components/ui/fields';
+import { unitOf } from '@/lib/leasing/tools/read-field';
+import {
+  afterLeaving,
+  afterTyping,
+  isExample,
+  shownText,
+  stateOf,
+} from '@/lib/leasing/tools/tool-state';
 import type { UsedTool } from './use-tool';
 
 /**
@@ -13,67 +18,76 @@ const CLICK_MS = 250;
 
 type FieldProps<State extends object> = { used: UsedTool<State>; name: keyof State };
 
-/** @returns what a field for typing does */
-function typedIn<State extends object>({ used, name }: FieldProps<State>) {
-  const { tool, update } = used;
+function sharedProps<State extends object>({ used, name }: FieldProps<State>) {
+  const { tool, state, verdict } = used;
+  const { parameter, label, hint } = tool.fields[name];
   return {
-    onChange: (text: string) => update((before) => afterTyping(tool, before, { name, text })),
-    onBlur: () => setTimeout(() => update((before) => afterLeaving(before, name)), CLICK_MS),
+    name: parameter,
+    label,
+    hint,
+    note: verdict.notes[name],
+    value: shownText(tool, state, name),
+    example: isExample(tool, state, name),
   };
 }
 
-/** @returns the properties of a list */
-export function selectProps<State extends object>({ used, name }: FieldProps<State>) {
+/** A list; `options` and `placeholder` where the field has none of its own. */
+export function ToolSelect<State extends object>(
+  props: FieldProps<State> & { options?: readonly SelectOption[]; placeholder?: string },
+) {
+  const { used, name, options, placeholder } = props;
   const { tool, update } = used;
-  return {
-    ...shownField(used, name).shared,
-    onChange: (text: string) => update((before) => afterChoosing(tool, before, { name, text })),
-  };
-}
-
-function Help({ ready, children }: { ready: boolean; children: string }) {
+  const own = Object.entries(tool.fields[name].options ?? {});
   return (
-    <Reserved className="col-span-full min-h-11" ready={ready}>
-      <Disclosure className="text-muted text-sm" summary="Where to find it">
-        <p>{children}</p>
-      </Disclosure>
-    </Reserved>
-  );
-}
-
-export function ToolField<State extends object>(props: FieldProps<State>) {
-  const { used, name } = props;
-  const { control, options = {}, help, unit, whole, shared } = shownField(used, name);
-  if (control === 'select') {
-    const choices = Object.entries(options).map(([value, label]) => ({ value, label }));
-    return <SelectField {...selectProps(props)} options={choices} />;
-  }
-  if (control) return <TextField {...shared} {...typedIn(props)} type={control} />;
-  return (
-    <NumberField
-      {...shared}
-      {...typedIn(props)}
-      more={help && <Help ready={used.ready}>{help}</Help>}
-      unit={unit}
-      whole={whole}
+    <SelectField
+      {...sharedProps({ used, name })}
+      onChange={(text) =>
+        update(({ texts, given }) => stateOf(tool, { ...texts, [name]: text }, given))
+      }
+      options={options ?? own.map(([value, label]) => ({ value, label }))}
+      placeholder={placeholder}
     />
   );
 }
 
-type ListProps<State extends object> = {
-  used: UsedTool<State>;
-  names: readonly (keyof State & string)[];
-};
+export function ToolField<State extends object>({ used, name }: FieldProps<State>) {
+  const { tool, update, verdict } = used;
+  const field = tool.fields[name];
+  const { kind, help } = field;
+  if (kind === 'choice') return <ToolSelect name={name} used={used} />;
+
+  const typedIn = {
+    ...sharedProps({ used, name }),
+    error: verdict.messages[name],
+    onChange: (text: string) => update((before) => afterTyping(tool, before, { name, text })),
+    onBlur: () => setTimeout(() => update((before) => afterLeaving(before, name)), CLICK_MS),
+  };
+  if (kind === 'date') return <TextField {...typedIn} type="date" />;
+  if (kind === 'name' || kind === 'year') return <TextField {...typedIn} />;
+  const more = help && (
+    <Disclosure
+      className="noscript:hidden col-span-full text-muted text-sm"
+      summary="Where to find it"
+    >
+      <p>{help}</p>
+    </Disclosure>
+  );
+  const whole = kind === 'miles' || kind === 'months';
+  return <NumberField {...typedIn} more={more} unit={unitOf(field)} whole={whole} />;
+}
 
 /**
  * Fields in two columns where there is room. Paper has the results alone: their formulas contain
  * every value.
  */
-export function ToolFields<State extends object>({ used, names }: ListProps<State>) {
+export function ToolFields<State extends object>(props: {
+  used: UsedTool<State>;
+  names: readonly (keyof State & string)[];
+}) {
   return (
     <div className="mt-5 grid gap-5 sm:grid-cols-2 print:hidden">
-      {names.map((name) => (
-        <ToolField key={name} name={name} used={used} />
+      {props.names.map((name) => (
+        <ToolField key={name} name={name} used={props.used} />
       ))}
     </div>
   );

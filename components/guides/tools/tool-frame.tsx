@@ -1,8 +1,25 @@
-import { PaperHead } from './paper-head';
+import { carInWords } from '@/lib/leasing/tools/fields';
+import { givenLines } from '@/lib/leasing/tools/offer-lines';
 import { ResultBar } from './result-bar';
-import { Spoken } from './spoken';
 import { useInView } from './use-in-view';
 import type { UsedTool } from './use-tool';
+
+/** The first line on paper: for which car, whose numbers, of which day, and where to change them. */
+function PaperHead<State extends object>({ tool, given, link }: UsedTool<State>) {
+  const lines = givenLines(tool, given).join('; ');
+  const { origin, pathname } = window.location;
+  const parts = [
+    carInWords(given),
+    lines ? `Your numbers: ${lines}; everything else is the example’s` : 'The example’s numbers',
+    new Date().toLocaleDateString('en-US', { dateStyle: 'long' }),
+    origin + (link ?? pathname),
+  ];
+  return (
+    <p className="wrap-anywhere hidden text-paper print:block">
+      {parts.filter(Boolean).join(' · ')}
+    </p>
+  );
+}
 
 type Props<State extends object> = {
   used: UsedTool<State>;
@@ -41,8 +58,7 @@ export function ToolFrame<State extends object>(props: Props<State>) {
         Without scripts this is a worked example.
       </p>
       <ResultBar sentence={sentence} used={used} />
-      {ready && <PaperHead used={used} />}
-      <Spoken sentence={sentence} used={used} />
+      {ready && <PaperHead {...used} />}
       {children}
     </form>
   );

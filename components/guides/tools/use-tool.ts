@@ -1,25 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { takeEarlyInput } from '@/components/ui/early-input';
 import { pushEvent } from '@/lib/analytics/events';
-import type { Tool } from '@/lib/leasing/tools/tool';
-import { startState, writeAddress } from '@/lib/leasing/tools/tool-address';
-import { initialState, type ToolState } from '@/lib/leasing/tools/tool-state';
-import { type Verdict, validate } from '@/lib/leasing/tools/tool-view';
+import { withQuery } from '@/lib/format/with-query';
+import { type Tool, valuesOf } from '@/lib/leasing/tools/tool';
+import { linkWith, readAddress, writeAddress } from '@/lib/leasing/tools/tool-address';
+import { initialState, type ToolState, verdictOn } from '@/lib/leasing/tools/tool-state';
 
 /** The address is written after this pause in typing. */
 const PAUSE_MS = 800;
-
-export type UsedTool<State extends object> = {
-  tool: Tool<State>;
-  state: ToolState<State>;
-  /** Of the state, worked out once for all fields. */
-  verdict: Verdict<State>;
-  update: (change: (before: ToolState<State>) => ToolState<State>) => void;
-  /** Whether it responds: until then, the HTML has the example. */
-  ready: boolean;
-  /** For the element with the fields, each named by its first parameter. */
-  form: React.RefObject<HTMLFormElement | null>;
-};
 
 /** Writes what the visitor gave into the address, without an entry in the history. */
 function useAddress<State extends object>(tool: Tool<State>, state: ToolState<State>): void {
@@ -27,8 +15,8 @@ function useAddress<State extends object>(tool: Tool<State>, state: ToolState<St
     if (!state.changed) return;
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
-      const query = String(writeAddress(tool, state.usable, new URLSearchParams(search)));
-      window.history.replaceState(null, '', `${pathname}${query && `?${query}`}${hash}`);
+      const query = writeAddress(tool, state.given, new URLSearchParams(search));
+      window.history.replaceState(null, '', withQuery(pathname, query, hash));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [tool, state]);
@@ -37,15 +25,19 @@ function useAddress<State extends object>(tool: Tool<State>, state: ToolState<St
 /**
  * The state of a tool (a constant): the example, which is in the HTML, then the values of the
  * address and what was typed before.
+ *
+ * @returns `given`: what the visitor gave; `values`: that and the example's; `link`: the path with
+ *   what was given, null for the example; `ready`: whether it responds; `form`: for its element,
+ *   whose fields are named by their parameters
  */
-export function useTool<State extends object>(tool: Tool<State>): UsedTool<State> {
+export function useTool<State extends object>(tool: Tool<State>) {
   const form = useRef<HTMLFormElement>(null);
   const [state, update] = useState<ToolState<State>>(initialState);
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
-    update(startState(tool, query, takeEarlyInput(form.current)));
+    update(readAddress(tool, query, takeEarlyInput(form.current)));
     setReady(true);
   }, [tool]);
 
@@ -55,5 +47,20 @@ export function useTool<State extends object>(tool: Tool<State>): UsedTool<State
     if (state.changed) pushEvent('tool_start', { place: tool.place });
   }, [tool, state.changed]);
 
-  return { tool, state, verdict: validate(tool, state), update, ready, form };
+  const { given } = state;
+  const isOwn = Object.keys(given).length > 0;
+  return {
+    tool,
+    state,
+    update,
+    given,
+    values: valuesOf(tool, given),
+    // The address of the guide is known in the browser only, where something is given first.
+    link: isOwn ? linkWith(tool, given, window.location.pathname) : null,
+    verdict: verdictOn(tool, state),
+    ready,
+    form,
+  };
 }
+
+export type UsedTool<State extends object> = ReturnType<typeof useTool<State>>;

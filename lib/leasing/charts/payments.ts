@@ -18,19 +18,20 @@ const titleAndPlates = {
  *   dollars is `below` New Jersey's luxury fee; `taxShare` in whole percent
  */
 export function dayOne({ monthlyPayment, months }: PartProps<'DayOneBill'>) {
-  const both = (amountIn: (place: 'nyc' | 'nj') => Cents) => ({
+  const both = (amountIn: (residence: 'nyc' | 'nj') => Cents) => ({
     nyc: amountIn('nyc'),
     nj: amountIn('nj'),
   });
-  const dealerFee = both((place) => documentationFees[place]);
-  const tax = both((place) => {
-    const taxed = monthlyPayment * months + (taxRules[place].taxesDealerFee ? dealerFee[place] : 0);
-    return taxOn(taxed, taxPercent[place]);
+  const dealerFee = both((residence) => documentationFees[residence]);
+  const tax = both((residence) => {
+    const taxed =
+      monthlyPayment * months + (taxRules[residence].taxesDealerFee ? dealerFee[residence] : 0);
+    return taxOn(taxed, taxPercent[residence]);
   });
   const registration = both(
-    (place) =>
-      registrationFees({ residence: place, months, capCost: null, fuel: 'gas' }) -
-      titleAndPlates[place],
+    (residence) =>
+      registrationFees({ residence, months, capCost: null, fuel: 'gas' }) -
+      titleAndPlates[residence],
   );
   const lines = [
     { id: 'payment', label: 'First payment', ...both(() => monthlyPayment) },
@@ -39,8 +40,8 @@ export function dayOne({ monthlyPayment, months }: PartProps<'DayOneBill'>) {
     { id: 'title', label: 'Title and plates', ...titleAndPlates },
     { id: 'registration', label: 'Registration', ...registration },
   ] as const;
-  const total = both((place) => lines.reduce((sum, line) => sum + line[place], 0));
-  const taxShare = both((place) => Math.round((tax[place] / total[place]) * 100));
+  const total = both((residence) => lines.reduce((sum, line) => sum + line[residence], 0));
+  const taxShare = both((residence) => Math.round((tax[residence] / total[residence]) * 100));
   return { lines, total, taxShare, below: stateFees.nj.luxuryFrom };
 }
 

@@ -41,13 +41,9 @@ function dependsSentence({ perMile, difference }: Comparison, over: string): str
 
 function cheaperSentence({ difference }: Comparison, over: string): string {
   const { low, high } = difference;
-  const atBothEnds = [Math.abs(low), Math.abs(high)];
-  const least = Math.min(...atBothEnds);
-  const most = Math.max(...atBothEnds);
-  const amount =
-    least === 0
-      ? `up to ${differenceInWords(most)}`
-      : moneyRange({ low: least, high: most }, differenceInWords);
+  const [least = 0, most = 0] = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b);
+  const range = moneyRange({ low: least, high: most }, differenceInWords);
+  const amount = least === 0 ? `up to ${differenceInWords(most)}` : range;
   const depends = low === high ? '' : ', depending on the charge for extra miles';
   return `${cheaper(low || high)} costs ${amount} less ${over}${depends}.`;
 }

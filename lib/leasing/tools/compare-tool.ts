@@ -1,68 +1,57 @@
 import type { ComparedOffer, CompareInputs } from '@/lib/leasing/arithmetic/compare';
 import {
-  amountField,
   type Car,
   carFields,
-  chargeField,
+  chargePerExtraMile,
   type Fields,
+  milesAYear,
   noCar,
-  numberField,
-  optional,
-  planField,
-  termField,
+  term,
 } from './fields';
 import type { Tool } from './tool';
 
 /** Which of the two offers. */
 export type Side = 'a' | 'b';
 
-/** The values of both offers, each with its side before its name: "a-monthly". */
-type OfBoth<Values> = {
-  [Name in `${Side}-${keyof Values & string}`]: Name extends `${Side}-${infer Own extends keyof Values & string}`
-    ? Values[Own]
-    : never;
-};
+type OfOffer = keyof ComparedOffer;
+
+/** Values of both offers, each with its side before its name: "a-monthly". */
+type OfBoth<Value> = { [Name in `${Side}-${OfOffer}`]: Value };
 
 /** The comparison as one flat table of values, as forms and addresses have it. */
-export type CompareState = OfBoth<ComparedOffer> &
+export type CompareState = OfBoth<number> &
   Car & { milesDriven: number | null; charge: number | null };
 
-function ofBoth<Values extends object>(a: Values, b: Values): OfBoth<Values> {
-  const named = (side: Side, values: Values) =>
+function ofBoth<Value>(a: Record<OfOffer, Value>, b: Record<OfOffer, Value>): OfBoth<Value> {
+  const named = (side: Side, values: Record<OfOffer, Value>) =>
     Object.entries(values).map(([name, value]) => [`${side}-${name}`, value]);
   return Object.fromEntries([...named('a', a), ...named('b', b)]);
 }
 
 /** The parameters of each offer start with its side. */
 function offerFields(side: Side): Fields<ComparedOffer> {
-  const group = `Offer ${side.toUpperCase()}`;
-  const dueAtSigning = amountField({
-    parameter: `${side}-sign`,
-    label: 'Due at signing',
-    max: 150_000,
-  });
-  const endFees = amountField({ parameter: `${side}-end`, label: 'Fees at the end', max: 5000 });
-  const monthly = amountField({
-    parameter: `${side}-pay`,
-    label: 'Monthly payment',
-    max: 10_000,
-  });
+  const money = { kind: 'money', group: `Offer ${side.toUpperCase()}` } as const;
+  const { group } = money;
   return {
-    dueAtSigning: { ...dueAtSigning, group, hint: 'With the first payment in it' },
-    monthly: { ...monthly, group },
-    months: { ...termField(`${side}-months`), group },
-    milesPerYear: { ...planField(`${side}-miles`), group },
-    endFees: { ...endFees, group, hint: 'Such as the disposition fee' },
+    dueAtSigning: {
+      ...money,
+      label: 'Due at signing',
+      parameter: `${side}-sign`,
+      max: 150_000,
+      hint: 'With the first payment in it',
+    },
+    monthly: { ...money, label: 'Monthly payment', parameter: `${side}-pay`, max: 10_000 },
+    months: { ...term, group, parameter: `${side}-months` },
+    milesPerYear: { ...milesAYear, group, parameter: `${side}-miles` },
+    endFees: {
+      ...money,
+      label: 'Fees at the end',
+      parameter: `${side}-end`,
+      max: 5000,
+      hint: 'Such as the disposition fee',
+    },
   };
 }
-
-const milesDriven = numberField({
-  parameter: 'drive',
-  label: 'Miles you drive a year',
-  kind: 'miles',
-  min: 1000,
-  max: 100_000,
-});
 
 const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500 };
 const lowPayment = { dueAtSigning: 349_900, monthly: 32_900, ...examplePlan };
@@ -73,8 +62,16 @@ export const compareTool: Tool<CompareState> = {
   place: 'compare_offers',
   fields: {
     ...ofBoth(offerFields('a'), offerFields('b')),
-    milesDriven: { ...optional(milesDriven), hint: 'If you know them' },
-    charge: chargeField('charge'),
+    milesDriven: {
+      kind: 'miles',
+      label: 'Miles you drive a year',
+      parameter: 'drive',
+      min: 1000,
+      max: 100_000,
+      optional: true,
+      hint: 'If you know them',
+    },
+    charge: { ...chargePerExtraMile, parameter: 'charge' },
     ...carFields,
   },
   example: () => ({

@@ -5,34 +5,24 @@ import { taxRules } from '@/lib/leasing/arithmetic/tax';
 import { lineLabel } from './line-label';
 import { feeSentences } from './state-sentences';
 
-/** How a number comes about, in words and as arithmetic. */
-export type Formula = {
-  label: string;
-  words: string;
-  /**
-   * Arithmetic with the visitor's values that gives `result` once it's rounded, with + − × ÷ and
-   * parentheses.
-   */
-  values?: string;
-  result: string;
-};
+/**
+ * How a number comes about, in words and as arithmetic: `values` gives `result` once it's rounded,
+ * with + − × ÷ and parentheses.
+ */
+export type Formula = { label: string; words: string; values?: string; result: string };
 
 const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 const signOf = (cents: Cents) => (cents < 0 ? '−' : '+');
 
-/** @returns "Selling price + acquisition fee − cash down" */
-function billWords({ lines: [first, ...rest] }: Bill): string {
-  if (!first) return 'Nothing';
-  const others = rest.map((line) => `${signOf(line.cents)} ${lowerFirst(lineLabel(line))}`);
-  return [lineLabel(first), ...others].join(' ');
+/** @returns "selling price + acquisition fee − cash down" */
+function billWords({ lines }: Bill): string {
+  const terms = lines.map((line) => `${signOf(line.cents)} ${lowerFirst(lineLabel(line))}`);
+  return terms.join(' ').replace(/^\+ /, '') || 'nothing';
 }
 
 /** @returns "$1,500", or for equal payments "36 × $575.36" */
-function amountOf({ cents, count: payments }: Line): string {
-  return payments === undefined
-    ? money(Math.abs(cents))
-    : `${payments} × ${money(cents / payments)}`;
-}
+const amountOf = ({ cents, count: payments = 1 }: Line) =>
+  payments === 1 ? money(Math.abs(cents)) : `${payments} × ${money(cents / payments)}`;
 
 /** @returns "36 × $575.36 + $1,500 − $200" */
 function billValues({ lines }: Bill): string {
@@ -40,21 +30,13 @@ function billValues({ lines }: Bill): string {
   return terms.join(' ').replace(/^\+ /, '') || money(0);
 }
 
-const formulaOfBill = (label: string, bill: Bill): Formula => ({
-  label,
-  words: billWords(bill),
-  values: billValues(bill),
-  result: money(bill.total),
-});
-
-function residualFormula({ residual, msrp }: LeaseInputs, lease: Lease): Formula {
-  const result = money(lease.residual);
-  if (residual.kind === 'amount')
-    return { label: 'Residual', words: 'As the leasing company sets it', result };
+function ofBill(label: string, bill: Bill): Formula {
+  const words = billWords(bill);
+  const result = money(bill.total);
   return {
-    label: 'Residual',
-    words: 'MSRP × residual percentage',
-    values: `${money(msrp)} × ${plain(residual.value)}%`,
+    label,
+    words: words.replace(/^./, (first) => first.toUpperCase()),
+    values: billValues(bill),
     result,
   };
 }
@@ -65,15 +47,22 @@ const factorInWords = ({ rate }: LeaseInputs) =>
 
 /** The formulas of a payment; the tax that is rolled in is added to `capCost`. */
 function paymentFormulas(inputs: LeaseInputs, lease: Lease) {
-  const factor = factorInWords(inputs);
   const residual = money(lease.residual);
   const capCost = money(lease.capCost.total);
   const depreciation = (from: string) => `(${from} − ${residual}) ÷ ${inputs.months}`;
-  const rentCharge = (from: string) => `(${from} + ${residual}) × ${factor}`;
+  const rentCharge = (from: string) => `(${from} + ${residual}) × ${factorInWords(inputs)}`;
   const payment = (from: string) => `${depreciation(from)} + ${rentCharge(from)}`;
   const isRolledIn = inputs.taxPaid === 'payment';
-
   return {
+    residual:
+      inputs.residual.kind === 'amount'
+        ? { label: 'Residual', words: 'As the leasing company sets it', result: residual }
+        : {
+            label: 'Residual',
+            words: 'MSRP × residual percentage',
+            values: `${money(inputs.msrp)} × ${plain(inputs.residual.value)}%`,
+            result: residual,
+          },
     depreciation: {
       label: 'Depreciation a month',
       words: '(Adjusted capitalized cost − residual) ÷ months',
@@ -106,57 +95,46 @@ function taxFormula(inputs: LeaseInputs, lease: Lease): Formula {
   const label = lineLabel({ id: taxPaid === 'extra' ? 'extra-tax' : 'sales-tax' });
   const result = money(lease.tax);
   const rate = `${plain(lease.taxPercent)}%`;
-  const taxed = billValues(lease.taxed);
+  const values = `${rate} × (${billValues(lease.taxed)})`;
   const taxesItself = taxPaid === 'payment' && taxRules[residence].taxesRolledInTax;
   if (taxesItself)
     return {
       label,
       words:
         'Tax rate × taxed total ÷ (1 − tax rate × (1 + months × money factor)): the tax in the payments is taxed, too',
-      values: `${rate} × (${taxed}) ÷ (1 − ${rate} × (1 + ${months} × ${factorInWords(inputs)}))`,
+      values: `${values} ÷ (1 − ${rate} × (1 + ${months} × ${factorInWords(inputs)}))`,
       result,
     };
-  return {
-    label,
-    words: `Tax rate × (${billWords(lease.taxed)})`,
-    values: `${rate} × (${taxed})`,
-    result,
-  };
-}
-
-/** The formulas of the whole lease. */
-function costFormulas({ months, milesPerYear }: LeaseInputs, lease: Lease) {
-  return {
-    paid: formulaOfBill('Due at signing + payments', lease.paid),
-    effectiveMonthly: {
-      label: 'Effective monthly cost',
-      words: 'Cost of the whole term ÷ months',
-      values: `${money(lease.cost.total)} ÷ ${months}`,
-      result: money(lease.effectiveMonthly),
-    },
-    cost: formulaOfBill('Cost of the whole term', lease.cost),
-    costPerMile: {
-      label: 'Cost per mile',
-      words: 'Cost of the whole term ÷ (miles a year × months ÷ 12)',
-      values: `${money(lease.cost.total)} ÷ (${count(milesPerYear)} × ${months} ÷ 12)`,
-      result: money(lease.costPerMile),
-    },
-  };
+  return { label, words: `Tax rate × (${billWords(lease.taxed)})`, values, result };
 }
 
 /** @returns how the numbers of `calculateLease` come about, with these inputs */
 export function leaseFormulas(inputs: LeaseInputs, lease: Lease) {
-  const fees = feeSentences[inputs.residence];
+  const { months, milesPerYear, residence } = inputs;
+  const cost = money(lease.cost.total);
+  const { sentence, source } = feeSentences[residence];
   return {
-    capCost: formulaOfBill('Adjusted capitalized cost', lease.capCost),
-    residual: residualFormula(inputs, lease),
+    capCost: ofBill('Adjusted capitalized cost', lease.capCost),
     ...paymentFormulas(inputs, lease),
     tax: taxFormula(inputs, lease),
     dueAtSigning: {
       label: 'Due at signing',
-      words: `${fees.sentence} Sources: ${fees.source}`,
+      words: `${sentence} Sources: ${source}`,
       result: money(lease.dueAtSigning.total),
     },
-    ...costFormulas(inputs, lease),
+    paid: ofBill('Due at signing + payments', lease.paid),
+    cost: ofBill('Cost of the whole term', lease.cost),
+    effectiveMonthly: {
+      label: 'Effective monthly cost',
+      words: 'Cost of the whole term ÷ months',
+      values: `${cost} ÷ ${months}`,
+      result: money(lease.effectiveMonthly),
+    },
+    costPerMile: {
+      label: 'Cost per mile',
+      words: 'Cost of the whole term ÷ (miles a year × months ÷ 12)',
+      values: `${cost} ÷ (${count(milesPerYear)} × ${months} ÷ 12)`,
+      result: money(lease.costPerMile),
+    },
   };
 }

@@ -16,24 +16,20 @@ const exampleCar = {
   rate: { kind: 'money-factor', value: 0.002 },
 } as const;
 
-/** An offer that says nothing. */
-export const unknownOffer = {
-  monthly: null,
+/** Beside a dealer's payment: the numbers of the example's car would be another car's. */
+const unknownCar = {
   msrp: null,
   sellingPrice: null,
   residual: null,
   rate: null,
 };
 
-/**
- * @returns the example: its fees follow the residence, and beside a dealer's payment the numbers of
- *   its car are unknown, because they'd be another car's
- */
+/** Its fees follow the residence. */
 function example(given: Partial<LeaseState>): LeaseState {
   const { residence = 'nyc', monthly = null, dueAtSigning = null } = given;
   const isWholeOffer = monthly !== null && dueAtSigning !== null;
   const values = {
-    ...(monthly === null ? exampleCar : unknownOffer),
+    ...(monthly === null ? exampleCar : unknownCar),
     ...noCar,
     monthly,
     taxPaid: 'signing',

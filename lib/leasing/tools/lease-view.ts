@@ -2,17 +2,10 @@ import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import { offerCost, readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import { compareTool } from './compare-tool';
 import type { LeaseState } from './lease-fields';
-import { leaseTool } from './lease-tool';
-import { valuesOf } from './tool';
-import { writeAddress } from './tool-address';
+import { linkWith } from './tool-address';
 
-/**
- * @param usable what the visitor gave
- * @returns what the calculator shows: the reading of the offer; `explained`, where a lease explains
- *   it; else its `costs`; `billed` a month and `total` of the whole lease as far as they're known
- */
-export function leaseView(usable: Partial<LeaseState>) {
-  const offer = valuesOf(leaseTool, usable);
+/** An offer as it's read: `explained` by a lease, or else what it `costs` as far as that's known. */
+export function leaseView(offer: LeaseState) {
   const reading = readOffer(offer);
   const explained = 'lease' in reading ? reading : null;
   const costs = explained ? null : offerCost(offer);
@@ -43,7 +36,7 @@ export function asOfferA(view: LeaseView, guide: string): string | null {
   const { offer, billed } = view;
   if (billed === null) return null;
   const dueAtSigning = signingOf(view, billed);
-  const query = writeAddress(compareTool, {
+  const given = {
     'a-monthly': billed,
     'a-months': offer.months,
     'a-milesPerYear': offer.milesPerYear,
@@ -51,6 +44,6 @@ export function asOfferA(view: LeaseView, guide: string): string | null {
     ...(dueAtSigning !== null && { 'a-dueAtSigning': dueAtSigning }),
     ...(offer.make && { make: offer.make }),
     ...(offer.model && { model: offer.model }),
-  });
-  return `${guide}?${query}#${compareTool.id}`;
+  };
+  return linkWith(compareTool, given, guide);
 }

@@ -2,20 +2,19 @@ import type { IsoDate } from '@/lib/format/dates';
 import { count, moneyRange, wholeDollars } from '@/lib/format/format';
 import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mileage';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
-import { residences } from './choices';
 import {
-  chargeField,
-  choiceField,
-  dateField,
-  numberField,
-  optional,
-  planField,
-  termField,
+  type Car,
+  carFields,
+  chargePerExtraMile,
+  milesAYear,
+  noCar,
+  residences,
+  term,
 } from './fields';
 import type { Tool } from './tool';
 
 /** The mileage check with the calendar of the lease's end, which needs its date and the state. */
-export type MileageState = MileageInputs & { end: IsoDate | null; residence: Residence };
+export type MileageState = MileageInputs & Car & { end: IsoDate | null; residence: Residence };
 
 /** 14 months at 1,250 miles on a plan of 12,000 a year. */
 const driverInMonth14: MileageState = {
@@ -27,6 +26,7 @@ const driverInMonth14: MileageState = {
   charge: null,
   end: null,
   residence: 'nyc',
+  ...noCar,
 };
 
 function problem({ odometer, odometerAtStart, monthsSoFar, months }: MileageState) {
@@ -41,34 +41,34 @@ function problem({ odometer, odometerAtStart, monthsSoFar, months }: MileageStat
   return null;
 }
 
-const readings = { kind: 'miles', min: 0, max: 500_000 } as const;
+const reading = { kind: 'miles', max: 500_000 } as const;
 
 export const mileageTool: Tool<MileageState> = {
   id: 'mileage-check',
   place: 'mileage_check',
   fields: {
-    monthsSoFar: numberField({
-      parameter: 'sofar',
-      label: 'Months so far',
+    monthsSoFar: {
       kind: 'months',
+      label: 'Months so far',
+      parameter: 'sofar',
       min: 1,
       max: 60,
       reason: 'After the first month there’s a pace to go by.',
-    }),
-    odometer: numberField({ parameter: 'odo', label: 'Odometer', ...readings }),
-    odometerAtStart: numberField({
-      parameter: 'odostart',
-      label: 'Odometer at delivery',
-      ...readings,
-    }),
-    milesPerYear: planField('plan'),
-    months: termField('term'),
-    charge: chargeField('over'),
+    },
+    odometer: { ...reading, label: 'Odometer', parameter: 'odo' },
+    odometerAtStart: { ...reading, label: 'Odometer at delivery', parameter: 'odostart' },
+    milesPerYear: { ...milesAYear, parameter: 'plan' },
+    months: { ...term, parameter: 'term' },
+    charge: { ...chargePerExtraMile, parameter: 'over' },
     end: {
-      ...optional(dateField('ends', 'Scheduled end of the lease')),
+      kind: 'date',
+      label: 'Scheduled end of the lease',
+      parameter: 'ends',
+      optional: true,
       hint: 'It’s in your contract',
     },
-    residence: choiceField('live', 'Where you live', residences),
+    residence: { kind: 'choice', label: 'Where you live', parameter: 'live', options: residences },
+    ...carFields,
   },
   example: () => driverInMonth14,
   problem,

@@ -1,6 +1,6 @@
 import { wholeDollars } from '@/lib/format/format';
 import type { OfferReading } from '@/lib/leasing/arithmetic/dealer-offer';
-import { knownResidual, type Lease } from '@/lib/leasing/arithmetic/lease';
+import { knownResidual } from '@/lib/leasing/arithmetic/lease';
 import { type Rate, USUAL_MONEY_FACTORS, USUAL_RATES } from '@/lib/leasing/arithmetic/payment';
 import type { LeaseState } from './lease-fields';
 import type { Texts } from './tool';
@@ -10,7 +10,7 @@ type Range = readonly [min: number, max: number];
 /** What leases have, as a share of the MSRP. */
 const RESIDUALS: Range = [0.3, 0.8];
 /** An amount at signing that no line explains is worth a question from here on; in cents. */
-const LARGE = 100_000;
+const UNEXPLAINED_FROM = 100_000;
 
 const USUAL = `Money factors run from ${USUAL_MONEY_FACTORS.join(' to ')}`;
 
@@ -22,26 +22,18 @@ const isStrange = ({ kind, value }: Rate) =>
 /** What the visitor gave that no lease has. */
 function doubtsAboutGiven(offer: LeaseState, given: Partial<LeaseState>): Texts<LeaseState> {
   const { msrp, sellingPrice } = offer;
-  const residual = knownResidual(offer);
   const doubts: Texts<LeaseState> = {};
-
-  const isAboveSticker = msrp !== null && sellingPrice !== null && sellingPrice > msrp;
-  if (given.sellingPrice && isAboveSticker) doubts.sellingPrice = 'It’s above the sticker price.';
-
-  const isStrangeResidual =
-    msrp !== null && residual !== null && isOutside(RESIDUALS, residual / msrp);
-  if (given.residual && isStrangeResidual)
-    doubts.residual = 'Residuals run from 30% to 80% of the sticker price.';
-
   if (given.rate && isStrange(given.rate))
     doubts.rate = `${USUAL}: ${USUAL_RATES.join('% to ')}% a year.`;
+  if (msrp === null) return doubts;
 
+  const residual = knownResidual(offer);
+  if (given.sellingPrice && sellingPrice !== null && sellingPrice > msrp)
+    doubts.sellingPrice = 'It’s above the sticker price.';
+  if (given.residual && residual !== null && isOutside(RESIDUALS, residual / msrp))
+    doubts.residual = 'Residuals run from 30% to 80% of the sticker price.';
   return doubts;
 }
-
-/** @returns what is due at signing beyond what its lines explain, in cents */
-const unexplainedIn = ({ dueAtSigning }: Lease) =>
-  dueAtSigning.lines.find(({ id }) => id === 'unexplained')?.cents ?? 0;
 
 /** What would have to be true for the payment, and isn't in any lease. */
 function doubtsAboutReading(msrp: number | null, reading: OfferReading): Texts<LeaseState> {
@@ -49,8 +41,8 @@ function doubtsAboutReading(msrp: number | null, reading: OfferReading): Texts<L
   const { lease, inputs, solved } = reading;
   const doubts: Texts<LeaseState> = {};
 
-  const unexplained = unexplainedIn(lease);
-  if (unexplained >= LARGE)
+  const unexplained = lease.dueAtSigning.lines.find(({ id }) => id === 'unexplained')?.cents ?? 0;
+  if (unexplained >= UNEXPLAINED_FROM)
     doubts.dueAtSigning = `${wholeDollars(unexplained)} of it isn’t explained: ask what it’s for.`;
 
   if (solved === 'rate' && isStrange(inputs.rate))
@@ -59,7 +51,6 @@ function doubtsAboutReading(msrp: number | null, reading: OfferReading): Texts<L
   const needsMoreThanSticker = msrp !== null && inputs.sellingPrice > msrp;
   if (solved === 'sellingPrice' && needsMoreThanSticker)
     doubts.monthly = `That payment needs a selling price of about ${wholeDollars(inputs.sellingPrice)}, above the sticker price.`;
-
   return doubts;
 }
 

@@ -1,6 +1,6 @@
 import { type Car, carFields, carInWords } from './fields';
+import { type FieldValue, valueInWords } from './read-field';
 import { namesOf, type Tool } from './tool';
-import { valueInWords } from './tool-view';
 
 const isOfCar = (name: string) => Object.hasOwn(carFields, name);
 
@@ -11,24 +11,20 @@ export function givenLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
     const value = given[name];
     if (value === undefined || isOfCar(name)) continue;
     const field = tool.fields[name];
-    const text = valueInWords(field, value as T[typeof name]);
+    const text = valueInWords(field, value as FieldValue);
     const label = field.group ? `${field.group}: ${field.label}` : field.label;
     if (text !== '') lines.push(`${label}: ${text}`);
   }
   return lines;
 }
 
-/** @returns the car and what else the visitor gave */
 function offerLines<T extends Car>(tool: Tool<T>, given: Partial<T>): string[] {
   const car = carInWords(given);
   const lines = givenLines(tool, given);
   return car ? [`Car: ${car}`, ...lines] : lines;
 }
 
-/**
- * @returns the draft of a message to the business, to which a visitor adds the dealer's own or a
- *   photo of it
- */
+/** @returns the draft of a message to the business, to which a visitor adds the dealer's own */
 export function offerDraft<T extends Car>(tool: Tool<T>, given: Partial<T>): string {
   const question = 'Hi, could you check a lease offer for me?';
   const lines = offerLines(tool, given);

@@ -8,10 +8,10 @@ import {
 } from '@/lib/leasing/arithmetic/dealer-offer';
 import { excludesFirstPayment, type Rate } from '@/lib/leasing/arithmetic/payment';
 import { allPaymentsCount, differenceInWords } from './compare-sentences';
+import { offerParts } from './dealer-message';
 import type { LeaseState } from './lease-fields';
 import { leaseTool } from './lease-tool';
 import { offerDoubts } from './offer-doubts';
-import { offerParts } from './offer-questions';
 import { yearlyRate } from './rate-in-words';
 import { valuesOf } from './tool';
 
@@ -19,10 +19,8 @@ type Solution = Extract<OfferReading, { solved: unknown }>;
 type NoSolution = Extract<OfferReading, { unsolved: unknown }>;
 
 /** @returns "$459 a month", or with "before tax" where the tax comes on top */
-function paymentInWords({ monthly, taxPaid }: LeaseState): string {
-  const payment = `${money(monthly ?? 0)} a month`;
-  return taxPaid === 'extra' ? `${payment} before tax` : payment;
-}
+const paymentInWords = ({ monthly, taxPaid }: LeaseState) =>
+  `${money(monthly ?? 0)} a month${taxPaid === 'extra' ? ' before tax' : ''}`;
 
 /** @returns " Tax adds about $2,310.", or nothing */
 function taxToo(offer: LeaseState): string {
@@ -36,8 +34,7 @@ function doubtSentence(
   given: Partial<LeaseState>,
   reading: OfferReading,
 ): string | null {
-  const isDealersOffer = offer.monthly !== null && 'lease' in reading;
-  if (!isDealersOffer) return null;
+  if (offer.monthly === null || !('lease' in reading)) return null;
   const doubts = offerDoubts(offer, given, reading);
   const [name] = Object.keys(doubts) as (keyof LeaseState)[];
   return name ? `Check “${leaseTool.fields[name].label}” first. ${doubts[name]}` : null;
@@ -56,19 +53,15 @@ function unsolvedSentence(offer: LeaseState, { unsolved, side, nearest }: NoSolu
   return `No ${name} gives ${paymentInWords(offer)}: with these numbers it’s ${limit} ${money(nearest)}. Check them, or ask what else is in the payment.`;
 }
 
-/**
- * @returns "of about", or "of at most about": fees that aren't paid at signing may be in the
- *   payment
- */
-function isOf(offer: LeaseState, billed: Cents): string {
-  return excludesFirstPayment(offer.dueAtSigning, billed) ? 'of at most' : 'of';
-}
+/** At most, where fees that aren't paid at signing may be in the payment. */
+const ofAtMost = (offer: LeaseState, billed: Cents) =>
+  excludesFirstPayment(offer.dueAtSigning, billed) ? 'of at most' : 'of';
 
 function sellingPriceSentence(offer: LeaseState, { inputs, lease }: Solution): string {
   const below = offer.msrp === null ? 0 : offer.msrp - inputs.sellingPrice;
   const compared = below === 0 ? '' : `, ${differenceInWords(below)} below the MSRP`;
   const price = `about ${wholeDollars(inputs.sellingPrice)}`;
-  return `${paymentInWords(offer)} comes from a selling price ${isOf(offer, lease.billed)} ${price}${compared}.`;
+  return `${paymentInWords(offer)} comes from a selling price ${ofAtMost(offer, lease.billed)} ${price}${compared}.`;
 }
 
 /**
@@ -84,7 +77,7 @@ function rateInWords(rate: Rate, named: Rate | null): string {
 
 function moneyFactorSentence(offer: LeaseState, reading: Solution): string {
   const { inputs, lease, atNamedRate } = reading;
-  const found = `${isOf(offer, lease.billed)} ${rateInWords(inputs.rate, offer.rate)}`;
+  const found = `${ofAtMost(offer, lease.billed)} ${rateInWords(inputs.rate, offer.rate)}`;
   const start = `${paymentInWords(offer)} comes from a money factor ${found}.`;
   if (offer.rate === null) return `${start}${taxToo(offer)}`;
   if (atNamedRate === null) return `${start} That’s the one you were quoted.`;
@@ -95,7 +88,6 @@ function moneyFactorSentence(offer: LeaseState, reading: Solution): string {
   return `${start} At ${named}, it’d be ${differenceInWords(more)} ${more > 0 ? 'less' : 'more'}.`;
 }
 
-/** What numbers without a payment make. */
 function leaseSentence({ lease }: Solution): string {
   const { billed, dueAtSigning, cost } = lease;
   return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} for the whole lease.`;
@@ -120,10 +112,7 @@ export function offerSentence(given: Partial<LeaseState>, reading: OfferReading)
     : moneyFactorSentence(offer, reading);
 }
 
-/**
- * @returns what an amount at signing means that is too small for the first payment; null for any
- *   other
- */
+/** @returns what an amount at signing means that is too small for the first payment */
 export function signingNote(
   { dueAtSigning, months }: DealerOffer,
   billed: Cents | null,

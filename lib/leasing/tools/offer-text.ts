@@ -7,12 +7,12 @@ import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { routes } from '@/lib/site/routes';
 import { compareSentence } from './compare-sentences';
 import { compareInputs, compareTool } from './compare-tool';
+import { missingParts, offerParts } from './dealer-message';
 import { type Car, carInWords } from './fields';
 import type { LeaseState } from './lease-fields';
 import { leaseTool } from './lease-tool';
 import { type MileageState, mileageSentence, mileageTool } from './mileage-tool';
 import { givenLines } from './offer-lines';
-import { missingParts, offerParts } from './offer-questions';
 import { offerSentence } from './offer-sentences';
 import { type Tool, valuesOf } from './tool';
 import { linkWith, readAddress } from './tool-address';
@@ -27,9 +27,8 @@ const LINK = /^\/blog\/(?<slug>[a-z0-9-]+)\?(?<query>[^#]+)#(?<id>[a-z-]+)$/;
 export type Site = { siteUrl: string; guides: readonly string[] };
 
 /** A dealer's offer, two of them, or a lease that somebody has. */
-export type OfferKind = 'offer' | 'offers' | 'lease';
+type OfferKind = 'offer' | 'offers' | 'lease';
 
-/** A link that was written anew, and what it says. */
 type OfferOfLink = { kind: OfferKind; link: string; words: string };
 
 /**
@@ -39,12 +38,12 @@ type OfferOfLink = { kind: OfferKind; link: string; words: string };
  * @param query loses the names of the car
  */
 function takeCar(query: URLSearchParams): Partial<Car> {
-  const named = resolveMake(query.get('make') ?? query.get('brand'));
+  const named = resolveMake(query.get('make'));
   const { make, model } = knownVehicle({
     make: named,
     model: resolveModel(named, query.get('model')),
   });
-  for (const name of ['make', 'brand', 'model']) query.delete(name);
+  for (const name of ['make', 'model']) query.delete(name);
   return { ...(make && { make }), ...(model && { model }) };
 }
 
@@ -58,13 +57,13 @@ function rebuilt<T>(
   result: (given: Partial<T>) => readonly string[],
 ): OfferOfLink | null {
   const car = takeCar(query);
-  const { usable } = readAddress(tool, query);
-  const lines = givenLines(tool, usable);
+  const { given: numbers } = readAddress(tool, query);
+  const lines = givenLines(tool, numbers);
   if (lines.length === 0) return null;
 
-  const given = { ...usable, ...car };
+  const given = { ...numbers, ...car };
   const carLine = car.make ? [`Car: ${carInWords(given as Partial<Car>)}`] : [];
-  const words = [...carLine, ...lines, ...result(usable), 'Everything else is the example’s.'];
+  const words = [...carLine, ...lines, ...result(numbers), 'Everything else is the example’s.'];
   return { kind, link: linkWith(tool, given, path), words: words.join('\n') };
 }
 

@@ -1,37 +1,27 @@
+import { withQuery } from '@/lib/format/with-query';
+import { type FieldValue, writeField } from './read-field';
 import { namesOf, type Texts, type Tool } from './tool';
-import { afterChoosing, stateOf, type ToolState } from './tool-state';
-
-/** @returns the name of the value whose field has this name; undefined for another element */
-export function nameOf<T>(tool: Tool<T>, parameter: string): keyof T | undefined {
-  return namesOf(tool).find((name) => tool.fields[name].parameters[0] === parameter);
-}
-
-/** @returns the state that a shared address describes */
-export function readAddress<T>(tool: Tool<T>, query: URLSearchParams): ToolState<T> {
-  const texts: Texts<T> = {};
-  for (const name of namesOf(tool)) {
-    const found = tool.fields[name].parameters.find((parameter) => query.has(parameter));
-    if (found) texts[name] = query.get(found) ?? '';
-  }
-  return { ...stateOf(tool, texts), changed: false };
-}
+import { stateOf, type ToolState } from './tool-state';
 
 /**
- * @param typed what was typed or chosen before the tool could respond, by the names of its fields;
- *   it counts more than the address
- * @returns the state with which the tool starts in the browser
+ * @param typed what was typed or chosen before the tool could respond, by parameter; it counts more
+ *   than the address
+ * @returns the state that an address describes, such as a shared one
  */
-export function startState<T>(
+export function readAddress<T>(
   tool: Tool<T>,
   query: URLSearchParams,
-  typed: Readonly<Record<string, string>>,
+  typed: Readonly<Record<string, string>> = {},
 ): ToolState<T> {
-  let state = readAddress(tool, query);
-  for (const [parameter, text] of Object.entries(typed)) {
-    const name = nameOf(tool, parameter);
-    if (name !== undefined) state = afterChoosing(tool, state, { name, text });
+  const texts: Texts<T> = {};
+  let changed = false;
+  for (const name of namesOf(tool)) {
+    const { parameter } = tool.fields[name];
+    const text = typed[parameter] ?? query.get(parameter);
+    if (text !== null) texts[name] = text;
+    changed ||= parameter in typed;
   }
-  return state;
+  return { ...stateOf(tool, texts), changed };
 }
 
 /**
@@ -45,9 +35,10 @@ export function writeAddress<T>(
 ): URLSearchParams {
   const result = new URLSearchParams(query);
   for (const name of namesOf(tool)) {
-    const { parameters, write } = tool.fields[name];
-    for (const parameter of parameters) result.delete(parameter);
-    if (Object.hasOwn(given, name)) result.set(parameters[0], write(given[name] as T[typeof name]));
+    const field = tool.fields[name];
+    result.delete(field.parameter);
+    if (Object.hasOwn(given, name))
+      result.set(field.parameter, writeField(field, given[name] as FieldValue));
   }
   return result;
 }
@@ -57,6 +48,5 @@ export function writeAddress<T>(
  * @returns the link to the tool with these values: "/blog/guide?pay=459#lease-calculator"
  */
 export function linkWith<T>(tool: Tool<T>, given: Partial<T>, pathname: string): string {
-  const query = String(writeAddress(tool, given));
-  return `${pathname}${query && `?${query}`}#${tool.id}`;
+  return withQuery(pathname, writeAddress(tool, given), `#${tool.id}`);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isTrusted, type ProviderMessage, readProviderMessage } from '@/lib/lead-form/messages';
 import {
-  initialState,
+  initialFormState,
   type LeadFormEvent,
   type LeadFormState,
   leadFormReducer,
@@ -127,7 +127,7 @@ describe('a message is trusted', () => {
 });
 
 type Phase = LeadFormState['phase'];
-const start = (phase: Phase): LeadFormState => ({ ...initialState(900), phase });
+const start = (phase: Phase): LeadFormState => ({ ...initialFormState(900), phase });
 const events = {
   responded: { type: 'frame-responded' },
   timedOut: { type: 'timed-out' },
@@ -155,7 +155,7 @@ const names = Object.keys(events) as (keyof typeof events)[];
 
 describe('the embedded form', () => {
   it('starts in the phase "loading" at its initial height, and is slow after 6 seconds', () => {
-    expect(initialState(960)).toMatchObject({ phase: 'loading', height: 960 });
+    expect(initialFormState(960)).toMatchObject({ phase: 'loading', height: 960 });
     expect(SLOW_AFTER_MS).toBe(6_000);
   });
 

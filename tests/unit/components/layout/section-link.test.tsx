@@ -50,7 +50,7 @@ describe('a link to a section of the home page', () => {
 
   it('on another page leads there with the car, and the home page shows it 300 ms after loading, once', () => {
     const about = visit('/about');
-    expect(goToSection(about.win, 'get-quote', '?make=BMW')).toBe(true);
+    expect(goToSection(about.win, 'get-quote', { make: 'BMW' })).toBe(true);
     expect(about.assign).toHaveBeenCalledWith('/?make=BMW');
     const home = visit('/', { stored: about.store.get('scroll-to') });
     scrollOnArrival(home.win);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { easternTime } from '@/lib/opening-hours/eastern-time';
+import { easternTime } from '@/lib/format/eastern-time';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { nextAnswer, openingStatus } from '@/lib/opening-hours/opening-status';
 

@@ -6,7 +6,8 @@ import { plainLease } from '../../../lib/leasing/arithmetic/cases';
 it('a line whose amount comes from the example’s value is marked', () => {
   const inputs = { ...plainLease, cashDown: 100_000, registration: 22_600 };
   const lease = calculateLease(inputs);
-  render(<LeaseResults examples={['cashDown', 'residence']} inputs={inputs} lease={lease} ready />);
+  const isExample = (name: string) => name === 'cashDown' || name === 'residence';
+  render(<LeaseResults inputs={inputs} isExample={isExample} lease={lease} ready />);
   const marked = screen
     .getAllByRole('term')
     .filter((term) => term.textContent?.endsWith(' example'))

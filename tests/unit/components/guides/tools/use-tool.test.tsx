@@ -1,26 +1,28 @@
 import { act, render, screen } from '@testing-library/react';
+import { ResultBar } from '@/components/guides/tools/result-bar';
 import { ToolField } from '@/components/guides/tools/tool-field';
 import { useTool } from '@/components/guides/tools/use-tool';
 import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
 import { afterTyping } from '@/lib/leasing/tools/tool-state';
 
-/** A tool with one field, and its state as text. */
+/** A tool with one field and its result. */
 function OneField() {
   const used = useTool(mileageTool);
   const type = (text: string) =>
     used.update((before) => afterTyping(mileageTool, before, { name: 'odometer', text }));
   return (
     <form ref={used.form}>
+      <ResultBar sentence={`Driven: ${used.values.odometer}`} used={used} />
       <ToolField name="odometer" used={used} />
       <button onClick={() => type('20,010')} type="button">
         Type
       </button>
-      <output>{used.ready ? 'ready' : 'waiting'}</output>
     </form>
   );
 }
 
 const odometer = () => screen.getByLabelText<HTMLInputElement>('Odometer');
+const status = () => screen.getByRole('status');
 const open = (query: string) => window.history.replaceState(null, '', `/blog/guide${query}`);
 const events = () => (window.dataLayer ?? []) as { event?: string; place?: string }[];
 const type = () => act(() => screen.getByRole('button', { name: 'Type' }).click());
@@ -37,7 +39,6 @@ afterEach(() => {
 
 it('a tool starts with its example', () => {
   render(<OneField />);
-  expect(screen.getByRole('status')).toHaveTextContent('ready');
   expect(odometer()).toHaveValue('17,512');
 });
 
@@ -60,6 +61,16 @@ it('writes what is typed into the address, after a pause and without an entry in
   expect(window.location.search).toBe('?utm_source=letter&odo=20010');
   expect(window.location.hash).toBe('#part');
   expect(window.history.length).toBe(entries);
+});
+
+it('a screen reader hears the result after a pause, and not at every key', () => {
+  render(<OneField />);
+  type();
+  expect(screen.getByText('Driven: 20010')).toBeVisible();
+  act(() => jest.advanceTimersByTime(1000));
+  expect(status()).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(1000));
+  expect(status()).toHaveTextContent('Driven: 20010');
 });
 
 it('reports its first change, once', () => {

@@ -6,8 +6,8 @@ import {
   type LeaseEndFact,
   leaseEndCalendar,
 } from '@/lib/leasing/arithmetic/lease-end-calendar';
+import { beforeTheEnd } from '@/lib/leasing/tools/before-the-end';
 import { calendarFile } from '@/lib/leasing/tools/calendar-file';
-import { daysBefore } from '@/lib/leasing/tools/days-before';
 
 function fact(id: string, state: LeaseEndFact['state'], when: LeaseEndFact['when']): LeaseEndFact {
   const texts = {
@@ -56,7 +56,7 @@ describe('the calendar of the end of a lease', () => {
   ])('says when %j is, before the end is known', (when, months, words) => {
     const lease = { end: '2028-03-31', months, residence: 'nj' } as const;
     const [event] = leaseEndCalendar(lease, [fact('x', 'both', when)]);
-    expect(event && daysBefore(event.before)).toBe(words);
+    expect(event && beforeTheEnd(event.before)).toBe(words);
   });
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkMileage, type MileageInputs } from '@/lib/leasing/arithmetic/mileage';
+import { noCar } from '@/lib/leasing/tools/fields';
 import { mileageLines, mileageSentence, mileageTool } from '@/lib/leasing/tools/mileage-tool';
 
 const inputs: MileageInputs = {
@@ -76,7 +77,7 @@ it('a charge that the contract names takes the place of the usual ones', () => {
 
 it('values that don’t fit together are named', () => {
   const problem = (change: Partial<MileageInputs>) =>
-    mileageTool.problem?.({ ...inputs, end: null, residence: 'nj', ...change });
+    mileageTool.problem?.({ ...inputs, ...noCar, end: null, residence: 'nj', ...change });
   const below = {
     field: 'odometer',
     message: 'Enter a reading that isn’t below the one at delivery.',

@@ -1,36 +1,7 @@
 /** @jest-environment node */
-import type { Field } from '@/lib/leasing/tools/fields';
 import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { valuesOf } from '@/lib/leasing/tools/tool';
-import { amount, moneyFactor, percent } from '../arithmetic/cases';
-
-const { residual, rate } = leaseTool.fields;
-
-it.each([
-  ['60', residual, percent(60)],
-  ['.5825', residual, percent(58.25)],
-  ['58,5 %', residual, percent(58.5)],
-  ['90', residual, percent(90)],
-  ['27000', residual, amount(2_700_000)],
-  ['$27k', residual, amount(2_700_000)],
-  ['.0021', rate, moneyFactor(0.0021)],
-  ['0,0021', rate, moneyFactor(0.0021)],
-  ['0.0999', rate, 'Enter 0 to 0.009. Few leases come near 0.009, which is about 21.6%.'],
-  ['0.1', rate, percent(0.1)],
-  ['0.05%', rate, percent(0.05)],
-  ['6', rate, percent(6)],
-] as [string, Field<unknown>, unknown][])(
-  'a sign decides what a residual or a rate is; without one, its size: "%s"',
-  (text, field, expected) => {
-    const result =
-      typeof expected === 'string'
-        ? { ok: false, message: expected }
-        : { ok: true, value: expected };
-    expect(field.parse(text)).toEqual(result);
-    if (result.ok) expect(field.parse(field.write(expected))).toEqual(result);
-  },
-);
 
 describe('the fees that nobody gave', () => {
   it.each([

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
-import { leaseTool, unknownOffer } from '@/lib/leasing/tools/lease-tool';
-import { offerQuestions, replyToDealer } from '@/lib/leasing/tools/offer-questions';
+import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { offerSentence, signingNote } from '@/lib/leasing/tools/offer-sentences';
 import { valuesOf } from '@/lib/leasing/tools/tool';
 import { amount, moneyFactor, dealersOffer as offer, percent } from '../arithmetic/cases';
@@ -63,7 +62,7 @@ describe('the sentence about a payment', () => {
     [{ monthly: 45_900 }, 'what’s behind $459 a month', 'the residual and the selling price'],
     [{ ...offer, msrp: null }, 'what’s behind $612.35 a month', 'the sticker price (MSRP)'],
     [
-      unknownOffer,
+      { residual: null, sellingPrice: null, rate: null },
       'what this lease costs',
       'the residual, the selling price, and the money factor',
     ],
@@ -87,20 +86,14 @@ describe('the sentence about a payment', () => {
       /^\$612\.35 a month before tax comes .* Tax adds about \$2,310\.$/,
     );
     expect(sentence({ taxPaid: 'extra' })).toBe(sentence({}));
-    expect(offerQuestions(extra)).toContain('the sales tax in dollars, and when it’s due');
   });
 });
 
-it('an amount at signing without room for the first payment is called so, and asked about', () => {
+it('an amount at signing without room for the first payment is called so', () => {
   const nothing = { ...offer, dueAtSigning: 0 };
   expect(sentence(nothing)).toContain('comes from a money factor of at most about 0.00253');
   expect(signingNote(valuesOf(leaseTool, nothing), 61_235)).toBe(
     '$0 at signing can’t include the first payment, so all 36 payments count. The fees due then are paid by the dealer or in the payment: ask which.',
-  );
-  const question = 'who pays the first payment and the fees, with $0 due at signing';
-  expect(offerQuestions(nothing)).toContain(question);
-  expect(offerQuestions({ ...offer, dueAtSigning: 10_000 }).join()).toContain(
-    ', with $100 due at signing',
   );
   // Rounded to dollars, it's there.
   expect(signingNote(valuesOf(leaseTool, { dueAtSigning: 61_200 }), 61_235)).toBeNull();
@@ -147,6 +140,17 @@ describe('a number that no lease has is a doubt and no finding', () => {
     expect(sentence(said)).toMatch(words);
   });
 
+  it('is what isn’t explained at signing, from $1,000', () => {
+    const dueFor = (unexplained: number) => {
+      const reading = readOffer(valuesOf(leaseTool, { ...all, dueAtSigning: 800_000 }));
+      const lines = 'lease' in reading ? reading.lease.dueAtSigning.lines : [];
+      const rest = lines.find(({ id }) => id === 'unexplained')?.cents ?? 0;
+      return 800_000 - rest + unexplained;
+    };
+    expect(sentence({ ...all, dueAtSigning: dueFor(100_000) })).toMatch(/\$1,000 of it isn’t/);
+    expect(sentence({ ...all, dueAtSigning: dueFor(99_999) })).toMatch(/comes from/);
+  });
+
   it('and it’s said beside its field, with what a money factor is a year', () => {
     const remarks = (given: Partial<LeaseState>) =>
       leaseTool.remarks?.(valuesOf(leaseTool, given), given);
@@ -157,43 +161,5 @@ describe('a number that no lease has is a doubt and no finding', () => {
       /^About 6\.6% a year; a new car’s loan: 6\.1%$/,
     );
     expect(remarks({})).toEqual({});
-  });
-});
-
-describe('the reply to the dealer', () => {
-  const fees = { taxPaid: 'signing', acquisitionFee: 0, dealerFee: 0, dispositionFee: 0 } as const;
-  const all = {
-    ...offer,
-    ...fees,
-    rate: moneyFactor(0.0021),
-    dueAtSigning: 100_000,
-    milesPerYear: 10_000,
-  };
-
-  it('asks for what the offer doesn’t say, and what a careful buyer asks', () => {
-    expect(offerQuestions({ ...all, residual: null })).toEqual([
-      'the residual',
-      'whether the money factor of 0.0021 is the lender’s buy rate',
-      'which rebates are in it, and their conditions',
-      'any add-ons in the price',
-      'the price of an extra mile',
-    ]);
-    const { rate: _, dispositionFee: __, ...rest } = all;
-    expect(offerQuestions({ ...rest, rebates: 150_000 })).toEqual([
-      'the money factor, and whether it’s the lender’s buy rate',
-      'the conditions of the $1,500 in rebates',
-      'any add-ons in the price',
-      'the disposition fee',
-      'the price of an extra mile',
-    ]);
-  });
-
-  it('names the car', () => {
-    expect(replyToDealer({ make: 'Kia', model: 'EV9', year: 2026 }, ['the residual'])).toBe(
-      'Hi,\n\nThank you for the offer on the 2026 Kia EV9. Before I decide, could you send me:\n- the residual\n\nThank you!',
-    );
-    expect(replyToDealer({ make: '', model: '' }, ['the residual'])).toContain(
-      'for the offer. Before',
-    );
   });
 });

@@ -40,8 +40,8 @@ describe('the link of a tool', () => {
 
   it('has the car as far as the catalogue does', () => {
     const car = (query: string) => read(calculator(`pay=459&${query}`))?.text.match(/Car: .*/)?.[0];
-    expect(car('brand=bimmer&model=x5')).toBe('Car: BMW X5');
-    expect(read(calculator('pay=459&brand=bimmer&model=x5'))?.link).toMatch(/&make=BMW&model=X5#/);
+    expect(car('make=bimmer&model=x5')).toBe('Car: BMW X5');
+    expect(read(calculator('pay=459&make=bimmer&model=x5'))?.link).toMatch(/&make=BMW&model=X5#/);
     expect(car('make=BMW&model=CALL+555')).toBe('Car: BMW');
     expect(car('make=CALL+555&model=X5')).toBeUndefined();
     expect(read(calculator('make=BMW&model=X5'))).toBeNull();
@@ -54,7 +54,7 @@ describe('the link of a tool', () => {
     ['a value that the field refuses', calculator(`pay=459&fee=${words}`)],
     ['a choice that there is not', calculator(`pay=459&place=${words}`)],
     ['a second value', calculator(`pay=459&pay=${words}`)],
-    ['the names of a car', calculator(`pay=459&make=${words}&brand=${words}&model=${words}`)],
+    ['the names of a car', calculator(`pay=459&make=${words}&model=${words}`)],
   ])('takes nothing along of %s', (_, link) => {
     const { link: written, text } = read(link) ?? {};
     expect(text).toMatch(

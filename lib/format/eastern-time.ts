@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/format/dates';
+import type { IsoDate } from './dates';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,6 +18,9 @@ export function easternTime(now: Date): WallClock & { minutesBehind: number } {
   const minutesBehind = isSummerTime(now) ? 240 : 300;
   return { ...wallClock(now, minutesBehind), minutesBehind };
 }
+
+/** @returns the day at the business, not on this computer */
+export const today = (): IsoDate => easternTime(new Date()).today;
 
 type WallClock = { today: IsoDate; minute: number };
 

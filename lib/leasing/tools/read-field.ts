@@ -1,0 +1,194 @@
+/** The one reading of fields: from what people type to a value, and from a value to its text. */
+import { cleanName } from '@/lib/format/clean-text';
+import { isDate } from '@/lib/format/dates';
+import { count, plain, usd } from '@/lib/format/format';
+import { toCents } from '@/lib/leasing/arithmetic/cents';
+import { CAR_PRICE, MAX_MONEY_FACTOR } from '@/lib/leasing/arithmetic/dealer-offer';
+import { approximateRate, type Rate, type Residual } from '@/lib/leasing/arithmetic/payment';
+import type { Field, Kind } from './fields';
+
+/** Amounts in cents; null where it isn't known. */
+export type FieldValue = number | string | Rate | Residual | null;
+
+/** What a field understood, with what it left out, or what is wrong in plain words. */
+type Reading = { value: FieldValue; note?: string } | { message: string };
+
+/** "42,000", "42000", or nothing before a decimal point */
+const WHOLE = String.raw`(?<whole>[1-9]\d{0,2}(?:,\d{3})+|\d*)`;
+/** "$42k", "5.4", "36 months", "459+tax" */
+const NUMBER = new RegExp(String.raw`^\$?${WHOLE}(?<decimals>\.\d*)?(?<thousands>k?)(?<unit>\D*)$`);
+
+/** @returns a typed number and its unit; null where it is none */
+function numberIn(text: string): { number: number; unit: string } | null {
+  const compact = text.toLowerCase().replace(/\s+/g, '');
+  const { whole = '', decimals = '', thousands, unit = '' } = NUMBER.exec(compact)?.groups ?? {};
+  if (!/\d/.test(whole + decimals)) return null;
+  const number = Number(whole.replaceAll(',', '') + decimals);
+  return { number: thousands ? number * 1000 : number, unit };
+}
+
+type NumberKind = {
+  /** What may follow the number, in lowercase and without spaces. */
+  units: RegExp;
+  expected: string;
+  /** Of a limit. */
+  print: (limit: number) => string;
+  /** Follows the larger limit. */
+  limitUnit?: string;
+};
+
+const money: NumberKind = {
+  // "/mo", "a month plus tax"
+  units: /^((\/|a)?mo(nth)?)?((\+|plus)tax)?$/,
+  expected: 'an amount, such as 42,000',
+  print: usd,
+};
+
+const numberKinds = {
+  money,
+  charge: { ...money, units: /^(¢|cents?)?$/ },
+  percent: {
+    units: /^%?$/,
+    expected: 'a percentage, such as 6% or 60%',
+    print: (limit) => `${plain(limit)}%`,
+  },
+  'money-factor': { units: /^$/, expected: 'a small decimal, such as 0.0021', print: plain },
+  months: {
+    units: /^(mo|mos|months?|yrs?|years?)?$/,
+    expected: 'a number of months, such as 36',
+    print: plain,
+    limitUnit: ' months',
+  },
+  miles: {
+    units: /^(mi|miles?)?((\/|a)(yr|year))?$/,
+    expected: 'a number of miles, such as 12,000',
+    print: count,
+    limitUnit: ' miles',
+  },
+  year: { units: /^$/, expected: 'a year, such as 2026', print: plain },
+} satisfies Record<string, NumberKind>;
+
+type KindOfNumber = keyof typeof numberKinds;
+
+/** From here on, a charge per mile is in cents: no mile costs that many dollars. */
+const LEAST_CENTS = 5;
+
+/** @returns the number in the unit of its limits: dollars, months, percent */
+function inLimitUnit(kind: KindOfNumber, { number, unit }: { number: number; unit: string }) {
+  if (kind === 'charge' && number >= LEAST_CENTS) return number / 100;
+  return kind === 'months' && unit.startsWith('y') ? number * 12 : number;
+}
+
+const isMoney = (kind: string) => kind === 'money' || kind === 'charge';
+
+/** @returns the value as it's calculated with; rates and percentages aren't rounded */
+function storedNumber(kind: KindOfNumber, number: number): number {
+  if (isMoney(kind)) return toCents(number);
+  return kind === 'percent' || kind === 'money-factor' ? number : Math.round(number);
+}
+
+type Limits = Pick<Field, 'min' | 'max' | 'reason'>;
+
+function readNumber(text: string, kind: KindOfNumber, limits: Limits): Reading {
+  const { min = 0, max = Number.MAX_VALUE } = limits;
+  const { reason = 'Anything else is probably a typing mistake.' } = limits;
+  const { units, expected, print, limitUnit = '' }: NumberKind = numberKinds[kind];
+  const typed = numberIn(text);
+  if (!typed || !units.test(typed.unit))
+    return { message: `Enter ${expected}${min === 0 ? ', or 0' : ''}.` };
+
+  const number = inLimitUnit(kind, typed);
+  if (number < min || number > max)
+    return { message: `Enter ${print(min)} to ${print(max)}${limitUnit}. ${reason}` };
+  const value = storedNumber(kind, number);
+  return typed.unit.endsWith('tax') ? { value, note: 'Without the tax on top.' } : { value };
+}
+
+const RESIDUAL_PERCENT = {
+  min: 20,
+  max: 90,
+  reason: 'No leasing company expects a car to lose nearly everything, or nearly nothing.',
+};
+const RESIDUAL_AMOUNT = { min: 1000, max: CAR_PRICE.max };
+
+/** A sign says which it is; without one, numbers above 90 are dollars, and below 1 shares. */
+function readResidual(text: string): Reading {
+  const isPercent = text.includes('%');
+  const number = isPercent ? 0 : (numberIn(text)?.number ?? 0);
+  if (text.includes('$') || number > RESIDUAL_PERCENT.max) {
+    const amount = readNumber(text, 'money', RESIDUAL_AMOUNT);
+    return 'message' in amount
+      ? amount
+      : { value: { kind: 'amount', cents: Number(amount.value) } };
+  }
+  const isShare = number > 0 && number < 1;
+  const share = readNumber(isShare ? plain(number * 100) : text, 'percent', RESIDUAL_PERCENT);
+  return 'message' in share ? share : { value: { kind: 'percent', value: Number(share.value) } };
+}
+
+const MAX_RATE = approximateRate(MAX_MONEY_FACTOR);
+/** From here on, a number without a sign is a rate in percent. */
+const LEAST_PERCENT = 0.1;
+
+function readRate(text: string): Reading {
+  const isPercent = text.includes('%') || (numberIn(text)?.number ?? 0) >= LEAST_PERCENT;
+  const kind = isPercent ? 'percent' : 'money-factor';
+  const reading = readNumber(text, kind, {
+    max: isPercent ? MAX_RATE : MAX_MONEY_FACTOR,
+    reason: `Few leases come near ${MAX_MONEY_FACTOR}, which is about ${MAX_RATE}%.`,
+  });
+  return 'message' in reading ? reading : { value: { kind, value: Number(reading.value) } };
+}
+
+/** @returns what a field takes from a text that somebody typed, or that an address has */
+export function readField(field: Field, text: string): Reading {
+  const { kind, optional, options = {} } = field;
+  if (optional && text.trim() === '') return { value: null };
+  if (kind === 'name') return { value: cleanName(text) };
+  if (kind === 'residual') return readResidual(text);
+  if (kind === 'rate') return readRate(text);
+  if (kind === 'choice')
+    return Object.hasOwn(options, text)
+      ? { value: text }
+      : { message: `Choose ${Object.values(options).join(' or ')}.` };
+  if (kind === 'date')
+    return isDate(text)
+      ? { value: text }
+      : { message: 'Enter a date that exists, such as 2028-03-31.' };
+  return readNumber(text, kind, field);
+}
+
+/** @returns the text that `readField` takes the same value from, as addresses have it */
+export function writeField({ kind }: Field, value: FieldValue): string {
+  if (value === null) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return plain(isMoney(kind) ? value / 100 : value);
+  if (value.kind === 'amount') return plain(value.cents / 100);
+  return `${plain(value.value)}${value.kind === 'percent' ? '%' : ''}`;
+}
+
+const withoutCommas: readonly Kind[] = ['year', 'name', 'date', 'choice'];
+
+/** @returns the same with commas in large numbers, as fields show it */
+export function displayField(field: Field, value: FieldValue): string {
+  const text = writeField(field, value);
+  if (withoutCommas.includes(field.kind)) return text;
+  return text.replace(/^\d{4,}/, (digits) => count(Number(digits)));
+}
+
+/** @returns what stands beside the number in its field, such as "$" */
+export function unitOf({ kind, unit }: Field): string | undefined {
+  if (isMoney(kind)) return '$';
+  return kind === 'percent' ? '%' : unit;
+}
+
+/** @returns the value with its unit: "$42,000", "36 months" */
+export function valueInWords(field: Field, value: FieldValue): string {
+  const text = displayField(field, value);
+  if (field.options) return field.options[text] ?? text;
+  const isAmount = typeof value === 'object' && value?.kind === 'amount';
+  const unit = isAmount ? '$' : unitOf(field);
+  if (text === '' || !unit) return text;
+  if (unit === '$') return `$${text}`;
+  return unit === '%' ? `${text}%` : `${text} ${unit}`;
+}

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { compareTool } from '@/lib/leasing/tools/compare-tool';
+import type { Field } from '@/lib/leasing/tools/fields';
+import { leaseTool } from '@/lib/leasing/tools/lease-tool';
+import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
+import {
+  type FieldValue,
+  readField,
+  valueInWords,
+  writeField,
+} from '@/lib/leasing/tools/read-field';
+import { amount, moneyFactor, percent, sample } from '../arithmetic/cases';
+
+const lease = leaseTool.fields;
+const mileage = mileageTool.fields;
+const read = (field: Field, text: string) => {
+  const reading = readField(field, text);
+  return 'value' in reading ? reading.value : reading.message;
+};
+
+const cases: [string, Field, FieldValue][] = [
+  ['42,000', lease.msrp, 4_200_000],
+  [' $ 42.5 K ', lease.msrp, 4_250_000],
+  ['39.2k', lease.sellingPrice, 3_920_000],
+  ['$565.00', lease.monthly, 56_500],
+  ['42000.005', lease.msrp, 4_200_001],
+  ['$0', lease.dealerFee, 0],
+  [' ', lease.msrp, null],
+  ['36 Months', lease.months, 36],
+  ['3 years', lease.months, 36],
+  ['12k', lease.milesPerYear, 12_000],
+  ['12,000 miles a year', lease.milesPerYear, 12_000],
+  ['8.375%', lease.countyPercent, 8.375],
+  ['25', mileage.charge, 25],
+  ['25¢', mileage.charge, 25],
+  ['.25', mileage.charge, 25],
+  ['60', lease.residual, percent(60)],
+  ['.5825', lease.residual, percent(58.25)],
+  ['58.5 %', lease.residual, percent(58.5)],
+  ['90', lease.residual, percent(90)],
+  ['27000', lease.residual, amount(2_700_000)],
+  ['$27k', lease.residual, amount(2_700_000)],
+  ['.0021', lease.rate, moneyFactor(0.0021)],
+  ['5.4', lease.rate, percent(5.4)],
+  ['0.1', lease.rate, percent(0.1)],
+  ['0.05%', lease.rate, percent(0.05)],
+  ['  Range \t Rover ', lease.model, 'Range Rover'],
+  ['2028-03-31', mileage.end, '2028-03-31'],
+];
+
+it.each(cases)('people type "%s"', (text, field, value) => {
+  expect(read(field, text)).toEqual(value);
+  expect(read(field, writeField(field, value))).toEqual(value);
+});
+
+it.each(['329+tax', '$329/mo plus tax'])('says what it left out: "%s"', (text) => {
+  const reading = { value: 32_900, note: 'Without the tax on top.' };
+  expect(readField(lease.monthly, text)).toEqual(reading);
+});
+
+it.each([
+  ['about forty', lease.monthly, 'Enter an amount, such as 42,000.'],
+  ['459,50', lease.monthly, 'Enter an amount, such as 42,000.'],
+  [' ', lease.dealerFee, 'Enter an amount, such as 42,000, or 0.'],
+  ['$49', lease.monthly, 'Enter $50 to $10,000. Anything else is probably a typing mistake.'],
+  ['9'.repeat(400), lease.rebates, /^Enter \$0 to \$50,000\./],
+  ['$25.01', { ...mileage.charge, max: 0.25 }, /^Enter \$0\.05 to \$0\.25\./],
+  ['12', lease.months, 'Enter 24 to 60 months. Leases rarely run shorter or longer.'],
+  ['36 weeks', lease.months, 'Enter a number of months, such as 36.'],
+  ['1,000', lease.milesPerYear, /^Enter 5,000 to 50,000 miles\. Plans start at 5,000 miles/],
+  ['8', { ...lease.countyPercent, max: 7 }, /^Enter 4% to 7%\. The state alone takes 4%/],
+  ['6', lease.residual, /^Enter 20% to 90%\. No leasing company/],
+  ['$27', lease.residual, /^Enter \$1,000 to \$500,000\./],
+  ['60%', lease.rate, 'Enter 0% to 21.6%. Few leases come near 0.009, which is about 21.6%.'],
+  ['0.0999', lease.rate, /^Enter 0 to 0\.009\./],
+  ['pa', lease.residence, 'Choose New York City or Rest of New York or New Jersey.'],
+  ['2028-02-30', mileage.end, 'Enter a date that exists, such as 2028-03-31.'],
+] as [string, Field, string | RegExp][])('says what is wrong with "%s"', (text, field, message) => {
+  expect(read(field, text)).toMatch(message);
+});
+
+it.each([
+  ['an amount', lease.msrp, 4_200_000, '$42,000'],
+  ['months', lease.months, 36, '36 months'],
+  ['miles', lease.milesPerYear, 12_000, '12,000'],
+  ['a percentage', lease.countyPercent, 8.375, '8.375%'],
+  ['a residual in dollars', lease.residual, amount(2_700_000), '$27,000'],
+  ['a residual in percent', lease.residual, percent(60), '60%'],
+  ['a choice', lease.residence, 'nj', 'New Jersey'],
+  ['a value that isn’t known', lease.msrp, null, ''],
+  ['a name', lease.model, 'EV9', 'EV9'],
+  ['a year', lease.year, 2026, '2026'],
+] as [string, Field, FieldValue, string][])(
+  'in words, with its unit: %s',
+  (_, field, value, words) => {
+    expect(valueInWords(field, value)).toBe(words);
+  },
+);
+
+it('any text is understood or gets a sentence, never an exception or a number out of range', () => {
+  const fields = [leaseTool, compareTool, mileageTool]
+    .flatMap((tool): Field[] => Object.values(tool.fields))
+    .filter(({ kind }) => kind !== 'name' && kind !== 'date');
+  const pieces = fc.constantFrom(...'$ % , . - k e mo mi 1 42 000 0 \u0000 ٣'.split(' '), ' ');
+  const texts = fc.oneof(
+    fc.string(),
+    fc.array(pieces).map((list) => list.join('')),
+  );
+  const wrong = sample(fc.tuple(texts, fc.constantFrom(...fields))).filter(([text, field]) => {
+    const reading = readField(field, text);
+    if ('message' in reading) return !/^(Enter|Choose) .+\.$/.test(reading.message);
+    return /NaN|Infinity|-/.test(writeField(field, reading.value));
+  });
+  expect(wrong).toEqual([]);
+});
