@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { rememberCampaign } from '@/components/measuring/page-script';
 import {
   type LeadFormFrame,
   leaveFrameHistory,
   startFrame,
-} from '@/components/lead-form/start-frame';
-import { rememberCampaign } from '@/components/measuring/page-script';
+} from '@/components/measuring/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
 
 const origin = 'https://forms.example';
