@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
@@ -27,6 +27,9 @@ const states = [
   '/apply?need=any&credit=600-659',
 ];
 const guidePaths = guides.map(({ slug }) => routes.guide(slug));
+
+/** Of the beginning of a page, which every program reads that shows a preview of a link. */
+const PREVIEW_BYTES = 8_192;
 
 let pages: Map<string, CrawledPage>;
 let sitemap: string[];
@@ -115,6 +118,16 @@ test.describe('a search engine, without scripts', () => {
       (page: string) => metaOf(page, 'description'),
     ])
       expect(new Set(indexable.map(textOf)).size).toBe(indexable.length);
+  });
+
+  test('finds what a preview shows in the bytes that every program reads', () => {
+    for (const page of indexable) {
+      const start = pageOf(page).text.slice(0, PREVIEW_BYTES);
+      expect(start, page).toMatch(/<title>[^<]+<\/title>/);
+      expect(start, page).toMatch(/<meta name="description" content="[^"]+"/);
+      expect(start, page).toMatch(/<link rel="canonical" href="http[^"]+"/);
+      expect(start, page).toMatch(/<meta property="og:image" content="http[^"]+"/);
+    }
   });
 
   test('gets share images of 1200 by 630 pixels, one for each guide and make', async ({
@@ -246,11 +259,10 @@ async function sentencesIn(folder: string, files: readonly string[]): Promise<Se
   return new Set(sentences.map((sentence) => sentence.trim()));
 }
 
-test.describe('with the content of another business', () => {
-  /** The folder of the files of content/ that another business's have replaced. */
-  const replaced = process.env.REPLACED_CONTENT ?? '';
-  test.skip(!existsSync(replaced), 'only where the content has been replaced');
+/** The folder of the files of content/ that another business's have replaced. */
+const replaced = process.env.REPLACED_CONTENT;
 
+if (replaced) {
   /** A text of the content that is also in the guides: their area. */
   const area = 'New York City and New Jersey';
 
@@ -272,7 +284,7 @@ test.describe('with the content of another business', () => {
       expect(shown, page).not.toMatch(new RegExp(`(?<!, )\\b${offeredYear.modelYear} [A-Z]`));
     }
   });
-});
+}
 
 test('a path in other letters or with a trailing slash redirects permanently', async ({
   request,

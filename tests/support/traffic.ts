@@ -75,20 +75,6 @@ export async function delayRequests(page: Page, ...patterns: string[]): Promise<
   return release;
 }
 
-/** A phone on slow 4G, with an empty cache; `cpu` is how many times slower its processor is. */
-export async function emulateSlowPhone(page: Page, cpu = 4): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-}
-
 /**
  * Records the layout shifts of every document of the page from now on.
  *
