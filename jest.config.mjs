@@ -41,6 +41,8 @@ const fixture = {
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
+  // Long enough that only what hangs fails, however busy the machine is.
+  testTimeout: 120_000,
   // Node frees all memory before a worker ends: on a busy machine longer than the half second after
   // which Jest reports a leak.
   workerGracefulExitTimeout: 10_000,

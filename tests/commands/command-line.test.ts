@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
-jest.setTimeout(60_000);
-
 /** One that asks for help, and one with a mistake. */
 const runs: [command: string, status: 0 | 2, message: string][] = [
   ['content-check --help', 0, 'npm run content:check'],

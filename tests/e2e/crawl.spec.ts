@@ -54,7 +54,6 @@ const isNoindex = (page: string) =>
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(120_000);
   const start = [routes.home, routes.inventoryDebug, ...notFound, ...brandPages, ...states];
   pages = await crawl(baseURL ?? '', start);
   const known = [...new Set([...pagePaths, ...guidePaths, ...notFound])].sort();

@@ -87,10 +87,10 @@ test('without earlier rows the list says what failed, and every other page is th
   expectCleanLog();
 });
 
-test('the last rows stay while a response never ends, which is logged once, and the debug page shows it', async () => {
+test('the last rows stay while the database refuses, which is logged once, and the debug page shows it', async () => {
   const intact = (await visit()).cards;
   const earlier = logLines('[inventory] could not be read').length;
-  proxy.switchTo('drip');
+  proxy.switchTo('refuse');
   await expect(async () => {
     const { cards, html } = await visit();
     expect(cards).toBe(intact);

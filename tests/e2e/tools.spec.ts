@@ -191,7 +191,6 @@ test('reads results out after a pause, not at every key; Reset keeps the focus',
 test('a dealer’s numbers become questions for the dealer, and go along to whoever reads them', async ({
   page,
 }) => {
-  test.slow(); // The whole way from a worksheet to the form.
   const { events, hookCalls } = await recordVisit(page);
   const tool = await open(page, CALCULATOR);
   await fill(tool, { 'Monthly payment': '459+tax', 'Due at signing': '$3,999' });

@@ -53,12 +53,6 @@ const handlers = {
   pass: async ({ response, forward }) => send(response, await forward()),
   refuse: ({ request }) => request.socket.destroy(),
   hang: () => {},
-  // Headers, then a byte now and then.
-  drip: ({ response }) => {
-    response.writeHead(200, JSON_TYPE);
-    const timer = setInterval(() => response.write(' '), 100);
-    response.on('close', () => clearInterval(timer));
-  },
   'many-rows': manyRows,
 } satisfies Record<string, Handler>;
 

@@ -1,0 +1,190 @@
+/** Pictures of every template and state, before and after a change, for somebody to look at. */
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { execa } from 'execa';
+import getPort from 'get-port';
+import sharp from 'sharp';
+import { guidesOnDisk } from '@/lib/guides/guide';
+import { applyHref } from '@/lib/quote/apply-href';
+import { routes } from '@/lib/site/routes';
+import { exitWithUsage, parseOptions, step, UserError } from './lib/cli';
+import { pageTemplates, stockedBrandPage } from './sandbox/page-templates';
+import { launchOptions } from './sandbox/test-browser';
+
+const usage = `npm run pictures                        of every template and state at four widths
+npm run pictures -- --before main       beside those of a commit, what has changed first
+
+Writes .reports/pictures/index.html. It judges nothing.`;
+const { before } = parseOptions(usage, { options: { before: { type: 'string' } } }).values;
+
+const WIDTHS = [375, 768, 1440, 1920];
+const FOLDER = path.resolve('.reports/pictures');
+/** Below the repository, so that its packages are found. */
+const WORKTREE = path.resolve('.local-test/before');
+/** Somebody answers the phone: what a page says of its hours is the same in every run. */
+const NOON = new Date('2031-08-11T12:00:00-04:00');
+
+type State = {
+  name: string;
+  path: string;
+  /** All, unless given. */
+  widths?: readonly number[];
+  reach?: (page: Page) => Promise<unknown>;
+};
+
+const guides = guidesOnDisk().filter(({ draft }) => !draft);
+const templates = [...pageTemplates, ...guides.map(({ slug }) => routes.guide(slug))];
+const states: State[] = [
+  ...templates.map((page) => ({ name: page, path: page })),
+  {
+    name: 'menu',
+    path: routes.faq,
+    widths: [375, 768],
+    reach: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  },
+  { name: 'answer', path: routes.faq, reach: (page) => page.locator('summary').first().click() },
+  {
+    name: 'dialog',
+    path: stockedBrandPage ?? routes.home,
+    reach: async (page) => {
+      await page.locator('a[aria-haspopup=dialog]').first().click();
+      await page.frameLocator('[role=dialog] iframe').getByRole('button').first().waitFor();
+    },
+  },
+  {
+    name: 'message of the quote form',
+    path: routes.apply,
+    reach: (page) => page.getByRole('button', { name: 'Continue' }).click(),
+  },
+  {
+    name: 'thanks',
+    path: applyHref({ make: 'Toyota', model: 'Camry' }),
+    reach: async (page) => {
+      const form = page.frameLocator('iframe').locator('form');
+      await form.evaluate((it: HTMLFormElement) => it.submit());
+      await page.locator('iframe').waitFor({ state: 'detached' });
+    },
+  },
+];
+
+/** Builds and serves the site in a folder, and waits until it's ready. */
+async function serve(folder: string): Promise<{ url: string; stop: () => Promise<unknown> }> {
+  const [site, database, form] = [await getPort(), await getPort(), await getPort()];
+  const env = {
+    PORT: String(site),
+    SUPABASE_PORT: String(database),
+    LEAD_FORM_PORT: String(form),
+    NEXT_PUBLIC_SUPABASE_URL: '',
+    NEXT_PUBLIC_LEAD_FORM_URL: '',
+    LOCAL_DATA_DIR: '.local-test/pictures',
+    NEXT_DIST_DIR: '.next-pictures',
+  };
+  const options = { cwd: folder, env, all: true, reject: false } as const;
+  const server = execa(process.execPath, ['scripts/run.mjs', 'local'], options);
+  await new Promise<void>((ready, failed) => {
+    server.all.on('data', (text) => String(text).includes('Ready: http') && ready());
+    server.then(({ all }) => failed(new UserError(`The site ended: ${all.slice(-2000)}`)), failed);
+  });
+  const stop = () => {
+    server.kill('SIGINT');
+    return server;
+  };
+  return { url: `http://localhost:${site}`, stop };
+}
+
+const fileOf = (kind: string, { name }: State, width: number) =>
+  path.join(FOLDER, kind, `${name.replace(/\W+/g, '-')}-${width}.png`);
+
+/** A state that a site doesn't have has no picture. */
+async function takePicture(page: Page, state: State, file: string): Promise<void> {
+  try {
+    await page.goto(state.path, { waitUntil: 'networkidle' });
+    await state.reach?.(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+  } catch (error) {
+    console.error(`  No picture of ${state.name}: ${String(error).split('\n')[0]}`);
+  }
+}
+
+async function takePictures(browser: Browser, kind: string, baseURL: string): Promise<void> {
+  const atWidth = async (width: number) => {
+    const viewport = { width, height: 900 };
+    const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(15_000);
+    await context.route(/^https:/, (route) => route.abort());
+    const page = await context.newPage();
+    await page.clock.setFixedTime(NOON);
+    for (const state of states.filter(({ widths = WIDTHS }) => widths.includes(width)))
+      await takePicture(page, state, fileOf(kind, state, width));
+    await context.close();
+  };
+  await Promise.all(WIDTHS.map(atWidth));
+}
+
+async function picturesOf(kind: string, folder: string): Promise<void> {
+  const site = await serve(folder);
+  const browser = await chromium.launch(launchOptions);
+  try {
+    await takePictures(browser, kind, site.url);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** Checks the commit out beside the working copy, whose packages it uses if it needs the same. */
+async function checkOut(commit: string): Promise<void> {
+  const git = execa({ reject: false, all: true });
+  await git('git', ['worktree', 'remove', '--force', WORKTREE]);
+  const { failed, all } = await git('git', ['worktree', 'add', '--detach', WORKTREE, commit]);
+  if (failed) exitWithUsage(all, usage);
+  const lockfile = (folder: string) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+  if (lockfile('.') === lockfile(WORKTREE))
+    symlinkSync(path.resolve('node_modules'), path.join(WORKTREE, 'node_modules'), 'junction');
+}
+
+/** @returns the share of pixels that differ, from 0 to 1; 1 for a size or a state of its own */
+async function difference(one: string, other: string): Promise<number> {
+  if (!existsSync(one) || !existsSync(other)) return existsSync(one) === existsSync(other) ? 0 : 1;
+  const [a, b] = [readFileSync(one), readFileSync(other)];
+  if (a.equals(b)) return 0;
+  const [left, right] = await Promise.all([a, b].map((png) => sharp(png).raw().toBuffer()));
+  if (!left || left.length !== right?.length) return 1;
+  let count = 0;
+  for (let at = 0; at < left.length; at++) if (left[at] !== right[at]) count++;
+  return count / left.length;
+}
+
+/** Writes one page with all pictures, what differs most first. */
+async function writePage(): Promise<void> {
+  const kinds = before ? ['before', 'after'] : ['after'];
+  const pictures = await Promise.all(
+    states.flatMap((state) =>
+      (state.widths ?? WIDTHS).map(async (width) => {
+        const files = kinds.map((kind) => fileOf(kind, state, width));
+        const share = before ? await difference(files[0] ?? '', files[1] ?? '') : 0;
+        const images = files.map(
+          (file) => `<img loading="lazy" src="${path.relative(FOLDER, file)}">`,
+        );
+        const title = `${(share * 100).toFixed(2)}% ${state.name}, ${width} px`;
+        return { share, html: `<h2>${title}</h2>${images.join('')}` };
+      }),
+    ),
+  );
+  const html = pictures.toSorted((a, b) => b.share - a.share).map((picture) => picture.html);
+  const style = 'img { width: 49%; vertical-align: top; outline: 1px solid }';
+  writeFileSync(path.join(FOLDER, 'index.html'), `<style>${style}</style>${html.join('\n')}`);
+  const changed = pictures.filter(({ share }) => share > 0).length;
+  console.log(`${changed} changed. ${path.join(FOLDER, 'index.html')}`);
+}
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+if (before) {
+  await checkOut(before);
+  await step(`Before, ${before}`, () => picturesOf('before', WORKTREE));
+}
+await step('After', () => picturesOf('after', path.resolve('.')));
+await writePage();
