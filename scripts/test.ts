@@ -1,6 +1,6 @@
 /**
- * The tests; with --all, also what takes longer. The last two lines are `N skipped` and `N passed, N failed`, summed from the reports
- * of the test runners.
+ * The tests; with --all, also what takes longer. The last two lines are `N skipped` and `N passed,
+ * N failed`, summed from the reports of the test runners.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -36,7 +36,6 @@ async function succeed(program: string, ...args: string[]): Promise<void> {
   if (failed) throw new UserError(all.trim().slice(-8000));
 }
 
-/** A report of Jest, as far as it is read here. */
 type JestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -44,9 +43,7 @@ type JestReport = {
   numRuntimeErrorTestSuites: number;
 };
 
-/**
- * A report of Playwright, as far as it is read here. A suite has the tests of a file or a block.
- */
+/** A suite has the tests of a file or a block. */
 type PlaywrightReport = {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
   suites: Suite[];
@@ -56,7 +53,6 @@ type Suite = {
   specs: { tests: { status: string; annotations: { description?: string }[] }[] }[];
 };
 
-/** @returns why the tests of a suite were skipped */
 function skipReasonsOf({ suites = [], specs }: Suite): string[] {
   const skipped = specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'skipped');
   const own = skipped.flatMap(({ annotations }) => annotations[0]?.description ?? []);

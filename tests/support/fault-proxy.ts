@@ -29,7 +29,6 @@ const sendJson = (
   range: string | null = null,
 ) => send(response, { status, text: JSON.stringify(body), range });
 
-/** A request for a range of many generated rows, each with its own photo. */
 const manyRows: Handler = ({ request, response }) => {
   const query = new URL(request.url ?? '/', 'http://proxy').searchParams;
   const from = Number(query.get('offset') ?? 0);

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /** A request; `kind` is what the browser calls it, such as "Script". */
 export type Loaded = { url: string; kind: string | undefined; bytes: number };
 
-/** Records every request of a page from now on, with its transferred bytes, without headers. */
 export async function watchTraffic(page: Page): Promise<Loaded[]> {
   const session = await page.context().newCDPSession(page);
   const open = new Map<string, Loaded & { headers: number }>();
@@ -27,7 +26,6 @@ export async function watchTraffic(page: Page): Promise<Loaded[]> {
   return loaded;
 }
 
-/** @returns KiB of one kind, or of all */
 export function kibOf(loaded: readonly Loaded[], kind?: string): number {
   const bytes = loaded
     .filter((it) => !kind || it.kind === kind)
@@ -52,7 +50,6 @@ export async function blockOtherHosts(page: Page): Promise<string[]> {
   return blocked;
 }
 
-/** URL pattern of Next's client scripts. */
 export const NEXT_SCRIPTS = '**/_next/static/chunks/*.js';
 
 /**
