@@ -9,7 +9,7 @@ import { guidesOnDisk } from '@/lib/guides/guide';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 import { exitWithUsage, parseOptions, step, UserError } from './lib/cli';
-import { pageTemplates, stockedBrandPage } from './sandbox/page-templates';
+import { pageStates, pageTemplates, stockedBrandPage } from './sandbox/page-templates';
 import { launchOptions } from './sandbox/test-browser';
 
 const usage = `npm run pictures                        of every template and state at four widths
@@ -34,9 +34,9 @@ type State = {
 };
 
 const guides = guidesOnDisk().filter(({ draft }) => !draft);
-const templates = [...pageTemplates, ...guides.map(({ slug }) => routes.guide(slug))];
+const pages = [...pageTemplates, ...guides.map(({ slug }) => routes.guide(slug)), ...pageStates];
 const states: State[] = [
-  ...templates.map((page) => ({ name: page, path: page })),
+  ...pages.map((page) => ({ name: page, path: page })),
   {
     name: 'menu',
     path: routes.faq,

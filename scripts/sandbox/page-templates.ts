@@ -17,13 +17,9 @@ export const pageTemplates: readonly string[] = [
   routes.inventory,
   ...brand(true),
   ...brand(false),
-  routes.brandNotFound,
   routes.inventoryDebug,
   routes.apply,
   applyHref({ make: 'Land Rover', model: 'Range Rover Sport' }),
-  '/apply?need=three-rows&people=8&make=Mercedes-Benz',
-  // No vehicle, and what is nearest.
-  '/inventory?make=BMW&need=pickup',
   routes.creditApp,
   routes.about,
   routes.blog,
@@ -32,4 +28,12 @@ export const pageTemplates: readonly string[] = [
   routes.testimonials,
   routes.privacy,
   '/no/such/page',
+];
+
+/** Other states that have a URL. */
+export const pageStates: readonly string[] = [
+  routes.brandNotFound,
+  '/apply?need=three-rows&people=8&make=Mercedes-Benz',
+  // No vehicle, and what is nearest.
+  '/inventory?make=BMW&need=pickup',
 ];

@@ -9,7 +9,7 @@ import { blockOtherHosts } from '../support/traffic';
 const templates = [...pageTemplates, routes.guide(richestGuide.slug)];
 
 /** Those that show a computer what they hide from a phone, or the other way around. */
-const onBothScreens = [routes.home, routes.inventory, routes.guide(richestGuide.slug)];
+const onBothScreens = [routes.home, routes.guide(richestGuide.slug)];
 
 // It logs its path.
 test.use({

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pagePaths } from '@/lib/content/page-paths';
+import type { Guide } from '@/lib/guides/guide';
 import { noncePages } from '@/lib/security/content-policy';
 import { routes } from '@/lib/site/routes';
 import { wrongConversions } from '../support/conversions';
@@ -15,7 +16,7 @@ import { guides } from '../support/published-guides';
 import { expect, test } from '../support/test';
 
 const brandPages = makes.map(({ slug }) => routes.brand(slug));
-const notFound = ['/no/such/page', routes.brandNotFound];
+const notFound = ['/no/such/page', routes.brandNotFound, routes.guide('no-such-guide')];
 /** Pages that search engines must not list: a tool, error pages, and brands without cars. */
 const isHidden = (page: string) =>
   [routes.inventoryDebug, ...notFound].includes(page) ||
@@ -187,6 +188,28 @@ test.describe('the structured data', () => {
       if (visible.length > 0) expect(list.at(-1)?.item).toBe(publicUrl(page));
     }
   });
+});
+
+test('every guide has its fields, linked sections, other guides, and the quote form', () => {
+  for (const [at, guide] of guides.entries()) {
+    const { slug, title, keywords, dateText, related } = guide;
+    const page = routes.guide(slug);
+    const { document } = pageOf(page);
+    expect(textsOf(document, 'h1')).toEqual([title]);
+    expect(metaOf(page, 'keywords')).toBe(keywords.join(','));
+    expect(textsOf(document, 'article time')[0]).toBe(dateText);
+    expect(dataOf(page, 'BlogPosting')).toBeDefined();
+    const sections = attributesOf(document, '.prose > h2', 'id').map((id) => `#${id}`);
+    expect([...new Set(attributesOf(document, '[data-toc] a', 'href'))], slug).toEqual(sections);
+    const linkOf = (other?: Guide) => (other ? [routes.guide(other.slug)] : []);
+    expect(attributesOf(document, 'a[rel="next"]', 'href'), slug).toEqual(linkOf(guides[at - 1]));
+    expect(attributesOf(document, 'a[rel="prev"]', 'href'), slug).toEqual(linkOf(guides[at + 1]));
+    const links = attributesOf(document, '[aria-labelledby="related"] a', 'href');
+    expect(links.toSorted(), slug).toEqual(related.map(routes.guide).toSorted());
+    expect(attributesOf(document, 'main aside button', 'form'), slug).toContain('get-quote-form');
+    if (slug.startsWith('best-car-lease-deals'))
+      expect(attributesOf(document, 'article a', 'href')).toContain(routes.inventory);
+  }
 });
 
 test('the policy of a page per request allows inline scripts by its nonce alone; no page allows eval', () => {
