@@ -32,6 +32,8 @@ export const launchOptions = {
   executablePath: chromiumPath(),
   args: [
     ...chromiumFlags,
+    // No test depends on the network.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
   ],
 };

@@ -3,7 +3,6 @@ import { pageTemplates } from '@/scripts/sandbox/page-templates';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { richestGuide } from '../support/published-guides';
 import { test } from '../support/test';
-import { blockOtherHosts } from '../support/traffic';
 
 /** The other guides, and states of tools, the inventory and the dialog: in their specs. */
 const templates = [...pageTemplates, routes.guide(richestGuide.slug)];
@@ -22,7 +21,6 @@ for (const path of templates) {
   test(`${path} is accessible and fits a desktop and a small phone, also with text at 200%`, async ({
     page,
   }) => {
-    await blockOtherHosts(page);
     await page.goto(path);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectNoHorizontalScroll(page);
