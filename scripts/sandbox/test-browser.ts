@@ -26,7 +26,7 @@ const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 /**
  * How browser tests launch Chromium. Each window would load two pages of its address bar, which
  * nobody sees: half of the processor time of an empty page (0.6 s instead of 0.3). Chromium heeds
- * the last list of features alone, so it repeats Playwright's; chromium.spec.ts compares the two.
+ * the last list of features alone, so it repeats Playwright's.
  */
 export const launchOptions = {
   executablePath: chromiumPath(),
