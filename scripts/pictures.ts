@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { execa } from 'execa';
-import getPort from 'get-port';
 import sharp from 'sharp';
 import { guidesOnDisk } from '@/lib/guides/guide';
 import { applyHref } from '@/lib/quote/apply-href';
@@ -11,6 +10,7 @@ import { routes } from '@/lib/site/routes';
 import { exitWithUsage, parseOptions, step, UserError } from './lib/cli';
 import { pageStates, pageTemplates, stockedBrandPage } from './sandbox/page-templates';
 import { launchOptions } from './sandbox/test-browser';
+import { localEnv, siteUrl } from './sandbox/test-site';
 
 const usage = `npm run pictures                        of every template and state at four widths
 npm run pictures -- --before main       beside those of a commit, what has changed first
@@ -68,29 +68,22 @@ const states: State[] = [
   },
 ];
 
-/** Builds and serves the site in a folder, and waits until it's ready. */
-async function serve(folder: string): Promise<{ url: string; stop: () => Promise<unknown> }> {
-  const [site, database, form] = [await getPort(), await getPort(), await getPort()];
-  const env = {
-    PORT: String(site),
-    SUPABASE_PORT: String(database),
-    LEAD_FORM_PORT: String(form),
-    NEXT_PUBLIC_SUPABASE_URL: '',
-    NEXT_PUBLIC_LEAD_FORM_URL: '',
-    LOCAL_DATA_DIR: '.local-test/pictures',
-    NEXT_DIST_DIR: '.next-pictures',
-  };
-  const options = { cwd: folder, env, all: true, reject: false } as const;
+/**
+ * Builds and serves the site of a folder at `siteUrl`.
+ *
+ * @returns a function that ends it, once it's ready
+ */
+async function serve(folder: string): Promise<() => Promise<unknown>> {
+  const options = { cwd: folder, env: localEnv, all: true, reject: false } as const;
   const server = execa(process.execPath, ['scripts/run.mjs', 'local'], options);
   await new Promise<void>((ready, failed) => {
     server.all.on('data', (text) => String(text).includes('Ready: http') && ready());
     server.then(({ all }) => failed(new UserError(`The site ended: ${all.slice(-2000)}`)), failed);
   });
-  const stop = () => {
+  return () => {
     server.kill('SIGINT');
     return server;
   };
-  return { url: `http://localhost:${site}`, stop };
 }
 
 const fileOf = (kind: string, { name }: State, width: number) =>
@@ -108,30 +101,23 @@ async function takePicture(page: Page, state: State, file: string): Promise<void
   }
 }
 
-async function takePictures(browser: Browser, kind: string, baseURL: string): Promise<void> {
-  const atWidth = async (width: number) => {
-    const viewport = { width, height: 900 };
-    const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
-    context.setDefaultTimeout(15_000);
-    await context.route(/^https:/, (route) => route.abort());
-    const page = await context.newPage();
-    await page.clock.setFixedTime(NOON);
-    for (const state of states.filter(({ widths = WIDTHS }) => widths.includes(width)))
-      await takePicture(page, state, fileOf(kind, state, width));
-    await context.close();
-  };
-  await Promise.all(WIDTHS.map(atWidth));
+async function takePictures(browser: Browser, kind: string, width: number): Promise<void> {
+  const viewport = { width, height: 900 };
+  const context = await browser.newContext({ baseURL: siteUrl, viewport, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOON);
+  for (const state of states.filter(({ widths = WIDTHS }) => widths.includes(width)))
+    await takePicture(page, state, fileOf(kind, state, width));
+  await context.close();
 }
 
 async function picturesOf(kind: string, folder: string): Promise<void> {
-  const site = await serve(folder);
+  const stop = await serve(folder);
   const browser = await chromium.launch(launchOptions);
-  try {
-    await takePictures(browser, kind, site.url);
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  await Promise.all(WIDTHS.map((width) => takePictures(browser, kind, width)));
+  await browser.close();
+  await stop();
 }
 
 /** Checks the commit out beside the working copy, whose packages it uses if it needs the same. */
