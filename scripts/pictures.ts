@@ -146,19 +146,18 @@ async function difference(one: string, other: string): Promise<number> {
 /** Writes one page with all pictures, what differs most first. */
 async function writePage(): Promise<void> {
   const kinds = before ? ['before', 'after'] : ['after'];
-  const pictures = await Promise.all(
-    states.flatMap((state) =>
-      (state.widths ?? WIDTHS).map(async (width) => {
-        const files = kinds.map((kind) => fileOf(kind, state, width));
-        const share = before ? await difference(files[0] ?? '', files[1] ?? '') : 0;
-        const images = files.map(
-          (file) => `<img loading="lazy" src="${path.relative(FOLDER, file)}">`,
-        );
-        const title = `${(share * 100).toFixed(2)}% ${state.name}, ${width} px`;
-        return { share, html: `<h2>${title}</h2>${images.join('')}` };
-      }),
-    ),
-  );
+  const pictures: { share: number; html: string }[] = [];
+  for (const state of states)
+    for (const width of state.widths ?? WIDTHS) {
+      const files = kinds.map((kind) => fileOf(kind, state, width));
+      // One after the other: two of them take 100 MB.
+      const share = before ? await difference(files[0] ?? '', files[1] ?? '') : 0;
+      const images = files.map(
+        (file) => `<img loading="lazy" src="${path.relative(FOLDER, file)}">`,
+      );
+      const title = `${(share * 100).toFixed(2)}% ${state.name}, ${width} px`;
+      pictures.push({ share, html: `<h2>${title}</h2>${images.join('')}` });
+    }
   const html = pictures.toSorted((a, b) => b.share - a.share).map((picture) => picture.html);
   const style = 'img { width: 49%; vertical-align: top; outline: 1px solid }';
   writeFileSync(path.join(FOLDER, 'index.html'), `<style>${style}</style>${html.join('\n')}`);
