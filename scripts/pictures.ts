@@ -21,7 +21,7 @@ const { before } = parseOptions(usage, { options: { before: { type: 'string' } }
 const WIDTHS = [375, 768, 1440, 1920];
 const FOLDER = path.resolve('.reports/pictures');
 /** Below the repository, so that its packages are found. */
-const WORKTREE = path.resolve('.local-test/before');
+const COPY = path.resolve('.local-test/before');
 /** Somebody answers the phone: what a page says of its hours is the same in every run. */
 const NOON = new Date('2031-08-11T12:00:00-04:00');
 
@@ -120,15 +120,21 @@ async function picturesOf(kind: string, folder: string): Promise<void> {
   await stop();
 }
 
-/** Checks the commit out beside the working copy, whose packages it uses if it needs the same. */
+/** Puts the files of a commit into a folder, which uses our packages if it needs the same. */
 async function checkOut(commit: string): Promise<void> {
-  const git = execa({ reject: false, all: true });
-  await git('git', ['worktree', 'remove', '--force', WORKTREE]);
-  const { failed, all } = await git('git', ['worktree', 'add', '--detach', WORKTREE, commit]);
+  rmSync(COPY, { recursive: true, force: true });
+  mkdirSync(COPY, { recursive: true });
+  // Not a worktree: with a .git of its own, Next would look for its packages nowhere above.
+  const archive = path.join(COPY, 'commit.tar');
+  const { failed, all } = await execa('git', ['archive', '-o', archive, commit], {
+    all: true,
+    reject: false,
+  });
   if (failed) exitWithUsage(all, usage);
+  await execa('tar', ['-xf', 'commit.tar'], { cwd: COPY });
   const lockfile = (folder: string) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
-  if (lockfile('.') === lockfile(WORKTREE))
-    symlinkSync(path.resolve('node_modules'), path.join(WORKTREE, 'node_modules'), 'junction');
+  if (lockfile('.') === lockfile(COPY))
+    symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'), 'junction');
 }
 
 /** @returns the share of pixels that differ, from 0 to 1; 1 for a size or a state of its own */
@@ -169,7 +175,7 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 if (before) {
   await checkOut(before);
-  await step(`Before, ${before}`, () => picturesOf('before', WORKTREE));
+  await step(`Before, ${before}`, () => picturesOf('before', COPY));
 }
 await step('After', () => picturesOf('after', path.resolve('.')));
 await writePage();
