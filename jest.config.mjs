@@ -35,12 +35,14 @@ const modules = {
 /** The rules hold for any content: unit tests see that of another business. */
 const fixture = {
   '^@/content/(.*)$': '<rootDir>/tests/fixtures/content/$1',
-  '^@/lib/content/content-file$': '<rootDir>/tests/fixtures/content-file.ts',
+  '^(@/lib/content|\\.)/content-file$': '<rootDir>/tests/fixtures/content-file.ts',
 };
 
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
+  // Long enough that only what hangs fails, however busy the machine is.
+  testTimeout: 120_000,
   // Node frees all memory before a worker ends: on a busy machine longer than the half second after
   // which Jest reports a leak.
   workerGracefulExitTimeout: 10_000,

@@ -1,4 +1,4 @@
-import { checkContent } from '../lib/content/check/check-content';
+import { checkContent } from '@/lib/content/check/check-content';
 import { parseOptions } from './lib/cli';
 import { findPlaceholders } from './lib/placeholders';
 

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { guideFile, guideSource } from '@/lib/content/guide-file';
 import { today } from '@/lib/format/eastern-time';
-import { guideFile, guideSource } from '../lib/guides/guide-file';
 import { exitWithUsage, parseOptions } from './lib/cli';
 import { draftGuide } from './lib/guide-draft';
 

@@ -1,6 +1,6 @@
 /**
- * All tests. The last two lines are `N skipped` and `N passed, N failed`, summed from the reports
- * of the test runners.
+ * The tests; with --all, also what takes longer. The last two lines are `N skipped` and `N passed,
+ * N failed`, summed from the reports of the test runners.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -12,8 +12,10 @@ import { run } from './lib/processes';
 import { buildSite } from './lib/site-build';
 import { buildFolder, databaseKeys, databaseUrl, formUrl, localEnv } from './sandbox/test-site';
 
-parseOptions(`npm test                                everything
-npm run typecheck, npm run lint, npx jest inventory, npx playwright test home    its parts`);
+const usage = `npm test                  types, lint, unit tests, production build, browser tests
+npm run test:all          also npm run dev, a site with another business's content, Firefox, and WebKit
+npm run typecheck, npm run lint, npx jest inventory, npx playwright test home    its parts`;
+const { all = false } = parseOptions(usage, { options: { all: { type: 'boolean' } } }).values;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const reasons = new Set<string>();
@@ -34,7 +36,6 @@ async function succeed(program: string, ...args: string[]): Promise<void> {
   if (failed) throw new UserError(all.trim().slice(-8000));
 }
 
-/** A report of Jest, as far as it is read here. */
 type JestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -42,9 +43,7 @@ type JestReport = {
   numRuntimeErrorTestSuites: number;
 };
 
-/**
- * A report of Playwright, as far as it is read here. A suite has the tests of a file or a block.
- */
+/** A suite has the tests of a file or a block. */
 type PlaywrightReport = {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
   suites: Suite[];
@@ -54,7 +53,6 @@ type Suite = {
   specs: { tests: { status: string; annotations: { description?: string }[] }[] }[];
 };
 
-/** @returns why the tests of a suite were skipped */
 function skipReasonsOf({ suites = [], specs }: Suite): string[] {
   const skipped = specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'skipped');
   const own = skipped.flatMap(({ annotations }) => annotations[0]?.description ?? []);
@@ -144,20 +142,14 @@ function skipMissingBrowsers(): void {
 
 const BROWSER_TESTS = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'];
 
-/**
- * A part of the browser tests on a copy of the site with other content. crawl.spec.ts looks for
- * what the second business replaces, layout.spec.ts finds its second phone line and promotion.
- */
+/** A part of the browser tests on a copy of the site with other content (playwright.config.ts). */
 async function testAnotherBusiness(): Promise<void> {
   const copy = path.resolve('.local-test/owner');
   await step('Another business', () =>
     succeed(process.execPath, '--import', 'tsx', 'tests/support/second-business.ts', copy),
   );
-  await runTests(
-    'owner',
-    [...BROWSER_TESTS, 'crawl.spec', 'layout.spec', 'photos.spec', 'promotion'],
-    { cwd: copy, env: { REPLACED_CONTENT: path.resolve('content') } },
-  );
+  const env = { REPLACED_CONTENT: path.resolve('content') };
+  await runTests('owner', BROWSER_TESTS, { cwd: copy, env });
 }
 
 async function main(): Promise<void> {
@@ -175,8 +167,9 @@ async function main(): Promise<void> {
   await built;
 
   await step('Browser', findChromium);
+  await runTests('site', all ? BROWSER_TESTS : [...BROWSER_TESTS, '--project=chromium']);
+  if (!all) return;
   skipMissingBrowsers();
-  await runTests('site', BROWSER_TESTS);
   await testAnotherBusiness();
 }
 

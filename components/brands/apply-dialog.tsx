@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import type { leadFormSettings } from '@/components/lead-form/settings';
-import type { LeadFormFrame } from '@/components/lead-form/start-frame';
+import type { LeadFormFrame } from '@/components/measuring/start-frame';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';

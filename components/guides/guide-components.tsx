@@ -1,9 +1,4 @@
 import type { MDXComponents } from 'mdx/types';
-import {
-  CompareOffers,
-  LeaseCalculator,
-  MileageCheck,
-} from '@/components/guides/tools/guide-tools';
 import { MarkdownTable } from '@/components/ui/data-table';
 import { Picture } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
@@ -18,6 +13,7 @@ import { DeclarationsPage } from './parts/declarations-page';
 import { PaymentExample, SumExample } from './parts/examples';
 import { SampleLease } from './parts/sample-lease';
 import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
+import { CompareOffers, LeaseCalculator, MileageCheck } from './tools/guide-tools';
 
 type Parts = {
   [Name in GuidePart]: React.ComponentType<PartProps<Name> & { children: React.ReactNode }>;

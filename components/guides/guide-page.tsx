@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import { ToolLinks } from '@/components/guides/tools/guide-tools';
 import { CarForGetQuote } from '@/components/layout/get-quote';
 import { Breadcrumbs, PageFrame } from '@/components/layout/page-frame';
 import { GetQuoteForCar } from '@/components/layout/section-link.island';
@@ -9,11 +8,12 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { pages } from '@/lib/content/pages';
+import type { TocItem } from '@/lib/content/table-of-contents';
 import { keepTogether } from '@/lib/format/keep-together';
 import type { Guide, otherGuides } from '@/lib/guides/guide';
-import type { TocItem } from '@/lib/guides/table-of-contents';
 import { routes } from '@/lib/site/routes';
 import { GuideDate, GuidePeople } from './guide-meta';
+import { ToolLinks } from './tools/guide-tools';
 
 type OtherGuides = ReturnType<typeof otherGuides>;
 type Props = OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: React.ReactNode };

@@ -2,8 +2,8 @@
 
 import { X } from 'lucide';
 import { type ReactNode, useState } from 'react';
+import { PROMOTION_CLOSED } from '@/components/measuring/promotion-closed';
 import { IconButton } from '@/components/ui/icon';
-import { PROMOTION_CLOSED } from './promotion-closed';
 
 /** A promotion, until it's closed in this session. */
 export function ClosablePromotion({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { type LeadFormFrame, startFrame } from '@/components/measuring/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
 import { detailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/analytics/events';
 import { isNewSubmission } from '@/lib/lead-form/known-submissions';
@@ -9,7 +10,6 @@ import {
   leadFormReducer,
   SLOW_AFTER_MS,
 } from '@/lib/lead-form/state';
-import { type LeadFormFrame, startFrame } from './start-frame';
 
 type Dispatch = (event: LeadFormEvent) => void;
 

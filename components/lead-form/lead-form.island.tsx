@@ -2,10 +2,10 @@
 
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
-import { followForm } from '@/components/lead-form/follow-form';
-import { type LeadFormFrame, leaveFrameHistory } from '@/components/lead-form/start-frame';
+import { type LeadFormFrame, leaveFrameHistory } from '@/components/measuring/start-frame';
 import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
+import { followForm } from './follow-form';
 import { FormPlace, FormUnavailable, HostedForm, OtherWays } from './hosted-form';
 import { InWriting } from './in-writing';
 import type { leadFormSettings } from './settings';

@@ -1,5 +1,3 @@
-import { PROMOTION_CLOSED } from '@/components/layout/promotion-closed';
-import { startFrame } from '@/components/lead-form/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
 import { business } from '@/lib/content/business';
 import {
@@ -9,6 +7,8 @@ import {
   rememberCampaign,
   startForms,
 } from './page-script';
+import { PROMOTION_CLOSED } from './promotion-closed';
+import { startFrame } from './start-frame';
 
 /** Compiled without references to other code, as each of the functions promises. */
 function codeFor(days: number): string {

@@ -4,8 +4,8 @@
  * script: what it needs are arguments.
  */
 
-import type { startFrame } from '@/components/lead-form/start-frame';
 import type { CampaignLimits, readCampaign, StoredCampaign } from '@/lib/analytics/attribution';
+import type { startFrame } from './start-frame';
 
 /** How the scripts find the advertisement that brought the visitor. */
 export type CampaignReader = { read: typeof readCampaign; limits: CampaignLimits };

@@ -1,4 +1,4 @@
-import { Anchor } from '@/components/ui/text-link';
+import { Anchor } from './text-link';
 
 const base =
   'inline-flex items-center justify-center gap-2.5 rounded border text-center font-semibold no-underline ' +

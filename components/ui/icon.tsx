@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import { Anchor } from '@/components/ui/text-link';
+import { Anchor } from './text-link';
 
 /**
  * Renders a lucide icon on the server from its shape data. Decorative: the text beside it carries

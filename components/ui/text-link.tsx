@@ -1,4 +1,4 @@
-import { each } from '@/components/ui/each';
+import { each } from './each';
 
 const variants = {
   /** In a sentence. */

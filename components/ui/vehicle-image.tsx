@@ -1,8 +1,8 @@
-import { Badge } from '@/components/ui/badge';
-import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { drawingScale, isDrawing, silhouetteOf } from '@/lib/catalogue/drawings';
 import type { Traits } from '@/lib/catalogue/traits';
 import { cardPhoto } from '@/lib/photos/storage-photo';
+import { Badge } from './badge';
+import { FallbackImage } from './fallback-image.island';
 
 /** The number of images in the first row on a wide screen. */
 const EAGER_IMAGES = 4;

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import * as privacy from '@/content/legal/privacy-policy.mdx';
 import * as refunds from '@/content/legal/refund-cancellation-policy.mdx';
 import * as terms from '@/content/legal/terms-of-service.mdx';
-import { tocItems } from '@/lib/guides/table-of-contents';
 import { routes } from '@/lib/site/routes';
 import { legalFields } from './search';
+import { tocItems } from './table-of-contents';
 import { validated } from './validate';
 
 /** What the build makes of an MDX file; `npm run content:check` has found a heading in it. */

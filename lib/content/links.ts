@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { guideExists } from '@/lib/guides/guide-file';
 import { routes, singlePages } from '@/lib/site/routes';
 import { publicFile } from './field-schemas';
+import { guideExists } from './guide-file';
 import { validMakes } from './valid-makes';
 
 type TextPart = { text: string; href?: string };

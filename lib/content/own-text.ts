@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fillIn } from '@/lib/content/fill-in';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { business } from './business';
 import { eachOnce } from './field-schemas';
+import { fillIn } from './fill-in';
 import { icons } from './icons';
 import { rateTexts } from './rates';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { makes } from '@/lib/catalogue/makes';
 import { date, personSchema, slug } from '@/lib/content/field-schemas';
+import { guideExists } from '@/lib/content/guide-file';
 import { description, label, title } from '@/lib/content/own-text';
 import { curlQuotes } from '@/lib/format/format';
-import { guideExists } from './guide-file';
 
 /** The drawing of a guide that names none. */
 export const defaultDrawing = 'bridge';

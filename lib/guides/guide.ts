@@ -1,10 +1,10 @@
 import { business } from '@/lib/content/business';
 import { ContentError } from '@/lib/content/content-error';
 import { readFrontMatter } from '@/lib/content/front-matter';
+import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/content/guide-file';
 import { validateContent } from '@/lib/content/validate';
 import { dateLabel } from '@/lib/format/format';
 import { guideFieldsSchema } from './guide-fields';
-import { guideFile, guideSlugsOnDisk, guideSource } from './guide-file';
 
 /**
  * Reads a guide's file, without compiling its text.

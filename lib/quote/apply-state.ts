@@ -1,5 +1,4 @@
 import { knownVehicle } from '@/lib/catalogue/models';
-import { readOfferLink, type Site } from '@/lib/leasing/tools/offer-text';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import {
   CHANGING,
@@ -40,15 +39,16 @@ export type SelectedState = Choice & {
   hiddenFields: Record<string, string>;
   /** The picker, filled in. */
   changeHref: string;
-  /** What a visitor brings from a tool of a guide. */
-  offer: Offer;
+  /** `null` where the visitor brings nothing from a tool. */
+  offer: Offer | null;
   /** This page without it. */
   hrefWithoutOffer: string;
 };
 
 export type ApplyState = InitialState | SelectedState;
 
-type Offer = ReturnType<typeof readOfferLink>;
+/** What a visitor brings from a tool of a guide: the link to it, and what it says, in words. */
+type Offer = { kind: 'offer' | 'offers' | 'lease'; link: string; text: string };
 
 /** What a URL says. */
 type Asked = {
@@ -63,12 +63,12 @@ type Asked = {
  * The state of the apply page: something is selected when there are a make and a model, or a need.
  * The query's `year` names a car of another year than the model year, and nothing else.
  *
- * @param site where the links of tools lead
+ * @param offer what the query's link of a tool says
  * @param inventoryNames names of the inventory, which are never suspected (cleanName)
  */
 export function applyStateFromQuery(
   record: QueryRecord,
-  site: Site,
+  offer: Offer | null,
   inventoryNames?: ReadonlySet<string>,
 ): ApplyState {
   const query = withoutForeignModel(queryFromRecord(record));
@@ -78,7 +78,6 @@ export function applyStateFromQuery(
     credit: creditFromQuery(query),
     need: needFromQuery(query),
   };
-  const offer = readOfferLink(query.get(OFFER), site);
   const choice = choiceOf(asked);
   const isSelected = choice !== null && !query.has(CHANGING);
   return isSelected ? selectedState(choice, offer) : initialState(asked, query, offer);
@@ -101,7 +100,7 @@ function choiceOf({ selection, year, credit, need }: Asked): Choice | null {
   return need && chosenNeed(need);
 }
 
-function selectedState(choice: Choice, offer: Offer): SelectedState {
+function selectedState(choice: Choice, offer: Offer | null): SelectedState {
   const { vehicle, otherYear, credit, link, anchor } = choice;
   return {
     ...choice,
@@ -122,7 +121,7 @@ function selectedState(choice: Choice, offer: Offer): SelectedState {
   };
 }
 
-function initialState(asked: Asked, query: URLSearchParams, offer: Offer): InitialState {
+function initialState(asked: Asked, query: URLSearchParams, offer: Offer | null): InitialState {
   const { selection, year, credit, need } = asked;
   const { make } = knownVehicle(selection);
   return {

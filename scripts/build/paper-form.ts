@@ -67,7 +67,6 @@ export async function fillPaperForm(template: Uint8Array, facts: Business): Prom
   return pdf.save({ updateFieldAppearances: false });
 }
 
-/** Writes the paper credit application of this business into public/. */
 export async function writePaperForm(): Promise<void> {
   const file = path.join('public', CREDIT_FORM_FILE);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -61,7 +61,7 @@ export async function checkBeforeBuild(): Promise<void> {
     throw new UserError((error as Error).message);
   }
   // Loaded here, because its parser is an ECMAScript module, which Jest can't load.
-  const { checkContent } = await import('../../lib/content/check/check-content');
+  const { checkContent } = await import('@/lib/content/check/check-content');
   const mistakes = await checkContent();
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n\n'));
 }

@@ -23,7 +23,6 @@ export async function writePhotoSizes(): Promise<void> {
   for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(path.join(folder, name));
 }
 
-/** @returns the names of the files of a photo */
 async function writeMissingSizes(name: string): Promise<string[]> {
   const { avif, webp } = await photoSizes(name);
   const names: string[] = [];
@@ -37,7 +36,6 @@ async function writeMissingSizes(name: string): Promise<string[]> {
   return names;
 }
 
-/** @returns the name of the small square of a person's photo */
 async function writePortrait(photo: string): Promise<string> {
   const file = path.join('public', portraitUrl(photo));
   const square = sharp(photoPath(photo))

@@ -24,7 +24,6 @@ export function portFrom(variable: PortVariable): number {
   );
 }
 
-/** @throws UserError when the port is in use */
 export async function requireFreePort(variable: PortVariable, message?: string): Promise<void> {
   const port = portFrom(variable);
   if ((await getPort({ port })) === port) return;

@@ -1,12 +1,6 @@
 import { execa } from 'execa';
 import { UserError } from './cli';
 
-/**
- * Runs a program of Node and waits for its exit.
- *
- * @param args the program and its arguments
- * @returns its exit code, and what it has printed
- */
 export async function run(
   args: string[],
   options: { cwd?: string; env?: Record<string, string> } = {},
@@ -32,13 +26,11 @@ export async function stopAll(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** A program of Node that serves. */
 type ServerProgram = {
   /** For messages. */
   name: string;
   /** Responds when the program is ready. */
   url: string;
-  /** The program and its arguments. */
   args: string[];
   env: Record<string, string>;
   cwd?: string;
@@ -90,9 +82,7 @@ export async function waitFor(
       const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
       await response.arrayBuffer();
       if (response.status < 500) return;
-    } catch {
-      // Not up yet.
-    }
+    } catch {}
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   throw new UserError(`${name} did not respond at ${url} within two minutes.`);

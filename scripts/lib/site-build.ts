@@ -59,7 +59,6 @@ export async function buildSite(folder: string, env: Record<string, string>): Pr
   return 'built';
 }
 
-/** @returns the program and its arguments; a build has no port */
 export function nextCommand(command: 'build' | 'start' | 'dev', port?: number): string[] {
   const program = ['node_modules/next/dist/bin/next', command];
   return port === undefined ? program : [...program, '-p', String(port)];

@@ -11,7 +11,6 @@ export type Submission = { id: string; formId: string; fields: Record<string, st
 const submissions: Submission[] = [];
 const page = readFileSync('scripts/sandbox/lead-form.html', 'utf8');
 
-/** A hosted form in a path. */
 const FORM_PATH = /^\/widget\/form\/([^/?]+)(\?|$)/;
 
 const kinds = ['apply', 'credit', 'vehicle'] as const;

@@ -122,7 +122,7 @@ beforeAll(() => {
     migrations: [...migrations.map(sqlOf), sqlOfNextYear],
     tables: [`inventory_${lastYear}`, `inventory_${nextYear}`],
   });
-}, 120_000);
+});
 
 it('the documented name of the next model year comes after every migration that was applied', () => {
   // `supabase db push` refuses a migration that sorts before one that was applied.

@@ -14,8 +14,8 @@ import { pages } from '@/content/pages';
 import { overageDollars } from '@/content/rates';
 import { reviews } from '@/content/reviews';
 import { normalizeMake, resolveMake } from '@/lib/catalogue/makes';
+import { guideSlugsOnDisk, guideSource } from '@/lib/content/guide-file';
 import { guidesOnDisk, newestFirst } from '@/lib/guides/guide';
-import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { isDelivered } from '../support/is-delivered';
 
 /*

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { stateMinimums, usualLimits } from '@/content/lease-insurance';
 import { newCarLoan } from '@/content/rates';
-import { guideSource } from '@/lib/guides/guide-file';
+import { guideSource } from '@/lib/content/guide-file';
 import { type LeaseTerms, leasePayment } from '@/lib/leasing/arithmetic/payment';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';

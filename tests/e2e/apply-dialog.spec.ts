@@ -103,22 +103,6 @@ test.describe('Apply Now', () => {
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Submit' })).toBeVisible();
   });
 
-  test('opens a dialog that Back closes, and leaves nothing else for Back', async ({ page }) => {
-    await page.goto(routes.faq);
-    const { link, dialog } = await openDialog(page, routes.brand('jeep'));
-    const before = await page.evaluate(() => window.scrollY);
-    await page.goBack();
-    await expect(dialog).toHaveCount(0);
-    await expect(link).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    await link.click();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toHaveCount(0);
-    await page.waitForFunction(() => !history.state?.dialog);
-    await page.goBack();
-    await expect(page).toHaveURL(routes.faq);
-  });
-
   test('asks for the form at the click, and is as high as it, at least 600 px', async ({
     page,
   }) => {
@@ -162,19 +146,6 @@ test.describe('Apply Now', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('says that a click was heard while its code is on the way, and opens then', async ({
-    page,
-  }) => {
-    await page.goto(stockedBrand, { waitUntil: 'networkidle' });
-    const link = readyLinks(page).first();
-    const release = await holdScripts(page);
-    await link.click();
-    await expect(link).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page).toHaveURL(stockedBrand);
-  });
-
   test('is followed to the apply page where its code can’t be loaded', async ({ page }) => {
     await page.goto(stockedBrand, { waitUntil: 'networkidle' });
     const link = readyLinks(page).first();
@@ -197,17 +168,4 @@ function requestsOfForms(page: Page): string[] {
     if (request.url().startsWith(provider)) asked.push(request.url());
   });
   return asked;
-}
-
-/** @returns a function that lets scripts through, which are held back from now on */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }

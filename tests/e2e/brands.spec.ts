@@ -24,12 +24,18 @@ const call = telHref(business().phone);
 const APPLY_NOW = 'a[data-conversion=apply_click]';
 
 const api = `${databaseUrl}/rest/v1/${offeredYear().inventoryTable}`;
+const hasModels = (make: Make) => brandModelsOf(make).length > 0;
+
 const secretHeaders = { apikey: databaseKeys.secret, 'content-type': 'application/json' };
 
-test('every make has a page with its heading, logo, and models of the catalogue or cars of the inventory', async ({
+/** A make with models of the catalogue, one with cars of the inventory at most, and the last one. */
+const examples = [makes.find(hasModels), makes.find((make) => !hasModels(make)), makes.at(-1)];
+
+test('the page of a make has its heading, logo, and models of the catalogue or cars of the inventory', async ({
   request,
 }) => {
-  for (const make of makes) {
+  for (const make of new Set(examples)) {
+    if (!make) continue;
     const doc = await fetchDocument(request, routes.brand(make.slug));
     const brand = brandName(make);
     expect(textsOf(doc, 'h1')).toEqual([fillIn(pages().brand.heading, { brand })]);
@@ -96,20 +102,19 @@ function expectButtons(card: Element, make: Make): void {
   );
 }
 
-const listed = makes.find((make) => brandModelsOf(make).length === 0);
+const listed = makes.find((make) => !hasModels(make));
 
 test('a new row appears on the static page of its make, and a sold one goes', async ({
   request,
 }) => {
   test.skip(!listed, 'every make has models of the catalogue');
-  test.setTimeout(90_000);
   const { name = '', slug = '' } = listed ?? {};
   const model = `Atlas ${randomUUID()}`;
   const hasCard = async () => {
     const doc = await fetchDocument(request, routes.brand(slug));
     return textsOf(doc, 'article h2').some((title) => title.endsWith(model));
   };
-  const polling = { timeout: 20_000, intervals: [200] };
+  const polling = { intervals: [200] };
   try {
     const data = { brand: name, model, year: Number(MODEL_YEAR) };
     const inserted = await request.post(api, { headers: secretHeaders, data });
@@ -125,7 +130,8 @@ test('a new row appears on the static page of its make, and a sold one goes', as
 
 test('a phone’s first screen has a link to each model and the first card', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  for (const make of makes.filter((one) => brandModelsOf(one).length > 0)) {
+  const byModels = makes.toSorted((a, b) => brandModelsOf(b).length - brandModelsOf(a).length);
+  for (const make of byModels.filter(hasModels).slice(0, 2)) {
     await page.goto(routes.brand(make.slug));
     const links = page.getByRole('navigation', { name: 'Models on this page' }).getByRole('link');
     const anchors = brandModelsOf(make).map((card) => `#${modelAnchor(card)}`);
@@ -176,18 +182,13 @@ function modelOfAd(): [Make, BrandModel] {
 test.describe('an unknown brand', () => {
   const { brandNotFound, notFound } = errorPages();
 
-  for (const [path, { heading }] of [
-    [routes.brandNotFound, brandNotFound],
-    ['/inventory/lada', brandNotFound],
-    ['/inventory/bmw/x5', notFound],
-  ] as const) {
-    test(`${path} has status 404 and the heading "${heading}"`, async ({ request }) => {
-      const doc = await fetchDocument(request, path, 404);
-      expect(textsOf(doc, 'h1')).toEqual([heading]);
-    });
-  }
+  test('has status 404 and leads back to the inventory and to all brands', async ({ request }) => {
+    for (const [path, { heading }] of [
+      [routes.brandNotFound, brandNotFound],
+      ['/inventory/bmw/x5', notFound],
+    ] as const)
+      expect(textsOf(await fetchDocument(request, path, 404), 'h1')).toEqual([heading]);
 
-  test('leads back to the inventory and to all brands', async ({ request }) => {
     const doc = await fetchDocument(request, '/inventory/lada', 404);
     expect(textsOf(doc, 'main')[0]).toContain(brandNotFound.text);
     expect(doc.querySelectorAll('nav[aria-labelledby="all-brands"] a')).toHaveLength(makes.length);

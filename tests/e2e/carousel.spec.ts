@@ -22,7 +22,7 @@ test.describe('the carousel', () => {
     ) as [Locator, Locator];
     await expect(pause).toBeVisible();
     const first = await active();
-    await expect.poll(active, { timeout: 4_000 }).not.toBe(first);
+    await expect.poll(active).not.toBe(first);
     await pause.click();
     const position = () =>
       page.locator('.swiper-wrapper').evaluate((it: HTMLElement) => it.style.transform);
@@ -34,7 +34,7 @@ test.describe('the carousel', () => {
     await expect.poll(stands).toBe(true);
     const paused = await active();
     await play.click();
-    await expect.poll(active, { timeout: 4_000 }).not.toBe(paused);
+    await expect.poll(active).not.toBe(paused);
     for (const touch of ['pointerdown', 'wheel']) {
       await track.dispatchEvent(touch);
       await play.click();

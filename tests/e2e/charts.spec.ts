@@ -100,7 +100,6 @@ const removeOwnFonts = (page: Page) =>
 test('every guide fits every screen, with readable charts and accessible parts, also in the visitor’s own fonts, with text spacing, and with text at 150% and 200%', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   let seen: string[] = [];
   for (const { slug } of guides) {
     await page.goto(routes.guide(slug));

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pagePaths } from '@/lib/content/page-paths';
+import type { Guide } from '@/lib/guides/guide';
 import { noncePages } from '@/lib/security/content-policy';
 import { routes } from '@/lib/site/routes';
 import { wrongConversions } from '../support/conversions';
@@ -15,7 +16,7 @@ import { guides } from '../support/published-guides';
 import { expect, test } from '../support/test';
 
 const brandPages = makes.map(({ slug }) => routes.brand(slug));
-const notFound = ['/no/such/page', routes.brandNotFound];
+const notFound = ['/no/such/page', routes.brandNotFound, routes.guide('no-such-guide')];
 /** Pages that search engines must not list: a tool, error pages, and brands without cars. */
 const isHidden = (page: string) =>
   [routes.inventoryDebug, ...notFound].includes(page) ||
@@ -27,6 +28,9 @@ const states = [
   '/apply?need=any&credit=600-659',
 ];
 const guidePaths = guides.map(({ slug }) => routes.guide(slug));
+
+/** Of the beginning of a page, which every program reads that shows a preview of a link. */
+const PREVIEW_BYTES = 8_192;
 
 let pages: Map<string, CrawledPage>;
 let sitemap: string[];
@@ -51,7 +55,6 @@ const isNoindex = (page: string) =>
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(120_000);
   const start = [routes.home, routes.inventoryDebug, ...notFound, ...brandPages, ...states];
   pages = await crawl(baseURL ?? '', start);
   const known = [...new Set([...pagePaths, ...guidePaths, ...notFound])].sort();
@@ -117,6 +120,16 @@ test.describe('a search engine, without scripts', () => {
       expect(new Set(indexable.map(textOf)).size).toBe(indexable.length);
   });
 
+  test('finds what a preview shows in the bytes that every program reads', () => {
+    for (const page of indexable) {
+      const start = pageOf(page).text.slice(0, PREVIEW_BYTES);
+      expect(start, page).toMatch(/<title>[^<]+<\/title>/);
+      expect(start, page).toMatch(/<meta name="description" content="[^"]+"/);
+      expect(start, page).toMatch(/<link rel="canonical" href="http[^"]+"/);
+      expect(start, page).toMatch(/<meta property="og:image" content="http[^"]+"/);
+    }
+  });
+
   test('gets share images of 1200 by 630 pixels, one for each guide and make', async ({
     baseURL,
   }) => {
@@ -175,6 +188,28 @@ test.describe('the structured data', () => {
       if (visible.length > 0) expect(list.at(-1)?.item).toBe(publicUrl(page));
     }
   });
+});
+
+test('every guide has its fields, linked sections, other guides, and the quote form', () => {
+  for (const [at, guide] of guides.entries()) {
+    const { slug, title, keywords, dateText, related } = guide;
+    const page = routes.guide(slug);
+    const { document } = pageOf(page);
+    expect(textsOf(document, 'h1')).toEqual([title]);
+    expect(metaOf(page, 'keywords')).toBe(keywords.join(','));
+    expect(textsOf(document, 'article time')[0]).toBe(dateText);
+    expect(dataOf(page, 'BlogPosting')).toBeDefined();
+    const sections = attributesOf(document, '.prose > h2', 'id').map((id) => `#${id}`);
+    expect([...new Set(attributesOf(document, '[data-toc] a', 'href'))], slug).toEqual(sections);
+    const linkOf = (other?: Guide) => (other ? [routes.guide(other.slug)] : []);
+    expect(attributesOf(document, 'a[rel="next"]', 'href'), slug).toEqual(linkOf(guides[at - 1]));
+    expect(attributesOf(document, 'a[rel="prev"]', 'href'), slug).toEqual(linkOf(guides[at + 1]));
+    const links = attributesOf(document, '[aria-labelledby="related"] a', 'href');
+    expect(links.toSorted(), slug).toEqual(related.map(routes.guide).toSorted());
+    expect(attributesOf(document, 'main aside button', 'form'), slug).toContain('get-quote-form');
+    if (slug.startsWith('best-car-lease-deals'))
+      expect(attributesOf(document, 'article a', 'href')).toContain(routes.inventory);
+  }
 });
 
 test('the policy of a page per request allows inline scripts by its nonce alone; no page allows eval', () => {
@@ -246,11 +281,10 @@ async function sentencesIn(folder: string, files: readonly string[]): Promise<Se
   return new Set(sentences.map((sentence) => sentence.trim()));
 }
 
-test.describe('with the content of another business', () => {
-  /** The folder of the files of content/ that another business's have replaced. */
-  const replaced = process.env.REPLACED_CONTENT ?? '';
-  test.skip(!existsSync(replaced), 'only where the content has been replaced');
+/** The folder of the files of content/ that another business's have replaced. */
+const replaced = process.env.REPLACED_CONTENT;
 
+if (replaced) {
   /** A text of the content that is also in the guides: their area. */
   const area = 'New York City and New Jersey';
 
@@ -272,7 +306,7 @@ test.describe('with the content of another business', () => {
       expect(shown, page).not.toMatch(new RegExp(`(?<!, )\\b${offeredYear.modelYear} [A-Z]`));
     }
   });
-});
+}
 
 test('a path in other letters or with a trailing slash redirects permanently', async ({
   request,

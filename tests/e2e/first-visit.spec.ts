@@ -1,4 +1,4 @@
-/** What somebody sees who comes from an ad, and what a program reads that shows a preview. */
+/** What somebody sees who comes from an ad. */
 import { routes } from '@/lib/site/routes';
 import { richestGuide } from '../support/published-guides';
 import { stockedBrand } from '../support/stocked-brand';
@@ -52,30 +52,3 @@ for (const path of templates)
       expect(await drawnFonts(page, 'footer a[href^=mailto]')).toEqual(['Figtree']);
       expect(await shiftsOf()).toEqual([]);
     });
-
-/** The bytes that every program reads that shows a preview of a link. */
-const FIRST_BYTES = 8_192;
-
-const pages = [
-  ...templates,
-  routes.apply,
-  routes.inventoryDebug,
-  routes.about,
-  routes.blog,
-  routes.faq,
-  routes.contact,
-  routes.creditApp,
-  routes.testimonials,
-  routes.terms,
-];
-test.describe(`the first ${FIRST_BYTES} bytes`, () => {
-  for (const path of pages)
-    test(`of ${path} have its title, description, canonical URL and image`, async ({ request }) => {
-      const page = await (await request.get(path)).body();
-      const start = page.subarray(0, FIRST_BYTES).toString();
-      expect(start).toMatch(/<title>[^<]+<\/title>/);
-      expect(start).toMatch(/<meta name="description" content="[^"]+"/);
-      expect(start).toMatch(/<link rel="canonical" href="http[^"]+"/);
-      expect(start).toMatch(/<meta property="og:image" content="http[^"]+"/);
-    });
-});

@@ -1,4 +1,4 @@
-import { guideSource } from '@/lib/guides/guide-file';
+import { guideSource } from '@/lib/content/guide-file';
 import { routes } from '@/lib/site/routes';
 import { attributesOf, fetchDocument } from '../support/html';
 import { guides, hasTool } from '../support/published-guides';

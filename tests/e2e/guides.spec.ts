@@ -1,5 +1,4 @@
 import { pages } from '@/lib/content/pages';
-import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { expectNoHorizontalScroll } from '../support/accessibility';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
@@ -96,31 +95,6 @@ test('the contents of a guide are a closed list above it on a phone, and stay be
   await expect(link).toBeInViewport();
   const [left, right] = [await link.boundingBox(), await text.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-});
-
-test('every guide has its fields, linked sections, other guides, and the quote form', async ({
-  request,
-}) => {
-  for (const [at, guide] of guides.entries()) {
-    const { slug, title, keywords, dateText, related } = guide;
-    const doc = await fetchDocument(request, routes.guide(slug));
-    expect(textsOf(doc, 'h1')).toEqual([title]);
-    expect(attributesOf(doc, 'meta[name="keywords"]', 'content')).toEqual([keywords.join(',')]);
-    expect(textsOf(doc, 'article time')[0]).toBe(dateText);
-    const data = textsOf(doc, 'script[type="application/ld+json"]').map((it) => JSON.parse(it));
-    expect(data.map((it) => it['@type'])).toContain('BlogPosting');
-    const sections = attributesOf(doc, '.prose > h2', 'id').map((id) => `#${id}`);
-    expect([...new Set(attributesOf(doc, '[data-toc] a', 'href'))], slug).toEqual(sections);
-    const linkOf = (other?: Guide) => (other ? [routes.guide(other.slug)] : []);
-    expect(attributesOf(doc, 'a[rel="next"]', 'href'), slug).toEqual(linkOf(guides[at - 1]));
-    expect(attributesOf(doc, 'a[rel="prev"]', 'href'), slug).toEqual(linkOf(guides[at + 1]));
-    const links = attributesOf(doc, '[aria-labelledby="related"] a', 'href');
-    expect(links.toSorted(), slug).toEqual(related.map(routes.guide).toSorted());
-    expect(attributesOf(doc, 'main aside button', 'form'), slug).toContain('get-quote-form');
-    if (slug.startsWith('best-car-lease-deals'))
-      expect(attributesOf(doc, 'article a', 'href')).toContain(routes.inventory);
-  }
-  await fetchDocument(request, routes.guide('no-such-guide'), 404);
 });
 
 const WORDS_A_MINUTE = 225;

@@ -10,7 +10,7 @@ import { recordVisit } from '../support/conversions';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { guides } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
-import { delayRequests, emulateSlowPhone, NEXT_SCRIPTS, recordShifts } from '../support/traffic';
+import { delayRequests, NEXT_SCRIPTS } from '../support/traffic';
 
 const phone = { width: 375, height: 740 };
 
@@ -68,7 +68,9 @@ const quoteFormInView = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the bar comes when both buttons of the first screen have left', async ({ page }) => {
+  test('the bar comes when both buttons of the first screen have left, and covers neither the footer nor a form', async ({
+    page,
+  }) => {
     await page.goto('/');
     const bar = page.locator('.sticky-bar');
     await expect(bar).toBeHidden();
@@ -84,11 +86,7 @@ test.describe('on a phone', () => {
     await expect(bar).toBeHidden();
     await scrollUntil(-10);
     await expect(bar).toBeVisible();
-  });
 
-  test('a bar with Call and Get Quote covers neither the footer nor a form', async ({ page }) => {
-    await page.goto('/');
-    const bar = page.locator('.sticky-bar');
     const covered = () =>
       page.evaluate(() => {
         window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
@@ -124,13 +122,6 @@ test.describe('on a phone', () => {
     await expect(page.locator('#quote-error')).toHaveText(INCOMPLETE_MESSAGE);
     await expectAccessible(page, '#get-quote');
     expect(await quoteFormInView(page)).toBe(true);
-  });
-
-  test('the layout does not shift while the home page loads slowly', async ({ page }) => {
-    const shiftsOf = await recordShifts(page);
-    await emulateSlowPhone(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await shiftsOf()).toEqual([]);
   });
 });
 

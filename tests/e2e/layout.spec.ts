@@ -19,19 +19,15 @@ test('on the narrowest phone every target is at least 44 pixels wide and high', 
 });
 
 test('on a screen as low as at 400% zoom nothing sticks to its edges', async ({ page }) => {
-  for (const path of [routes.home, routes.guide(richestGuide.slug)]) {
-    await page.goto(path);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 256 });
-      const stuck = await page.evaluate(() =>
-        [...document.querySelectorAll('body *')]
-          .filter(
-            (it) => it.checkVisibility() && /sticky|fixed/.test(getComputedStyle(it).position),
-          )
-          .map((it) => it.outerHTML.slice(0, 80)),
-      );
-      expect(stuck, `${path} at ${width} px`).toEqual([]);
-    }
+  await page.goto(routes.guide(richestGuide.slug));
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 256 });
+    const stuck = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((it) => it.checkVisibility() && /sticky|fixed/.test(getComputedStyle(it).position))
+        .map((it) => it.outerHTML.slice(0, 80)),
+    );
+    expect(stuck, `${width} px`).toEqual([]);
   }
 });
 

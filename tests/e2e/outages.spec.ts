@@ -2,55 +2,44 @@ import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 import { databaseKeys, databaseUrl } from '@/scripts/sandbox/test-site';
 import { expectAccessible } from '../support/accessibility';
-import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { type Site, startSite } from '../support/site-server';
 import { stockedBrand } from '../support/stocked-brand';
 import { expect, test } from '../support/test';
 
-// In one worker: they wait for a database most of the time, while the other workers go on.
-test.describe.configure({ mode: 'default' });
-
-const TIMEOUT_MS = 6_000;
-const LATE = 'The operation was aborted due to timeout';
-/**
- * What the page says for each fault when there are no earlier rows; what it says for rows is a rule
- * of lib/inventory.
+/*
+ * One outage before the site has any rows, one after. What each kind of failure says, and how long
+ * a read may take, are rules of lib/inventory.
  */
-const messages: [Fault, string][] = [
-  ['refuse', 'fetch failed'],
-  ['drip', LATE],
-  ['html', 'The database responded with something that is not a list'],
-  ['revoked-key', 'Invalid API key'],
-];
+
+// Of one server, in this order.
+test.describe.configure({ mode: 'serial' });
+
+const LATE = 'The operation was aborted due to timeout';
 
 let proxy: FaultProxy;
 let site: Site;
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   proxy = await startFaultProxy(databaseUrl);
   site = await startSite({
     NEXT_PUBLIC_SUPABASE_URL: proxy.url,
     INVENTORY_REVALIDATE_SECONDS: '1',
   });
-  // Loads the server's modules, whose time isn't the database's.
-  await fetch(`${site.url}/apply`);
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   await site.stop();
   await proxy.stop();
 });
 
 /** Requests a page and reads the response to its end. */
 async function visit(path: string = routes.inventory) {
-  const started = performance.now();
-  const response = await fetch(site.url + path, { signal: AbortSignal.timeout(20_000) });
+  const response = await fetch(site.url + path);
   const text = await response.text();
-  const ms = performance.now() - started;
   expect(response.status, path).toBe(200);
-  expect(ms, path).toBeLessThan(TIMEOUT_MS);
   // Without scripts, whose data repeats some of the text.
   const html = text.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<!-- -->/g, '');
-  return { html, cards: html.match(/<article/g)?.length ?? 0, ms };
+  return { html, cards: html.match(/<article/g)?.length ?? 0 };
 }
 
 const logLines = (text: string) =>
@@ -70,76 +59,61 @@ function expectCleanLog(): void {
   expect(log).not.toMatch(/revalidating cache with key|\n\s+at .*\(|Warning/);
 }
 
-test('without earlier rows each fault shows its message within six seconds', async ({ page }) => {
-  test.setTimeout(90_000);
-  for (const [fault, message] of messages) {
-    proxy.switchTo(fault);
-    const path = '/inventory?make=Kia&page=2';
-    const [first, second] = await Promise.all([visit(), visit(path), visit(routes.inventoryDebug)]);
-    expect(second.html).toContain(`href="${path.replaceAll('&', '&amp;')}"`);
-    for (const { html } of [first, second]) {
-      expect(html, fault).toMatch(new RegExp(`Error: .*${message}`));
-      expect(html).toContain(business().phone);
-      expect(html).not.toContain('<h1>Maintenance');
-    }
+test('without earlier rows the list says what failed, and every other page is there', async ({
+  page,
+}) => {
+  proxy.switchTo('refuse');
+  const path = '/inventory?make=Kia&page=2';
+  const [first, second] = await Promise.all([visit(), visit(path)]);
+  expect(second.html).toContain(`href="${path.replaceAll('&', '&amp;')}"`);
+  for (const { html } of [first, second]) {
+    expect(html).toMatch(/Error: .*fetch failed/);
+    expect(html).toContain(business().phone);
   }
-  // One line for each outage, and none for the same outage again.
-  expect(logLines('[inventory] could not be read').length).toBeLessThanOrEqual(messages.length);
 
   proxy.switchTo('hang');
   await page.goto(`${site.url}/inventory`, { waitUntil: 'commit' });
   await expect(page.getByText('Loading inventory...')).toBeVisible();
-  const pages = [routes.home, routes.apply, stockedBrand, routes.faq];
-  for (const { ms } of await Promise.all(pages.map(visit))) expect(ms).toBeLessThan(4_000);
+  for (const other of [routes.home, routes.apply, stockedBrand, routes.faq]) await visit(other);
   await expect(page.getByText(`Error: ${LATE}`)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Call \(/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   proxy.switchTo('pass');
   expect((await visit()).cards).toBeGreaterThan(0);
+  // One line for each outage, and none for the same outage again.
+  expect(logLines('[inventory] could not be read').length).toBeLessThanOrEqual(2);
   expect(logLines('[inventory] can be read again')).toHaveLength(1);
   expectCleanLog();
 });
 
-test('the last rows stay through outages, each logged once, and the debug page shows the outage', async () => {
-  test.setTimeout(90_000);
+test('the last rows stay while the database refuses, which is logged once, and the debug page shows it', async () => {
   const intact = (await visit()).cards;
-  expect(intact).toBeGreaterThan(0);
-  for (const [at, fault] of (['drip', 'refuse'] as const).entries()) {
-    proxy.switchTo(fault);
-    await expect(async () => {
-      const { cards, html } = await visit();
-      expect(cards).toBe(intact);
-      expect(html).not.toContain('Error: ');
-      expect(logLines('[inventory] could not be read')).toHaveLength(at + 1);
-    }).toPass({ timeout: 15_000, intervals: [300] });
-    expect((await visit(routes.inventoryDebug)).html).toContain('Error: ');
-    proxy.switchTo('pass');
-    await expect(async () => {
-      expect((await visit()).cards).toBe(intact);
-      expect(logLines('can be read again')).toHaveLength(at + 1);
-    }).toPass({ timeout: 15_000, intervals: [300] });
-  }
-  expect(logLines('[inventory] could not be read')).toHaveLength(2);
+  const earlier = logLines('[inventory] could not be read').length;
+  proxy.switchTo('refuse');
+  await expect(async () => {
+    const { cards, html } = await visit();
+    expect(cards).toBe(intact);
+    expect(html).not.toContain('Error: ');
+    expect(logLines('[inventory] could not be read')).toHaveLength(earlier + 1);
+  }).toPass({ intervals: [300] });
+  expect((await visit(routes.inventoryDebug)).html).toContain('Error: ');
+
+  proxy.switchTo('pass');
+  await expect(async () => {
+    expect((await visit()).cards).toBe(intact);
+    expect(logLines('can be read again')).toHaveLength(2);
+  }).toPass({ intervals: [300] });
+  expect(logLines('[inventory] could not be read')).toHaveLength(earlier + 1);
   expectCleanLog();
 });
 
 test('a server that receives SIGTERM completes the requests it has accepted and exits', async () => {
-  proxy.switchTo('slow');
-  // Waits 2.5 seconds for its rows; the signal arrives during that time.
-  const waiting = visit();
-  await expect.poll(() => proxy.requests(), { timeout: 5_000 }).toBeGreaterThan(0);
+  const earlier = proxy.requests();
+  proxy.switchTo('hang');
+  const waiting = visit(routes.inventoryDebug);
+  await expect.poll(() => proxy.requests()).toBeGreaterThan(earlier);
   site.signal('SIGTERM');
-  // A busy processor takes a while to deliver the signal, but not as long as the rows take. An open
-  // connection stays usable.
-  const answer = async () =>
-    (await fetch(`${site.url}/faq`, { headers: { connection: 'close' } })).text();
-  await expect(() => expect(answer()).rejects.toThrow()).toPass({
-    timeout: 2_000,
-    intervals: [100],
-  });
-  const { html } = await waiting;
-  expect(html).toContain('<article');
-  expect(html.trimEnd()).toMatch(/<\/html>$/);
+  expect((await waiting).html.trimEnd()).toMatch(/<\/html>$/);
   expect([143, 'SIGTERM']).toContain(await site.exited);
 });

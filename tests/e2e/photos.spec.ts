@@ -5,7 +5,6 @@ import { expect, test } from '../support/test';
 
 // The second business has photos (tests/support/second-business.ts): 4,032 pixels wide, 6 MB, and
 // held upright.
-test.skip(!process.env.REPLACED_CONTENT, 'photos: only where the content has been replaced');
 const phone = { width: 375, height: 812 };
 test.use({ viewport: phone, deviceScaleFactor: 3 });
 

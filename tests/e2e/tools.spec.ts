@@ -139,7 +139,6 @@ test('while a value can’t be used, results stay and nothing moves; the message
 test('a dealer’s numbers become a message to the dealer, and go along to whoever reads them', async ({
   page,
 }) => {
-  test.slow(); // The whole way from a worksheet to the form.
   const { events, hookCalls } = await recordVisit(page);
   const tool = await open(page, CALCULATOR);
   await fill(tool, { 'Monthly payment': '459+tax', 'Due at signing': '$3,999' });

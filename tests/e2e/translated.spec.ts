@@ -1,4 +1,3 @@
-import { applyHref } from '@/lib/quote/apply-href';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { guides } from '../support/published-guides';
@@ -146,14 +145,6 @@ test.describe('translated after React started', () => {
     await openAndTranslate(page, routes.home, form);
     await field(form, 'Make').selectOption('Honda');
     await useQuoteForm(page, form);
-  });
-
-  test('the form of a chosen car and its thanks work', async ({ page }) => {
-    const path = applyHref({ make: 'Toyota', model: 'RAV4' });
-    await openAndTranslate(page, path, page.locator('[data-phase]'));
-    await submitForm(page.frameLocator('iframe[title="Lease Form"]'), newEmail());
-    await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused();
-    await expect.poll(() => originalsIn(page.getByRole('main'))).toEqual([]);
   });
 
   test('the filters and the list of the inventory work', async ({ page }) => {

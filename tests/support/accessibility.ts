@@ -34,7 +34,6 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   ).toEqual([]);
 }
 
-/** Nothing is wider than the viewport. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,

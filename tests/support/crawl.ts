@@ -35,6 +35,7 @@ async function read(origin: string, path: string, linkedFrom: string) {
     status: response.status,
     headers: response.headers,
     document,
+    text,
     links,
     data,
   };

@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 
-const SLOW_MS = 2_500;
 /** Of the mode `many-rows`. */
-export const MANY_ROWS = 5_000;
+export const MANY_ROWS = 2_000;
 const MAKES = ['vw', 'toyota', 'BMW', 'Manymake'];
 const ROWS_PER_REQUEST = 1_000;
 
@@ -30,7 +29,6 @@ const sendJson = (
   range: string | null = null,
 ) => send(response, { status, text: JSON.stringify(body), range });
 
-/** A request for a range of many generated rows, each with its own photo. */
 const manyRows: Handler = ({ request, response }) => {
   const query = new URL(request.url ?? '/', 'http://proxy').searchParams;
   const from = Number(query.get('offset') ?? 0);
@@ -54,25 +52,10 @@ const handlers = {
   pass: async ({ response, forward }) => send(response, await forward()),
   refuse: ({ request }) => request.socket.destroy(),
   hang: () => {},
-  // Headers, then a byte now and then.
-  drip: ({ response }) => {
-    response.writeHead(200, JSON_TYPE);
-    const timer = setInterval(() => response.write(' '), 100);
-    response.on('close', () => clearInterval(timer));
-  },
-  slow: ({ response, forward }) => setTimeout(async () => send(response, await forward()), SLOW_MS),
-  html: ({ response }) =>
-    response
-      .writeHead(200, { 'content-type': 'text/html' })
-      .end(
-        '<!doctype html><html><body><h1>Maintenance</h1><script>alert(1)</script></body></html>',
-      ),
   'many-rows': manyRows,
-  'revoked-key': ({ response }) => sendJson(response, 401, { message: 'Invalid API key' }),
 } satisfies Record<string, Handler>;
 
 type Mode = keyof typeof handlers;
-export type Fault = Exclude<Mode, 'pass'>;
 
 /**
  * A proxy between the site and its database that breaks responses in the chosen way. The mode can

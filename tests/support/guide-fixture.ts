@@ -6,6 +6,5 @@ date: 2031-08-14
 minutes: 5
 related: [first-lease-in-the-family, leasing-with-a-large-dog]`;
 
-/** The text of a guide's file. */
 export const guideText = (fields: string) =>
   `---\n${fields}\n---\n\n## First section\n\nA sentence.\n`;

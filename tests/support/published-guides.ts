@@ -1,5 +1,5 @@
+import { guideSource } from '@/lib/content/guide-file';
 import { type Guide, guidesOnDisk, newestFirst } from '@/lib/guides/guide';
-import { guideSource } from '@/lib/guides/guide-file';
 
 /** The guides that are shown, the newest first. */
 export const guides: Guide[] = newestFirst(guidesOnDisk().filter(({ draft }) => !draft));

@@ -35,7 +35,6 @@ export async function startSite(env: Record<string, string>) {
   await waitFor(`${url}/robots.txt`, 'The site', server);
   return {
     url,
-    /** What it has written so far. */
     output: () => output,
     signal: (name: NodeJS.Signals) => void server.kill(name),
     /** Resolves to the exit code, or to the signal that ended it. */

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /** A request; `kind` is what the browser calls it, such as "Script". */
 export type Loaded = { url: string; kind: string | undefined; bytes: number };
 
-/** Records every request of a page from now on, with its transferred bytes, without headers. */
 export async function watchTraffic(page: Page): Promise<Loaded[]> {
   const session = await page.context().newCDPSession(page);
   const open = new Map<string, Loaded & { headers: number }>();
@@ -27,7 +26,6 @@ export async function watchTraffic(page: Page): Promise<Loaded[]> {
   return loaded;
 }
 
-/** @returns KiB of one kind, or of all */
 export function kibOf(loaded: readonly Loaded[], kind?: string): number {
   const bytes = loaded
     .filter((it) => !kind || it.kind === kind)
@@ -35,24 +33,17 @@ export function kibOf(loaded: readonly Loaded[], kind?: string): number {
   return Math.round((bytes / 1024) * 10) / 10;
 }
 
-/**
- * Aborts requests to other hosts.
- *
- * @returns their URLs
- */
-export async function blockOtherHosts(page: Page): Promise<string[]> {
-  const blocked: string[] = [];
-  await page.route(
-    (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
-    (route) => {
-      blocked.push(route.request().url());
-      return route.abort();
-    },
-  );
-  return blocked;
+/** @returns the URLs of requests to other hosts, none of which the browser finds (test-browser.ts) */
+export function requestsToOthers(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    const isOther = protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(hostname);
+    if (isOther) urls.push(request.url());
+  });
+  return urls;
 }
 
-/** URL pattern of Next's client scripts. */
 export const NEXT_SCRIPTS = '**/_next/static/chunks/*.js';
 
 /**
@@ -73,20 +64,6 @@ export async function delayRequests(page: Page, ...patterns: string[]): Promise<
     });
   }
   return release;
-}
-
-/** A phone on slow 4G, with an empty cache; `cpu` is how many times slower its processor is. */
-export async function emulateSlowPhone(page: Page, cpu = 4): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { AboutPage } from '@/components/about/about-page';
-import { ContactPage } from '@/components/contact/contact-page';
+import { ContactPage } from '@/components/contact-page/contact-page';
 import { CreditPage } from '@/components/credit/credit-page';
 import { FaqPage } from '@/components/faq/faq-page';
 import { FormulaLine } from '@/components/guides/tools/lease-results';

@@ -10,12 +10,17 @@ import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { metadataOf } from '@/lib/seo/metadata';
 import { OFFER, queryFromRecord } from '@/lib/site/routes';
 
-const stateSite = () => ({ siteUrl: business().siteUrl, guides: guideSlugs() });
+type Query = Awaited<PageProps<'/apply'>['searchParams']>;
+
+const offerOf = (query: Query) =>
+  readOfferLink(queryFromRecord(query).get(OFFER), {
+    siteUrl: business().siteUrl,
+    guides: guideSlugs(),
+  });
 
 /** With the numbers of a tool the page is about them. */
 export async function generateMetadata({ searchParams }: PageProps<'/apply'>) {
-  const link = queryFromRecord(await searchParams).get(OFFER);
-  const offer = readOfferLink(link, stateSite());
+  const offer = offerOf(await searchParams);
   if (!offer) return metadataOf('apply');
   return metadataOf('apply', { title: pages().apply.offers[offer.kind].summary });
 }
@@ -24,7 +29,7 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
   const query = await searchParams;
   const { make, model } = query;
   const inventoryNames = await inventoryNamesFor([make, model]);
-  const state = applyStateFromQuery(query, stateSite(), inventoryNames);
+  const state = applyStateFromQuery(query, offerOf(query), inventoryNames);
   if (state.name === 'selected') return <ApplyPage state={state} />;
   return (
     <ApplyPage state={state}>

@@ -2,26 +2,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ContentError, type ContentMistake, sentenceOf } from '@/lib/content/content-error';
+import { validations } from '@/lib/content/validate';
 import { photoNames } from '@/lib/photos/photo-file';
-import { ContentError, type ContentMistake, sentenceOf } from '../content-error';
-import { validations } from '../validate';
 import { photoMistake } from './photo-mistake';
 
 /** The modules with a schema, each imported by itself: one that stops hides no other. */
 const schemas: readonly (() => Promise<unknown>)[] = [
-  () => import('../business'),
-  () => import('../pages'),
-  () => import('../faq'),
-  () => import('../search'),
-  () => import('../reviews'),
-  () => import('../redirects'),
-  () => import('../valid-makes'),
-  () => import('../catalogue'),
-  () => import('../model-year'),
-  () => import('../credit-tiers'),
-  () => import('../lease-end'),
-  () => import('../wear-guides'),
-  () => import('../rates'),
+  () => import('@/lib/content/business'),
+  () => import('@/lib/content/pages'),
+  () => import('@/lib/content/faq'),
+  () => import('@/lib/content/search'),
+  () => import('@/lib/content/reviews'),
+  () => import('@/lib/content/redirects'),
+  () => import('@/lib/content/valid-makes'),
+  () => import('@/lib/content/catalogue'),
+  () => import('@/lib/content/model-year'),
+  () => import('@/lib/content/credit-tiers'),
+  () => import('@/lib/content/lease-end'),
+  () => import('@/lib/content/wear-guides'),
+  () => import('@/lib/content/rates'),
   async () => (await import('./colors')).checkColors(),
 ];
 

@@ -1,6 +1,7 @@
 /** The colors of tailwind.config.ts: a browser shows nothing where one is mistyped. */
+
+import { ContentError, type ContentMistake } from '@/lib/content/content-error';
 import tailwind from '@/tailwind.config';
-import { ContentError, type ContentMistake } from '../content-error';
 
 /** The colors of a theme, one level of shades deep. */
 type Colors = Readonly<Record<string, string | Readonly<Record<string, string>>>>;

@@ -4,11 +4,11 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { z } from 'zod';
+import { type ContentMistake, sentenceOf } from '@/lib/content/content-error';
+import { spacedLinkMistake } from '@/lib/content/links';
+import { rates } from '@/lib/content/rates';
+import { mistakesIn } from '@/lib/content/validate';
 import { partSchemas } from '@/lib/guides/part-schemas';
-import { type ContentMistake, sentenceOf } from '../content-error';
-import { spacedLinkMistake } from '../links';
-import { rates } from '../rates';
-import { mistakesIn } from '../validate';
 
 type Attribute = { name?: string; value?: string | null | { value: string } };
 

@@ -2,19 +2,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { permanentGuides } from '@/content/permanent-guides';
+import { ContentError, type ContentMistake } from '@/lib/content/content-error';
 import { contentFile } from '@/lib/content/content-file';
+import { faq, findTerm, glossary, termId } from '@/lib/content/faq';
+import { readFrontMatter } from '@/lib/content/front-matter';
+import { guideFile, guideSlugsOnDisk } from '@/lib/content/guide-file';
+import { inlineLinks, linkMistake, spacedLinkMistake } from '@/lib/content/links';
+import { legalFields } from '@/lib/content/search';
+import { validateContent } from '@/lib/content/validate';
 import { type Guide, parseGuide } from '@/lib/guides/guide';
-import { guideFile, guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { compareTool } from '@/lib/leasing/tools/compare-tool';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
 import { routes } from '@/lib/site/routes';
-import { ContentError, type ContentMistake } from '../content-error';
-import { faq, findTerm, glossary, termId } from '../faq';
-import { readFrontMatter } from '../front-matter';
-import { inlineLinks, linkMistake, spacedLinkMistake } from '../links';
-import { legalFields } from '../search';
-import { validateContent } from '../validate';
 import {
   attributeText,
   isTag,

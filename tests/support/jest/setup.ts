@@ -1,6 +1,12 @@
-import '@testing-library/jest-dom';
+/// <reference types="@testing-library/jest-dom" />
 
+// Half of the tests have no page, and none of this to load.
 if (typeof window !== 'undefined') {
+  jest.requireActual('@testing-library/jest-dom');
+  // As long as a busy machine takes.
+  const { configure } =
+    jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom');
+  configure({ asyncUtilTimeout: 60_000 });
   // What Safari 16 lacks. Node's own URL needs it.
   Reflect.deleteProperty(URLSearchParams.prototype, 'size');
   // What a browser has and jsdom lacks.

@@ -12,7 +12,6 @@ const textOf = (pdf: PDFDocument, field: string) =>
   pdf.getForm().getTextField(`business.${field}`).getText();
 
 // Writing a PDF takes a second, and several on a busy machine.
-jest.setTimeout(30_000);
 
 describe('the paper credit application', () => {
   it('has the facts of the business in read-only fields that the business cannot outgrow', async () => {

@@ -4,9 +4,9 @@ import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { rates } from '@/lib/content/rates';
+import { tocItems } from '@/lib/content/table-of-contents';
 import { otherGuides } from '@/lib/guides/guide';
 import { findGuide, guideList } from '@/lib/guides/server';
-import { tocItems } from '@/lib/guides/table-of-contents';
 import { guideMetadata } from '@/lib/seo/metadata';
 import { blogPosting } from '@/lib/seo/structured-data';
 

@@ -1,8 +1,8 @@
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ApplyLink, ApplyNow } from '@/components/brands/apply-now.island';
 // Loaded by the first Apply Now otherwise, for seconds on a busy machine.
 import '@/components/brands/apply-dialog';
-import type { LeadFormFrame } from '@/components/lead-form/start-frame';
+import type { LeadFormFrame } from '@/components/measuring/start-frame';
 import { post, settings } from '../lead-form/provider';
 
 const texts = {
@@ -68,9 +68,6 @@ const outside = () => {
   fireEvent.pointerUp(document.body);
 };
 const byBack = () => history.back();
-
-configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(60_000);
 
 beforeAll(() => {
   // jsdom has no transitions.

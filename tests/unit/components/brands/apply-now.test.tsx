@@ -1,4 +1,4 @@
-import { configure, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { ApplyRequest } from '@/components/brands/apply-now.island';
 import { ApplyLink, ApplyNow } from '@/components/brands/apply-now.island';
@@ -34,9 +34,6 @@ const Page = () => (
 );
 const link = (model = 'X5') => screen.getByRole('link', { name: `Apply Now: 2031 BMW ${model}` });
 const dialog = () => screen.queryByText(/^The dialog of/);
-
-configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(60_000);
 
 beforeEach(() => {
   mockFailure = null;

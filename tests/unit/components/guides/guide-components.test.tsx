@@ -60,7 +60,7 @@ describe('the components of a guide', () => {
     render(<AskWithCredit />);
     const asked = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => {
       const query = Object.fromEntries(new URL(href).searchParams);
-      const state = applyStateFromQuery(query, { siteUrl: '', guides: [] });
+      const state = applyStateFromQuery(query, null);
       return state.name === 'selected' && state.vehicle.model;
     });
     expect(asked.slice(1)).toEqual(['A lease with a score under 600', 'A lease with no score yet']);

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { OpeningHoursProvider } from '@/components/contact/opening-hours-provider.island';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
-import { startFrame } from '@/components/lead-form/start-frame';
 import { SubmittedContext } from '@/components/lead-form/until-submitted.island';
+import { startFrame } from '@/components/measuring/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
 import { frame, post, settings } from './provider';
 

@@ -1,4 +1,3 @@
-import { startFrame } from '@/components/lead-form/start-frame';
 import {
   hideClosedPromotion,
   listenForClicks,
@@ -6,6 +5,7 @@ import {
   rememberCampaign,
   startForms,
 } from '@/components/measuring/page-script';
+import { startFrame } from '@/components/measuring/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
 
 const reader = { read: readCampaign, limits: campaign };

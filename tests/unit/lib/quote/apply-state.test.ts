@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { readOfferLink } from '@/lib/leasing/tools/offer-text';
 import { applyStateFromQuery, type SelectedState } from '@/lib/quote/apply-state';
 
 const site = { siteUrl: 'https://site.example', guides: ['a-guide'] };
-const stateOf = (query: string) =>
-  applyStateFromQuery(Object.fromEntries(new URLSearchParams(query)), site);
+const stateOf = (text: string) => {
+  const query = new URLSearchParams(text);
+  return applyStateFromQuery(Object.fromEntries(query), readOfferLink(query.get('offer'), site));
+};
 const selected = (query: string) => stateOf(query) as SelectedState;
 
 const toolLink = '/blog/a-guide?b-pay=300#compare-offers';

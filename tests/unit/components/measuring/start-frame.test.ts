@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { rememberCampaign } from '@/components/measuring/page-script';
 import {
   type LeadFormFrame,
   leaveFrameHistory,
   startFrame,
-} from '@/components/lead-form/start-frame';
-import { rememberCampaign } from '@/components/measuring/page-script';
+} from '@/components/measuring/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
 
 const origin = 'https://forms.example';
@@ -30,7 +30,7 @@ function added() {
 /**
  * Stores the parameters, a JSON text, as those of an advertisement of 30 days, or until a moment.
  */
-const store = (parameters: string, until = Date.now() + 1_000) =>
+const store = (parameters: string, until = Date.now() + 3_600_000) =>
   localStorage.setItem('attribution', `{"until":${until},"parameters":${parameters}}`);
 const visit = (query: string) => window.history.replaceState(null, '', `/apply${query}`);
 

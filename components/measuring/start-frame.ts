@@ -1,4 +1,4 @@
-import type { CampaignReader } from '@/components/measuring/page-script';
+import type { CampaignReader } from './page-script';
 
 /** The iframe of a hosted form, with what it did before its island listened. */
 export type LeadFormFrame = HTMLIFrameElement & {

@@ -1,0 +1,39 @@
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
+import { makes } from '@/lib/catalogue/makes';
+import { applyHref } from '@/lib/quote/apply-href';
+import { routes } from '@/lib/site/routes';
+
+const brand = (stocked: boolean) => {
+  const make = makes.find((one) => brandModelsOf(one).length > 0 === stocked);
+  return make ? [routes.brand(make.slug)] : [];
+};
+
+/** With cards of the catalogue; none where no make has any. */
+export const [stockedBrandPage] = brand(true);
+
+/** One page of each template but guides, in its first state. */
+export const pageTemplates: readonly string[] = [
+  routes.home,
+  routes.inventory,
+  ...brand(true),
+  ...brand(false),
+  routes.inventoryDebug,
+  routes.apply,
+  applyHref({ make: 'Land Rover', model: 'Range Rover Sport' }),
+  routes.creditApp,
+  routes.about,
+  routes.blog,
+  routes.faq,
+  routes.contact,
+  routes.testimonials,
+  routes.privacy,
+  '/no/such/page',
+];
+
+/** Other states that have a URL. */
+export const pageStates: readonly string[] = [
+  routes.brandNotFound,
+  '/apply?need=three-rows&people=8&make=Mercedes-Benz',
+  // No vehicle, and what is nearest.
+  '/inventory?make=BMW&need=pickup',
+];
