@@ -1,4 +1,5 @@
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { OfferLink } from '@/components/trust/offer-link';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -21,6 +22,7 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
         title={pages().blog.heading}
       >
         {pages().blog.text}
+        <OfferLink className="mt-2 text-base" />
       </PageHeader>
       <GuideList
         items={guides.map((guide, place) => (

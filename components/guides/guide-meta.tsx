@@ -6,19 +6,13 @@ import type { Guide } from '@/lib/guides/guide';
  * dot.
  */
 export function GuideDate({ guide }: { guide: Guide }) {
-  const { updated, draft, readTime } = guide;
+  const { draft, readTime } = guide;
   return (
     <p className="flow-root overflow-x-clip text-muted text-sm max-sm:leading-5">
       <span className="-ml-5 flex flex-wrap *:before:inline-block *:before:w-5 *:before:text-center *:before:content-dot">
         <span>
-          {updated && 'Written '}
           <time dateTime={guide.date}>{guide.dateText}</time>
         </span>{' '}
-        {updated && (
-          <span>
-            Updated <time dateTime={updated.date}>{updated.dateText}</time>{' '}
-          </span>
-        )}
         <span>{readTime}</span>
         {draft && (
           <span>
