@@ -2,7 +2,7 @@ import { Anchor } from './text-link';
 
 const base =
   'inline-flex items-center justify-center gap-2.5 rounded border text-center font-semibold no-underline ' +
-  'transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55';
+  'transition-colors duration-quick print:hidden disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55';
 
 // Where the system's colors replace ours (forced colors), a transparent border is drawn and shows a
 // filled button's edge.
