@@ -13,16 +13,20 @@ const SEEN_FIRST = 2;
 
 /** All guides, newest first. */
 export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
+  const latest = latestUpdate(guides);
   return (
     <PageFrame>
-      <PageHeader
-        className="mb-14"
-        crumbs={[{ label: 'Blog', href: routes.blog }]}
-        title={pages().blog.heading}
-      >
-        {pages().blog.text}
-      </PageHeader>
       <GuideList
+        header={
+          <PageHeader crumbs={[{ label: 'Blog', href: routes.blog }]} title={pages().blog.heading}>
+            <p>{pages().blog.text}</p>
+            {latest && (
+              <p className="text-sm">
+                Last updated <time dateTime={latest.date}>{latest.dateText}</time>
+              </p>
+            )}
+          </PageHeader>
+        }
         items={guides.map((guide, place) => (
           <li key={guide.slug}>
             <GuideItem guide={guide} eager={place < SEEN_FIRST} />
@@ -30,6 +34,14 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
         ))}
       />
     </PageFrame>
+  );
+}
+
+/** Said once: as a rule, all guides are updated on one day. */
+function latestUpdate(guides: readonly Guide[]): Guide['updated'] {
+  return guides.reduce<Guide['updated']>(
+    (latest, { updated }) => (updated && updated.date > (latest?.date ?? '') ? updated : latest),
+    null,
   );
 }
 
@@ -42,12 +54,12 @@ function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
         eager={eager}
         name={guide.drawing}
       />
-      <div className="max-w-measure md:ml-48 lg:ml-64 print:ml-0">
+      <div className="max-w-headline md:ml-48 lg:ml-64 print:ml-0">
         <GuideDate guide={guide} />
         <Heading className="mt-2 max-sm:clear-right group-hover:text-action" size="card">
           {guide.title}
         </Heading>
-        <p className="mt-2.5 text-muted">{guide.description}</p>
+        <p className="mt-2.5 max-w-measure text-muted">{guide.description}</p>
         <Button
           className="mt-1.5 -ml-5 after:absolute after:inset-0"
           href={routes.guide(guide.slug)}
