@@ -56,7 +56,7 @@ function Call() {
     <p className="@container border-line border-t pt-6">
       <span className="block text-muted text-sm">Phone</span>
       <PhoneLink
-        className={`font-display font-semibold decoration-accent ${asLargeAsItsLine}`}
+        className={`font-display font-semibold decoration-action ${asLargeAsItsLine}`}
         variant="listed"
       />
       <SecondPhoneLink />

@@ -14,7 +14,7 @@ const variants = {
   ink: 'border-transparent bg-ink text-ground hover:bg-ink-soft active:bg-ink-soft visited:text-ground',
   light: 'border-transparent bg-ground text-ink hover:bg-tint active:bg-tint-deep visited:text-ink',
   quiet:
-    'border-transparent text-ink underline decoration-accent decoration-2 underline-offset-4 hover:text-accent-deep visited:text-ink',
+    'border-transparent text-ink underline decoration-action decoration-2 underline-offset-4 hover:text-action visited:text-ink',
 } as const;
 
 // Enlarged text must not make a button wider than a phone.
