@@ -23,7 +23,7 @@ export function AboutPage() {
         <PageHeader
           className="relative z-10 mx-auto max-w-page px-gutter"
           crumbs={[{ label: 'About', href: routes.about }]}
-          size="display"
+          display
           title={heading}
         />
         <PhotoOrDrawing

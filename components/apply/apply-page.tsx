@@ -28,7 +28,7 @@ export function ApplyPage({ state, children }: Props) {
   const { text, pickerHeading } = pages().apply;
   return (
     <PageFrame data-own-form>
-      <PageHeader className="mb-4 sm:mb-8" compact crumbs={crumbs} title={pages().apply.heading}>
+      <PageHeader className="mb-4 sm:mb-8" crumbs={crumbs} title={pages().apply.heading}>
         {text} {pages().forms.promise}
         <PhoneOnPhones />
       </PageHeader>
@@ -49,7 +49,7 @@ function SelectedPage(state: SelectedState) {
     <PageFrame data-make={make} data-model={model} data-own-form data-place={placeOf(state)}>
       <CarForGetQuote {...state.carForGetQuote} />
       <UntilSubmitted eventWhenOpened="vehicle_selected" thanks={<Confirmation {...state} />}>
-        <PageHeader className="mb-4 sm:mb-5" compact crumbs={crumbs} title={pages().apply.heading}>
+        <PageHeader className="mb-4 sm:mb-5" crumbs={crumbs} title={pages().apply.heading}>
           <FormPromise />
         </PageHeader>
         <BesideProof>
@@ -76,10 +76,10 @@ function BesideProof({
   children: React.ReactNode;
 }) {
   const more = (
-    <div className="border-line-deep border-t">
-      {sample && <SampleQuote />}
+    <div>
+      {sample && <SampleQuote className="mb-8" />}
       <Disclosure
-        className="border-line-deep border-b"
+        className="border-line-deep border-y"
         mark="plus"
         summary={about().paymentHeading}
       >

@@ -91,7 +91,7 @@ function BrandCard(props: CardProps) {
             <Badge variant="ink">{year}</Badge>
             {badge}
           </p>
-          <Heading size="card" translate="no">
+          <Heading className="lg:max-xl:text-xl" size="card" translate="no">
             {vehicle}
           </Heading>
           {children}

@@ -81,7 +81,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
   const title = fillIn(heading, { brand });
   if (cars.length === 0)
     return (
-      <PageHeader className="mb-6" compact crumbs={crumbs} title={title}>
+      <PageHeader className="mb-6" crumbs={crumbs} title={title}>
         <p className="text-base">{fillIn(intro, { brand })}</p>
         {isUnknown && (
           <>
@@ -100,7 +100,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
 
   return (
     <>
-      <PageHeader compact crumbs={crumbs} title={title}>
+      <PageHeader crumbs={crumbs} title={title}>
         <p className="text-base">{fillIn(intro, { brand })}</p>
       </PageHeader>
       <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1">

@@ -38,7 +38,7 @@ export function ContactPage() {
           </div>
         </div>
         {/* Beside the phone number, because most visitors of this page are about to call. */}
-        <Card as="section" className="sm:p-9 lg:mt-8" lifted padding="normal">
+        <Card as="section" className="sm:p-9 lg:mt-17" lifted padding="normal">
           <Heading size="card">Business hours</Heading>
           <OpeningHours className="mt-3" />
           <ContactDetails className="mt-8" onlyWritten />
@@ -58,7 +58,7 @@ function Call() {
     <p className="@container border-line border-t pt-6">
       <span className="block text-muted text-sm">Phone</span>
       <PhoneLink
-        className={`font-display font-semibold decoration-accent ${asLargeAsItsLine}`}
+        className={`font-display font-semibold decoration-action ${asLargeAsItsLine}`}
         variant="listed"
       />
       <SecondPhoneLink />

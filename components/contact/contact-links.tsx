@@ -21,7 +21,7 @@ export function PhoneLink(props: Props & { number?: string }) {
 export function PhoneWithStatus() {
   return (
     <PhoneLink className="font-semibold" variant="listed">
-      <Icon className="size-4.5 text-accent" shape={Phone} />
+      <Icon className="size-4.5 text-action" shape={Phone} />
       <span className="leading-5 @min-[48rem]:min-w-40">
         {business().phone}
         {/* With text at 200% a tablet's header has room for the number alone. */}

@@ -30,14 +30,14 @@ export function FaqPage({
     <>
       <PageFrame spaceBelow="band" className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-aside">
         <div className="lg:tall:sticky lg:top-17">
-          <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} size="display" title={heading}>
+          <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
             <TextByHours closed={closedText} open={text} />
             <AnswerLine closed={closedAnswer} open={openAnswer} />
           </PageHeader>
           <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
         </div>
         <OpenLinkedDetails />
-        <div className="divide-y divide-line border-line border-y lg:mt-30">
+        <div className="divide-y divide-line border-line border-y lg:mt-17">
           {faq.map(({ id, question, answer }) => (
             <Disclosure
               key={id}

@@ -16,15 +16,13 @@ const SEEN_FIRST = 2;
 export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
   return (
     <PageFrame>
-      <PageHeader
-        className="mb-14"
-        crumbs={[{ label: 'Blog', href: routes.blog }]}
-        title={pages().blog.heading}
-      >
-        {pages().blog.text}
-        <OfferLink className="mt-2 text-base" />
-      </PageHeader>
       <GuideList
+        header={
+          <PageHeader crumbs={[{ label: 'Blog', href: routes.blog }]} title={pages().blog.heading}>
+            <p>{pages().blog.text}</p>
+            <OfferLink className="mt-2 text-base" />
+          </PageHeader>
+        }
         items={guides.map((guide, place) => (
           <li key={guide.slug}>
             <GuideItem guide={guide} eager={place < SEEN_FIRST} />
@@ -44,12 +42,12 @@ function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
         eager={eager}
         name={guide.drawing}
       />
-      <div className="max-w-measure md:ml-48 lg:ml-64 print:ml-0">
+      <div className="max-w-headline md:ml-48 lg:ml-64 print:ml-0">
         <GuideDate guide={guide} />
         <Heading className="mt-2 max-sm:clear-right group-hover:text-action" size="card">
           {guide.title}
         </Heading>
-        <p className="mt-2.5 text-muted">{guide.description}</p>
+        <p className="mt-2.5 max-w-measure text-muted">{guide.description}</p>
         <Button
           className="mt-1.5 -ml-5 after:absolute after:inset-0"
           href={routes.guide(guide.slug)}

@@ -16,9 +16,10 @@ const orders: { value: Order; label: string }[] = [
 /**
  * A list with a dropdown that sorts it by date.
  *
- * @param props `items`: `<li>` elements, newest first
+ * @param props `items`: `<li>` elements, newest first; `header`: stands left of the dropdown
  */
-export function GuideList({ items }: { items: readonly ReactNode[] }) {
+export function GuideList(props: { items: readonly ReactNode[]; header?: ReactNode }) {
+  const { items, header } = props;
   const [order, setOrder] = useState<Order>('newest');
   const [ready, setReady] = useState(false);
 
@@ -34,17 +35,20 @@ export function GuideList({ items }: { items: readonly ReactNode[] }) {
   };
   return (
     <>
-      <SelectField
-        autoComplete="off"
-        className="mb-8 w-full xs:max-w-60 noscript:hidden"
-        disabled={!ready}
-        id="sort"
-        label="Sort by"
-        name="sort"
-        onChange={sort}
-        options={orders}
-        value={order}
-      />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        {header}
+        <SelectField
+          autoComplete="off"
+          className="w-full xs:max-w-60 noscript:hidden"
+          disabled={!ready}
+          id="sort"
+          label="Sort by"
+          name="sort"
+          onChange={sort}
+          options={orders}
+          value={order}
+        />
+      </div>
       <ol className="border-line border-b">{order === 'oldest' ? items.toReversed() : items}</ol>
     </>
   );

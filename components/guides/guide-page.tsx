@@ -20,14 +20,14 @@ type Props = OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: Re
 
 export function GuidePage({ guide, toc, children, ...others }: Props) {
   return (
-    <PageFrame className="pt-1.5 sm:pt-8">
+    <PageFrame className="pt-1.5 sm:pt-4">
       <Breadcrumbs
         crumbs={[
           { label: 'Blog', href: routes.blog },
           { label: guide.title, href: routes.guide(guide.slug) },
         ]}
       />
-      <article className="grid gap-y-3 max-lg:max-w-measure sm:mt-6 sm:gap-y-8 print:block print:max-w-none lg:grid-cols-reading lg:gap-x-16 xl:gap-x-24">
+      <article className="grid gap-y-3 max-lg:max-w-measure sm:mt-2 sm:gap-y-8 print:block print:max-w-none lg:grid-cols-reading lg:gap-x-16 xl:gap-x-24">
         <GuideHeader guide={guide} />
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <TableOfContents items={toc} title="In this guide" />
@@ -48,21 +48,19 @@ export function GuidePage({ guide, toc, children, ...others }: Props) {
 
 function GuideHeader({ guide }: { guide: Guide }) {
   return (
-    <header className="lg:col-start-2 print:mb-6">
-      <div className="flex items-end justify-between gap-8">
-        <div>
-          <GuideDate guide={guide} />
-          <Heading as="h1" className="mt-1.5 max-sm:text-3xl sm:mt-3">
-            {guide.title}
-          </Heading>
-          <GuidePeople guide={guide} />
-          <ToolLinks slug={guide.slug} />
-        </div>
-        {/* A lazy image that isn't displayed isn't requested: phones, where the title needs the room, save it. */}
-        <Drawing className="hidden w-36 shrink-0 md:block lg:w-52" name={guide.drawing} />
-      </div>
-      {/* A phone's first screen is for the answer. */}
-      <Shoreline className="mt-7 text-accent max-sm:hidden" />
+    <header className="flow-root lg:col-start-2 print:mb-6">
+      <GuideDate guide={guide} />
+      {/* A phone's first screen is for the answer: the drawing takes the place of some words. */}
+      <Drawing
+        className="float-right mt-2 mb-1 ml-4 w-20 sm:mt-4 sm:ml-6 sm:w-36 lg:w-52"
+        name={guide.drawing}
+      />
+      <Heading as="h1" className="mt-1.5 sm:mt-3 sm:flow-root" size="section">
+        {guide.title}
+      </Heading>
+      <GuidePeople guide={guide} />
+      <ToolLinks slug={guide.slug} />
+      <Shoreline className="clear-right pt-7 text-action max-sm:hidden" />
     </header>
   );
 }
@@ -80,7 +78,7 @@ function QuoteInvitation() {
         </Heading>
         <p className="mt-1 text-muted">{text}</p>
       </div>
-      <GetQuoteForCar variant="outline" />
+      <GetQuoteForCar />
     </aside>
   );
 }
@@ -133,7 +131,7 @@ function Neighbor({ guide, isNext = false }: { guide: Guide; isNext?: boolean })
       href={routes.guide(guide.slug)}
       rel={isNext ? 'next' : 'prev'}
     >
-      <Icon className="mt-1 size-5 text-accent" shape={isNext ? ArrowRight : ArrowLeft} />
+      <Icon className="mt-1 size-5 text-action" shape={isNext ? ArrowRight : ArrowLeft} />
       <span>
         <span className="block text-muted text-sm">{isNext ? 'Next' : 'Previous'} guide</span>
         <Heading as="span" className="block group-hover:underline" size="small">

@@ -8,7 +8,7 @@ export function BrandTiles() {
   // As data: as elements, they would be in the page's data with all their classes.
   const brands = makes.map(({ name, slug }) => ({ name, symbol: hasLogo(slug) ? slug : null }));
   return (
-    <div className="bg-white py-1">
+    <div className="bg-white py-1 print:hidden">
       <div className="mx-auto max-w-page px-gutter">
         <h2 className="sr-only" id="brands-title">
           Makes we can find for you

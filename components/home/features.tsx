@@ -17,7 +17,7 @@ export function Features() {
           <li className="grid grid-cols-label gap-x-4 lg:block" key={feature.title}>
             <Icon className="mt-0.5 size-8 text-action" shape={icons[feature.icon]} />
             <div>
-              <Heading as="h3" className="max-lg:text-lg lg:mt-2">
+              <Heading as="h3" className="lg:mt-2" size="small">
                 {feature.title}
               </Heading>
               <p className="mt-0.5 text-muted text-sm lg:mt-1 lg:text-base lg:leading-6.5">

@@ -19,7 +19,7 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
         <SectionHeading id="quote-title" title={heading} />
         <p className="mt-1 max-w-measure text-muted lg:mt-4 lg:text-lg">{text}</p>
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
         <Card lifted padding="form">
           {children}
         </Card>

@@ -13,7 +13,7 @@ export function TradeIn() {
   return (
     <section
       aria-labelledby="trade-in-title"
-      className="below-fold-135 overflow-hidden bg-ink text-ground"
+      className="below-fold-135 overflow-hidden bg-ink text-ground print:hidden"
     >
       <div className="mx-auto grid max-w-page items-end gap-x-12 px-gutter pt-band lg:grid-cols-2">
         <div className="pb-8 lg:pb-band">
@@ -32,7 +32,7 @@ export function TradeIn() {
           </Button>
         </div>
         {/* The road is as wide as the screen. In the drawings of vehicles the ground is at 262 of 320 units. */}
-        <div className="relative print:hidden">
+        <div className="relative">
           <VehicleDrawing
             className="relative z-10 mx-auto aspect-2/1 w-full max-w-xl"
             file="wagon-sand.svg"

@@ -26,7 +26,6 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
     <PageFrame>
       <PageHeader
         className={header}
-        compact
         crumbs={[{ label: 'Inventory', href: routes.inventory }]}
         title={heading}
       >

@@ -44,10 +44,15 @@ export const VehicleCard = memo(function VehicleCard(props: CardProps) {
           style={style}
         />
         <div className={textLook}>
-          <p className="text-muted text-sm print:text-base" translate="no">
+          <p className="text-muted text-sm" translate="no">
             {make}
           </p>
-          <Heading className="max-sm:text-lg/snug print:text-base" size="subsection" translate="no">
+          {/* On paper the list could break nowhere: after a heading there is no page break. */}
+          <Heading
+            className="max-sm:text-lg/snug print:break-after-auto! print:text-sm"
+            size="subsection"
+            translate="no"
+          >
             {model}
           </Heading>
           <div className="flex flex-wrap justify-between gap-x-3 text-sm max-sm:justify-start print:contents">
@@ -63,7 +68,7 @@ export const VehicleCard = memo(function VehicleCard(props: CardProps) {
 
 const textLook = [
   'sm:flex-1 sm:px-4 sm:pt-3',
-  'print:flex print:items-baseline print:gap-x-1.5 print:border-line print:border-b print:px-0 print:py-1',
+  'print:flex print:items-baseline print:gap-x-1.5 print:border-line print:border-b print:px-0 print:py-0.5',
 ].join(' ');
 
 function CardButtons({ vehicle, callHref, name }: CardProps) {

@@ -32,7 +32,7 @@ export function Header() {
           <LinkList
             className="flex items-center gap-1 font-medium text-sm"
             items={headerNavigation}
-            linkClassName="rounded px-2 decoration-2 decoration-accent"
+            linkClassName="rounded px-2 decoration-2 decoration-action"
           />
         </nav>
         <div className="flex items-center gap-[min(8px,1.2vw)] @min-[40rem]:gap-4">

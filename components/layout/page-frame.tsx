@@ -32,41 +32,33 @@ type HeaderProps = {
   /** The pages after Home, this one last. */
   crumbs: readonly Crumb[];
   title: string;
-  /** `display` on pages whose title stands for the business. */
-  size?: 'page' | 'display';
-  /**
-   * Lower, and on a phone without the way to it: for a page whose form or list belongs in the first
-   * screen.
-   */
-  compact?: boolean;
+  /** Larger, and lower: the title of a page whose picture is its first screen. */
+  display?: boolean;
   className?: string;
   children?: React.ReactNode;
 };
 
 /**
  * The first lines of a page: the way to it, its title, and its introduction, at the same height on
- * all pages. A guide has its date between them.
+ * all pages. A guide has its date between them. A phone leaves out the way, which would take the
+ * place of a form's or a list's first line; search engines read it.
  */
 export function PageHeader(props: HeaderProps) {
-  const { crumbs, title, size, compact = false, className = '', children } = props;
+  const { crumbs, title, display = false, className = '', children } = props;
   return (
-    <header className={`${compact ? 'pt-5 sm:pt-4' : 'pt-6 sm:pt-8'} ${className}`}>
-      <div className={compact ? 'max-sm:hidden' : undefined}>
+    <header className={`${display ? 'pt-6 sm:pt-8' : 'pt-5 sm:pt-4'} ${className}`}>
+      <div className="max-sm:hidden">
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <Heading
         as="h1"
-        className={`max-w-headline ${compact ? 'max-sm:text-3xl sm:mt-2' : 'mt-4 sm:mt-6'}`}
-        size={size}
+        className={`max-w-headline ${display ? 'sm:mt-6' : 'max-sm:text-3xl sm:mt-2'}`}
+        size={display ? 'display' : 'page'}
       >
         {title}
       </Heading>
       {children && (
-        <div
-          className={`max-w-measure text-muted ${compact ? 'mt-2 sm:mt-3 sm:text-lg' : 'mt-4 text-lg'}`}
-        >
-          {children}
-        </div>
+        <div className="mt-2 max-w-measure text-muted sm:mt-3 sm:text-lg">{children}</div>
       )}
     </header>
   );

@@ -1,7 +1,6 @@
 import { CircleCheck, ExternalLink } from 'lucide';
 import { ContactText } from '@/components/contact/contact-links';
 import { TextByHours } from '@/components/contact/text-by-hours';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -42,7 +41,7 @@ export function Thanks({ steps, guide, children, ...message }: PageProps) {
       data-place="thanks"
     >
       <div className="max-w-measure">
-        <Message {...message} as="h1" size="display" />
+        <Message {...message} as="h1" size="page" />
       </div>
       {/* On a phone before the ways out. */}
       <Card className="lg:row-span-2" lifted padding="form">
@@ -65,7 +64,7 @@ export function DialogThanks({ steps, ...message }: MessageProps & { steps: read
   );
 }
 
-function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'display' | 'card' }) {
+function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | 'card' }) {
   const { heading, text, sent, image, hiddenFields, as, size } = props;
   const { email, textPhone } = business();
   const { inWriting, thanks } = pages().forms;
@@ -119,13 +118,13 @@ function NextSteps({ steps }: { steps: readonly string[] }) {
 function Meanwhile({ guide, children }: Pick<PageProps, 'guide' | 'children'>) {
   const { tradeIn } = business().links;
   return (
-    <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
       {children}
       {tradeIn && (
-        <Button data-conversion="trade_in" href={tradeIn} variant="outline">
+        <TextLink data-conversion="trade_in" href={tradeIn} variant="alone">
           {home().tradeIn.button}
-          <Icon shape={ExternalLink} />
-        </Button>
+          <Icon className="size-4.5" shape={ExternalLink} />
+        </TextLink>
       )}
       {guide && (
         <TextLink data-event="thanks_guide" href={guide.href} variant="alone">

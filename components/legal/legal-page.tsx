@@ -18,7 +18,7 @@ export function LegalPage({ text }: { text: LegalText }) {
   return (
     <PageFrame className="print:max-w-none">
       <PageHeader
-        className="border-line border-b pb-8 sm:pb-10 print:pt-0 print:pb-3"
+        className="border-line print:border-b lg:border-b lg:pb-8 print:pt-0 print:pb-3"
         crumbs={[{ label: title, href: path }]}
         title={title}
       >
@@ -26,7 +26,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           {text.dateLabel} <time dateTime={date}>{dateLabel(date)}</time>
         </p>
       </PageHeader>
-      <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-reading lg:gap-x-20 print:mt-4 print:block">
+      <div className="mt-5 sm:mt-8 lg:mt-12 lg:grid lg:grid-cols-reading lg:gap-x-20 print:mt-4 print:block">
         <TableOfContents items={contents} title="On this page" />
         <div className="max-lg:mt-8">
           <div className="prose">

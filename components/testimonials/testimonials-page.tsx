@@ -21,11 +21,7 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
   return (
     <>
       <PageFrame spaceBelow="band">
-        <PageHeader
-          crumbs={[{ label: 'Customers', href: routes.testimonials }]}
-          size="display"
-          title={heading}
-        />
+        <PageHeader crumbs={[{ label: 'Customers', href: routes.testimonials }]} title={heading} />
         {hasPosts && <Feed posts={posts} />}
         <Reviews hasHeading={hasPosts} />
       </PageFrame>

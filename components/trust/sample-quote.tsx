@@ -80,7 +80,12 @@ function Terms({ lease }: Props) {
         ['Miles a year', count(lease.milesPerYear)],
       ]}
       sum={[
-        `Payment, ${months} months, with ${money(dueAtSigning)} at signing`,
+        <>
+          Payment, {months} months
+          <span className="block font-normal text-muted">
+            with {money(dueAtSigning)} at signing
+          </span>
+        </>,
         money(lease.payment),
       ]}
       title="The lease"
@@ -120,11 +125,12 @@ function UntilTheEnd({ lease }: Props) {
   );
 }
 
-type Line = readonly [label: string, amount: string];
+type Line = readonly [label: React.ReactNode, amount: string];
 
 const sums = {
   part: 'font-semibold',
-  total: 'mt-2 items-baseline border-ink border-t-2 pt-2 font-display font-semibold text-xl',
+  total:
+    'mt-2 items-baseline border-ink border-t-2 pt-2 font-display font-semibold text-xl max-xs:text-lg',
 } as const;
 
 /** Amounts on one edge at the right; `isTotal`: the sum is that of the whole sheet. */

@@ -21,7 +21,7 @@ const weights = {
 /** A line that opens to its parts: it ends in a plus or a minus. */
 const opens = [
   'cursor-pointer marker:hidden hover:text-action not-print:min-h-11',
-  'not-print:after:order-3 not-print:after:w-3 not-print:after:text-accent',
+  'not-print:after:order-3 not-print:after:w-3 not-print:after:text-action',
   'not-print:after:content-plus not-print:group-open:after:content-minus',
 ].join(' ');
 

@@ -2,7 +2,7 @@ import { Anchor } from './text-link';
 
 const base =
   'inline-flex items-center justify-center gap-2.5 rounded border text-center font-semibold no-underline ' +
-  'transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55';
+  'transition-colors duration-quick print:hidden disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55';
 
 // Where the system's colors replace ours (forced colors), a transparent border is drawn and shows a
 // filled button's edge.
@@ -14,7 +14,7 @@ const variants = {
   ink: 'border-transparent bg-ink text-ground hover:bg-ink-soft active:bg-ink-soft visited:text-ground',
   light: 'border-transparent bg-ground text-ink hover:bg-tint active:bg-tint-deep visited:text-ink',
   quiet:
-    'border-transparent text-ink underline decoration-accent decoration-2 underline-offset-4 hover:text-accent-deep visited:text-ink',
+    'border-transparent text-ink underline decoration-action decoration-2 underline-offset-4 hover:text-action visited:text-ink',
 } as const;
 
 // Enlarged text must not make a button wider than a phone.

@@ -10,7 +10,7 @@ const entryBeside =
   'lg:-ml-px lg:min-h-9 lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug';
 
 /** The section that is being read. */
-const currentEntry = 'lg:current:border-accent lg:current:font-semibold lg:current:text-ink';
+const currentEntry = 'lg:current:border-action lg:current:font-semibold lg:current:text-ink';
 
 /**
  * Collapsed above the text on small screens, beside it on large ones: twice, because a media query

@@ -1,7 +1,11 @@
 /** The two parts of the area that the business serves, which belong on one line. */
 const AREA = /\bNYC (?:&|and) NJ\b/g;
 
-/** @returns a title in which no line ends within "NYC & NJ" or "NYC and NJ" */
+/** What a line of a title must not end with: an article, a number, "or". */
+const BEFORE_A_NOUN = /\b(?:a|an|the|one|or|\d+) (?=\w)/gi;
+
+/** @returns a title in which no line ends within "NYC & NJ" or "NYC and NJ", or after an article */
 export function keepTogether(title: string): string {
-  return title.replace(AREA, (area) => area.replaceAll(' ', '\u00a0'));
+  const whole = (words: string) => words.replaceAll(' ', '\u00a0');
+  return title.replace(AREA, whole).replace(BEFORE_A_NOUN, whole);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
 import { overageDollars } from '@/content/rates';
+import { business } from '@/lib/content/business';
 import { usd } from '@/lib/format/format';
 import { routes } from '@/lib/site/routes';
 import {
@@ -314,7 +315,9 @@ for (const tool of tools)
     expect(await cutTextsIn(form)).toEqual([]);
   });
 
-test('Print makes one page of each tool with its formulas, and nothing else', async ({ page }) => {
+test('Print makes one page of each tool with its formulas below logo and number, and nothing else', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => window.dispatchEvent(new Event('beforeprint'));
   });
@@ -322,7 +325,9 @@ test('Print makes one page of each tool with its formulas, and nothing else', as
     const form = await open(page, tool, tool.long);
     await form.getByRole('button', { name: 'Print' }).click();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
+    const header = page.getByRole('banner');
+    await expect(header.getByText(business().phone)).toBeVisible();
+    await expect(header.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(form.getByRole('button').first()).toBeHidden();
     if (tool === CALCULATOR) await expect(form.getByText(/[×÷] .* = /).first()).toBeVisible();

@@ -139,7 +139,7 @@ export function WrongChoice({ title, children }: Titled) {
   return (
     <div
       aria-label={title}
-      className={`my-10 border-accent border-t-2 bg-ground-deep sm:pt-6 print:border-b print:bg-transparent print:px-0 ${base}`}
+      className={`my-10 border-ink border-t-2 bg-ground-deep sm:pt-6 print:border-b print:bg-transparent print:px-0 ${base}`}
       role="note"
     >
       <Heading as="p" size="subsection">

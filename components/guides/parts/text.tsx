@@ -32,7 +32,7 @@ export function Term({ of, children }: PartProps<'Term'> & { children: React.Rea
       {/* The period after a term stays on its line. */}
       <dfn className="whitespace-nowrap not-italic">
         <button
-          className="inline cursor-help whitespace-normal select-text text-left underline decoration-accent decoration-dotted decoration-2 underline-offset-4"
+          className="inline cursor-help whitespace-normal select-text text-left underline decoration-action decoration-dotted decoration-2 underline-offset-4"
           popoverTarget={id}
           type="button"
         >
