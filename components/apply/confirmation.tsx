@@ -1,5 +1,6 @@
 import { Thanks } from '@/components/lead-form/thanks';
 import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/pages';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
@@ -17,12 +18,14 @@ export function Confirmation(state: SelectedState) {
   return (
     <div className="pt-8 sm:pt-12">
       <Thanks {...words} hiddenFields={hiddenFields} image={image} sent={sent}>
-        <Button href={creditHref(vehicle)} rel="nofollow" variant="outline">
-          Go on to the credit application
-        </Button>
-        <Button href={routes.apply} variant="outline">
+        <span className="w-full pb-1">
+          <Button className="max-sm:w-full" href={creditHref(vehicle)} rel="nofollow" variant="ink">
+            Go on to the credit application
+          </Button>
+        </span>
+        <TextLink href={routes.apply} variant="alone">
           Ask about another car
-        </Button>
+        </TextLink>
       </Thanks>
     </div>
   );

@@ -43,7 +43,6 @@ export function BrandPage({ make, vehicles }: Props) {
         make={make.name}
         models={Object.fromEntries(cars.map((car) => [modelAnchor(car), car.model]))}
       />
-      <MakeLogo className={logo} slug={make.slug} />
       <BrandHeader cars={cars} isUnknown={vehicles === null} make={make} />
       <WithApplyDialog>
         {cars.length === 0 ? (
@@ -56,15 +55,8 @@ export function BrandPage({ make, vehicles }: Props) {
   );
 }
 
-/**
- * On a phone beside the way to the page, on a wide screen beside its title. Where text is
- * enlarged, it covers nothing, because it floats, and doesn't grow, so that "Inventory" has room
- * beside it. Logos are of different widths: the box has the edge that the cards below have.
- */
-const logo = [
-  'float-right mt-5 h-[min(3.25rem,14vw)] w-auto rounded border border-line bg-white px-1 py-1.5',
-  'sm:mt-10 sm:h-18 sm:p-2',
-].join(' ');
+/** In pixels: it doesn't grow with enlarged text, so that the title has room beside it. */
+const logo = 'h-[40px] w-auto shrink-0 sm:h-[56px]';
 
 type Car = { model: string; year: number };
 
@@ -78,9 +70,10 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
     { label: brand, href: routes.brand(make.slug) },
   ];
   const title = fillIn(heading, { brand });
+  const mark = <MakeLogo className={logo} slug={make.slug} />;
   if (cars.length === 0)
     return (
-      <PageHeader className="mb-6" compact crumbs={crumbs} title={title}>
+      <PageHeader className="mb-6" compact crumbs={crumbs} mark={mark} title={title}>
         <p className="text-base">{fillIn(intro, { brand })}</p>
         {isUnknown && (
           <>
@@ -99,10 +92,10 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
 
   return (
     <>
-      <PageHeader compact crumbs={crumbs} title={title}>
+      <PageHeader compact crumbs={crumbs} mark={mark} title={title}>
         <p className="text-base">{fillIn(intro, { brand })}</p>
       </PageHeader>
-      <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <div className="mt-3 mb-5 flex flex-wrap items-center gap-x-6 gap-y-1">
         <Available brand={brand} cars={cars} />
         <ModelLinks cars={cars} />
         <InventoryLink make={make} />

@@ -2,15 +2,16 @@ import { QuoteSteps } from '@/components/trust/quote-steps';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
-import { home } from '@/lib/content/pages';
+import { home, pages } from '@/lib/content/pages';
 
 /** Get Quote scrolls here; `children` is the form. */
 export function QuoteSection({ children }: { children: React.ReactNode }) {
   const { heading, text, offer } = home().quote;
   return (
     <Band
-      className="grid items-start gap-x-16 gap-y-3 pt-4! lg:grid-cols-form lg:grid-rows-[auto_1fr_auto] lg:pt-10!"
+      className="grid items-start gap-x-16 gap-y-5 pt-4! lg:grid-cols-form lg:grid-rows-[auto_1fr_auto] lg:pt-10!"
       id="get-quote"
       labelledBy="quote-title"
       variant="tint"
@@ -19,18 +20,19 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
         <SectionHeading id="quote-title" title={heading} />
         <p className="mt-1 max-w-measure text-muted lg:mt-4 lg:text-lg">{text}</p>
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Card lifted padding="form">
-          {children}
-        </Card>
+      <Card className="lg:col-start-2 lg:row-span-2 lg:row-start-1" lifted padding="form">
+        <Heading as="p" className="mb-4 max-lg:hidden" size="subsection">
+          {pages().apply.pickerHeading}
+        </Heading>
+        {children}
         {offer && (
-          <p className="mt-3">
+          <p>
             <TextLink href={offer.href} variant="alone">
               {offer.label}
             </TextLink>
           </p>
         )}
-      </div>
+      </Card>
       <QuoteSteps className="max-w-measure" />
       <SampleQuote className="mt-4 lg:col-span-2 lg:mt-8" />
     </Band>

@@ -39,6 +39,8 @@ type HeaderProps = {
    * screen.
    */
   compact?: boolean;
+  /** A logo at the end of the title's line. */
+  mark?: React.ReactNode;
   className?: string;
   children?: React.ReactNode;
 };
@@ -48,19 +50,24 @@ type HeaderProps = {
  * all pages. A guide has its date between them.
  */
 export function PageHeader(props: HeaderProps) {
-  const { crumbs, title, size, compact = false, className = '', children } = props;
+  const { crumbs, title, size, compact = false, mark, className = '', children } = props;
   return (
     <header className={`${compact ? 'pt-5 sm:pt-4' : 'pt-6 sm:pt-8'} ${className}`}>
       <div className={compact ? 'max-sm:hidden' : undefined}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      <Heading
-        as="h1"
-        className={`max-w-headline ${compact ? 'max-sm:text-3xl sm:mt-2' : 'mt-4 sm:mt-6'}`}
-        size={size}
+      <div
+        className={`flex items-center justify-between gap-4 ${compact ? 'sm:mt-2' : 'mt-4 sm:mt-6'}`}
       >
-        {title}
-      </Heading>
+        <Heading
+          as="h1"
+          className={`max-w-headline ${compact ? 'max-sm:text-3xl' : ''}`}
+          size={size}
+        >
+          {title}
+        </Heading>
+        {mark}
+      </div>
       {children && (
         <div
           className={`max-w-measure text-muted ${compact ? 'mt-2 sm:mt-3 sm:text-lg' : 'mt-4 text-lg'}`}

@@ -1,7 +1,7 @@
 import { CircleCheck, ExternalLink } from 'lucide';
 import { ContactText } from '@/components/contact/contact-links';
 import { TextByHours } from '@/components/contact/text-by-hours';
-import { Button } from '@/components/ui/button';
+import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { home, pages } from '@/lib/content/pages';
 import type { HiddenFields } from '@/lib/lead-form/url';
-import { InWriting } from './in-writing';
+import { TextUs } from './in-writing';
 
 type MessageProps = {
   heading: string;
@@ -45,9 +45,12 @@ export function Thanks({ steps, guide, children, ...message }: PageProps) {
         <Message {...message} as="h1" size="display" />
       </div>
       {/* On a phone before the ways out. */}
-      <Card className="lg:row-span-2" lifted padding="form">
-        <NextSteps steps={steps} />
-      </Card>
+      <div className="space-y-8 lg:row-span-2">
+        <Card lifted padding="form">
+          <NextSteps steps={steps} />
+        </Card>
+        <People />
+      </div>
       <Meanwhile guide={guide}>{children}</Meanwhile>
     </section>
   );
@@ -68,8 +71,7 @@ export function DialogThanks({ steps, ...message }: MessageProps & { steps: read
 function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'display' | 'card' }) {
   const { heading, text, sent, image, hiddenFields, as, size } = props;
   const { email, textPhone } = business();
-  const { inWriting, thanks } = pages().forms;
-  const { response, hours, question, closedQuestion } = thanks;
+  const { response, hours, question, closedQuestion } = pages().forms.thanks;
   return (
     <>
       <Icon className="mb-4 inline size-14 text-action" shape={CircleCheck} />
@@ -86,13 +88,8 @@ function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'display' | 'car
       {sent && <Sent image={image} text={sent} />}
       <div className="mt-6">
         <TextByHours closed={closedQuestion} open={question} />
+        <TextUs {...{ email, textPhone, hiddenFields }} />
       </div>
-      <InWriting
-        className="mt-2"
-        hiddenFields={hiddenFields}
-        label={inWriting}
-        {...{ email, textPhone }}
-      />
     </>
   );
 }
@@ -100,8 +97,10 @@ function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'display' | 'car
 function Sent({ text, image }: { text: string; image?: string | null }) {
   return (
     <div className="mt-6 flex items-center gap-x-5 rounded border border-tint-deep bg-tint px-5 py-3">
-      {image && <img alt="" className="w-24 shrink-0" height={320} src={image} width={640} />}
-      <p>{text}</p>
+      {image && (
+        <img alt="" className="w-28 shrink-0 sm:w-40" height={320} src={image} width={640} />
+      )}
+      <p className="font-display font-semibold text-ink sm:text-lg">{text}</p>
     </div>
   );
 }
@@ -119,13 +118,13 @@ function NextSteps({ steps }: { steps: readonly string[] }) {
 function Meanwhile({ guide, children }: Pick<PageProps, 'guide' | 'children'>) {
   const { tradeIn } = business().links;
   return (
-    <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
       {children}
       {tradeIn && (
-        <Button data-conversion="trade_in" href={tradeIn} variant="outline">
+        <TextLink data-conversion="trade_in" href={tradeIn} variant="alone">
           {home().tradeIn.button}
-          <Icon shape={ExternalLink} />
-        </Button>
+          <Icon className="size-4.5" shape={ExternalLink} />
+        </TextLink>
       )}
       {guide && (
         <TextLink data-event="thanks_guide" href={guide.href} variant="alone">

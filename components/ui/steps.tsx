@@ -14,10 +14,10 @@ export function Steps({
   return (
     <ol className={`divide-y divide-line-deep border-line-deep border-y ${className}`}>
       {each(items, (item, index) => (
-        <li className="flex items-baseline gap-6 py-5">
+        <li className="flex items-start gap-6 py-4">
           <span
             aria-hidden="true"
-            className="w-8 shrink-0 font-display font-semibold text-3xl text-action"
+            className="w-8 shrink-0 font-display font-semibold text-2xl text-action leading-7"
           >
             {index + 1}
           </span>
