@@ -22,11 +22,17 @@ type NumberKind = {
   units: readonly Unit[];
   /** How many are kept. */
   decimals: number;
-  expected: string;
+  expected: (max: number) => string;
   print: (value: number) => string;
   /** Follows the larger limit. */
   unit?: string;
 };
+
+/** @returns the price of a car only where a price is accepted */
+function exampleAmount(max: number): string {
+  if (max <= 1) return '0.25';
+  return max <= 10_000 ? '450' : '42,000';
+}
 
 const kinds = {
   money: {
@@ -36,19 +42,19 @@ const kinds = {
       { pattern: /^(¢|cents?)$/, factor: 0.01 },
     ],
     decimals: 2,
-    expected: 'an amount, such as 42,000',
+    expected: (max) => `an amount, such as ${exampleAmount(max)}`,
     print: usd,
   },
   percent: {
     units: [{ pattern: /^((%|percent|pct)(ofmsrp)?)?$/, factor: 1 }],
     decimals: 9,
-    expected: 'a percentage, such as 6% or 60%',
+    expected: () => 'a percentage, such as 6% or 60%',
     print: (value) => `${plain(value)}%`,
   },
   'money-factor': {
     units: [{ pattern: /^(mf)?$/, factor: 1 }],
     decimals: 9,
-    expected: 'a small decimal, such as 0.0021',
+    expected: () => 'a small decimal, such as 0.0021',
     print: plain,
   },
   months: {
@@ -57,20 +63,20 @@ const kinds = {
       { pattern: /^(y|yrs?|years?)$/, factor: 12 },
     ],
     decimals: 0,
-    expected: 'a number of months, such as 36',
+    expected: () => 'a number of months, such as 36',
     print: plain,
     unit: ' months',
   },
   year: {
     units: [{ pattern: /^$/, factor: 1 }],
     decimals: 0,
-    expected: 'a year, such as 2026',
+    expected: () => 'a year, such as 2026',
     print: plain,
   },
   miles: {
     units: [{ pattern: /^(mi|miles?)?((\/|a)(yr|year))?$/, factor: 1 }],
     decimals: 0,
-    expected: 'a number of miles, such as 12,000',
+    expected: () => 'a number of miles, such as 12,000',
     print: count,
     unit: ' miles',
   },
@@ -126,7 +132,7 @@ export function parseNumber(text: string, kind: KindOfNumber, limits: Limits): P
 
   const parts = readParts(text);
   const factor = parts && units.find(({ pattern }) => pattern.test(parts.suffix))?.factor;
-  if (!parts || !factor) return fail(`Enter ${expected}${min === 0 ? ', or 0' : ''}.`);
+  if (!parts || !factor) return fail(`Enter ${expected(max)}${min === 0 ? ', or 0' : ''}.`);
 
   // A whole number of the last decimal that is kept, so that no binary fraction gets in.
   const exact = Number(`${parts.digits}e${decimals + (parts.isThousands ? 3 : 0)}`) * factor;

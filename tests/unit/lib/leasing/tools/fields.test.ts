@@ -35,7 +35,7 @@ it.each(['0', '$0', '-0', '.0', 'none', ' Zero'])(
 );
 
 it('an empty field is not zero', () => {
-  expect(value(dealerFee, ' ')).toBe('Enter an amount, such as 42,000, or 0.');
+  expect(value(dealerFee, ' ')).toBe('Enter an amount, such as 450, or 0.');
   expect(value(optional(dealerFee), '')).toBeNull();
   expect(
     value(amountField({ parameter: 'price', label: 'Price', min: 5000, max: 50_000 }), ''),
