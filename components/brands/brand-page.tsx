@@ -56,7 +56,7 @@ export function BrandPage({ make, vehicles }: Props) {
 }
 
 /** In pixels: it doesn't grow with enlarged text, so that the title has room beside it. */
-const logo = 'h-[40px] w-auto shrink-0 sm:h-[56px]';
+const logo = 'h-[36px] w-auto shrink-0 sm:h-[56px]';
 
 type Car = { model: string; year: number };
 
@@ -95,7 +95,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
       <PageHeader compact crumbs={crumbs} mark={mark} title={title}>
         <p className="text-base">{fillIn(intro, { brand })}</p>
       </PageHeader>
-      <div className="mt-3 mb-5 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <div className="mt-2 mb-4 flex sm:mt-3 sm:mb-5 flex-wrap items-center gap-x-6 gap-y-1">
         <Available brand={brand} cars={cars} />
         <ModelLinks cars={cars} />
         <InventoryLink make={make} />

@@ -86,7 +86,7 @@ function Menu() {
           <LinkList
             className="divide-y divide-line border-line border-b font-display font-medium text-xl"
             items={mobileNavigation}
-            linkClassName="min-h-13 w-full decoration-transparent hover:text-action current:before:-ml-4 current:before:h-6 current:before:w-1 current:before:rounded current:before:bg-ink"
+            linkClassName="min-h-13 w-full decoration-transparent hover:text-action current:before:-ml-3 current:before:h-6 current:before:w-1 current:before:rounded current:before:bg-ink"
           />
         </nav>
         <GetQuoteForCar className="mt-7" wide />

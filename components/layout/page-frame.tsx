@@ -57,7 +57,7 @@ export function PageHeader(props: HeaderProps) {
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <div
-        className={`flex items-center justify-between gap-4 ${compact ? 'sm:mt-2' : 'mt-4 sm:mt-6'}`}
+        className={`flex items-center justify-between gap-2 sm:gap-4 ${compact ? 'sm:mt-2' : 'mt-4 sm:mt-6'}`}
       >
         <Heading
           as="h1"

@@ -7,6 +7,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Steps } from '@/components/ui/steps';
 import { TextLink } from '@/components/ui/text-link';
+import { drawingScale } from '@/lib/catalogue/drawings';
 import { business } from '@/lib/content/business';
 import { home, pages } from '@/lib/content/pages';
 import type { HiddenFields } from '@/lib/lead-form/url';
@@ -98,7 +99,14 @@ function Sent({ text, image }: { text: string; image?: string | null }) {
   return (
     <div className="mt-6 flex items-center gap-x-5 rounded border border-tint-deep bg-tint px-5 py-3">
       {image && (
-        <img alt="" className="w-28 shrink-0 sm:w-40" height={320} src={image} width={640} />
+        <img
+          alt=""
+          className="w-28 shrink-0 sm:w-40"
+          height={320}
+          src={image}
+          style={{ scale: drawingScale(image) }}
+          width={640}
+        />
       )}
       <p className="font-display font-semibold text-ink sm:text-lg">{text}</p>
     </div>

@@ -1,7 +1,7 @@
-/** The two parts of the area that the business serves, which belong on one line. */
-const AREA = /\bNYC (?:&|and) NJ\b/g;
+/** The two parts of the area that the business serves, and "one" with its noun. */
+const WHOLE = /\b(?:NYC (?:&|and) NJ|one \w+)\b/gi;
 
-/** @returns a title in which no line ends within "NYC & NJ" or "NYC and NJ" */
+/** @returns a title in which no line ends within "NYC & NJ", "NYC and NJ" or "one driveway" */
 export function keepTogether(title: string): string {
-  return title.replace(AREA, (area) => area.replaceAll(' ', '\u00a0'));
+  return title.replace(WHOLE, (words) => words.replaceAll(' ', '\u00a0'));
 }

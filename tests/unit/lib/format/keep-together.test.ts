@@ -12,6 +12,11 @@ it.each([
     'How to Lease a Car in NYC and NJ, Step by Step',
     'How to Lease a Car in NYC\u00a0and\u00a0NJ, Step by Step',
   ],
+  [
+    'and "one" with its noun',
+    'Happy, one driveway at a time',
+    'Happy, one\u00a0driveway at a time',
+  ],
   ['other words may part', 'Fees & taxes in NYC', 'Fees & taxes in NYC'],
 ])('%s', (_, title, kept) => {
   expect(keepTogether(title)).toBe(kept);
