@@ -11,7 +11,7 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
   const { heading, text, offer } = home().quote;
   return (
     <Band
-      className="grid items-start gap-x-16 gap-y-5 pt-4! lg:grid-cols-form lg:grid-rows-[auto_1fr_auto] lg:pt-10!"
+      className="grid items-start gap-x-16 gap-y-3 pt-4! lg:grid-cols-form lg:grid-rows-[auto_1fr_auto] lg:pt-10!"
       id="get-quote"
       labelledBy="quote-title"
       variant="tint"
