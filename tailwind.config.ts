@@ -100,7 +100,7 @@ export default {
         // The picture of a card beside its text, on a phone.
         row: 'minmax(0, 2fr) minmax(0, 3fr)',
         // The headline of the home page, and the person beside it.
-        hero: 'minmax(0, 2.4fr) minmax(0, 1fr)',
+        hero: 'minmax(0, 1fr) auto',
         // A title, and its introduction beside it.
         header: 'minmax(0, 1fr) 24rem',
         // The dropdowns of the inventory, and its kinds of cars.
@@ -113,8 +113,11 @@ export default {
         field: 'minmax(0, 1fr) auto',
       },
       backgroundImage: ({ theme }) => ({
-        // A wide picture beyond the ends of its drawing: sky, water, shoreline, road.
-        shore: `linear-gradient(${theme('colors.tint.DEFAULT')} 44.6%, #c9dfd8 44.6% 71.4%, #2b6e6a 71.4% 71.8%, ${theme('colors.line.DEFAULT')} 71.8%)`,
+        // A wide picture beyond the ends of its drawing: sky, water, shoreline, and road. One dash of the
+        // road and the gap after it, which repeat from the middle of the drawing.
+        shore: `url("data:image/svg+xml,${encodeURIComponent(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="124" height="560"><path fill="${theme('colors.tint.DEFAULT')}" d="M0 0h124v250H0z"/><path fill="#c9dfd8" d="M0 250h124v150H0z"/><path fill="${theme('colors.line.DEFAULT')}" d="M0 400h124v160H0z"/><path fill="#2b6e6a" d="M0 398.8h124v2.4H0z"/><path fill="#cbbfa6" d="M0 409h124v1.6H0z"/><path fill="#fffdf8" d="M38 530.9h70v7H38z"/></svg>`,
+        )}")`,
         // The ground under a vehicle.
         road: `linear-gradient(${theme('colors.tint.DEFAULT')} 78%, ${theme('colors.tint.deep')} 78% calc(78% + 1px), ${theme('colors.ground.deep')} calc(78% + 1px))`,
       }),

@@ -96,7 +96,7 @@ export const pages = {
       closedQuestion: 'Need to add or fix something? Email {email}, or call {phone} {answer}.',
     },
     /** Above every form of the provider: a line that opens to the rest, which may contain links. */
-    consent: 'Sending the form agrees to texts from us',
+    consent: 'By sending this form you agree to texts from us',
     textMessages:
       'By submitting a form with a phone number, you consent to text messages from {name} about your request. Message frequency varies; message and data rates may apply. You can reply STOP to opt out, HELP for help. Consent isn’t a condition of leasing. See the [Terms of Service](/terms-of-service#text-messages) and the [Privacy Policy](/privacy-policy#text-messages).',
   },

@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/text-link';
+import { drawingScale } from '@/lib/catalogue/drawings';
 import { pages } from '@/lib/content/pages';
 import { formIds } from '@/lib/lead-form/form-ids';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
@@ -21,8 +23,8 @@ export function Application(state: SelectedState) {
         <Heading className="mb-1 max-sm:text-lg sm:mb-3" size="card">
           Complete Your Application
         </Heading>
-        <TextMessageConsent />
         <LeadForm
+          consent={<TextMessageConsent />}
           formId={formIds().apply}
           height={FORM_HEIGHT.apply}
           hiddenFields={hiddenFields}
@@ -37,8 +39,8 @@ export function Application(state: SelectedState) {
 function Summary(state: SelectedState) {
   const { image, changeHref, otherYear, credit, offer } = state;
   return (
-    <div className="@container mb-3 rounded-lg bg-tint py-2 pr-1 pl-4 sm:mb-5 sm:py-4 sm:pr-2 sm:pl-7">
-      <div className="flex flex-wrap items-center">
+    <div className="@container mb-3 rounded-lg bg-tint px-4 py-2 sm:mb-5 sm:px-7 sm:py-4">
+      <div className="flex flex-wrap items-center gap-x-3">
         <div className="min-w-0 flex-1 basis-32">
           <SummaryWords {...state} />
           {otherYear && !offer && (
@@ -47,16 +49,11 @@ function Summary(state: SelectedState) {
             </p>
           )}
           {credit && <p className="text-sm">With {credit}</p>}
+          <TextLink className="-my-1.5 text-sm" href={changeHref} rel="nofollow" variant="alone">
+            Change
+          </TextLink>
         </div>
         {image && <CarOnRoad image={image} />}
-        <Button
-          className="max-sm:px-3 print:hidden"
-          href={changeHref}
-          rel="nofollow"
-          variant="quiet"
-        >
-          Change
-        </Button>
       </div>
     </div>
   );
@@ -110,12 +107,13 @@ function withCommas(parts: readonly string[], shown = false) {
 
 function CarOnRoad({ image }: { image: string }) {
   return (
-    <span className="ml-3 w-16 shrink-0 border-action/50 border-b-2 xs:w-20 sm:w-28 @min-[34rem]:ml-6 @min-[34rem]:w-56 print:hidden">
+    <span className="w-24 shrink-0 border-action/50 border-b-2 2xs:w-36 @min-[34rem]:w-64 print:hidden">
       <img
         alt=""
-        className="-mb-1 w-full @min-[34rem]:-mb-2.5"
+        className="-mt-[10%] -mb-[8%] w-full origin-[50%_82%]"
         height={320}
         src={image}
+        style={{ scale: drawingScale(image) }}
         width={640}
       />
     </span>

@@ -19,7 +19,7 @@ export function Confirmation(state: SelectedState) {
   return (
     <div className="pt-8 sm:pt-12">
       <Thanks {...words} hiddenFields={hiddenFields} image={image} sent={sent}>
-        <span className="w-full">
+        <span className="w-full pb-1">
           <Button className="max-sm:w-full" href={creditHref(vehicle)} rel="nofollow" variant="ink">
             Go on to the credit application
           </Button>

@@ -44,7 +44,6 @@ export function BrandPage({ make, vehicles }: Props) {
         make={make.name}
         models={Object.fromEntries(cars.map((car) => [modelAnchor(car), car.model]))}
       />
-      <MakeLogo className={logo} slug={make.slug} />
       <BrandHeader cars={cars} isUnknown={vehicles === null} make={make} />
       <WithApplyDialog>
         {cars.length === 0 ? (
@@ -57,15 +56,8 @@ export function BrandPage({ make, vehicles }: Props) {
   );
 }
 
-/**
- * On a phone beside the way to the page, on a wide screen beside its title. Where text is
- * enlarged, it covers nothing, because it floats, and doesn't grow, so that "Inventory" has room
- * beside it. Logos are of different widths: the box has the edge that the cards below have.
- */
-const logo = [
-  'float-right mt-5 h-[min(3.25rem,14vw)] w-auto rounded border border-line bg-white px-1 py-1.5',
-  'sm:mt-10 sm:h-18 sm:p-2',
-].join(' ');
+/** In pixels: it doesn't grow with enlarged text, so that the title has room beside it. */
+const logo = 'h-[36px] w-auto shrink-0 sm:h-[56px]';
 
 type Car = { model: string; year: number };
 
@@ -79,9 +71,10 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
     { label: brand, href: routes.brand(make.slug) },
   ];
   const title = fillIn(heading, { brand });
+  const mark = <MakeLogo className={logo} slug={make.slug} />;
   if (cars.length === 0)
     return (
-      <PageHeader className="mb-6" crumbs={crumbs} title={title}>
+      <PageHeader className="mb-6" crumbs={crumbs} mark={mark} title={title}>
         <p className="text-base">{fillIn(intro, { brand })}</p>
         {isUnknown && (
           <>
@@ -100,10 +93,10 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
 
   return (
     <>
-      <PageHeader crumbs={crumbs} title={title}>
+      <PageHeader crumbs={crumbs} mark={mark} title={title}>
         <p className="text-base">{fillIn(intro, { brand })}</p>
       </PageHeader>
-      <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <div className="mt-2 mb-4 flex sm:mt-3 sm:mb-5 flex-wrap items-center gap-x-6 gap-y-1">
         <Available brand={brand} cars={cars} />
         <ModelLinks cars={cars} />
         <InventoryLink make={make} />

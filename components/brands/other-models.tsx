@@ -73,10 +73,13 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
 export function OtherModels({ make, shown }: { make: Make; shown: readonly string[] }) {
   const models = otherModelsOf(make, shown);
   if (models.length === 0) return null;
-  const values = { brand: brandName(make), models: listOf(models) };
+  const values = { brand: brandName(make), models: listOf(models.map(wholeName)) };
   const { heading, text, button } = pages().brand.otherModels;
   return (
-    <li className="flex flex-col gap-4 self-start rounded-lg bg-tint p-5" data-make={make.name}>
+    <li
+      className="flex flex-col justify-between gap-4 rounded-lg bg-tint p-5 md:max-lg:odd:col-span-2"
+      data-make={make.name}
+    >
       <div>
         <Heading size="card">{fillIn(heading, values)}</Heading>
         <p className="mt-3">{fillIn(text, values)}</p>
@@ -87,3 +90,6 @@ export function OtherModels({ make, shown }: { make: Make; shown: readonly strin
     </li>
   );
 }
+
+/** No line ends within "7 Series". */
+const wholeName = (model: string) => model.replaceAll(' ', '\u00a0');

@@ -1,4 +1,6 @@
 import { MapPin } from 'lucide';
+import { ByHours } from '@/components/contact/by-hours.island';
+import { CallButton } from '@/components/contact/call-button';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { PhoneLink, SecondPhoneLink } from '@/components/contact/contact-links';
 import { OpeningHours } from '@/components/contact/opening-hours';
@@ -8,6 +10,7 @@ import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { OfferLink } from '@/components/trust/offer-link';
+import { People } from '@/components/trust/people';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -26,7 +29,11 @@ export function ContactPage() {
   return (
     <>
       <JsonLd data={automotiveBusiness()} />
-      <PageFrame spaceBelow="band" className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-lead">
+      <PageFrame
+        className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-lead"
+        data-without-bar
+        spaceBelow="band"
+      >
         <div>
           <PageHeader crumbs={[{ label: 'Contact', href: routes.contact }]} title={heading}>
             <TextByHours closed={closedText} open={text} />
@@ -35,6 +42,7 @@ export function ContactPage() {
             <Call />
             <Ask />
             <OfferLink />
+            <People className="pt-2" />
           </div>
         </div>
         {/* Beside the phone number, because most visitors of this page are about to call. */}
@@ -66,15 +74,34 @@ function Call() {
   );
 }
 
+/** The main button is what is fastest: a call while somebody answers, and a quote while nobody does. */
 function Ask() {
+  const { phone } = business();
   return (
-    <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <GetQuote size="large" />
-      <TextButton size="large" />
-      <span className="text-muted text-sm">{contact().response}</span>
-    </p>
+    <div className="space-y-3">
+      <ByHours
+        closed={
+          <span className={buttons}>
+            <GetQuote size="large" />
+            <CallButton phone={phone} size="large" />
+            <TextButton size="large" variant="outline" />
+          </span>
+        }
+        longest=""
+        open={
+          <span className={buttons}>
+            <CallButton phone={phone} size="large" variant="primary" />
+            <GetQuote size="large" variant="outline" />
+            <TextButton size="large" variant="outline" />
+          </span>
+        }
+      />
+      <p className="text-muted text-sm">{contact().response}</p>
+    </div>
   );
 }
+
+const buttons = 'flex flex-wrap gap-3 max-sm:*:w-full';
 
 /**
  * The address with a link to the map, beside a photo or a drawing: neither needs a third-party map

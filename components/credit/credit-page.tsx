@@ -7,7 +7,10 @@ import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { Thanks } from '@/components/lead-form/thanks';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Shoreline } from '@/components/ui/drawing';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { LinkedText } from '@/components/ui/text-link';
 import { inlineLinks } from '@/lib/content/links';
@@ -35,22 +38,33 @@ export function CreditPage() {
   );
 }
 
+const FORM_TITLE = 'Credit Application Form';
+
 function OnlineForm({ formId }: { formId: string }) {
   const { secure, paper } = pages().creditApp;
+  const more = (
+    <>
+      <Terms />
+      <PaperForm {...paper} />
+    </>
+  );
   return (
     <>
       <Banner>
         <PhoneOnPhones />
       </Banner>
       <PageFrame className="pt-6 lg:pt-8">
-        <FormWithProof before={<BeforeForm {...secure} />} more={<PaperForm {...paper} />}>
-          <TextMessageConsent />
+        <FormWithProof before={<Secure {...secure} />} more={more}>
+          <Heading className="mb-3" size="card">
+            {FORM_TITLE}
+          </Heading>
           <LeadForm
+            consent={<TextMessageConsent />}
             formId={formId}
             height={FORM_HEIGHT.credit}
             settings={leadFormSettings()}
             takes="make model mileage"
-            title="Credit Application Form"
+            title={FORM_TITLE}
           />
         </FormWithProof>
       </PageFrame>
@@ -58,19 +72,28 @@ function OnlineForm({ formId }: { formId: string }) {
   );
 }
 
-function BeforeForm({ heading, text }: { heading: string; text: string }) {
+/** One line on a phone, where the form's first field belongs in the first screen. */
+function Secure({ heading, text }: { heading: string; text: string }) {
   return (
-    <>
-      <Notice className="mb-4" icon={LockKeyhole}>
-        <h2 className="font-semibold">{heading}</h2>
-        <p className="mt-1 text-sm">
-          <ContactText text={text} />
-        </p>
-      </Notice>
-      <Terms />
-    </>
+    <Disclosure
+      className={`rounded border border-tint-deep bg-tint px-4 ${openBesideForm}`}
+      mark="chevron"
+      summary={
+        <span className="flex items-center gap-3">
+          <Icon className="size-6 text-action" shape={LockKeyhole} />
+          <h2>{heading}</h2>
+        </span>
+      }
+    >
+      <p className="pb-3 text-sm">
+        <ContactText text={text} />
+      </p>
+    </Disclosure>
   );
 }
+
+const openBesideForm =
+  'lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]';
 
 function ByPhoneOrOnPaper() {
   const { phoneHeading, phoneText, paperHeading, paperNote } = pages().creditApp.withoutOnlineForm;
@@ -111,7 +134,7 @@ function Banner({ children }: { children?: React.ReactNode }) {
   );
 }
 
-/** Before the form: who sends it should have read them. */
+/** Beside the form, and on a phone right below it: who sends it should have read them. */
 function Terms() {
   return (
     <p className="max-w-measure text-muted text-sm">

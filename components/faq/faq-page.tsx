@@ -43,7 +43,11 @@ export function FaqPage({
               key={id}
               mark="plus"
               name="faq"
-              summary={<Heading size="subsection">{question}</Heading>}
+              summary={
+                <Heading className="text-pretty! max-sm:text-lg/snug" size="subsection">
+                  {question}
+                </Heading>
+              }
               summaryClassName="min-h-16 py-4 hover:text-action"
             >
               {/* The scroll margin keeps the question of a linked answer in view. */}

@@ -8,7 +8,7 @@ import { PhotoOrDrawing } from '@/components/ui/photo';
 import { home } from '@/lib/content/pages';
 import { automotiveBusiness, webSite } from '@/lib/seo/structured-data';
 
-const picture = 'mt-10 hidden aspect-16/10 w-full rounded-lg object-cover lg:block';
+const picture = 'mt-10 hidden aspect-12/7 w-full rounded-lg object-cover lg:block';
 
 export function ContactCard() {
   const { heading, text, photo } = home().contact;
@@ -41,10 +41,10 @@ function HarborRoad() {
     <img
       alt=""
       className={`${picture} object-right`}
-      height={700}
+      height={560}
       loading="lazy"
       src="/art/harbor-road.svg"
-      width={1120}
+      width={960}
     />
   );
 }

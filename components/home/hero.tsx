@@ -12,7 +12,7 @@ export function Hero() {
   const { area, headline, subline, button, secondButton, photo } = home().hero;
   return (
     <section aria-labelledby="hero-title" className="bg-tint" data-place="hero">
-      <div className={`${inSky} items-start gap-x-12 xl:grid xl:grid-cols-hero`}>
+      <div className={`${inSky} items-start gap-x-8 lg:grid lg:grid-cols-hero`}>
         <div>
           <p className="mb-1.5 font-semibold text-action sm:mb-3">{area}</p>
           <Heading as="h1" id="hero-title" size="display">
@@ -29,12 +29,12 @@ export function Hero() {
             </GetQuote>
           </div>
         </div>
-        <People brief className="mt-3.5 sm:mt-6 xl:mt-2" />
+        <People brief className="mt-3.5 sm:mt-6 lg:mt-2 lg:w-64 xl:w-86" />
       </div>
       <PhotoOrDrawing
         className="mt-6 h-scene w-full object-cover sm:mt-8"
         drawing={
-          <Scene className="-mt-1 sm:-mt-4 lg:-mt-24 xl:-mt-36" focus="right" name="harbor-home" />
+          <Scene className="-mt-1 sm:-mt-4 lg:-mt-4 xl:-mt-36" focus="right" name="harbor-home" />
         }
         eager
         photo={photo}

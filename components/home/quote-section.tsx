@@ -3,7 +3,8 @@ import { QuoteSteps } from '@/components/trust/quote-steps';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
-import { home } from '@/lib/content/pages';
+import { Heading } from '@/components/ui/heading';
+import { home, pages } from '@/lib/content/pages';
 
 /** Get Quote scrolls here; `children` is the form. */
 export function QuoteSection({ children }: { children: React.ReactNode }) {
@@ -19,12 +20,17 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
         <SectionHeading id="quote-title" title={heading} />
         <p className="mt-1 max-w-measure text-muted lg:mt-4 lg:text-lg">{text}</p>
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
-        <Card lifted padding="form">
-          {children}
-        </Card>
-        <OfferLink className="mt-3" />
-      </div>
+      <Card
+        className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
+        lifted
+        padding="form"
+      >
+        <Heading as="p" className="mb-4 max-lg:hidden" size="subsection">
+          {pages().apply.pickerHeading}
+        </Heading>
+        {children}
+        <OfferLink />
+      </Card>
       <QuoteSteps className="max-w-measure" />
       <SampleQuote className="mt-4 lg:col-span-2 lg:mt-8" />
     </Band>

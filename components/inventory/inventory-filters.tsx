@@ -25,7 +25,7 @@ export function InventoryFilters(props: Props) {
   return (
     <form
       action={routes.inventory}
-      className="rounded-lg bg-tint p-4 pt-3 pb-2 sm:px-5 lg:pt-2 print:hidden"
+      className="rounded-lg bg-tint p-4 pt-3 pb-2 sm:px-5 lg:py-2.5 print:hidden"
       ref={form}
     >
       <Heading className="mb-1 max-sm:text-base lg:mb-1.5 lg:text-lg/snug" size="subsection">

@@ -46,7 +46,7 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
 
 /** On a laptop the text stands beside the title, so that the first screen shows a car. */
 const header = [
-  'mb-3 sm:mb-2',
+  'mb-3 sm:mb-4 lg:[&_nav]:-mb-4',
   'lg:grid lg:grid-cols-header lg:items-end lg:gap-x-8 lg:[&>:first-child]:col-span-2',
 ].join(' ');
 

@@ -25,7 +25,7 @@ export function Footer() {
   return (
     <footer className="mt-auto bg-ink text-ground print:hidden" data-place="footer">
       <Shoreline className="text-tint-deep/50" />
-      <div className="mx-auto grid max-w-page gap-5 px-gutter pt-6 pb-5 sm:grid-cols-2 sm:gap-10 sm:pt-10 sm:pb-12 lg:grid-cols-4">
+      <div className="mx-auto grid max-w-page gap-5 px-gutter pt-6 pb-5 sm:grid-cols-2 sm:gap-10 sm:pt-10 sm:pb-12 lg:grid-cols-4 lg:gap-8">
         <div className="max-sm:hidden sm:space-y-4">
           <Logo />
           <p className="max-w-xs text-tint-deep text-sm max-sm:hidden">{pages().footer.text}</p>
@@ -48,7 +48,7 @@ export function Footer() {
           <address className="mt-2 not-italic text-tint-deep text-sm">
             <AddressLink />
           </address>
-          <dl className="mt-4 grid max-w-60 max-sm:hidden grid-cols-label gap-x-5 text-tint-deep text-sm">
+          <dl className="mt-4 grid max-w-60 max-sm:hidden grid-cols-label gap-x-2.5 text-tint-deep text-sm">
             <HoursRows rows={openingHoursRows(business())} />
           </dl>
         </Column>

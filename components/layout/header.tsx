@@ -1,5 +1,7 @@
 import { Menu as MenuIcon, Phone, X } from 'lucide';
+import { CallButton } from '@/components/contact/call-button';
 import { PhoneWithStatus, SecondPhoneLink } from '@/components/contact/contact-links';
+import { OpeningStatus } from '@/components/contact/opening-status.island';
 import { IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
@@ -69,6 +71,7 @@ export function Header() {
 
 /** Its popover opens and closes without JavaScript. */
 function Menu() {
+  const { phone } = business();
   return (
     <MobileMenu id={MENU_ID}>
       <div className="flex min-h-full flex-col px-[24px] pt-3 pb-8">
@@ -83,10 +86,11 @@ function Menu() {
           <LinkList
             className="divide-y divide-line border-line border-b font-display font-medium text-xl"
             items={mobileNavigation}
-            linkClassName="min-h-13 w-full decoration-transparent hover:text-action"
+            linkClassName="min-h-13 w-full decoration-transparent hover:text-action current:before:-ml-3 current:before:h-6 current:before:w-1 current:before:rounded current:before:bg-ink"
           />
         </nav>
         <GetQuoteForCar className="mt-7" wide />
+        <CallButton className="mt-3" phone={phone} status={<OpeningStatus />} wide />
       </div>
     </MobileMenu>
   );

@@ -23,6 +23,7 @@ export function MobileMenu({ id, children }: { id: string; children: ReactNode }
 
   useEffect(() => {
     if (!menu.current) return;
+    markCurrentPage(menu.current);
     return makeModal(menu.current);
   }, []);
 
@@ -41,6 +42,13 @@ export function MobileMenu({ id, children }: { id: string; children: ReactNode }
       {children}
     </div>
   );
+}
+
+/** The layout, which has the menu on each page, doesn't know the page. */
+function markCurrentPage(menu: HTMLElement): void {
+  const { pathname } = window.location;
+  for (const link of menu.querySelectorAll<HTMLAnchorElement>('nav a'))
+    if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
 }
 
 /** So that it isn't open when Back shows this page again. */

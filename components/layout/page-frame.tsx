@@ -34,6 +34,8 @@ type HeaderProps = {
   title: string;
   /** Larger, and lower: the title of a page whose picture is its first screen. */
   display?: boolean;
+  /** A logo at the end of the title's line. */
+  mark?: React.ReactNode;
   className?: string;
   children?: React.ReactNode;
 };
@@ -44,19 +46,24 @@ type HeaderProps = {
  * place of a form's or a list's first line; search engines read it.
  */
 export function PageHeader(props: HeaderProps) {
-  const { crumbs, title, display = false, className = '', children } = props;
+  const { crumbs, title, display = false, mark, className = '', children } = props;
   return (
     <header className={`${display ? 'pt-6 sm:pt-8' : 'pt-5 sm:pt-4'} ${className}`}>
       <div className="max-sm:hidden">
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      <Heading
-        as="h1"
-        className={`max-w-headline ${display ? 'sm:mt-6' : 'max-sm:text-3xl sm:mt-2'}`}
-        size={display ? 'display' : 'page'}
+      <div
+        className={`flex items-center justify-between gap-2 sm:gap-4 ${display ? 'sm:mt-6' : 'sm:mt-2'}`}
       >
-        {title}
-      </Heading>
+        <Heading
+          as="h1"
+          className={`max-w-headline ${display ? '' : 'max-sm:text-3xl'}`}
+          size={display ? 'display' : 'page'}
+        >
+          {title}
+        </Heading>
+        {mark}
+      </div>
       {children && (
         <div className="mt-2 max-w-measure text-muted sm:mt-3 sm:text-lg">{children}</div>
       )}

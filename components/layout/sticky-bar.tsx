@@ -7,8 +7,9 @@ import { GetQuoteForCar } from './section-link.island';
 /** At the edge of a phone's screen. */
 const position = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
 
-/** Not where it would cover a form, or a tool. */
-const hiddenWhereInTheWay = 'in-[body:has([data-own-form])]:hidden in-data-tool-in-view:hidden';
+/** Not where it would cover a form, or a tool, nor on a page that is about calling. */
+const hiddenWhereInTheWay =
+  'in-[body:has([data-own-form],[data-without-bar])]:hidden in-data-tool-in-view:hidden';
 
 const frame = 'border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 pb-safe';
 

@@ -67,13 +67,22 @@ export function FormPlace({ address, title, height, takes, ref }: PlaceProps) {
   );
 }
 
+type HostedProps = Ways & {
+  minHeight?: number;
+  /** Of the ways to write: "Rather in writing?" */
+  label: string;
+  /** What sending it agrees to, right below its button. */
+  consent?: React.ReactNode;
+  children: React.ReactNode;
+};
+
 /**
  * What is around the hosted form (`children`), in an element with the class `group/form` and the
  * phase (lib/lead-form/state.ts). In the phase `slow` a notice takes the place of the form, which
  * may still come: it isn't removed, and keeps its width.
  */
-export function HostedForm(props: Ways & { minHeight?: number; children: React.ReactNode }) {
-  const { minHeight, children, ...ways } = props;
+export function HostedForm(props: HostedProps) {
+  const { minHeight, label, consent, children, ...ways } = props;
   return (
     <>
       <div role="status">
@@ -97,8 +106,9 @@ export function HostedForm(props: Ways & { minHeight?: number; children: React.R
         <Skeleton />
         {children}
       </div>
+      {consent}
       <div className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=slow]/form:hidden print:hidden">
-        <p>Trouble with the form? Write to us, or open it in a new tab.</p>
+        <p>{label} Or trouble with the form? Write to us, or open it in a new tab.</p>
         <OtherWays {...ways} />
       </div>
     </>

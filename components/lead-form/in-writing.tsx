@@ -14,29 +14,18 @@ export type Written = {
   hiddenFields?: HiddenFields;
 };
 
-/** "Rather in writing?" with links to a text message and an email, both filled in. */
-export function InWriting({
-  label,
-  className = '',
-  ...way
-}: Written & { label: string; className?: string }) {
-  const { email, text } = writtenLinks(way);
+/** A link to a text message, filled in; nothing where the business reads none. */
+export function TextUs(way: Written) {
+  const { text } = writtenLinks(way);
+  if (!text) return null;
   return (
-    <p className={`flex flex-wrap items-center gap-x-4 text-sm print:hidden ${className}`}>
-      <span className="text-muted">{label}</span>
-      {text && (
-        <TextLink href={text} variant="alone">
-          Text us
-        </TextLink>
-      )}
-      <TextLink href={email} variant="alone">
-        Email us
-      </TextLink>
-    </p>
+    <TextLink className="print:hidden" href={text} variant="alone">
+      Text us
+    </TextLink>
   );
 }
 
-/** The same as buttons, in place of a form that doesn't show. */
+/** Buttons for an email and a text message, both filled in. */
 export function WriteButtons(way: Written) {
   const { email, text } = writtenLinks(way);
   return (

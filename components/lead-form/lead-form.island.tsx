@@ -7,7 +7,6 @@ import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import { followForm } from './follow-form';
 import { FormPlace, FormUnavailable, HostedForm, OtherWays } from './hosted-form';
-import { InWriting } from './in-writing';
 import type { leadFormSettings } from './settings';
 import { SubmittedContext } from './until-submitted.island';
 
@@ -21,6 +20,8 @@ type Props = {
   paramKeys?: Partial<ParamKeys>;
   /** Parameters of a static page's query that the form gets: "make model". */
   takes?: string;
+  /** What sending it agrees to. */
+  consent?: React.ReactNode;
   /** Called once after a submission. A page has UntilSubmitted around the form instead. */
   onSubmitted?: () => void;
   /** The frame, once it has been added, and `null` when it's gone. */
@@ -60,13 +61,13 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
   if (!address) return <FormUnavailable {...ways} />;
   const links = { href: src ?? address, ...ways };
   return (
-    <div className="group/form flex flex-col" data-phase={state.phase}>
-      <InWriting
-        className="max-sm:order-last max-sm:mt-3 sm:mb-1"
+    <div className="group/form" data-phase={state.phase}>
+      <HostedForm
+        consent={props.consent}
         label={settings.inWriting}
-        {...ways}
-      />
-      <HostedForm minHeight={state.height} {...links}>
+        minHeight={state.height}
+        {...links}
+      >
         <FormPlace
           address={address}
           height={state.height}

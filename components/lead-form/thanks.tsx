@@ -1,15 +1,17 @@
 import { CircleCheck, ExternalLink } from 'lucide';
 import { ContactText } from '@/components/contact/contact-links';
 import { TextByHours } from '@/components/contact/text-by-hours';
+import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Steps } from '@/components/ui/steps';
 import { TextLink } from '@/components/ui/text-link';
+import { drawingScale } from '@/lib/catalogue/drawings';
 import { business } from '@/lib/content/business';
 import { home, pages } from '@/lib/content/pages';
 import type { HiddenFields } from '@/lib/lead-form/url';
-import { InWriting } from './in-writing';
+import { TextUs } from './in-writing';
 
 type MessageProps = {
   heading: string;
@@ -44,9 +46,12 @@ export function Thanks({ steps, guide, children, ...message }: PageProps) {
         <Message {...message} as="h1" size="page" />
       </div>
       {/* On a phone before the ways out. */}
-      <Card className="lg:row-span-2" lifted padding="form">
-        <NextSteps steps={steps} />
-      </Card>
+      <div className="space-y-8 lg:row-span-2">
+        <Card lifted padding="form">
+          <NextSteps steps={steps} />
+        </Card>
+        <People />
+      </div>
       <Meanwhile guide={guide}>{children}</Meanwhile>
     </section>
   );
@@ -67,8 +72,7 @@ export function DialogThanks({ steps, ...message }: MessageProps & { steps: read
 function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | 'card' }) {
   const { heading, text, sent, image, hiddenFields, as, size } = props;
   const { email, textPhone } = business();
-  const { inWriting, thanks } = pages().forms;
-  const { response, hours, question, closedQuestion } = thanks;
+  const { response, hours, question, closedQuestion } = pages().forms.thanks;
   return (
     <>
       <Icon className="mb-4 inline size-14 text-action" shape={CircleCheck} />
@@ -85,13 +89,8 @@ function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | 'card' 
       {sent && <Sent image={image} text={sent} />}
       <div className="mt-6">
         <TextByHours closed={closedQuestion} open={question} />
+        <TextUs {...{ email, textPhone, hiddenFields }} />
       </div>
-      <InWriting
-        className="mt-2"
-        hiddenFields={hiddenFields}
-        label={inWriting}
-        {...{ email, textPhone }}
-      />
     </>
   );
 }
@@ -99,8 +98,17 @@ function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | 'card' 
 function Sent({ text, image }: { text: string; image?: string | null }) {
   return (
     <div className="mt-6 flex items-center gap-x-5 rounded border border-tint-deep bg-tint px-5 py-3">
-      {image && <img alt="" className="w-24 shrink-0" height={320} src={image} width={640} />}
-      <p>{text}</p>
+      {image && (
+        <img
+          alt=""
+          className="w-28 shrink-0 sm:w-40"
+          height={320}
+          src={image}
+          style={{ scale: drawingScale(image) }}
+          width={640}
+        />
+      )}
+      <p className="font-display font-semibold text-ink sm:text-lg">{text}</p>
     </div>
   );
 }

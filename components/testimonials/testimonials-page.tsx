@@ -47,7 +47,7 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
 
 function Accounts() {
   return (
-    <div className="mt-4 border-line border-t pt-3">
+    <div className="mt-1 border-line border-b pb-3">
       <div className="flex flex-wrap justify-between gap-x-6">
         <InstagramLinks className="flex flex-wrap gap-x-6 font-semibold text-action" />
         {reviews().reviews.length > 0 && (

@@ -26,11 +26,17 @@ export function People(props: { brief?: boolean; className?: string }) {
   );
 }
 
+/** Beside the headline of a tablet held sideways, there is room for the words below the portrait alone. */
+const briefLook = 'items-center sm:max-lg:gap-5 sm:items-start lg:max-xl:flex-col lg:max-xl:gap-3';
+
 function PersonBlock({ brief, ...person }: Person & { brief: boolean }) {
   const { name, role, text, photo, phone = business().phone } = person;
   return (
-    <li className={`flex gap-4 sm:gap-5 ${brief ? 'items-center sm:items-start' : 'items-start'}`}>
-      <Portrait photo={photo} size={brief ? 'size-14 sm:size-24' : 'size-20 sm:size-24'} />
+    <li className={`flex gap-4 ${brief ? briefLook : 'items-start sm:gap-5'}`}>
+      <Portrait
+        photo={photo}
+        size={brief ? 'size-14 sm:size-24 xl:size-20' : 'size-20 sm:size-24'}
+      />
       <div className="min-w-0">
         <p className="font-display font-semibold text-xl leading-tight">{name}</p>
         <p className="mt-1 text-muted text-sm">{role}</p>

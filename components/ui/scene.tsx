@@ -20,7 +20,7 @@ export function Scene({ name, focus = 'middle', className = '' }: Props) {
   return (
     <div
       aria-hidden="true"
-      className={`relative h-scene overflow-hidden bg-shore print:hidden ${className}`}
+      className={`relative h-scene overflow-hidden bg-shore bg-center bg-size-[auto_100%] print:hidden ${className}`}
     >
       <img
         alt=""

@@ -139,7 +139,7 @@ const pagesSchema = z.strictObject({
     allBrandsHeading: heading(),
   }),
   forms: z.strictObject({
-    consent: label(),
+    consent: sentence(),
     textMessages: paragraph(),
     promise: sentence(),
     openAnswer: sentence('answer'),

@@ -56,7 +56,7 @@ test.describe('contact', () => {
       await expect(ways).toContainText([call, 'Get Quote']);
       await expect(main.getByText(text)).toBeVisible();
       await expect(main.getByText(nextAnswer(business(), now))).toHaveCount(open ? 0 : 1);
-      const number = await fontSizeOf(main.getByRole('link', { name: call, exact: true }));
+      const number = await fontSizeOf(main.getByRole('link', { name: call, exact: true }).first());
       const heading = await fontSizeOf(main.getByRole('heading', { level: 1 }));
       expect(number).toBeGreaterThan(heading);
     });

@@ -1,12 +1,12 @@
 import { money } from '@/lib/format/format';
-import { readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
+import { type OfferReading, readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import { documentationFees, registrationFees } from '@/lib/leasing/arithmetic/fees';
 import { belowResidual, grossCapCost } from '@/lib/leasing/arithmetic/lease';
 import { carFields, noCar } from './fields';
 import { type LeaseState, moneyFields, offerFields } from './lease-fields';
 import { offerDoubts } from './offer-doubts';
 import { rateRemark } from './rate-in-words';
-import type { Tool } from './tool';
+import type { Texts, Tool } from './tool';
 
 /** An unnamed car in New York City. */
 const exampleCar = {
@@ -61,14 +61,24 @@ function problem(values: LeaseState) {
   return { field: 'sellingPrice', message } as const;
 }
 
+/** The one field without which there is no result. */
+function neededField(reading: OfferReading): Texts<LeaseState> {
+  const [name, ...others] = 'missing' in reading ? reading.missing : [];
+  return name && others.length === 0 ? { [name]: 'Needed for the result.' } : {};
+}
+
 export const leaseTool: Tool<LeaseState> = {
   id: 'lease-calculator',
   place: 'lease_calculator',
   fields: { ...offerFields, ...moneyFields, ...carFields },
   example,
   problem,
-  remarks: (values, given) => ({
-    ...(given.rate && { rate: rateRemark(given.rate) }),
-    ...offerDoubts(values, given, readOffer(values)),
-  }),
+  remarks: (values, given) => {
+    const reading = readOffer(values);
+    return {
+      ...(given.rate && { rate: rateRemark(given.rate) }),
+      ...offerDoubts(values, given, reading),
+      ...neededField(reading),
+    };
+  },
 };

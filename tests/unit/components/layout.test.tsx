@@ -32,7 +32,7 @@ it('the bar and the thanks after a form offer text messages where a business rea
   expect(screen.queryByRole('link', { name: /^Text/ })).not.toBeInTheDocument();
 });
 
-it('the menu has the eight pages in order, Get Quote, and a way out of it', () => {
+it('the menu has the eight pages in order, Get Quote, the number, and a way out of it', () => {
   render(<Header />);
   const menu = screen.getByRole('dialog', { hidden: true });
   const links = [...menu.querySelectorAll('a')].map((link) => link.textContent);
@@ -45,6 +45,7 @@ it('the menu has the eight pages in order, Get Quote, and a way out of it', () =
     'Credit App',
     'FAQ',
     'Contact',
+    expect.stringContaining(`Call ${business().phone}`),
   ]);
   const buttons = [...menu.querySelectorAll('button')];
   expect(buttons.map((button) => button.textContent || button.ariaLabel)).toEqual([

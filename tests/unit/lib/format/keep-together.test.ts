@@ -17,6 +17,11 @@ it.each([
     'Or 15k Lease Miles? A Guide to the 24 Months',
     'Or\u00a015k Lease Miles? A\u00a0Guide to the\u00a024\u00a0Months',
   ],
+  [
+    'and "one" with its noun',
+    'Happy, one driveway at a time',
+    'Happy, one\u00a0driveway at a time',
+  ],
   ['other words may part', 'Fees & taxes in NYC', 'Fees & taxes in NYC'],
 ])('%s', (_, title, kept) => {
   expect(keepTogether(title)).toBe(kept);
