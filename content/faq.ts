@@ -18,7 +18,7 @@ export const faq = [
     question: 'What makes you different from a dealership?',
     answer: [
       "A dealership leases the brands on its sign, starting with the cars on its own lot. We’re an independent broker: we handle any make and model, so you can weigh a Subaru against a Volvo without starting over in a second showroom.",
-      'We ask sellers for the numbers behind a payment: the selling price, the residual, the money factor, every fee, and the tax. Then we go through them with you until they make sense. Our [step-by-step guide](/blog/step-by-step-guide-leasing-nyc-nj-2025) shows how it goes, from the first call to the keys.',
+      'We ask sellers for the numbers behind a payment: the selling price, the residual, the money factor, every fee, and the tax. Then we go through them with you until they make sense. Our [step-by-step guide](/blog/step-by-step-guide-leasing-nyc-nj-2025) shows how it goes, from the first call to the keys. Have a dealer’s offer already? [Check it](/blog/hidden-costs-car-leasing-nyc-nj#lease-calculator).',
       "We’re not a dealer, and we’re not a lender. A dealership supplies the car. A leasing company owns it and decides on credit. We bring you a lease you understand, and the car to your door.",
       "If you live in New York, [state law](https://www.nysenate.gov/legislation/laws/GBS/737) says an automobile broker can’t take any fee before it has done the work in your contract.",
     ],

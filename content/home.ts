@@ -89,7 +89,7 @@ export const home = {
         text: "One form. It doesn’t oblige you to lease, and it doesn’t touch [your credit](/blog/credit-score-car-leasing-nyc-nj).",
       },
       {
-        title: 'We call with your numbers',
+        title: 'You get your numbers',
         // Also how long it takes: the FAQ has no question about it.
         text: 'Fees and tax included. We typically respond within 24 hours during business days. If a dealer nearby has your car, [only the paperwork](/blog/step-by-step-guide-leasing-nyc-nj-2025) takes time: credit approval, insurance, and the contract.',
       },

@@ -141,8 +141,8 @@ function Application({ settings, promise, consent, request, children }: Applicat
         </TextLink>
         .
       </p>
-      {children || <div style={{ height: FORM_HEIGHT.vehicle }} />}
       {consent}
+      {children || <div style={{ height: FORM_HEIGHT.vehicle }} />}
     </>
   );
 }

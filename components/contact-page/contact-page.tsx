@@ -7,6 +7,7 @@ import { TextByHours } from '@/components/contact/text-by-hours';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
+import { OfferLink } from '@/components/trust/offer-link';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -33,6 +34,7 @@ export function ContactPage() {
           <div className="mt-8 space-y-6 lg:mt-12">
             <Call />
             <Ask />
+            <OfferLink />
           </div>
         </div>
         {/* Beside the phone number, because most visitors of this page are about to call. */}

@@ -1,4 +1,5 @@
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { OfferLink } from '@/components/trust/offer-link';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -25,6 +26,7 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
                 Last updated <time dateTime={latest.date}>{latest.dateText}</time>
               </p>
             )}
+            <OfferLink className="mt-1 text-base" />
           </PageHeader>
         }
         items={guides.map((guide, place) => (

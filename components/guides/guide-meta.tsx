@@ -2,28 +2,18 @@ import { Badge } from '@/components/ui/badge';
 import type { Guide } from '@/lib/guides/guide';
 
 /**
- * When it was written, and how long it takes to read. With `updated`, on the guide itself, also
- * when it was updated: on a phone that takes the place of the time, so that all is one line.
- *
  * A dot stands before each part and is cut off at the start of a line, so that no line ends with a
  * dot.
  */
-export function GuideDate(props: { guide: Guide; updated?: Guide['updated'] }) {
-  const { guide, updated } = props;
+export function GuideDate({ guide }: { guide: Guide }) {
   const { draft, readTime } = guide;
   return (
     <p className="flow-root overflow-x-clip text-muted text-sm max-sm:text-xs">
       <span className="-ml-5 flex flex-wrap *:before:inline-block *:before:w-5 *:before:text-center *:before:content-dot">
         <span>
-          {updated && <span className="max-sm:hidden">Written </span>}
           <time dateTime={guide.date}>{guide.dateText}</time>
         </span>{' '}
-        {updated && (
-          <span>
-            Updated <time dateTime={updated.date}>{updated.dateText}</time>{' '}
-          </span>
-        )}
-        <span className={updated ? 'max-sm:hidden' : undefined}>{readTime}</span>
+        <span>{readTime}</span>
         {draft && (
           <span>
             <Badge variant="ink">Draft</Badge>

@@ -49,7 +49,7 @@ export function GuidePage({ guide, toc, children, ...others }: Props) {
 function GuideHeader({ guide }: { guide: Guide }) {
   return (
     <header className="flow-root lg:col-start-2 print:mb-6">
-      <GuideDate guide={guide} updated={guide.updated} />
+      <GuideDate guide={guide} />
       {/* A phone's first screen is for the answer: the drawing takes the place of some words. */}
       <Drawing
         className="float-right mt-2 mb-1 ml-4 w-20 sm:mt-4 sm:ml-6 sm:w-36 lg:w-52"

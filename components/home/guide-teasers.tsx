@@ -4,7 +4,6 @@ import { Card } from '@/components/ui/card';
 import { Drawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { home } from '@/lib/content/pages';
-import { monthLabel } from '@/lib/format/format';
 import { keepTogether } from '@/lib/format/keep-together';
 import { guideList } from '@/lib/guides/server';
 import { routes } from '@/lib/site/routes';
@@ -34,9 +33,6 @@ export function GuideTeasers() {
                   <time dateTime={guide.date}>{guide.dateText}</time>{' '}
                   <span className="max-sm:hidden">·</span>{' '}
                   <span className="max-sm:block">{guide.readTime}</span>
-                  {guide.updated && (
-                    <span className="block">Updated {monthLabel(guide.updated.date)}</span>
-                  )}
                 </p>
                 <Heading as="h3" className="mt-2 max-sm:clear-right" size="card">
                   {/* Over the whole card. */}

@@ -1,13 +1,13 @@
+import { OfferLink } from '@/components/trust/offer-link';
 import { QuoteSteps } from '@/components/trust/quote-steps';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
-import { TextLink } from '@/components/ui/text-link';
 import { home } from '@/lib/content/pages';
 
 /** Get Quote scrolls here; `children` is the form. */
 export function QuoteSection({ children }: { children: React.ReactNode }) {
-  const { heading, text, offer } = home().quote;
+  const { heading, text } = home().quote;
   return (
     <Band
       className="grid items-start gap-x-16 gap-y-3 pt-4! lg:grid-cols-form lg:grid-rows-[auto_1fr_auto] lg:pt-10!"
@@ -23,13 +23,7 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
         <Card lifted padding="form">
           {children}
         </Card>
-        {offer && (
-          <p className="mt-3">
-            <TextLink href={offer.href} variant="alone">
-              {offer.label}
-            </TextLink>
-          </p>
-        )}
+        <OfferLink className="mt-3" />
       </div>
       <QuoteSteps className="max-w-measure" />
       <SampleQuote className="mt-4 lg:col-span-2 lg:mt-8" />

@@ -32,6 +32,8 @@ export function QuoteFields(props: Props) {
     id: `quote-${name}`,
     name,
     onChange: (value: string) => choose(name, value),
+    // The browser asks for it until the form does.
+    required: !ready,
     value: selection[name],
   });
   return (

@@ -37,6 +37,8 @@ const olderSaves = (residualPercent: number) => {
 };
 /** The larger car in New Jersey, on the household's terms. */
 const cousins = paymentWith({ msrp: 5_000_000, sellingPrice: 4_790_000 });
+/** Average full coverage a year: `full-coverage-averages` of docs/facts.md. */
+const insurance = { ny: 409_000, nj: 323_000 };
 const bill = dayOne({ monthlyPayment: payment, months });
 const lineOf = (id: string) => bill.lines.find((line) => line.id === id)?.nyc ?? 0;
 const limits = (name: keyof typeof usualLimits) =>
@@ -62,6 +64,7 @@ const expected: Record<string, Record<string, number[]>> = {
     Fair: [nextTier(2), withTax((nextTier(2) - payment) * months)],
   },
   'hidden-costs-car-leasing-nyc-nj': {
+    Insurance: [3 * insurance.ny],
     'Sales tax': [lease.salesTax],
     'Disposition fee': [lease.dispositionFee],
     'Title, plates, first registration': [lease.registration],
@@ -73,11 +76,13 @@ const expected: Record<string, Record<string, number[]>> = {
     'Title and plates': [lineOf('title') / months],
     'Registration and city fees': [lineOf('registration') / 24],
     'Documentation fee': [lineOf('documentation') / months],
+    Insurance: [insurance.ny / 12],
     'Set aside for the return': [lease.dispositionFee / months],
   },
   'best-family-cars-lease-new-jersey-2025': {
     'Lease payment': [cousins],
     'Sales tax': [taxOn(cousins * months, taxPercent.nj) / months],
+    Insurance: [insurance.nj / 12],
   },
   'car-leasing-mistakes-nyc-nj-avoid': {
     '$3,000 down': [down + 6 * paymentWith({ down })],

@@ -88,7 +88,7 @@ test('the FAQ opens and closes an answer by keyboard, and prints every answer', 
   await page.goto(routes.faq);
   await expect(page.getByRole('heading', { level: 1, name: pages().faq.heading })).toBeVisible();
   const open = page.locator('details[open]');
-  const questions = page.locator('summary');
+  const questions = page.locator('[name=faq] > summary');
   await expect(questions).toHaveCount(faq().length);
   await expect(open).toHaveCount(0);
   await questions.nth(1).focus();
