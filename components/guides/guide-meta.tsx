@@ -2,9 +2,6 @@ import { Badge } from '@/components/ui/badge';
 import type { Guide } from '@/lib/guides/guide';
 
 /**
- * When it was written, and how long it takes to read. With `updated`, on the guide itself, also
- * when it was updated: on a phone that takes the place of the time, so that all is one line.
- *
  * A dot stands before each part and is cut off at the start of a line, so that no line ends with a
  * dot.
  */

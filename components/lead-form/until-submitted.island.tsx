@@ -39,7 +39,8 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
     const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
     if (!submitted || !heading) return;
     // In a list of tabs, and the first thing that a screen reader says of the page.
-    const said = heading.textContent ?? '';
+    // A heading has no-break spaces (lib/format/keep-together.ts).
+    const said = (heading.textContent ?? '').replaceAll('\u00a0', ' ');
     if (!document.title.startsWith(said)) document.title = `${said} ${document.title}`;
     // The iframe that had the focus is gone. The focus also makes screen readers announce the
     // heading.

@@ -1,8 +1,8 @@
 /** The two parts of the area that the business serves, which belong on one line. */
 const AREA = /\bNYC (?:&|and) NJ\b/g;
 
-/** What a line of a title must not end with: an article, a number, "or". */
-const BEFORE_A_NOUN = /\b(?:a|an|the|one|or|\d+) (?=\w)/gi;
+/** What a line of a title must not end with: an article, "one", or "or". */
+const BEFORE_A_NOUN = /\b(?:a|an|the|one|or) (?=\w)/gi;
 
 /** @returns a title in which no line ends within "NYC & NJ" or "NYC and NJ", or after an article */
 export function keepTogether(title: string): string {

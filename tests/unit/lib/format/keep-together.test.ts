@@ -13,9 +13,9 @@ it.each([
     'How to Lease a\u00a0Car in NYC\u00a0and\u00a0NJ, Step by Step',
   ],
   [
-    'so does an article with its noun, a number with its unit',
+    'so does an article with its noun',
     'Or 15k Lease Miles? A Guide to the 24 Months',
-    'Or\u00a015k Lease Miles? A\u00a0Guide to the\u00a024\u00a0Months',
+    'Or\u00a015k Lease Miles? A\u00a0Guide to the\u00a024 Months',
   ],
   [
     'and "one" with its noun',
