@@ -64,10 +64,10 @@ export function SecondPhoneLink({ stacked = false }: { stacked?: boolean }) {
   );
 }
 
-export function EmailLink(props: Props) {
+export function EmailLink({ href, ...props }: Props & { href?: string }) {
   const { email } = business();
   return (
-    <TextLink href={`mailto:${email}`} {...props}>
+    <TextLink href={href ?? `mailto:${email}`} {...props}>
       {email}
     </TextLink>
   );
@@ -114,11 +114,13 @@ export function InstagramLinks({ before, className }: { before?: string; classNa
 
 /**
  * A text of content/ in which {phone} and {email} are links, and {answer} is when somebody answers.
+ *
+ * @param props `mail`: a mailto: link with subject and text, in place of an empty message
  */
-export function ContactText({ text }: { text: string }) {
+export function ContactText({ text, mail }: { text: string; mail?: string }) {
   return each(text.split(/(\{\w+\})/), (part) => {
     if (part === '{phone}') return <PhoneLink className="inline-block font-semibold" />;
-    if (part === '{email}') return <EmailLink className="font-semibold" />;
+    if (part === '{email}') return <EmailLink className="font-semibold" href={mail} />;
     if (part === '{answer}') return <NextAnswer />;
     return part;
   });

@@ -3,20 +3,27 @@ import { fillIn } from '@/lib/content/fill-in';
 import { ByHours } from './by-hours.island';
 import { ContactText } from './contact-links';
 
+type Props = {
+  open: string;
+  closed: string;
+  /** A mailto: link with subject and text, in place of an empty message. */
+  mail?: string;
+};
+
 /**
  * One of two texts of content/, by the hour. {phone} and {email} are links in them, and {answer} is
  * when somebody answers.
  */
-export function TextByHours({ open, closed }: { open: string; closed: string }) {
+export function TextByHours({ open, closed, mail }: Props) {
   const { phone, email } = business();
   const [longest = ''] = [open, closed]
     .map((text) => fillIn(text, { phone, email, answer: 'Wednesday from 8 AM' }))
     .sort((a, b) => b.length - a.length);
   return (
     <ByHours
-      closed={<ContactText text={closed} />}
+      closed={<ContactText mail={mail} text={closed} />}
       longest={longest}
-      open={<ContactText text={open} />}
+      open={<ContactText mail={mail} text={open} />}
     />
   );
 }

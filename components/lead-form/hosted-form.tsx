@@ -94,6 +94,7 @@ export function HostedForm(props: HostedProps) {
           </Notice>
         </div>
       </div>
+      <div className="group-data-[phase=slow]/form:hidden">{consent}</div>
       <div
         className={`relative overflow-hidden border border-line bg-white sm:rounded print:hidden ${onPhones} ${unseen}`}
         style={{ minHeight }}
@@ -106,7 +107,6 @@ export function HostedForm(props: HostedProps) {
         <Skeleton />
         {children}
       </div>
-      {consent}
       <div className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=slow]/form:hidden print:hidden">
         <p>{label} Or trouble with the form? Write to us, or open it in a new tab.</p>
         <OtherWays {...ways} />

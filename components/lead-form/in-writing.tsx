@@ -42,7 +42,8 @@ export function WriteButtons(way: Written) {
   );
 }
 
-function writtenLinks({ email, textPhone, hiddenFields = {} }: Written) {
+/** @returns links to an email and a text message, both filled in */
+export function writtenLinks({ email, textPhone, hiddenFields = {} }: Written) {
   const { subject, body } = writtenDraft(hiddenFields);
   return {
     email: mailtoHref(email, subject, body),
