@@ -93,7 +93,7 @@ export const business = {
     {
       name: 'Your broker', // placeholder
       role: 'Finds your car and explains the lease', // placeholder
-      text: 'I pick up when you call, and I stay with you until the car’s in your driveway.', // placeholder
+      text: 'I answer the calls and the emails, and I stay with you until the car’s in your driveway.', // placeholder
       photo: '', // placeholder: a drawn portrait until there is a photo
     },
   ],

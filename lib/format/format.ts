@@ -22,15 +22,6 @@ export function dateLabel(date: string): string {
 }
 
 /**
- * @param date "2026-09-01"
- * @returns "September 2026"
- */
-export function monthLabel(date: string): string {
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-US', options).format(new Date(date));
-}
-
-/**
  * Formatters are made when first used, and kept: the first one of a page takes 50 ms on a slow
  * phone.
  */

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { today } from '@/lib/format/eastern-time';
 import { dateLabel } from '@/lib/format/format';
 import {
+  isOver,
   type LeaseEndEvent,
   type LeaseEndFact,
   leaseEndCalendar,
@@ -58,11 +60,14 @@ function CalendarDownload(props: { events: readonly LeaseEndEvent[]; disabled: b
   );
 }
 
+const isPast = (event: LeaseEndEvent) => isOver(event, today());
+
 function Event({ event, isDated }: { event: LeaseEndEvent; isDated: boolean }) {
   return (
     <li className="mt-0! gap-x-6 border-line border-t py-3 sm:flex print:break-inside-avoid print:py-1">
       <p className="text-action tabular-nums sm:w-44 sm:shrink-0">
         {isDated ? days(event) : beforeTheEnd(event.before)}
+        {isDated && isPast(event) && <span className="block text-muted">This has passed</span>}
       </p>
       <div>
         <p className="font-semibold">{event.title}</p>
@@ -102,7 +107,7 @@ export function LeaseEnd({ facts, used }: Props) {
           ))}
         </ol>
       </div>
-      <CalendarDownload disabled={!isDated} events={events} />
+      <CalendarDownload disabled={!isDated} events={events.filter((event) => !isPast(event))} />
     </section>
   );
 }

@@ -55,3 +55,6 @@ export function leaseEndCalendar(
     .map(({ when, state: _, ...fact }) => ({ ...fact, ...daysOf(when, end, months) }))
     .sort((a, b) => a.from.localeCompare(b.from));
 }
+
+/** @returns whether its last day is before `day` */
+export const isOver = ({ to }: Pick<LeaseEndEvent, 'to'>, day: IsoDate): boolean => to < day;

@@ -2,6 +2,7 @@
 import ICAL from 'ical.js';
 import { addDays } from '@/lib/format/dates';
 import {
+  isOver,
   type LeaseEndEvent,
   type LeaseEndFact,
   leaseEndCalendar,
@@ -115,4 +116,12 @@ describe('the calendar file', () => {
     const both = [...ids(events), ...ids(calendar('nyc', '2028-05-31'))];
     expect(new Set(both).size).toBe(2 * events.length);
   });
+});
+
+it.each([
+  ['the day before its last', '2031-05-09', false],
+  ['its last day', '2031-05-10', false],
+  ['the day after', '2031-05-11', true],
+] as const)('an event is over from the day after its last: %s', (_, day, over) => {
+  expect(isOver({ to: '2031-05-10' }, day)).toBe(over);
 });
