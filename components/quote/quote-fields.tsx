@@ -32,8 +32,6 @@ export function QuoteFields(props: Props) {
     id: `quote-${name}`,
     name,
     onChange: (value: string) => choose(name, value),
-    // The browser asks for it until the form does.
-    required: !ready,
     value: selection[name],
   });
   return (
@@ -41,6 +39,8 @@ export function QuoteFields(props: Props) {
       <SelectField
         {...field('make')}
         label="Make"
+        // The browser asks for it until the form does.
+        required={!ready}
         options={optionsIncluding(makeNames, make)}
         placeholder="Choose a make"
       />

@@ -1,5 +1,8 @@
 /** What the control itself has. */
-type Attributes = Pick<React.ComponentProps<'input'>, 'disabled' | 'autoFocus' | 'autoComplete'> & {
+type Attributes = Pick<
+  React.ComponentProps<'input'>,
+  'disabled' | 'autoFocus' | 'autoComplete' | 'required'
+> & {
   /** Unique on the page, unless `id` is given. */
   name: string;
   /** Left out where a script of the page, and not React, handles the field. */

@@ -20,7 +20,7 @@ it.each([
   [
     'and "one" with its noun',
     'Happy, one driveway at a time',
-    'Happy, one\u00a0driveway at a time',
+    'Happy, one\u00a0driveway at a\u00a0time',
   ],
   ['other words may part', 'Fees & taxes in NYC', 'Fees & taxes in NYC'],
 ])('%s', (_, title, kept) => {
