@@ -3,8 +3,7 @@ import { QuoteSteps } from '@/components/trust/quote-steps';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
-import { Heading } from '@/components/ui/heading';
-import { home, pages } from '@/lib/content/pages';
+import { home } from '@/lib/content/pages';
 
 /** Get Quote scrolls here; `children` is the form. */
 export function QuoteSection({ children }: { children: React.ReactNode }) {
@@ -25,9 +24,6 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
         lifted
         padding="form"
       >
-        <Heading as="p" className="mb-4 max-lg:hidden" size="subsection">
-          {pages().apply.pickerHeading}
-        </Heading>
         {children}
         <OfferLink />
       </Card>
