@@ -151,7 +151,7 @@ export const pages = {
     },
     paper: {
       heading: 'Prefer paper?',
-      text: 'Download the form, fill it in on your screen or by hand, and send it to {email}. Email isn’t encrypted from end to end: if that worries you, use the form above, or bring the paper to us.',
+      text: 'Download the form, fill it in on your screen or by hand, and email it to {email}. Email isn’t encrypted from end to end: if that worries you, use the form above, or bring us the paper.',
       note: 'It’s two pages, and it doesn’t ask for your Social Security number. We’ll ask for that by phone or through the secure form.',
     },
     /** What changes for a business whose `leadForms` have no `credit`. */

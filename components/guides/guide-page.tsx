@@ -52,10 +52,10 @@ function GuideHeader({ guide }: { guide: Guide }) {
       <GuideDate guide={guide} />
       {/* A phone's first screen is for the answer: the drawing takes the place of some words. */}
       <Drawing
-        className="float-right mt-2 mb-1 ml-4 w-20 sm:mt-4 sm:ml-6 sm:w-36 lg:w-52"
+        className="float-right mt-2 mb-1 ml-4 w-22 sm:mt-4 sm:ml-6 sm:w-36 lg:w-52"
         name={guide.drawing}
       />
-      <Heading as="h1" className="mt-1.5 sm:mt-3 sm:flow-root" size="section">
+      <Heading as="h1" className="mt-1.5 flow-root sm:mt-3" size="section">
         {guide.title}
       </Heading>
       <GuidePeople guide={guide} />
