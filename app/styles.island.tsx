@@ -57,9 +57,10 @@ const styles =
 export function Styles() {
   return (
     <>
-      <style id={ID}>{styles}</style>
+      {/* Before the styles, which a slow phone reads for 70 ms: React's scripts would come first. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: names of two files of the build */}
       <div dangerouslySetInnerHTML={{ __html: fontPreloads }} hidden />
+      <style id={ID}>{styles}</style>
     </>
   );
 }
