@@ -46,9 +46,12 @@ for (const path of templates)
       await page.setViewportSize({ width, height: 812 });
       await emulateOrdinaryLink(page);
       const shiftsOf = await recordShifts(page);
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await drawnFonts(page, 'h1')).toEqual(['Besley']);
-      expect(await drawnFonts(page, 'footer a[href^=mailto]')).toEqual(['Figtree']);
+      // Not until "load", which waits for the frame of a form, too.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() =>
+        Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+      );
+      await expect.poll(() => drawnFonts(page, 'h1')).toEqual(['Besley']);
+      await expect.poll(() => drawnFonts(page, 'footer a[href^=mailto]')).toEqual(['Figtree']);
       expect(await shiftsOf()).toEqual([]);
     });
