@@ -76,32 +76,25 @@ function Call() {
 
 /** The main button is what is fastest: a call while somebody answers, and a quote while nobody does. */
 function Ask() {
-  const { phone } = business();
   return (
     <div className="space-y-3">
-      <ByHours
-        closed={
-          <span className={buttons}>
-            <GetQuote size="large" />
-            <CallButton phone={phone} size="large" />
-            <TextButton size="large" variant="outline" />
-          </span>
-        }
-        longest=""
-        open={
-          <span className={buttons}>
-            <CallButton phone={phone} size="large" variant="primary" />
-            <GetQuote size="large" variant="outline" />
-            <TextButton size="large" variant="outline" />
-          </span>
-        }
-      />
+      <ByHours closed={<AskButtons main="quote" />} longest="" open={<AskButtons main="call" />} />
       <p className="text-muted text-sm">{contact().response}</p>
     </div>
   );
 }
 
-const buttons = 'flex flex-wrap gap-3 max-sm:*:w-full';
+/** In the same places at every hour: a tap that is on its way must not call a closed office. */
+function AskButtons({ main }: { main: 'call' | 'quote' }) {
+  const look = (name: typeof main) => (name === main ? 'primary' : 'outline');
+  return (
+    <span className="flex flex-wrap gap-3 max-sm:*:w-full">
+      <GetQuote size="large" variant={look('quote')} />
+      <CallButton phone={business().phone} size="large" variant={look('call')} />
+      <TextButton size="large" variant="outline" />
+    </span>
+  );
+}
 
 /**
  * The address with a link to the map, beside a photo or a drawing: neither needs a third-party map

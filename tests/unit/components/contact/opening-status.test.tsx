@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { AnswerLine, ByHours } from '@/components/contact/by-hours.island';
 import { OpeningHoursProvider } from '@/components/contact/opening-hours-provider.island';
 import { OpeningStatus } from '@/components/contact/opening-status.island';
+import { ContactPage } from '@/components/contact-page/contact-page';
 import { HoursRows } from '@/components/layout/hours-rows.island';
 
 const schedule = {
@@ -25,6 +26,18 @@ const parts = (
   </OpeningHoursProvider>
 );
 
+/** What can be tapped in the contact page, in order. */
+const tapped = (time: string) => {
+  at(time);
+  render(
+    <OpeningHoursProvider schedule={schedule} usual="">
+      <ContactPage />
+    </OpeningHoursProvider>,
+    { container },
+  );
+  return [...container.querySelectorAll('a')].map(({ href }) => href);
+};
+
 const container = document.createElement('div');
 document.body.append(container);
 const at = (time: string) => jest.useFakeTimers({ now: new Date(time) });
@@ -34,6 +47,12 @@ afterEach(() => jest.useRealTimers());
 /** Each part's words, in order. */
 const words = () =>
   [...container.querySelectorAll('span:not(:has(span))')].map((it) => it.textContent);
+
+it('the buttons of the contact page keep their places when nobody answers', () => {
+  const [open, closed] = [tapped('2031-08-05T16:00:00Z'), tapped('2031-08-06T16:00:00Z')];
+  expect(container).toHaveTextContent('Closed, opens');
+  expect(closed).toEqual(open);
+});
 
 describe('what depends on the hour', () => {
   it('says nothing in the HTML that may not be so', () => {
