@@ -71,7 +71,7 @@ type HostedProps = Ways & {
   minHeight?: number;
   /** Of the ways to write: "Rather in writing?" */
   label: string;
-  /** What sending it agrees to, right below its button. */
+  /** What sending it agrees to, above it: it's read before the button that agrees. */
   consent?: React.ReactNode;
   children: React.ReactNode;
 };

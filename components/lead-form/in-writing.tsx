@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/text-link';
 import { mailtoHref } from '@/lib/format/mailto-href';
 import { smsHref } from '@/lib/format/sms-href';
 import type { HiddenFields } from '@/lib/lead-form/url';
@@ -13,17 +12,6 @@ export type Written = {
   /** Of the form. */
   hiddenFields?: HiddenFields;
 };
-
-/** A link to a text message, filled in; nothing where the business reads none. */
-export function TextUs(way: Written) {
-  const { text } = writtenLinks(way);
-  if (!text) return null;
-  return (
-    <TextLink className="print:hidden" href={text} variant="alone">
-      Text us
-    </TextLink>
-  );
-}
 
 /** Buttons for an email and a text message, both filled in. */
 export function WriteButtons(way: Written) {

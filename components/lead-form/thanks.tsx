@@ -11,7 +11,7 @@ import { drawingScale } from '@/lib/catalogue/drawings';
 import { business } from '@/lib/content/business';
 import { home, pages } from '@/lib/content/pages';
 import type { HiddenFields } from '@/lib/lead-form/url';
-import { TextUs, writtenLinks } from './in-writing';
+import { writtenLinks } from './in-writing';
 
 type MessageProps = {
   heading: string;
@@ -73,7 +73,7 @@ function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | 'card' 
   const { heading, text, sent, image, hiddenFields, as, size } = props;
   const { email, textPhone } = business();
   const { response, hours, question, closedQuestion } = pages().forms.thanks;
-  const mail = writtenLinks({ email, textPhone, hiddenFields }).email;
+  const written = writtenLinks({ email, textPhone, hiddenFields });
   return (
     <>
       <Icon className="mb-4 inline size-14 text-action" shape={CircleCheck} />
@@ -89,8 +89,12 @@ function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | 'card' 
       </div>
       {sent && <Sent image={image} text={sent} />}
       <div className="mt-6">
-        <TextByHours closed={closedQuestion} mail={mail} open={question} />
-        <TextUs {...{ email, textPhone, hiddenFields }} />
+        <TextByHours closed={closedQuestion} mail={written.email} open={question} />
+        {written.text && (
+          <TextLink className="print:hidden" href={written.text} variant="alone">
+            Text us
+          </TextLink>
+        )}
       </div>
     </>
   );
