@@ -6,7 +6,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
-import { drawingScale } from '@/lib/catalogue/drawings';
+import { StandingCar } from '@/components/ui/vehicle-image';
 import { pages } from '@/lib/content/pages';
 import { formIds } from '@/lib/lead-form/form-ids';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
@@ -108,14 +108,7 @@ function withCommas(parts: readonly string[], shown = false) {
 function CarOnRoad({ image }: { image: string }) {
   return (
     <span className="w-[min(6rem,30vw)] shrink-0 border-action/50 border-b-2 2xs:w-36 @min-[34rem]:w-64 print:hidden">
-      <img
-        alt=""
-        className="-mt-[10%] -mb-[8%] w-full origin-[50%_82%]"
-        height={320}
-        src={image}
-        style={{ scale: drawingScale(image) }}
-        width={640}
-      />
+      <StandingCar className="-mt-[10%] -mb-[8%] w-full origin-[50%_82%]" image={image} />
     </span>
   );
 }

@@ -134,7 +134,7 @@ function Banner({ children }: { children?: React.ReactNode }) {
   );
 }
 
-/** Beside the form, and on a phone right below it: who sends it should have read them. */
+/** Beside the form; on a phone below it, where the first field belongs in the first screen. */
 function Terms() {
   return (
     <p className="max-w-measure text-muted text-sm">

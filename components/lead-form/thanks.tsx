@@ -7,7 +7,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Steps } from '@/components/ui/steps';
 import { TextLink } from '@/components/ui/text-link';
-import { drawingScale } from '@/lib/catalogue/drawings';
+import { StandingCar } from '@/components/ui/vehicle-image';
 import { business } from '@/lib/content/business';
 import { home, pages } from '@/lib/content/pages';
 import type { HiddenFields } from '@/lib/lead-form/url';
@@ -103,16 +103,7 @@ function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | 'card' 
 function Sent({ text, image }: { text: string; image?: string | null }) {
   return (
     <div className="mt-6 flex items-center gap-x-5 rounded border border-tint-deep bg-tint px-5 py-3">
-      {image && (
-        <img
-          alt=""
-          className="w-28 shrink-0 sm:w-40"
-          height={320}
-          src={image}
-          style={{ scale: drawingScale(image) }}
-          width={640}
-        />
-      )}
+      {image && <StandingCar className="w-28 shrink-0 sm:w-40" image={image} />}
       <p className="font-display font-semibold text-ink sm:text-lg">{text}</p>
     </div>
   );

@@ -52,6 +52,20 @@ function standing(drawing: string) {
   };
 }
 
+/** The same without a picture around it, beside the words that name the car. */
+export function StandingCar({ image, className }: { image: string; className: string }) {
+  return (
+    <img
+      alt=""
+      className={className}
+      height={320}
+      src={image}
+      style={standing(image).style}
+      width={640}
+    />
+  );
+}
+
 function NoImage({ className, style }: Pick<ImageProps, 'className' | 'style'>) {
   const silhouette = silhouetteOf(style);
   return (
