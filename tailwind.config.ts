@@ -105,7 +105,7 @@ export default {
         header: 'minmax(0, 1fr) 24rem',
         // The dropdowns of the inventory, and its kinds of cars.
         // In numbers, because a browser may paint before it has read the second one's words.
-        filters: 'minmax(0, 1fr) 26.5rem',
+        filters: 'minmax(0, 1fr) 28.5rem',
         // An icon or a label, and the rest of the line.
         label: 'auto minmax(0, 1fr)',
         // Short links: two beside each other on a phone, one where its text is enlarged.
