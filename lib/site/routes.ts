@@ -112,11 +112,3 @@ export function inventoryHref(
   for (const [name, value] of others) query.append(name, value);
   return withQuery(routes.inventory, query);
 }
-
-/**
- * @param query what the quote form starts with, as its parameters (`prefillFromQuery`)
- * @returns the form on the home page
- */
-export function quoteHref(query: URLSearchParams): string {
-  return withQuery(routes.home, query, '#get-quote');
-}

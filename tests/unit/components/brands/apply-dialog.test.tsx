@@ -10,8 +10,7 @@ const texts = {
   consent: <p>Reply STOP.</p>,
   thanks: <h3 tabIndex={-1}>Thanks!</h3>,
 };
-const hrefOf = (model: string) =>
-  `/apply?make=BMW&model=${model}&mileage=12000&interested_vehicle=2031+BMW+${model}`;
+const hrefOf = (model: string) => `/apply?make=BMW&model=${model}&mileage=12000`;
 
 const Page = ({ baseUrl = settings.baseUrl }: { baseUrl?: string | null }) => (
   <ApplyNow {...texts} formId="form-3" settings={{ ...settings, baseUrl }}>
