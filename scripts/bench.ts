@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
@@ -5,10 +6,13 @@ import { guideSlugsOnDisk } from '@/lib/content/guide-file';
 import { routes } from '@/lib/site/routes';
 import { parseOptions, UserError } from './lib/cli';
 import { chromiumFlags, chromiumPath, portFrom } from './lib/environment';
+import { run, startProgram, stopAll } from './lib/processes';
+import { nextCommand } from './lib/site-build';
 
 parseOptions(`npm run bench
 
-Prints the medians of five runs of Lighthouse of each page of the site that npm run local serves.`);
+Prints the medians of five runs of Lighthouse of each page of the site that npm run local serves,
+and of an empty page of the same Next.js, whose script and time no page can be below.`);
 
 const [guide = ''] = guideSlugsOnDisk();
 const TEMPLATES = {
@@ -69,15 +73,42 @@ function cells({ audits, categories }: Result): Record<string, string | number> 
   };
 }
 
-const site = `http://localhost:${portFrom('PORT')}`;
+const EMPTY_PAGE = {
+  'app/layout.jsx': `export default function Layout({ children }) {
+  return <html lang="en"><body>{children}</body></html>;
+}`,
+  'app/page.jsx': 'export default function Page() { return <h1>Empty</h1>; }',
+};
+
+/** @returns the address of an empty page, which runs until this program ends */
+async function serveEmptyPage(port: number): Promise<string> {
+  const folder = '.local/empty-page';
+  mkdirSync(`${folder}/app`, { recursive: true });
+  for (const [file, text] of Object.entries(EMPTY_PAGE)) writeFileSync(`${folder}/${file}`, text);
+  const env = { NODE_ENV: 'production' };
+  const { code, output } = await run([...nextCommand('build'), folder], { env });
+  if (code !== 0) throw new UserError(`The empty page could not be built:\n${output.slice(-2000)}`);
+  const url = `http://localhost:${port}/`;
+  const args = [...nextCommand('start', port), folder];
+  await startProgram({ name: 'The empty page', url, args, env });
+  return url;
+}
+
+const port = portFrom('PORT');
+const emptyPage = await serveEmptyPage(port + 1);
+const pages = Object.entries(TEMPLATES).map(([name, path]) => [
+  name,
+  `http://localhost:${port}${path}`,
+]);
 const row = (all: unknown[]) => console.log(`| ${all.join(' | ')} |`);
-for (const [name, path] of Object.entries(TEMPLATES)) {
+for (const [name = '', url = ''] of [['empty page', emptyPage], ...pages]) {
   const results: Result[] = [];
-  while (results.length < 5) results.push(await audit(site + path));
+  while (results.length < 5) results.push(await audit(url));
   const found = cells(computeMedianRun(results));
-  if (path === routes.home) {
+  if (url === emptyPage) {
     row(['page', ...Object.keys(found)]);
     row(['---', ...Object.keys(found).map(() => '--:')]);
   }
   row([name, ...Object.values(found)]);
 }
+await stopAll(0);

@@ -21,7 +21,8 @@ export const Percent = arithmetic(percent);
 
 /**
  * The first use of a leasing term in a guide. A native popover shows its definition, by keyboard
- * and touch and without a script; on paper it follows in parentheses.
+ * and touch and without a script. In print and in a browser's reader view, which drops buttons,
+ * the term stays and the definition follows in parentheses.
  */
 export function Term({ of, children }: PartProps<'Term'> & { children: React.ReactNode }) {
   const entry = findTerm(of ?? String(children));
@@ -29,18 +30,19 @@ export function Term({ of, children }: PartProps<'Term'> & { children: React.Rea
   const id = termId(entry);
   return (
     <>
-      {/* The period after a term stays on its line. */}
-      <dfn className="whitespace-nowrap not-italic">
+      <dfn className="relative whitespace-nowrap not-italic underline decoration-action decoration-dotted decoration-2 underline-offset-4">
+        {children}
         <button
-          className="inline cursor-help whitespace-normal select-text text-left underline decoration-action decoration-dotted decoration-2 underline-offset-4"
+          aria-label={`What does “${children}” mean?`}
+          className="absolute inset-0 cursor-help"
           popoverTarget={id}
           type="button"
-        >
-          {children}
-        </button>
+        />
       </dfn>
       <span className="definition" id={id} popover="auto">
+        <span className="hidden print:inline"> (</span>
         {entry.definition}
+        <span className="hidden print:inline">)</span>
       </span>
     </>
   );
