@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pagePaths } from '@/lib/content/page-paths';
+import { redirects } from '@/lib/content/redirects';
 import type { Guide } from '@/lib/guides/guide';
 import { noncePages } from '@/lib/security/content-policy';
 import { routes } from '@/lib/site/routes';
@@ -307,6 +308,14 @@ if (replaced) {
     }
   });
 }
+
+test("the business's own redirects are permanent", async ({ request }) => {
+  test.skip(redirects().length === 0, 'the content has no redirects');
+  for (const { from, to } of redirects()) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([308, to]);
+  }
+});
 
 test('a path in other letters or with a trailing slash redirects permanently', async ({
   request,

@@ -108,7 +108,8 @@ it('the About page says how the business is paid, and leads to the quote form an
 
 it('the contact page has every way to reach the business, and its hours', () => {
   const map = 'https://maps.example/';
-  jest.replaceProperty(business(), 'links', { map, instagram });
+  const [account] = instagram as [{ handle: string; url: string }];
+  jest.replaceProperty(business(), 'links', { map, instagram: [account] });
   render(<ContactPage />);
   const { phone, email } = business();
   for (const link of screen.getAllByRole('link', { name: phone }))
@@ -116,11 +117,10 @@ it('the contact page has every way to reach the business, and its hours', () => 
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   expect(screen.getByRole('group')).toHaveTextContent(`${street}${city}, ${state} ${zip}`);
   expect(screen.getByRole('link', { name: /Open the map/ })).toHaveAttribute('href', map);
-  for (const { handle, url } of instagram)
-    expect(screen.getByRole('link', { name: new RegExp(`^${handle}`) })).toHaveAttribute(
-      'href',
-      url,
-    );
+  expect(screen.getByRole('link', { name: new RegExp(`^${account.handle}`) })).toHaveAttribute(
+    'href',
+    account.url,
+  );
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   const week = openingHoursRows({ ...business(), closures: [] });
   const shown = week.map((row) => row.label + row.hours);

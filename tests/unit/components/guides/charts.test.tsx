@@ -67,9 +67,15 @@ it.each<[name: keyof typeof guideComponents, attributes: object]>([
 ])('%s has its numbers in words and in a table that opens', (name, attributes) => {
   const chart = show(name, attributes);
   const words = screen.getByRole('img').getAttribute('aria-label') ?? '';
-  const cells = [...chart.querySelectorAll('details td')].map((cell) => cell.textContent ?? '');
-  expect(cells.length).toBeGreaterThan(4);
-  for (const cell of cells) expect(words).toContain(cell);
+  const [head, ...rows] = [...chart.querySelectorAll('details tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent ?? ''),
+  );
+  expect(rows.length).toBeGreaterThan(2);
+  for (const [name, ...cells] of rows) {
+    expect(words).toContain(`${head?.[0]} ${name}: `);
+    for (const [at, cell] of cells.entries()) expect(words).toContain(`${head?.[at + 1]} ${cell}`);
+  }
+  expect(chart.querySelectorAll('details th[scope="row"]')).toHaveLength(rows.length);
 });
 
 it('dents are drawn to the scale of the card beside them', () => {

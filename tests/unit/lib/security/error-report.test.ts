@@ -4,6 +4,7 @@ import { errorLine, withoutPersonalData } from '@/lib/security/error-report';
 describe('the message of an error in the log', () => {
   it.each([
     ['an email address', 'No user jane.doe+car@mail.example.com', 'No user [email]'],
+    ['two addresses', 'From a@mail.example to b@mail.example', 'From [email] to [email]'],
     ['a phone number', 'Bad number (732) 555-0100 in form', 'Bad number [number] in form'],
     ['a card number', 'Bad value 4111 1111 1111 1111', 'Bad value [number]'],
     [
