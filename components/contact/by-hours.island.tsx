@@ -31,13 +31,13 @@ export function AnswerLine({ open, closed }: { open: string; closed: string }) {
   const { now } = useOpening();
   const words = now && (now.open ? open : closed).replace('{answer}', now.answer);
   const longest = closed.replace('{answer}', 'Wednesday from 8 AM');
-  return <Room of={longest}>{words && <span>{words}</span>}</Room>;
+  return <Room of={longest}>{words && <span data-says-hours>{words}</span>}</Room>;
 }
 
 /** Only in texts that are shown once React knows the time. */
 export function NextAnswer() {
   const { now, usual } = useOpening();
-  return <span>{now?.answer ?? usual}</span>;
+  return <span data-says-hours>{now?.answer ?? usual}</span>;
 }
 
 /**
