@@ -1,5 +1,5 @@
 /**
- * The texts of the pages that have no file of their own. {name}, {shortName}, {city}, {state} and {creditFee} are those of
+ * The texts of the pages that have no file of their own. {name}, {shortName}, {city}, {state}, {creditFee} and {oldCar} are those of
  * business.ts, {year} is the model year; {brand}, {phone} and the like are filled in by the page where they're used below.
  */
 export const pages = {
@@ -41,7 +41,7 @@ export const pages = {
     /** Below the cards. */
     delivery: {
       heading: 'What home delivery means',
-      text: 'We bring the car to your street or driveway in New York City or New Jersey, with the papers. We stay until you know where everything is. New Jersey gives you one business day to review the contract before you sign it, so ask us for it before we bring the car.',
+      text: 'We bring the car to your street or driveway in New York City or New Jersey, with the papers. We stay until you know where everything is. {oldCar} New Jersey gives you one business day to review the contract before you sign it, so ask us for it before we bring the car.',
     },
     /** After the cards; {models} are the brand's models without a card. */
     otherModels: {
@@ -201,7 +201,7 @@ export const pages = {
     },
     /** Above the form. May contain links: [text](/path). */
     terms:
-      'You must be 18 or older to apply. Applications are not guaranteed approval. {creditFee} In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
+      'You must be 18 or older to apply. Applications are not guaranteed approval. {creditFee} In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy); who receives what you type, your Social Security number included, is in the [Privacy Policy](/privacy-policy#who-receives-it).',
     /** After the form has been sent. */
     thanks: {
       heading: 'Thank you! We’ve got your credit application.',

@@ -25,13 +25,18 @@ it.each([
   [
     'an offer',
     { make: 'Kia', model: 'EV6', offer: 'Payment: $300' },
-    'Please check my numbers: Kia EV6',
+    'Lease quote: Kia EV6',
     'Car: Kia EV6\n\nPayment: $300',
   ],
 ])('a message says what the form would have said: %s', (_, fields, subject, text) => {
   const draft = writtenDraft(fields);
   expect(draft.subject).toBe(subject);
   expect(draft.body).toContain(text);
+});
+
+it('a question names itself in the subject, and no car that says nothing', () => {
+  const fields = { make: 'Any make', model: 'A car', offer: 'Payment: $300' };
+  expect(writtenDraft(fields, 'An offer').subject).toBe('An offer');
 });
 
 it('a long offer is cut off after a whole line, so that mail programs take it', () => {
