@@ -91,7 +91,7 @@ function OfferWords(state: SelectedState) {
       <span className={nameLook} translate="no">
         {car}
       </span>{' '}
-      {miles && `${miles} mi/yr`}
+      {car && miles && `${miles} mi/yr`}
     </p>
   );
 }
