@@ -18,7 +18,7 @@ export function writtenDraft(
   const lines = [
     'Hi, please answer me in writing.',
     ...(car || offer ? [''] : []),
-    ...(car ? [`Car: ${car}`] : []),
+    ...(car ? [`${isInWords(fields) ? 'Looking for' : 'Car'}: ${car}`] : []),
     ...(car && mileage ? [`Miles a year: ${mileageLabel(mileage)}`] : []),
     ...(credit ? [`Credit: ${credit}`] : []),
     ...(offer ? ['', wholeLines(offer)] : []),
@@ -31,9 +31,12 @@ function carOf({ interested_vehicle: named, make, model, offer }: HiddenFields):
   if (named) return named;
   // "A car" says nothing beside its numbers.
   if (offer && make === 'Any make') return '';
-  // Of a visitor who doesn't know the car, `model` is in words: "A Kia SUV".
-  const isInWords = make === 'Any make' || (make && model?.includes(` ${make}`));
-  return isInWords ? (model ?? '') : [make, model].filter(Boolean).join(' ');
+  return isInWords({ make, model }) ? (model ?? '') : [make, model].filter(Boolean).join(' ');
+}
+
+/** Of a visitor who doesn't know the car, `model` is in words: "A Kia SUV". */
+function isInWords({ make, model }: HiddenFields): boolean {
+  return make === 'Any make' || Boolean(make && model?.includes(` ${make}`));
 }
 
 /** @returns the first lines that fit */

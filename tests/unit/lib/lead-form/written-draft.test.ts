@@ -15,12 +15,12 @@ it.each([
     'Lease quote: 2024 Kia EV6',
     'Car: 2024 Kia EV6',
   ],
-  ['any car', { make: 'Any make', model: 'An SUV' }, 'Lease quote: An SUV', 'Car: An SUV'],
+  ['any car', { make: 'Any make', model: 'An SUV' }, 'Lease quote: An SUV', 'Looking for: An SUV'],
   [
     'a car of one make',
     { make: 'Kia', model: 'A Kia SUV', credit: 'no score yet' },
     'Lease quote: A Kia SUV',
-    'Car: A Kia SUV\nCredit: no score yet',
+    'Looking for: A Kia SUV\nCredit: no score yet',
   ],
   [
     'an offer',
