@@ -84,7 +84,7 @@ export const home = {
       href: '/blog/hidden-costs-car-leasing-nyc-nj#lease-calculator',
     },
     leaseEnd: {
-      label: 'Lease ending? Check your miles and dates',
+      label: 'Lease ending? Check your miles',
       href: '/blog/mileage-limits-car-leasing-nyc-nj#mileage-check',
     },
     steps: [

@@ -19,7 +19,7 @@ export function PhoneLink(props: Props & { number?: string }) {
 }
 
 /** Not where the page's own words say it. */
-const saidOnce = 'in-[body:has(main_[data-says-hours])]:invisible print:hidden';
+const saidOnce = 'in-[body:has(main_[data-says-hours])]:hidden print:hidden';
 
 export function PhoneWithStatus() {
   return (
