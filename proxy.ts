@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { brandSlug } from '@/lib/catalogue/brand-pages';
+import { brandSlug, makeOfSlug, modelAnchor } from '@/lib/catalogue/brand-pages';
+import { resolveModel } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { lowerCasePage } from '@/lib/content/page-paths';
 import { proxyEnv } from '@/lib/env/proxy';
@@ -107,13 +108,25 @@ function normalized(request: NextRequest) {
 /** A brand page, a redirect to it, or Brand Not Found with status 404. */
 function brandResponse(url: NextRequest['nextUrl'], segment: string) {
   const slug = brandSlug(segment);
-  if (slug === segment) return NextResponse.next();
+  const model = url.searchParams.get('model');
+  if (slug === segment && model === null) return NextResponse.next();
   if (slug) {
     url.pathname = routes.brand(slug);
+    if (model !== null) linkToCard(url, { slug, model });
     return NextResponse.redirect(url, 308);
   }
 
   url.pathname = routes.brandNotFound;
   url.search = '';
   return NextResponse.rewrite(url, { status: 404, headers: NOT_STORED });
+}
+
+/**
+ * The model that an advertisement names, as the address of its card: the page is prerendered, and
+ * doesn't know the query.
+ */
+function linkToCard(url: NextRequest['nextUrl'], car: { slug: string; model: string }): void {
+  const make = makeOfSlug(car.slug)?.name ?? '';
+  url.searchParams.delete('model');
+  url.hash = modelAnchor({ model: resolveModel(make, car.model) });
 }

@@ -20,7 +20,7 @@ export const about = {
   mission: [
     "For more than 15 years, we’ve helped drivers in New York City and New Jersey lease their cars, from an office in {city}. No carmaker sets our targets. No car here has to be gone by Saturday, so nobody’s going to rush you into one.", // placeholder: 15 years
     "First, we listen: who rides in back, where you park at night, how far you drive in a year. Then we call around, for any make and any model, and put the sellers’ numbers side by side for you, fees included. We work for you, not for the dealership. If you’re better off keeping your old car, we’ll say so.",
-    "Once you’ve decided, the car comes to you, whether that’s a curb in Queens or a driveway in Red Bank. After that, we’re still one phone call away, right up to the morning you turn in the keys.",
+    "Once you’ve decided, the car comes to you, whether that’s a curb in Queens or a driveway in Red Bank. After that, we’re still one call or email away, right up to the morning you turn in the keys.",
   ],
   paymentHeading: 'How we get paid',
   valuesHeading: 'What we stand for',
@@ -33,7 +33,7 @@ export const about = {
     {
       icon: 'messages',
       title: 'Personal Touch',
-      text: "The person who takes your first call stays with you until the car’s in your driveway. You tell your story once, and you’ll never need a case number.",
+      text: "The person who answers you first stays with you until the car’s in your driveway. You tell your story once, and you’ll never need a case number.",
     },
     {
       icon: 'receipt',
@@ -43,7 +43,7 @@ export const about = {
   ],
   video: {
     title: 'Meet the family behind your lease',
-    text: 'Before you give anyone your phone number, see who picks up when you call.',
+    text: 'Before you give anyone your phone number, see who answers.',
     posterAlt: 'The first frame of our introduction video: a car on the road by the harbor', // placeholder
   },
   closing: {

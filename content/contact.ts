@@ -2,10 +2,8 @@ type ContactContent = {
   heading: string;
   /** While somebody answers. */
   text: string;
-  /** While nobody does: {answer} becomes "Monday from 8 AM". */
+  /** While nobody does. Below both stands when somebody answers (`openAnswer` and `closedAnswer` of pages.ts). */
   closedText: string;
-  /** Beside the Get Quote button. */
-  response: string;
   /**
    * Above the address. The chart shows Sandy Hook Bay: `false` for an office elsewhere, or
    * photo: { file: 'office.jpg', alt: 'What it shows' } in its place, with the file in public/photos.
@@ -16,9 +14,8 @@ type ContactContent = {
 /** {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. */
 export const contact = {
   heading: 'Contact us',
-  text: 'Call us: it’s the quickest way to a price. If you know the exact car, we’ll start there. If all you know is how many people have to fit in it, that’s enough, too.',
+  text: 'Call or write to us: a call is the quickest way to a price. If you know the exact car, we’ll start there. If all you know is how many people have to fit in it, that’s enough, too.',
   closedText:
-    'Tell us which car, and how to reach you: by call, text, or email. We’ll answer {answer}. No car in mind yet? That’s fine, too.',
-  response: '{shortName} typically responds within 24 hours during business days.',
+    'Tell us which car, and how to reach you: by call, text, or email. No car in mind yet? That’s fine, too.',
   visit: { heading: 'Come by the harbor', hasHarborChart: true }, // placeholder
 } as const satisfies ContactContent;

@@ -55,7 +55,7 @@ export const faq = [
     question: 'What happens if I drive more miles than my lease allows?',
     answer: [
       'You pay for each extra mile when the lease ends, usually {extraMile} per mile. Going 3,000 miles over would cost {extraMiles3000}. Your lease names the exact rate.',
-      "Check the odometer every three months. If you’re running ahead, call us or the leasing company right away. You’ll still have time to drive the car less, ask if you can add miles, or see if buying the car at the end makes more sense.",
+      "Check the odometer every three months. If you’re running ahead, ask us or the leasing company right away. You’ll still have time to drive the car less, ask if you can add miles, or see if buying the car at the end makes more sense.",
       "The best time to fix it is before you sign. If you commute from Toms River to Newark, the 10,000-mile plan was never going to fit. [Our mileage guide](/blog/mileage-limits-car-leasing-nyc-nj) helps you work out the right number from the trips you really make.",
     ],
   },
@@ -65,7 +65,7 @@ export const faq = [
     answer: [
       "About three months before the end, decide: return the car, buy it at the price in the lease, or move on to another one. If you’re returning it, book the leasing company’s inspection early. Bring every key, the manuals, and anything else that came with the car, and get a signed receipt that shows the mileage.",
       "Expect a disposition fee of {dispositionFee} (some leasing companies waive it if you lease the same brand again), plus any extra miles and excess wear. With an ordinary closed-end lease, it’s not your problem if the car is worth less than expected.",
-      "In New York, the leasing company can’t charge more for excess wear than the actual repair cost or a licensed appraiser’s itemized estimate, and you can bring a licensed appraisal of your own. Check the details with the [New York Attorney General](https://ag.ny.gov/resources/individuals/car-auto/leasing-arbitration-program). When your notice arrives, [give us a call](/contact) and we’ll go through your choices together.",
+      "In New York, the leasing company can’t charge more for excess wear than the actual repair cost or a licensed appraiser’s itemized estimate, and you can bring a licensed appraisal of your own. Check the details with the [New York Attorney General](https://ag.ny.gov/resources/individuals/car-auto/leasing-arbitration-program). [The mileage check](/blog/mileage-limits-car-leasing-nyc-nj#mileage-check) has your miles and your dates, and you can ask us with its numbers. Or [call or write to us](/contact) when your notice arrives. {oldCar}",
     ],
   },
 ] as const satisfies readonly FaqItem[];

@@ -21,8 +21,12 @@ type HomeContent = {
   quote: {
     heading: string;
     text: string;
-    /** Below the form, to the tools in a guide; delete it for none. */
+    /**
+     * Below the form, on the contact page, and above the list of guides, to the tools in a guide:
+     * for a dealer's offer, and for a lease that ends. Delete one for none.
+     */
     offer?: { label: string; href: string };
+    leaseEnd?: { label: string; href: string };
     steps: readonly { title: string; text: string }[];
   };
   tradeIn: { heading: string; text: string; button: string };
@@ -78,6 +82,10 @@ export const home = {
     offer: {
       label: 'Have a dealer’s offer? Check it',
       href: '/blog/hidden-costs-car-leasing-nyc-nj#lease-calculator',
+    },
+    leaseEnd: {
+      label: 'Lease ending? Check your miles',
+      href: '/blog/mileage-limits-car-leasing-nyc-nj#mileage-check',
     },
     steps: [
       {

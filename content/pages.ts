@@ -1,5 +1,5 @@
 /**
- * The texts of the pages that have no file of their own. {name}, {shortName}, {city}, {state} and {creditFee} are those of
+ * The texts of the pages that have no file of their own. {name}, {shortName}, {city}, {state}, {creditFee} and {oldCar} are those of
  * business.ts, {year} is the model year; {brand}, {phone} and the like are filled in by the page where they're used below.
  */
 export const pages = {
@@ -7,10 +7,10 @@ export const pages = {
     heading: '{year} Lease Inventory',
     text: 'Discover our collection of {year} model vehicles available for lease from premium automotive brands.',
     /** Below the heading of the inventory and of every brand page. */
-    note: 'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so call and we’ll work it out.',
-    /** The same while nobody answers: {answer} becomes "Monday from 8 AM". */
+    note: 'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so call or write, and we’ll work it out.',
+    /** The same while nobody answers. */
     closedNote:
-      'These are cars we can find, not cars on a lot. For your price, apply, and say how to reach you: we’ll answer {answer}.',
+      'These are cars we can find, not cars on a lot. For your price, apply, and say how to reach you.',
     /** When no vehicle matches, and when the list can't be read. */
     emptyText:
       'We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.',
@@ -41,7 +41,7 @@ export const pages = {
     /** Below the cards. */
     delivery: {
       heading: 'What home delivery means',
-      text: 'We bring the car to your street or driveway in New York City or New Jersey, with the papers. We stay until you know where everything is. New Jersey gives you one business day to review the contract before you sign it, so ask us for it before we bring the car.',
+      text: 'We bring the car to your street or driveway in New York City or New Jersey, with the papers. We stay until you know where everything is. {oldCar} New Jersey gives you one business day to review the contract before you sign it, so ask us for it before we bring the car.',
     },
     /** After the cards; {models} are the brand's models without a card. */
     otherModels: {
@@ -72,7 +72,7 @@ export const pages = {
   forms: {
     /** Above the forms of the apply page and of the brand pages: change it if they do lead to a credit check. */
     promise: 'No credit check, and no obligation to lease.',
-    /** The line below it while somebody answers: {answer} becomes "today until 8 PM". */
+    /** The line below it while somebody answers, on the contact page as well: {answer} becomes "today until 8 PM". */
     openAnswer: 'We’re here {answer}.',
     /** Both while nobody answers: {answer} becomes "Monday from 8 AM". */
     closedPromise: 'No credit check, and no obligation to lease.',
@@ -87,13 +87,15 @@ export const pages = {
     },
     /** After every form has been sent. */
     thanks: {
+      /** On the apply page. */
       response: 'We typically respond within 24 hours during business days.',
       /** {answer} becomes "today until 8 PM" or "Monday from 8 AM". */
       hours: 'We’re at our desks {answer}.',
       stepsHeading: 'What happens next',
       question: 'Need to add or fix something, or can’t wait? Call {phone}, or write to {email}.',
-      /** The same while nobody answers; {answer} becomes "Monday from 8 AM" here, too. */
-      closedQuestion: 'Need to add or fix something? Email {email}, or call {phone} {answer}.',
+      /** The same while nobody answers. */
+      closedQuestion:
+        'Need to add or fix something? Email {email}, or call {phone} during business hours.',
     },
     /** Above every form of the provider: a line that opens to the rest, which may contain links. */
     consent: 'By sending this form you agree to texts from us',
@@ -110,20 +112,55 @@ export const pages = {
       heading: 'Not sure yet?',
       text: 'Tell us what the car has to do, and we’ll suggest cars that fit.',
     },
-    /** The words for a visitor who brings numbers from a tool: the headings above and below stay. `summary` stands before the car. */
-    offers: {
+    /**
+     * The words for a visitor who doesn't apply for a car: the headings above and below stay. `summary` stands before what is
+     * asked, in the title of the page, and in the subject of an email; `thanks` and `steps` after the form has been sent.
+     */
+    questions: {
+      need: {
+        steps: [
+          'We look for cars that do what you need, and ask several sellers about them.',
+          'You get a short list with every fee and the tax in the numbers, by phone or in writing, as you prefer.',
+          'You decide: one of them, another car, or none.',
+        ],
+      },
+      credit: {
+        summary: 'A question about credit',
+        thanks: 'We’ll tell you which leases are within reach, or that none is yet.',
+        steps: [
+          'A person reads what you told us. Nobody checks your credit for that.',
+          'You get our answer by phone or in writing, as you prefer.',
+          'You decide whether you want to apply. We ask you before anybody checks your credit.',
+        ],
+      },
       offer: {
         summary: 'An offer to check',
         thanks: 'We’ll look at your offer, and tell you what’s fair in it and what isn’t.',
+        steps: [
+          'A person reads your offer line by line.',
+          'You get our answer by phone or in writing, as you prefer, with what to ask the dealer.',
+          'You decide: take it, ask the dealer for a better one, or let us look for one.',
+        ],
       },
       offers: {
         summary: 'Offers to compare',
         thanks: 'We’ll look at your offers, and tell you which one we’d take.',
+        steps: [
+          'A person puts your offers side by side.',
+          'You get our answer by phone or in writing, as you prefer, with what to ask the dealers.',
+          'You decide: one of them, or neither.',
+        ],
       },
       lease: {
-        summary: 'Your lease now',
+        summary: 'A lease that ends',
         thanks: 'We’ll look at the end of your lease, and tell you what your choices cost.',
+        steps: [
+          'A person looks at your miles and your dates.',
+          'You get our answer by phone or in writing, as you prefer: what it costs to return the car, to buy it, or to go on.',
+          'You decide. If you want another car, we look for it.',
+        ],
       },
+      /** After the form has been sent, where numbers from a tool went along. */
       arrived: 'Your numbers arrived with it.',
     },
     /** After the form has been sent. */
@@ -133,7 +170,7 @@ export const pages = {
       /** On the brand pages as well. */
       steps: [
         'We ask several sellers about your car, and put their numbers side by side.',
-        'You get a quote with every fee and the tax in it, by phone or in writing, as you prefer. It depends on your credit, so we ask where you stand.',
+        'You get a quote with every fee and the tax in it, by phone or in writing, as you prefer. It depends on your credit.',
         'You decide. If you say yes, we bring the car and the papers to your door.',
       ],
       guide: {
@@ -164,7 +201,7 @@ export const pages = {
     },
     /** Above the form. May contain links: [text](/path). */
     terms:
-      'You must be 18 or older to apply. Applications are not guaranteed approval. {creditFee} In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
+      'You must be 18 or older to apply. Applications are not guaranteed approval. {creditFee} In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy); who receives what you type, your Social Security number included, is in the [Privacy Policy](/privacy-policy#who-receives-it).',
     /** After the form has been sent. */
     thanks: {
       heading: 'Thank you! We’ve got your credit application.',
@@ -196,13 +233,10 @@ export const pages = {
   },
   faq: {
     heading: 'FAQs',
-    text: 'Questions we hear every week, answered the way we’d answer them on the phone. Don’t see yours? Call {phone}.',
-    /** The line below it while somebody answers: {answer} becomes "today until 8 PM". */
-    openAnswer: 'We’re here {answer}.',
-    /** Both while nobody answers: {answer} becomes "Monday from 8 AM". */
+    text: 'Questions we hear every week, answered the way we’d answer them on the phone. Don’t see yours? Call {phone}, or email {email}.',
+    /** The same while nobody answers. */
     closedText:
       'Questions we hear every week, and our answers. Don’t see yours? Email {email}.',
-    closedAnswer: 'We’ll answer {answer}.',
     glossary: {
       heading: 'Glossary',
       text: '{count} words you’ll meet in a lease, in plain English.',

@@ -7,10 +7,10 @@ import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { StandingCar } from '@/components/ui/vehicle-image';
-import { pages } from '@/lib/content/pages';
 import { formIds } from '@/lib/lead-form/form-ids';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
+import { questionWords } from './question-words';
 
 /** What was selected, the numbers of a tool, and the form. */
 export function Application(state: SelectedState) {
@@ -29,6 +29,7 @@ export function Application(state: SelectedState) {
           height={FORM_HEIGHT.apply}
           hiddenFields={hiddenFields}
           settings={leadFormSettings()}
+          subject={questionWords(state)?.summary}
         />
       </section>
     </>
@@ -63,31 +64,34 @@ const nameLook =
   'block font-display font-semibold text-xl leading-7 @min-[34rem]:text-3xl @min-[34rem]:leading-tight';
 
 /** Its commas are for those who hear it: the name is a line of its own. */
-function SummaryWords({ summary, kind, car, offer }: SelectedState) {
+function SummaryWords(state: SelectedState) {
+  const { summary, kind, offer } = state;
+  if (offer) return <OfferWords {...state} />;
   const nameParts = kind === 'car' ? 2 : 1;
-  if (offer) {
-    const miles = kind === 'car' ? summary[nameParts] : summary[1];
-    return (
-      <p>
-        <span className="text-muted text-sm">
-          {pages().apply.offers[offer.kind].summary}
-          {car && ':'}
-        </span>{' '}
-        <span className={nameLook} translate="no">
-          {car}
-        </span>{' '}
-        {miles}
-      </p>
-    );
-  }
   return (
     <p>
-      <span className="text-muted text-sm">Selected:</span>{' '}
+      <span className="text-muted text-sm">{questionWords(state)?.summary ?? 'Selected'}:</span>{' '}
       <span className={nameLook} translate={kind === 'car' ? 'no' : undefined}>
         {withCommas(summary.slice(0, nameParts))}
         {summary.length > nameParts && <Comma />}
       </span>{' '}
       {withCommas(summary.slice(nameParts), true)}
+    </p>
+  );
+}
+
+function OfferWords(state: SelectedState) {
+  const { car, miles } = state;
+  return (
+    <p>
+      <span className="text-muted text-sm">
+        {questionWords(state)?.summary}
+        {car && ':'}
+      </span>{' '}
+      <span className={nameLook} translate="no">
+        {car}
+      </span>{' '}
+      {car && miles && `${miles} mi/yr`}
     </p>
   );
 }

@@ -6,11 +6,11 @@ import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { FormPromise } from '@/components/trust/form-promise';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { Place } from '@/lib/analytics/events';
+import type { EventName, Place } from '@/lib/analytics/events';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { about, pages } from '@/lib/content/pages';
-import type { ApplyState, SelectedState } from '@/lib/quote/apply-state';
+import type { ApplyState, SelectedState, Topic } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
 import { Application } from './application';
 import { Confirmation } from './confirmation';
@@ -35,7 +35,7 @@ export function ApplyPage({ state, children }: Props) {
       <BesideProof sample>
         <FormCard heading={pickerHeading}>{children}</FormCard>
       </BesideProof>
-      <PhoneInPrint />
+      <WaysInPrint />
     </PageFrame>
   );
 }
@@ -46,9 +46,9 @@ const crumbs = [{ label: 'Apply', href: routes.apply }];
 function SelectedPage(state: SelectedState) {
   const { make, model } = knownVehicle(state.vehicle);
   return (
-    <PageFrame data-make={make} data-model={model} data-own-form data-place={placeOf(state)}>
+    <PageFrame data-make={make} data-model={model} data-own-form data-place={placeOf[state.topic]}>
       <CarForGetQuote {...state.carForGetQuote} />
-      <UntilSubmitted eventWhenOpened="vehicle_selected" thanks={<Confirmation {...state} />}>
+      <UntilSubmitted eventWhenOpened={eventOf[state.topic]} thanks={<Confirmation {...state} />}>
         <PageHeader className="mb-4 sm:mb-5" crumbs={crumbs} title={pages().apply.heading}>
           <FormPromise />
         </PageHeader>
@@ -56,16 +56,29 @@ function SelectedPage(state: SelectedState) {
           <Application {...state} />
         </BesideProof>
       </UntilSubmitted>
-      <PhoneInPrint />
+      <WaysInPrint />
     </PageFrame>
   );
 }
 
-/** What events call the page: with a dealer's offer or a lease it isn't an application for a car. */
-function placeOf({ kind, offer }: SelectedState): Place | undefined {
-  if (offer) return 'offer';
-  return kind === 'need' ? 'need' : undefined;
-}
+/** What events call the page: with a question it isn't an application for a car. */
+const placeOf: Record<Topic, Place | undefined> = {
+  car: undefined,
+  need: 'need',
+  credit: 'credit',
+  offer: 'offer',
+  offers: 'offer',
+  lease: 'lease_end',
+};
+
+const eventOf: Record<Topic, EventName> = {
+  car: 'vehicle_selected',
+  need: 'need_selected',
+  credit: 'question_opened',
+  offer: 'question_opened',
+  offers: 'question_opened',
+  lease: 'question_opened',
+};
 
 /** A form, and beside it how the business is paid, and until a car is chosen what a quote looks like. */
 function BesideProof({
@@ -91,6 +104,11 @@ function BesideProof({
 }
 
 /** A form can't be printed. */
-function PhoneInPrint() {
-  return <p className="hidden print:block">Call us at {business().phone}.</p>;
+function WaysInPrint() {
+  const { phone, email } = business();
+  return (
+    <p className="hidden print:block">
+      Call us at {phone}, or write to {email}.
+    </p>
+  );
 }

@@ -4,39 +4,58 @@ import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/pages';
 import { withQuery } from '@/lib/format/with-query';
 import type { SelectedState } from '@/lib/quote/apply-state';
-import { mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
+import { questionWords } from './question-words';
 
-/**
- * In the place of the page once the form has been sent.
- */
+/** In the place of the page once the form has been sent. */
 export function Confirmation(state: SelectedState) {
-  const { wanted, image, vehicle, hiddenFields, offer } = state;
-  const { thanks, offers } = pages().apply;
-  const applied = `You applied for ${wanted}, at ${mileageLabel(vehicle.mileage)} miles a year.`;
-  const words = offer ? { ...thanks, text: offers[offer.kind].thanks } : thanks;
-  const sent = offer ? `${askedAbout(state)} ${offers.arrived}` : applied;
+  const { topic, image, vehicle, hiddenFields } = state;
+  const { thanks, questions } = pages().apply;
+  const { response } = pages().forms.thanks;
+  const question = questionWords(state);
+  const isCar = topic === 'car';
   return (
     <div className="pt-8 sm:pt-12">
-      <Thanks {...words} hiddenFields={hiddenFields} image={image} sent={sent}>
-        <span className="w-full pb-1">
-          <Button className="max-sm:w-full" href={creditHref(vehicle)} rel="nofollow" variant="ink">
-            Go on to the credit application
-          </Button>
-        </span>
+      <Thanks
+        {...thanks}
+        hiddenFields={hiddenFields}
+        image={image}
+        response={question ? undefined : response}
+        sent={sentOf(state)}
+        steps={isCar ? thanks.steps : questions[topic].steps}
+        subject={question?.summary}
+        text={question?.thanks ?? thanks.text}
+      >
+        {isCar && (
+          <span className="w-full pb-1">
+            <Button
+              className="max-sm:w-full"
+              href={creditHref(vehicle)}
+              rel="nofollow"
+              variant="ink"
+            >
+              Go on to the credit application
+            </Button>
+          </span>
+        )}
         <TextLink href={routes.apply} variant="alone">
-          Ask about another car
+          {isCar ? 'Ask about another car' : 'Choose a car'}
         </TextLink>
       </Thanks>
     </div>
   );
 }
 
-/** @returns "You asked about an offer: 2027 Mazda CX-90." */
-function askedAbout({ car, offer }: SelectedState): string {
-  const about = { offer: 'an offer', offers: 'two offers', lease: 'your lease' };
-  const what = offer ? about[offer.kind] : '';
-  return `You asked about ${what}${car && `: ${car}`}.`;
+const toolNames = { offer: 'an offer', offers: 'two offers', lease: 'the end of your lease' };
+
+/** @returns "You asked about an offer: 2027 Mazda CX-90. Your numbers arrived with it." */
+function sentOf({ topic, offer, car, wanted, miles }: SelectedState): string {
+  if (offer) {
+    const what = car ? `${toolNames[offer.kind]}: ${car}` : toolNames[offer.kind];
+    return `You asked about ${what}. ${pages().apply.questions.arrived}`;
+  }
+  const verb = topic === 'car' ? 'applied for' : 'asked about';
+  return `You ${verb} ${wanted}${miles && `, at ${miles} miles a year`}.`;
 }
 
 /** With the car, which needn't be named again. */

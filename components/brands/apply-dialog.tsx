@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import type { leadFormSettings } from '@/components/lead-form/settings';
+import { titleWith } from '@/components/lead-form/title-with';
 import type { LeadFormFrame } from '@/components/measuring/start-frame';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
@@ -60,7 +61,7 @@ export function ApplyDialog({ request, ...content }: Props) {
         )}
         <div role="status">
           {isSubmitted && (
-            <Thanks onClose={onClose} scroller={scroller}>
+            <Thanks isOpen={isOpen} onClose={onClose} scroller={scroller}>
               {content.thanks}
             </Thanks>
           )}
@@ -148,18 +149,22 @@ function Application({ settings, promise, consent, request, children }: Applicat
 }
 
 type ThanksProps = {
+  isOpen: boolean;
   onClose: () => void;
   scroller: React.RefObject<HTMLDivElement | null>;
   children: ReactNode;
 };
 
-function Thanks({ onClose, scroller, children }: ThanksProps) {
+function Thanks({ isOpen, onClose, scroller, children }: ThanksProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const heading = place.current?.querySelector('h3');
+    if (!isOpen || !heading) return;
     // The frame that had the focus is gone. The focus also makes screen readers say the heading.
-    place.current?.querySelector('h3')?.focus({ preventScroll: true });
+    heading.focus({ preventScroll: true });
     if (scroller.current) scroller.current.scrollTop = 0;
-  }, [scroller]);
+    return titleWith(heading);
+  }, [isOpen, scroller]);
 
   return (
     <div className="pt-4" ref={place}>

@@ -4,6 +4,7 @@ import { PriceNote } from '@/components/trust/price-note';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { WithName } from '@/components/ui/with-name';
 import {
   type BrandModel,
   brandModelsOf,
@@ -70,7 +71,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
     { label: 'Inventory', href: routes.inventory },
     { label: brand, href: routes.brand(make.slug) },
   ];
-  const title = fillIn(heading, { brand });
+  const title = <WithName name={brand} text={fillIn(heading, { brand })} />;
   const mark = <MakeLogo className={logo} slug={make.slug} />;
   if (cars.length === 0)
     return (

@@ -8,6 +8,7 @@ import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
+import { WithName } from '@/components/ui/with-name';
 import { otherModelsOf } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
@@ -58,7 +59,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
           />
         </div>
         <p className="mt-8 border-line border-t pt-5 text-muted">
-          {fillIn(noModels.lineup, { brand, models })}
+          <WithName name={models} text={fillIn(noModels.lineup, { brand, models })} />
         </p>
         <SampleQuoteLink className="mt-2" />
       </div>
@@ -82,7 +83,9 @@ export function OtherModels({ make, shown }: { make: Make; shown: readonly strin
     >
       <div>
         <Heading size="card">{fillIn(heading, values)}</Heading>
-        <p className="mt-3">{fillIn(text, values)}</p>
+        <p className="mt-3">
+          <WithName name={values.models} text={fillIn(text, values)} />
+        </p>
       </div>
       <Button data-event="choose_model" href={applyHref({ make: make.name })} variant="ink">
         {fillIn(button, values)}

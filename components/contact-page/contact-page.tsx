@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide';
-import { ByHours } from '@/components/contact/by-hours.island';
+import { AnswerLine, ByHours } from '@/components/contact/by-hours.island';
 import { CallButton } from '@/components/contact/call-button';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { PhoneLink, SecondPhoneLink } from '@/components/contact/contact-links';
@@ -9,8 +9,8 @@ import { TextByHours } from '@/components/contact/text-by-hours';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
-import { OfferLink } from '@/components/trust/offer-link';
 import { People } from '@/components/trust/people';
+import { ToolLinks } from '@/components/trust/tool-links';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -20,12 +20,13 @@ import { Icon } from '@/components/ui/icon';
 import { InlineArt } from '@/components/ui/inline-art';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { business } from '@/lib/content/business';
-import { contact } from '@/lib/content/pages';
+import { contact, pages } from '@/lib/content/pages';
 import { automotiveBusiness } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/site/routes';
 
 export function ContactPage() {
   const { heading, text, closedText } = contact();
+  const { openAnswer, closedAnswer } = pages().forms;
   return (
     <>
       <JsonLd data={automotiveBusiness()} />
@@ -37,11 +38,12 @@ export function ContactPage() {
         <div>
           <PageHeader crumbs={[{ label: 'Contact', href: routes.contact }]} title={heading}>
             <TextByHours closed={closedText} open={text} />
+            <AnswerLine closed={closedAnswer} open={openAnswer} />
           </PageHeader>
           <div className="mt-8 space-y-6 lg:mt-12">
             <Call />
             <Ask />
-            <OfferLink />
+            <ToolLinks />
             <People className="pt-2" />
           </div>
         </div>
@@ -77,10 +79,7 @@ function Call() {
 /** The main button is what is fastest: a call while somebody answers, and a quote while nobody does. */
 function Ask() {
   return (
-    <div className="space-y-3">
-      <ByHours closed={<AskButtons main="quote" />} longest="" open={<AskButtons main="call" />} />
-      <p className="text-muted text-sm">{contact().response}</p>
-    </div>
+    <ByHours closed={<AskButtons main="quote" />} longest="" open={<AskButtons main="call" />} />
   );
 }
 

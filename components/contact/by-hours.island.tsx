@@ -31,24 +31,30 @@ export function AnswerLine({ open, closed }: { open: string; closed: string }) {
   const { now } = useOpening();
   const words = now && (now.open ? open : closed).replace('{answer}', now.answer);
   const longest = closed.replace('{answer}', 'Wednesday from 8 AM');
-  return <Room of={longest}>{words && <span>{words}</span>}</Room>;
+  return (
+    <Room of={longest} saysHours>
+      {words && <span>{words}</span>}
+    </Room>
+  );
 }
 
 /** Only in texts that are shown once React knows the time. */
 export function NextAnswer() {
   const { now, usual } = useOpening();
-  return <span>{now?.answer ?? usual}</span>;
+  return <span data-says-hours>{now?.answer ?? usual}</span>;
 }
 
 /**
  * Keeps the room of a text that isn't in the page: it may not be true, and readers without styles
  * would read it.
  */
-function Room({ of: text, children }: { of: string; children: ReactNode }) {
+function Room(props: { of: string; saysHours?: boolean; children: ReactNode }) {
+  const { of: text, saysHours, children } = props;
   return (
     <span
       className="grid *:[grid-area:1/1] before:invisible before:content-[attr(data-room)] before:[grid-area:1/1]"
       data-room={text}
+      data-says-hours={saysHours}
     >
       {children}
     </span>

@@ -37,7 +37,7 @@ export function ContactDetails(props: { onlyWritten?: boolean; className?: strin
             </address>
           </Detail>
           <Detail icon={Clock} label="Business hours">
-            <OpeningHours className="mt-2" />
+            <OpeningHours className="mt-2" status />
           </Detail>
         </>
       )}

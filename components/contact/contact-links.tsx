@@ -18,6 +18,9 @@ export function PhoneLink(props: Props & { number?: string }) {
   );
 }
 
+/** Not where the page's own words say it. */
+const saidOnce = 'in-[body:has(main_[data-says-hours])]:hidden print:hidden';
+
 export function PhoneWithStatus() {
   return (
     <PhoneLink className="font-semibold" variant="listed">
@@ -25,7 +28,7 @@ export function PhoneWithStatus() {
       <span className="leading-5 @min-[48rem]:min-w-40">
         {business().phone}
         {/* With text at 200% a tablet's header has room for the number alone. */}
-        <OpeningStatus className="@max-[36rem]:hidden text-muted print:hidden" short />
+        <OpeningStatus className={`@max-[36rem]:hidden text-muted ${saidOnce}`} short />
       </span>
     </PhoneLink>
   );

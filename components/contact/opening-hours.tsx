@@ -3,10 +3,12 @@ import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { HoursTableRows } from './hours-table-rows.island';
 import { OpeningStatus } from './opening-status.island';
 
-export function OpeningHours({ className = '' }: { className?: string }) {
+/** @param props `status`: whether it's open now, where the page doesn't say so elsewhere */
+export function OpeningHours(props: { status?: boolean; className?: string }) {
+  const { status = false, className = '' } = props;
   return (
     <div className={`space-y-3 ${className}`}>
-      <OpeningStatus size="large" />
+      {status && <OpeningStatus size="large" />}
       {/* Of a table, hours in enlarged text would be wider than a phone: they wrap, as other text does. */}
       <table className="wrap-anywhere w-full border-line-deep border-y text-left">
         <caption className="sr-only">Business hours, Eastern time</caption>

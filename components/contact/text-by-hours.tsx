@@ -10,14 +10,11 @@ type Props = {
   mail?: string;
 };
 
-/**
- * One of two texts of content/, by the hour. {phone} and {email} are links in them, and {answer} is
- * when somebody answers.
- */
+/** One of two texts of content/, by the hour. {phone} and {email} are links in them. */
 export function TextByHours({ open, closed, mail }: Props) {
   const { phone, email } = business();
   const [longest = ''] = [open, closed]
-    .map((text) => fillIn(text, { phone, email, answer: 'Wednesday from 8 AM' }))
+    .map((text) => fillIn(text, { phone, email }))
     .sort((a, b) => b.length - a.length);
   return (
     <ByHours

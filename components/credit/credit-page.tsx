@@ -26,7 +26,7 @@ export function CreditPage() {
   if (!formId) return <ByPhoneOrOnPaper />;
   const thanks = (
     <PageFrame className="pt-8 sm:pt-12">
-      <Thanks {...pages().creditApp.thanks} />
+      <Thanks {...pages().creditApp.thanks} subject={SUBJECT} />
     </PageFrame>
   );
   return (
@@ -39,6 +39,9 @@ export function CreditPage() {
 }
 
 const FORM_TITLE = 'Credit Application Form';
+
+/** Of an email in place of the form. */
+const SUBJECT = 'Credit application';
 
 function OnlineForm({ formId }: { formId: string }) {
   const { secure, paper } = pages().creditApp;
@@ -63,6 +66,7 @@ function OnlineForm({ formId }: { formId: string }) {
             formId={formId}
             height={FORM_HEIGHT.credit}
             settings={leadFormSettings()}
+            subject={SUBJECT}
             takes="make model mileage"
             title={FORM_TITLE}
           />

@@ -1,4 +1,3 @@
-import { AnswerLine } from '@/components/contact/by-hours.island';
 import { CallButton } from '@/components/contact/call-button';
 import { TextByHours } from '@/components/contact/text-by-hours';
 import { GetQuote } from '@/components/layout/get-quote';
@@ -25,14 +24,13 @@ export function FaqPage({
   faq: readonly FaqItem[];
   glossary: readonly GlossaryEntry[];
 }) {
-  const { heading, text, openAnswer, closedText, closedAnswer, closing } = pages().faq;
+  const { heading, text, closedText, closing } = pages().faq;
   return (
     <>
       <PageFrame spaceBelow="band" className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-aside">
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
             <TextByHours closed={closedText} open={text} />
-            <AnswerLine closed={closedAnswer} open={openAnswer} />
           </PageHeader>
           <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
         </div>

@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import { MarkdownTable } from '@/components/ui/data-table';
 import { Picture } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
+import { business } from '@/lib/content/business';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
 import { BarTable } from './charts/bar-table';
 import * as lineCharts from './charts/line-charts';
@@ -68,5 +69,7 @@ export const guideComponents: MDXComponents = {
   table: GuideTable,
   Percent,
   Usd,
+  BusinessCreditFee: () => business().creditFee,
+  BusinessOldCar: () => business().oldCar,
   ...Object.fromEntries(names.map((name) => [name, withSchema(name)])),
 };

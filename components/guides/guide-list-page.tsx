@@ -1,5 +1,5 @@
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
-import { OfferLink } from '@/components/trust/offer-link';
+import { ToolLinks } from '@/components/trust/tool-links';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -20,7 +20,7 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
         header={
           <PageHeader crumbs={[{ label: 'Blog', href: routes.blog }]} title={pages().blog.heading}>
             <p>{pages().blog.text}</p>
-            <OfferLink className="mt-2 text-base" />
+            <ToolLinks className="mt-2 text-base" />
           </PageHeader>
         }
         items={guides.map((guide, place) => (

@@ -19,7 +19,7 @@ const look = [
 /** The name and the logo of a make, which lead to its cars; without a logo the name is in its place. */
 export function BrandTile({ name, symbol }: Brand) {
   return (
-    <a className={look} href={inventoryOfBrandHref(name)}>
+    <a className={look} href={inventoryOfBrandHref(name)} translate="no">
       {symbol && <LogoSymbol className="h-15 w-25" symbol={symbol} />}
       <span
         className={`text-center ${symbol ? 'font-medium text-sm' : 'my-auto font-semibold text-lg'}`}

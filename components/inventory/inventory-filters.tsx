@@ -58,13 +58,16 @@ function Dropdowns({ filter, makes, view, isWaiting, onChoose }: Props) {
       <SelectField
         {...field('make')}
         label="Make"
-        options={withAll('All makes', makes, filter.make)}
+        options={withAll('make', makes, { chosen: filter.make, asked: view.asked.make })}
       />
       <SelectField
         {...field('model')}
         disabled={filter.make === null}
         label="Model"
-        options={withAll('All models', isWaiting ? [] : view.models, filter.model)}
+        options={withAll('model', isWaiting ? [] : view.models, {
+          chosen: filter.model,
+          asked: isWaiting ? filter.model : view.asked.model,
+        })}
       />
       <noscript>
         <Button className="min-h-13" type="submit" variant="ink">
@@ -75,6 +78,18 @@ function Dropdowns({ filter, makes, view, isWaiting, onChoose }: Props) {
   );
 }
 
-function withAll(label: string, names: readonly string[], chosen: string | null): SelectOption[] {
-  return [{ value: 'all', label }, ...optionsIncluding(names, chosen ?? '')];
+/**
+ * @param filter the `chosen` name, and the same where we know it: a text that the URL alone has is
+ *   not shown as one of our options
+ */
+function withAll(
+  what: 'make' | 'model',
+  names: readonly string[],
+  { chosen, asked }: { chosen: string | null; asked?: string | null },
+): SelectOption[] {
+  const all = { value: 'all', label: `All ${what}s` };
+  const isForeign = chosen !== null && chosen !== asked && !names.includes(chosen);
+  if (isForeign)
+    return [all, { value: chosen, label: `Another ${what}` }, ...optionsIncluding(names, '')];
+  return [all, ...optionsIncluding(names, chosen ?? '')];
 }

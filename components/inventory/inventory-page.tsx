@@ -97,7 +97,7 @@ export function InventoryLoading({ query }: { query: InventoryQuery }) {
       <noscript>
         <p className="mt-2 text-muted">
           The list is taking a while. <TextLink href={hrefOf(query)}>Load the page again</TextLink>{' '}
-          or call us at {business().phone}.
+          or reach us at {business().phone} or {business().email}.
         </p>
       </noscript>
     </ListMessage>

@@ -12,6 +12,7 @@ export function AllBrands({ title, className = '' }: { title: string; className?
       <LinkList
         className="grid grid-cols-links gap-x-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5"
         items={makes.map(({ name, slug }) => ({ label: name, href: routes.brand(slug) }))}
+        translate="no"
       />
     </nav>
   );

@@ -35,7 +35,7 @@ export function Footer() {
           <LinkList className={links} items={mobileNavigation} />
         </Column>
         <Column as="nav" className="max-sm:hidden" title="Inventory">
-          <LinkList className={links} items={makes} />
+          <LinkList className={links} items={makes} translate="no" />
         </Column>
         <Column title="Contact">
           <p>

@@ -3,14 +3,17 @@ import type { NavigationItem } from '@/lib/site/navigation';
 
 type Props = {
   items: readonly NavigationItem[];
+  /** Of makes, which no translator may change. */
+  translate?: 'no';
   variant?: 'listed' | 'alone';
   className?: string;
   linkClassName?: string;
 };
 
-export function LinkList({ items, variant = 'listed', className, linkClassName }: Props) {
+export function LinkList(props: Props) {
+  const { items, translate, variant = 'listed', className, linkClassName } = props;
   return (
-    <ul className={className}>
+    <ul className={className} translate={translate}>
       {items.map(({ label, href }) => (
         <li key={href}>
           <TextLink className={linkClassName} href={href} variant={variant}>

@@ -31,7 +31,7 @@ type Crumb = { label: string; href: string };
 type HeaderProps = {
   /** The pages after Home, this one last. */
   crumbs: readonly Crumb[];
-  title: string;
+  title: React.ReactNode;
   /** Larger, and lower: the title of a page whose picture is its first screen. */
   display?: boolean;
   /** A logo at the end of the title's line. */

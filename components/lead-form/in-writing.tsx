@@ -11,6 +11,8 @@ export type Written = {
   textPhone?: string;
   /** Of the form. */
   hiddenFields?: HiddenFields;
+  /** What the form is for, where that isn't a lease quote: the subject of an email. */
+  subject?: string;
 };
 
 /** Buttons for an email and a text message, both filled in. */
@@ -31,8 +33,8 @@ export function WriteButtons(way: Written) {
 }
 
 /** @returns links to an email and a text message, both filled in */
-export function writtenLinks({ email, textPhone, hiddenFields = {} }: Written) {
-  const { subject, body } = writtenDraft(hiddenFields);
+export function writtenLinks({ email, textPhone, hiddenFields = {}, ...form }: Written) {
+  const { subject, body } = writtenDraft(hiddenFields, form.subject);
   return {
     email: mailtoHref(email, subject, body),
     text: textPhone ? smsHref(textPhone, body) : undefined,

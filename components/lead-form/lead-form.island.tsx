@@ -17,6 +17,8 @@ type Props = {
   height?: number;
   title?: string;
   hiddenFields?: HiddenFields;
+  /** Of an email in its place (in-writing.tsx). */
+  subject?: string;
   paramKeys?: Partial<ParamKeys>;
   /** Parameters of a static page's query that the form gets: "make model". */
   takes?: string;
@@ -57,7 +59,7 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
     };
   }, [address]);
 
-  const ways = { phone, email, textPhone, hiddenFields };
+  const ways = { phone, email, textPhone, hiddenFields, subject: props.subject };
   if (!address) return <FormUnavailable {...ways} />;
   const links = { href: src ?? address, ...ways };
   return (

@@ -16,12 +16,15 @@ import { writtenLinks } from './in-writing';
 type MessageProps = {
   heading: string;
   text: string;
+  /** When somebody answers, as specified; the hours say it as well. */
+  response?: string;
   /** What was sent, in a sentence. */
   sent?: string;
   /** A picture of the car. */
   image?: string | null;
   /** Of the form, for a message that adds to it. */
   hiddenFields?: HiddenFields;
+  subject?: string;
 };
 
 type PageProps = MessageProps & {
@@ -70,10 +73,10 @@ export function DialogThanks({ steps, ...message }: MessageProps & { steps: read
 }
 
 function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | 'card' }) {
-  const { heading, text, sent, image, hiddenFields, as, size } = props;
+  const { heading, text, response, sent, image, hiddenFields, subject, as, size } = props;
   const { email, textPhone } = business();
-  const { response, hours, question, closedQuestion } = pages().forms.thanks;
-  const written = writtenLinks({ email, textPhone, hiddenFields });
+  const { hours, question, closedQuestion } = pages().forms.thanks;
+  const written = writtenLinks({ email, textPhone, hiddenFields, subject });
   return (
     <>
       <Icon className="mb-4 inline size-14 text-action" shape={CircleCheck} />
@@ -82,7 +85,7 @@ function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | 'card' 
       </Heading>
       <div className="mt-4 space-y-3 text-muted">
         <p className="text-lg">{text}</p>
-        <p>{response}</p>
+        {response && <p>{response}</p>}
         <p>
           <ContactText text={hours} />
         </p>

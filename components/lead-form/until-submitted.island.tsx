@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { detailsOf, type EventName, isNewVisit, pushEvent } from '@/lib/analytics/events';
+import { titleWith } from './title-with';
 
 /** What the form of a page calls when it has been submitted. */
 export const SubmittedContext = createContext<(() => void) | undefined>(undefined);
@@ -38,10 +39,7 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
   useEffect(() => {
     const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
     if (!submitted || !heading) return;
-    // In a list of tabs, and the first thing that a screen reader says of the page.
-    // A heading has no-break spaces (lib/format/keep-together.ts).
-    const said = (heading.textContent ?? '').replaceAll('\u00a0', ' ');
-    if (!document.title.startsWith(said)) document.title = `${said} ${document.title}`;
+    titleWith(heading);
     // The iframe that had the focus is gone. The focus also makes screen readers announce the
     // heading.
     heading.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { SelectField } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
 import { pages } from '@/lib/content/pages';
 import type { InitialState } from '@/lib/quote/apply-state';
-import { DEFAULT_MILEAGE, mileageOptions } from '@/lib/quote/mileage-options';
+import { mileageOptions } from '@/lib/quote/mileage-options';
 import { needOptions, peopleOptions } from '@/lib/quote/need';
 import { NEED_ID, OFFER, routes } from '@/lib/site/routes';
 
@@ -41,11 +41,12 @@ export function NeedForm({ need: given, offer }: Pick<InitialState, 'need' | 'of
           />
           <SelectField
             className="flex-1 basis-32"
-            defaultValue={mileage || DEFAULT_MILEAGE}
+            defaultValue={mileage}
             id="need-mileage"
             label="Miles a year"
             name="mileage"
             options={mileageOptions}
+            placeholder="Not sure"
           />
         </div>
         <Button className="mt-5" data-event="need_continue" type="submit" variant="outline">

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { applyHref } from '@/lib/quote/apply-href';
-import type { QuoteSelection } from '@/lib/quote/selection';
+import { isComplete, type QuoteSelection } from '@/lib/quote/selection';
 import { NEED_ID } from '@/lib/site/routes';
 
 type Props = {
@@ -17,10 +17,11 @@ type Props = {
 
 /**
  * Leads to the choice by need, with what has been chosen. On the apply page that is right below,
- * but without a make chosen since.
+ * but not with a car, and without a make chosen since.
  */
 export function NeedLink({ initial, make, mileage, credit, offer }: Props) {
-  const isBelow = initial !== undefined && make === knownVehicle(initial).make;
+  const hasNeedForm = initial !== undefined && !isComplete(initial);
+  const isBelow = hasNeedForm && make === knownVehicle(initial).make;
   if (isBelow) return null;
   return (
     <TextLink

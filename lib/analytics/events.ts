@@ -7,6 +7,8 @@ export const eventNames = [
   'need_continue',
   'choose_miles',
   'vehicle_selected',
+  'need_selected',
+  'question_opened',
   'form_shown',
   'form_blocked',
   'form_submitted',
@@ -66,7 +68,9 @@ export type Place =
   | 'thanks'
   | 'credit_ask'
   | 'need'
+  | 'credit'
   | 'offer'
+  | 'lease_end'
   | 'promotion'
   | 'footer'
   | 'bar'

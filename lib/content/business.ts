@@ -194,6 +194,7 @@ const businessSchema = z.strictObject({
     .trim()
     .min(20, 'expected a sentence such as "The dealership that supplies your car pays us a fee."'),
   creditFee: line('a sentence such as "We don’t charge a fee for a credit application."', 300, 20),
+  oldCar: line('a sentence such as "We bring your old car back to the dealer."', 300, 20),
   newYorkRegistration: optional(line('a registration number such as "7123456"', 40)),
   newJerseyLicense: optional(line('a license number such as "12345"', 40)),
   links: z

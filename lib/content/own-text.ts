@@ -8,9 +8,9 @@ import { rateTexts } from './rates';
 
 /** What the places in braces of every text stand for. */
 function namedValues() {
-  const { name, shortName, address, creditFee } = business();
+  const { name, shortName, address, creditFee, oldCar } = business();
   const { city, state } = address;
-  return { name, shortName, city, state, creditFee, year: MODEL_YEAR, ...rateTexts() };
+  return { name, shortName, city, state, creditFee, oldCar, year: MODEL_YEAR, ...rateTexts() };
 }
 
 const FORMATTING = /\n|\*\*|<\/?[a-z]/i;

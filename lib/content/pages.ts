@@ -23,6 +23,8 @@ const proof = z.url({
   error: 'expected the URL of a page that shows the figure, such as "https://www.bbb.org/…"',
 });
 
+const toolLink = optional(z.strictObject({ label: label(), href: destination }));
+
 const steps = z
   .array(z.strictObject({ title: heading(), text: paragraph() }))
   .min(1)
@@ -42,7 +44,8 @@ const homeSchema = z.strictObject({
   // The form below it is in view as a whole on a phone.
   quote: titled.extend({
     heading: ownText({ what: 'a heading', most: 45 }),
-    offer: optional(z.strictObject({ label: label(), href: destination })),
+    offer: toolLink,
+    leaseEnd: toolLink,
     steps,
   }),
   tradeIn: titled.extend({ button: label() }),
@@ -81,8 +84,7 @@ const aboutSchema = z.strictObject({
 export const about = validated('content/about.ts', aboutSchema, aboutContent);
 
 const contactSchema = titled.extend({
-  closedText: sentence('answer'),
-  response: sentence(),
+  closedText: sentence(),
   visit: z.strictObject({ heading: heading(), hasHarborChart: z.boolean(), photo }),
 });
 
@@ -96,7 +98,8 @@ const thanks = titled.extend({
   guide: optional(z.strictObject({ label: label(), href: destination })),
 });
 
-const offerWords = z.strictObject({ summary: label(), thanks: sentence() });
+const questionSteps = z.strictObject({ steps: z.array(sentence()).min(1) });
+const question = questionSteps.extend({ summary: label(), thanks: sentence() });
 
 const image = (...places: string[]) =>
   z.strictObject({
@@ -107,7 +110,7 @@ const image = (...places: string[]) =>
 const pagesSchema = z.strictObject({
   inventory: titled.extend({
     note: sentence(),
-    closedNote: sentence('answer'),
+    closedNote: sentence(),
     emptyText: sentence(),
     errorText: sentence(),
     brandsHeading: heading(),
@@ -152,16 +155,18 @@ const pagesSchema = z.strictObject({
       hours: sentence('answer'),
       stepsHeading: heading(),
       question: withContact,
-      closedQuestion: sentence('phone', 'email', 'answer'),
+      closedQuestion: withContact,
     }),
   }),
   apply: titled.extend({
     pickerHeading: heading(),
     need: titled,
-    offers: z.strictObject({
-      offer: offerWords,
-      offers: offerWords,
-      lease: offerWords,
+    questions: z.strictObject({
+      need: questionSteps,
+      credit: question,
+      offer: question,
+      offers: question,
+      lease: question,
       arrived: sentence(),
     }),
     thanks,
@@ -184,9 +189,7 @@ const pagesSchema = z.strictObject({
   faq: z.strictObject({
     heading: heading(),
     text: withContact,
-    openAnswer: sentence('answer'),
     closedText: withContact,
-    closedAnswer: sentence('answer'),
     glossary: z.strictObject({ heading: heading(), text: sentence('count') }),
     closing: titled,
   }),

@@ -140,12 +140,13 @@ export const partSchemas = {
   PaymentChart: leaseTerms,
   // What the car would bring on the day it's driven home.
   GapChart: leaseTerms.extend({ valueAtStart: price }),
-  // Legal texts: components/legal/legal-page.tsx.
+  BusinessOldCar: none,
+  // In guides as well as in legal texts: components/legal/legal-page.tsx.
+  BusinessCreditFee: none,
   BusinessName: none,
   BusinessPhone: none,
   BusinessEmail: none,
   BusinessAddress: none,
-  BusinessCreditFee: none,
   BusinessAdClickDays: none,
   BusinessMeasures: z.strictObject({ what: z.enum(measuredThings).describe('"analytics"') }),
 } as const satisfies Record<string, z.ZodObject>;

@@ -6,16 +6,19 @@ const MAX_OFFER = 1000;
 
 /**
  * @param fields the hidden fields of a form
+ * @param topic what it is for, where that isn't a lease quote
  * @returns subject and text of a message that says what the form would have said
  */
-export function writtenDraft(fields: HiddenFields): { subject: string; body: string } {
+export function writtenDraft(
+  fields: HiddenFields,
+  topic = 'Lease quote',
+): { subject: string; body: string } {
   const { mileage, credit, offer } = fields;
   const car = carOf(fields);
-  const topic = offer ? 'Please check my numbers' : 'Lease quote';
   const lines = [
     'Hi, please answer me in writing.',
     ...(car || offer ? [''] : []),
-    ...(car ? [`Car: ${car}`] : []),
+    ...(car ? [`${isInWords(fields) ? 'Looking for' : 'Car'}: ${car}`] : []),
     ...(car && mileage ? [`Miles a year: ${mileageLabel(mileage)}`] : []),
     ...(credit ? [`Credit: ${credit}`] : []),
     ...(offer ? ['', wholeLines(offer)] : []),
@@ -24,11 +27,16 @@ export function writtenDraft(fields: HiddenFields): { subject: string; body: str
 }
 
 /** @returns its name with the year where the form has it, or what was asked for instead */
-function carOf({ interested_vehicle: named, make, model }: HiddenFields): string {
+function carOf({ interested_vehicle: named, make, model, offer }: HiddenFields): string {
   if (named) return named;
-  // Of a visitor who doesn't know the car, `model` is in words: "A Kia SUV".
-  const isInWords = make === 'Any make' || (make && model?.includes(` ${make}`));
-  return isInWords ? (model ?? '') : [make, model].filter(Boolean).join(' ');
+  // "A car" says nothing beside its numbers.
+  if (offer && make === 'Any make') return '';
+  return isInWords({ make, model }) ? (model ?? '') : [make, model].filter(Boolean).join(' ');
+}
+
+/** Of a visitor who doesn't know the car, `model` is in words: "A Kia SUV". */
+function isInWords({ make, model }: HiddenFields): boolean {
+  return make === 'Any make' || Boolean(make && model?.includes(` ${make}`));
 }
 
 /** @returns the first lines that fit */

@@ -10,7 +10,7 @@ export type ApplyParameters = {
   model?: string;
   /** Of a make without a need: the model year unless given. */
   year?: number | string;
-  /** Miles a year, as stored. Of a make without a need: 12000 unless given. */
+  /** Miles a year, as stored. Of a make without a need or an offer: 12000 unless given. */
   mileage?: string;
   /** Of a visitor who doesn't know the car: values of the options in need.ts. */
   need?: string | null;
@@ -29,7 +29,7 @@ export function applyHref(link: ApplyParameters = {}): string {
     make: link.make,
     model: link.model,
     year: link.year ?? (isCar ? MODEL_YEAR : undefined),
-    mileage: link.mileage ?? (isCar ? DEFAULT_MILEAGE : undefined),
+    mileage: link.mileage ?? (isCar && !link.offer ? DEFAULT_MILEAGE : undefined),
     need: link.need,
     people: link.people,
     credit: link.credit,

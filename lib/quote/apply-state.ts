@@ -35,6 +35,7 @@ export type InitialState = {
 /** A car or a need is selected: the page shows it, and the form. */
 export type SelectedState = Choice & {
   name: 'selected';
+  topic: Topic;
   /** Of the hosted form (components/lead-form/README.md). */
   hiddenFields: Record<string, string>;
   /** The picker, filled in. */
@@ -50,9 +51,14 @@ export type ApplyState = InitialState | SelectedState;
 /** What a visitor brings from a tool of a guide: the link to it, and what it says, in words. */
 type Offer = { kind: 'offer' | 'offers' | 'lease'; link: string; text: string };
 
+/** What the visitor sends: an application for a car, or a question. */
+export type Topic = 'car' | 'need' | 'credit' | Offer['kind'];
+
 /** What a URL says. */
 type Asked = {
   selection: QuoteSelection;
+  /** Whether it names the miles of the selection, which has the default otherwise. */
+  hasMiles: boolean;
   /** Of the car. */
   year: string;
   credit: string | undefined;
@@ -74,11 +80,12 @@ export function applyStateFromQuery(
   const query = withoutForeignModel(queryFromRecord(record));
   const asked = {
     selection: prefillFromQuery(query, inventoryNames),
+    hasMiles: Boolean(query.get('mileage')),
     year: plausibleYear(query.get('year')),
     credit: creditFromQuery(query),
     need: needFromQuery(query),
   };
-  const choice = choiceOf(asked);
+  const choice = choiceOf(asked, offer);
   const isSelected = choice !== null && !query.has(CHANGING);
   return isSelected ? selectedState(choice, offer) : initialState(asked, query, offer);
 }
@@ -94,10 +101,20 @@ function withoutForeignModel(query: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** @returns the car that a URL names, or else the need; `null` without either */
-function choiceOf({ selection, year, credit, need }: Asked): Choice | null {
-  if (isComplete(selection)) return chosenCar(selection, year, credit);
-  return need && chosenNeed(need);
+/**
+ * @returns the car that a URL names, or else the need; `null` without either. An offer has its own
+ *   miles or none: the default would be a number that nobody gave
+ */
+function choiceOf({ selection, hasMiles, year, credit, need }: Asked, offer: Offer | null) {
+  if (!isComplete(selection)) return need && chosenNeed(need);
+  const isDefault = offer !== null && !hasMiles;
+  return chosenCar(isDefault ? { ...selection, mileage: '' } : selection, year, credit);
+}
+
+function topicOf({ kind, link }: Choice, offer: Offer | null): Topic {
+  if (offer) return offer.kind;
+  if (kind === 'car') return 'car';
+  return link.credit ? 'credit' : 'need';
 }
 
 function selectedState(choice: Choice, offer: Offer | null): SelectedState {
@@ -105,12 +122,13 @@ function selectedState(choice: Choice, offer: Offer | null): SelectedState {
   return {
     ...choice,
     name: 'selected',
+    topic: topicOf(choice, offer),
     hiddenFields: {
       make: vehicle.make,
       model: vehicle.model,
       trim: '',
       year: MODEL_YEAR,
-      mileage: vehicle.mileage,
+      ...(vehicle.mileage && { mileage: vehicle.mileage }),
       ...(otherYear && { [INTERESTED_VEHICLE]: otherYear }),
       ...(credit && { credit }),
       ...(offer && { [OFFER]: offer.text }),
@@ -122,13 +140,13 @@ function selectedState(choice: Choice, offer: Offer | null): SelectedState {
 }
 
 function initialState(asked: Asked, query: URLSearchParams, offer: Offer | null): InitialState {
-  const { selection, year, credit, need } = asked;
+  const { selection, hasMiles, year, credit, need } = asked;
   const { make } = knownVehicle(selection);
   return {
     name: 'initial',
     selection,
     year,
-    need: need ?? { make, mileage: selection.mileage, credit },
+    need: need ?? { make, mileage: hasMiles ? selection.mileage : undefined, credit },
     incomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
     changing: query.has(CHANGING) && need === null,
     offer: offer?.link ?? '',

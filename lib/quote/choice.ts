@@ -3,7 +3,7 @@ import { knownVehicle } from '@/lib/catalogue/models';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { NEED_ID } from '@/lib/site/routes';
 import type { ApplyParameters } from './apply-href';
-import { DEFAULT_MILEAGE, mileageLabel } from './mileage-options';
+import { mileageLabel } from './mileage-options';
 import { creditInWords, type StatedNeed } from './need';
 import { needInWords } from './need-words';
 import type { QuoteSelection } from './selection';
@@ -14,15 +14,17 @@ export type Choice = {
   kind: 'car' | 'need';
   /** Parts of the summary, each of which stays on one line: "Toyota", "RAV4", "12,000 mi/yr". */
   summary: readonly string[];
+  /** "12,000", where they were chosen or are the default; else empty. */
+  miles: string;
   /** "2024 BMW X5", of a car whose year isn't the model year; else empty. */
   otherYear: string;
   /** As far as it is known: "2024 BMW X5", "Kia EV6", "Kia"; else empty. */
   car: string;
-  /** After "You applied for": "a 2025 Toyota RAV4". */
+  /** After "You applied for" or "You asked about": "a 2025 Toyota RAV4". */
   wanted: string;
   /** Of the car, where the catalogue has it. */
   image: string | null;
-  /** What the hosted form gets. `mileage`: a year, as stored. */
+  /** What the hosted form gets. `mileage`: a year, as stored; empty where none were chosen. */
   vehicle: QuoteSelection;
   /** Credit in words, where it was stated beside a car: "a score of 600 to 659". */
   credit: string | undefined;
@@ -43,24 +45,26 @@ export function plausibleYear(text: string | null): string {
 }
 
 /**
- * @param selection with make, model, and mileage
+ * @param selection with make and model; `mileage` is empty where none were chosen
  * @param year of the car; the summary has the model year, as specified
  * @param credit a value of the options, where the visitor has stated it
  */
 export function chosenCar(selection: QuoteSelection, year: string, credit?: string): Choice {
   const { make, model, mileage } = selection;
+  const miles = mileageLabel(mileage);
   const name = `${year} ${make} ${model}`;
   const isInCatalogue = knownVehicle(selection).model !== undefined;
   return {
     kind: 'car',
-    summary: [make, model, `${mileageLabel(mileage)} mi/yr`, MODEL_YEAR],
+    summary: [make, model, ...perYear(miles), MODEL_YEAR],
+    miles,
     otherYear: year === MODEL_YEAR ? '' : name,
     car: year === MODEL_YEAR ? `${make} ${model}` : name,
     wanted: `a ${name}`,
     image: isInCatalogue ? imageOf(make, model) : null,
     vehicle: selection,
     credit: creditInWords(credit),
-    link: { ...selection, year, credit },
+    link: { make, model, year, mileage: mileage || undefined, credit },
     anchor: '',
     carForGetQuote: selection,
   };
@@ -70,18 +74,22 @@ export function chosenCar(selection: QuoteSelection, year: string, credit?: stri
 export function chosenNeed(need: StatedNeed): Choice {
   const wanted = needInWords(need);
   const words = `${wanted[0]?.toUpperCase()}${wanted.slice(1)}`;
-  const { make, mileage } = need;
+  const { make, mileage = '' } = need;
+  const miles = mileageLabel(mileage);
   return {
     kind: 'need',
-    summary: mileage ? [words, `${mileageLabel(mileage)} mi/yr`] : [words],
+    summary: [words, ...perYear(miles)],
+    miles,
     otherYear: '',
     car: make ?? '',
     wanted,
     image: null,
-    vehicle: { make: make ?? 'Any make', model: words, mileage: mileage ?? DEFAULT_MILEAGE },
+    vehicle: { make: make ?? 'Any make', model: words, mileage },
     credit: undefined,
     link: need,
     anchor: `#${NEED_ID}`,
-    carForGetQuote: { make, mileage },
+    carForGetQuote: { make, mileage: need.mileage },
   };
 }
+
+const perYear = (miles: string) => (miles ? [`${miles} mi/yr`] : []);

@@ -137,7 +137,7 @@ test('a visitor who is not sure which car says what it has to do', async ({ page
     { event: 'quote_start', page: '/', place: 'quote_form' },
     { event: 'need_start', page: '/', place: 'quote_form' },
     { event: 'need_continue', page: routes.apply, place: 'need_form' },
-    { event: 'vehicle_selected', page: routes.apply, place: 'need' },
+    { event: 'need_selected', page: routes.apply, place: 'need' },
     { event: 'form_shown', page: routes.apply, place: 'need' },
   ]);
 });

@@ -13,6 +13,8 @@ describe('the proxy', () => {
     ['/INVENTORY/VW', '/inventory/volkswagen'],
     ['/faq/?a=b', '/faq?a=b'],
     ['/inventory/VW/', '/inventory/VW'],
+    ['/inventory/bmw?model=x%203&gclid=1', '/inventory/bmw?gclid=1#x3'],
+    ['/inventory/VW?model=Nope', '/inventory/volkswagen#nope'],
     ['/x//evil.example/', '/x//evil.example'],
   ])('redirects %s permanently to %s', (path, page) => {
     const response = responseTo(path);

@@ -1,12 +1,13 @@
 import { ApplyPage } from '@/components/apply/apply-page';
+import { questionWords } from '@/components/apply/question-words';
 import { NeedForm } from '@/components/quote/need-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
 import { guideSlugs } from '@/lib/guides/slugs';
 import { inventoryNamesFor } from '@/lib/inventory/server';
 import { readOfferLink } from '@/lib/leasing/tools/offer-text';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
+import { isComplete } from '@/lib/quote/selection';
 import { metadataOf } from '@/lib/seo/metadata';
 import { OFFER, queryFromRecord } from '@/lib/site/routes';
 
@@ -18,11 +19,12 @@ const offerOf = (query: Query) =>
     guides: guideSlugs(),
   });
 
-/** With the numbers of a tool the page is about them. */
+/** With a question the page is about that. */
 export async function generateMetadata({ searchParams }: PageProps<'/apply'>) {
-  const offer = offerOf(await searchParams);
-  if (!offer) return metadataOf('apply');
-  return metadataOf('apply', { title: pages().apply.offers[offer.kind].summary });
+  const query = await searchParams;
+  const state = applyStateFromQuery(query, offerOf(query));
+  const question = state.name === 'selected' && questionWords(state);
+  return question ? metadataOf('apply', { title: question.summary }) : metadataOf('apply');
 }
 
 export default async function Page({ searchParams }: PageProps<'/apply'>) {
@@ -34,7 +36,8 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
   return (
     <ApplyPage state={state}>
       <QuoteForm {...state} focusMake={state.changing} initial={state.selection} />
-      <NeedForm {...state} />
+      {/* It has a list of miles, too: with a car, its way is the link of the quote form. */}
+      {!isComplete(state.selection) && <NeedForm {...state} />}
     </ApplyPage>
   );
 }

@@ -354,6 +354,8 @@ describe('no vehicle', () => {
   ])('at %s can be asked for as %s', (search, car, href) => {
     open(search);
     expect(screen.getByText('No vehicles found for the selected filters')).toBeVisible();
+    // A text that the URL alone has isn't among our options.
+    expect(screen.queryByRole('option', { name: /no such make|now/i })).toBeNull();
     expect(ask()).toHaveTextContent(`Ask for ${car}`);
     expect(ask()).toHaveAttribute('href', href);
     expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAttribute(

@@ -97,7 +97,7 @@ describe('a link to the apply page', () => {
     [
       'a car with the numbers of a tool, and the picker',
       { ...car, offer: '/blog/a', changing: true },
-      '?make=BMW&model=X5&year=2031&mileage=12000&offer=%2Fblog%2Fa&change=1',
+      '?make=BMW&model=X5&year=2031&offer=%2Fblog%2Fa&change=1',
     ],
     ['a need, as it was said', { need: 'suv', people: '7' }, '?need=suv&people=7'],
     ['a need of one make', { need: 'suv', make: 'Kia', offer: '' }, '?make=Kia&need=suv'],

@@ -27,23 +27,53 @@ const numbers = new URLSearchParams({
 });
 
 it.each([
-  ['a car', chosen, 'a 2031 Alfa Romeo Giulia, at 7,500', undefined],
-  ['a car with the numbers of a tool', `${chosen}&year=2032&${numbers}`, null, 'offer'],
-  ['a need', 'need=suv&people=7', 'an SUV for up to 7 people, at 12,000', 'need'],
-])('with %s the apply page has the specified words', async (_, query, wanted, place) => {
+  [
+    'a car',
+    chosen,
+    'You applied for a 2031 Alfa Romeo Giulia, at 7,500 miles a year.',
+    { event: 'vehicle_selected', place: undefined },
+  ],
+  [
+    'a need',
+    'need=suv&people=7',
+    'You asked about an SUV for up to 7 people.',
+    { event: 'need_selected', place: 'need' },
+  ],
+  [
+    'a question about credit',
+    'need=any&credit=under-600',
+    'You asked about a lease with a score under 600.',
+    { event: 'question_opened', place: 'credit' },
+  ],
+  [
+    'the numbers of a tool',
+    `${chosen}&year=2032&${numbers}`,
+    'You asked about two offers: 2032 Alfa Romeo Giulia. All numbers are there.',
+    { event: 'question_opened', place: 'offer' },
+  ],
+])('with %s the apply page has the specified headings, and says what was sent', async (...row) => {
+  const [what, query, sent, opened] = row;
   document.title = 'Apply';
+  window.dataLayer = [];
   await open(query);
+  expect(window.dataLayer).toMatchObject([opened]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pages().apply.heading);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Complete Your Application');
   post({ type: 'form_submitted' });
-  const { thanks, offers } = pages().apply;
+  const { thanks, questions } = pages().apply;
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanks.heading);
   expect(document.title).toBe(`${thanks.heading} Apply`);
-  const sent = wanted
-    ? `You applied for ${wanted} miles a year.`
-    : `You asked about two offers: 2032 Alfa Romeo Giulia. ${offers.arrived}`;
   expect(screen.getByText(sent)).toBeVisible();
-  if (!wanted) expect(screen.getByText(offers.offers.thanks)).toBeVisible();
+  const isCar = what === 'a car';
+  const specified = isCar || what === 'a need';
+  expect(screen.queryAllByText(thanks.text)).toHaveLength(specified ? 1 : 0);
+  expect(screen.queryAllByText(thanks.steps[0] ?? '')).toHaveLength(isCar ? 1 : 0);
+  expect(screen.queryAllByRole('link', { name: /credit application$/ })).toHaveLength(
+    isCar ? 1 : 0,
+  );
+  if (what === 'the numbers of a tool')
+    expect(screen.getByText(questions.offers.thanks)).toBeVisible();
+  const { place } = opened;
   expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
 });
 

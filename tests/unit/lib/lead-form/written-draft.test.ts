@@ -15,23 +15,28 @@ it.each([
     'Lease quote: 2024 Kia EV6',
     'Car: 2024 Kia EV6',
   ],
-  ['any car', { make: 'Any make', model: 'An SUV' }, 'Lease quote: An SUV', 'Car: An SUV'],
+  ['any car', { make: 'Any make', model: 'An SUV' }, 'Lease quote: An SUV', 'Looking for: An SUV'],
   [
     'a car of one make',
     { make: 'Kia', model: 'A Kia SUV', credit: 'no score yet' },
     'Lease quote: A Kia SUV',
-    'Car: A Kia SUV\nCredit: no score yet',
+    'Looking for: A Kia SUV\nCredit: no score yet',
   ],
   [
     'an offer',
     { make: 'Kia', model: 'EV6', offer: 'Payment: $300' },
-    'Please check my numbers: Kia EV6',
+    'Lease quote: Kia EV6',
     'Car: Kia EV6\n\nPayment: $300',
   ],
 ])('a message says what the form would have said: %s', (_, fields, subject, text) => {
   const draft = writtenDraft(fields);
   expect(draft.subject).toBe(subject);
   expect(draft.body).toContain(text);
+});
+
+it('a question names itself in the subject, and no car that says nothing', () => {
+  const fields = { make: 'Any make', model: 'A car', offer: 'Payment: $300' };
+  expect(writtenDraft(fields, 'An offer').subject).toBe('An offer');
 });
 
 it('a long offer is cut off after a whole line, so that mail programs take it', () => {

@@ -35,7 +35,7 @@ describe('the apply page shows the picker', () => {
     [
       'and no need that isn’t among the options',
       'need=<b>&make=Kia',
-      { ...initial, need: { make: 'Kia', mileage: '12000' } },
+      { ...initial, need: { make: 'Kia', mileage: undefined } },
     ],
     ['and no make of a stranger', 'make=call+me', { ...initial, need: { make: undefined } }],
   ])('%s', (_, query, state) => {
@@ -111,6 +111,14 @@ describe('the apply page with a car', () => {
     expect(hrefWithoutOffer).toBe('/apply?make=Kia&model=EV6&year=2031&mileage=12000');
   });
 
+  it('sends no miles with the numbers of a tool that has none', () => {
+    const { summary, hiddenFields, topic } = selected(`make=Kia&model=EV6&${offer}`);
+    expect(topic).toBe('offers');
+    expect(summary).toEqual(['Kia', 'EV6', '2031']);
+    expect(hiddenFields).not.toHaveProperty('mileage');
+    expect(selected(`make=Kia&model=EV6&mileage=7500&${offer}`).hiddenFields.mileage).toBe('7000');
+  });
+
   it('shows and sends names of at most 80 characters that people can see', () => {
     const long = encodeURIComponent(`\u202E${'x'.repeat(90)}\u0007`);
     const { vehicle, hiddenFields } = selected(`make=${long}&model=${long}`);
@@ -137,7 +145,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     const { summary, wanted, hiddenFields, ...state } = selected(`${query}&interested_vehicle=x`);
     expect(summary).toEqual([words]);
     expect(wanted.toLowerCase()).toBe(words.toLowerCase());
-    const vehicle = { make: 'Any make', model: words, trim: '', year: '2031', mileage: '12000' };
+    const vehicle = { make: 'Any make', model: words, trim: '', year: '2031' };
     expect(hiddenFields).toEqual(vehicle);
     expect(state).toMatchObject({ kind: 'need', image: null, carForGetQuote: { make: undefined } });
   });

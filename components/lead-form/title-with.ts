@@ -1,0 +1,15 @@
+/**
+ * Puts what a heading says in front of the page's title: in a list of tabs, and the first thing
+ * that a screen reader says of the page.
+ *
+ * @returns a function that gives the title back
+ */
+export function titleWith(heading: HTMLElement): () => void {
+  const before = document.title;
+  // A heading has no-break spaces (lib/format/keep-together.ts).
+  const said = (heading.textContent ?? '').replaceAll('\u00a0', ' ');
+  if (!before.startsWith(said)) document.title = `${said} ${before}`;
+  return () => {
+    document.title = before;
+  };
+}

@@ -1,0 +1,20 @@
+import { TextLink } from '@/components/ui/text-link';
+import { home } from '@/lib/content/pages';
+
+/** Lead somebody with a dealer's offer, or with a lease that ends, to the tool that checks it. */
+export function ToolLinks({ className = '' }: { className?: string }) {
+  const { offer, leaseEnd } = home().quote;
+  const links = [offer, leaseEnd].filter((link) => link !== undefined);
+  if (links.length === 0) return null;
+  return (
+    <ul className={`flex flex-wrap gap-x-6 ${className}`}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <TextLink href={href} variant="alone">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
