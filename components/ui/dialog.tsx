@@ -19,6 +19,8 @@ const titleBar = [
 
 type Props = {
   title: string;
+  /** Beside the title. */
+  picture?: React.ReactNode;
   isOpen: boolean;
   /** Escape, the button, or a click outside. */
   onClose: () => void;
@@ -33,7 +35,8 @@ type Props = {
  * A modal dialog, a bottom sheet on phones. Closed, it stays in the document, because a frame in it
  * would be loaded anew.
  */
-export function Dialog({ title, isOpen, onClose, onClosed, ref, children }: Props) {
+export function Dialog(props: Props) {
+  const { title, picture, isOpen, onClose, onClosed, ref, children } = props;
   return (
     <Transition afterLeave={onClosed} appear show={isOpen} unmount={false}>
       <ModalDialog
@@ -50,9 +53,10 @@ export function Dialog({ title, isOpen, onClose, onClosed, ref, children }: Prop
             transition
           >
             <div className={titleBar}>
-              <DialogTitle as={Heading} size="card">
+              <DialogTitle as={Heading} className="grow" size="card">
                 {title}
               </DialogTitle>
+              {picture}
               <IconButton
                 className="-mt-1 -mr-2 size-11 hover:bg-tint"
                 icon={X}

@@ -109,6 +109,7 @@ const pagesSchema = z.strictObject({
     note: sentence(),
     closedNote: sentence('answer'),
     emptyText: sentence(),
+    anyCar: z.strictObject({ heading: heading(), text: sentence() }),
     errorText: sentence(),
     brandsHeading: heading(),
     needGuides: z.partialRecord(
