@@ -34,6 +34,7 @@ type Kind = {
 
 const KINDS: readonly Kind[] = [
   { files: /^vehicles/, most: 6, viewBox: (cars) => `0 0 640 ${320 * cars}` },
+  { files: /^art.cars/, most: 4, viewBox: () => '0 0 640 320' },
   { files: /^art.guides/, most: 4, viewBox: () => '0 0 480 360' },
   { files: /^makes\.svg$/, most: 120 },
   { files: /./, most: 20 },
