@@ -78,6 +78,11 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+it.each(files.filter((file) => /^art.(cars|harbor|intro|scene)/.test(file)))(
+  '%s is flat, and so are its cars',
+  (file) => expect(readFileSync(`public/${file}`, 'utf8')).not.toContain('Gradient'),
+);
+
 describe('a drawing for guides', () => {
   it.each(files.filter((file) => /^art.guides/.test(file)))(
     '%s begins with more sky, for share images',
