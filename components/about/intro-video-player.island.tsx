@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 const largeButton = [
-  'absolute inset-0 m-auto flex size-20 items-center justify-center sm:size-24',
+  'absolute inset-0 m-auto flex size-16 items-center justify-center sm:size-24',
   'rounded-full border border-transparent bg-ground text-ink hover:bg-tint',
 ].join(' ');
 

@@ -84,6 +84,9 @@ export async function InventoryResult({ result, query }: ResultProps) {
   );
 }
 
+/** With it, the tile would be higher than the cars beside it. */
+const withoutSentence = '[&_p+p+p]:hidden';
+
 /** Between the cars, the person who finds another one. */
 function AnyCar() {
   const { heading, text } = pages().inventory.anyCar;
@@ -92,7 +95,7 @@ function AnyCar() {
       <div>
         <Heading size="subsection">{heading}</Heading>
         <p className="mt-1">{text}</p>
-        <People brief className="mt-4 sm:[&>li]:flex-col sm:[&>li]:gap-2" />
+        <People brief className={`mt-4 ${withoutSentence}`} />
       </div>
       <GetQuote className="min-h-11! py-1" variant="ink" />
     </li>

@@ -13,7 +13,7 @@ const motion = 'transition duration-170 ease-tide data-closed:opacity-0';
 
 /** It stays at the top while the content scrolls, over the padding of the panel. */
 const titleBar = [
-  'sticky top-0 z-10 mb-2 flex items-start justify-between gap-4 rounded-t-lg bg-ground',
+  'sticky top-0 z-10 mb-2 flex items-start justify-between gap-2 sm:gap-4 rounded-t-lg bg-ground',
   '-mx-5 -mt-5 px-5 pt-5 pb-3 sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-8',
 ].join(' ');
 
@@ -53,7 +53,7 @@ export function Dialog(props: Props) {
             transition
           >
             <div className={titleBar}>
-              <DialogTitle as={Heading} className="grow" size="card">
+              <DialogTitle as={Heading} className="grow max-sm:text-xl" size="card">
                 {title}
               </DialogTitle>
               {picture}
