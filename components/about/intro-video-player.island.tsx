@@ -44,6 +44,8 @@ export function IntroVideoPlayer(props: { src: string; title: string; posterId: 
         preload="none"
         ref={video}
         src={src}
+        // Without controls it could not get the focus.
+        tabIndex={hasButton ? -1 : undefined}
         width={1280}
       />
       {hasButton && (
