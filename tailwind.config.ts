@@ -23,8 +23,8 @@ export default {
       // The main action, and what stands out. `bright` is for graphics on ink only: it is too light
       // for text on ground.
       accent: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a6', bright: '#f0836c' },
-      // Mistakes in fields, and failures: red, whatever the accent is.
-      error: { DEFAULT: '#c23e27', deep: '#a3301c' },
+      // Mistakes in fields, and failures: a red that isn't the accent's, which is the next step.
+      error: { DEFAULT: '#b0203c', deep: '#8f1730' },
       // The sun in drawings and share images.
       sun: '#f3b5a7',
       line: { DEFAULT: '#e4dccb', deep: '#cbbfa6' },

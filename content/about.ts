@@ -44,7 +44,7 @@ export const about = {
   video: {
     title: 'Meet the family behind your lease',
     text: 'Before you give anyone your phone number, see who answers.',
-    posterAlt: 'The first frame of our introduction video: a car on the road by the harbor', // placeholder
+    posterAlt: 'The first frame of our introduction video: a broker in a green jacket by the harbor', // placeholder
   },
   closing: {
     heading: "Tell us what you’d like to drive",

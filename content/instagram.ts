@@ -9,7 +9,7 @@ type InstagramPost = {
   url: string;
   /** What the photo shows, in one sentence. Shown instead of the photo where Instagram is blocked. */
   caption: string;
-  /** The illustration shown instead of the photo: public/art/scene-{scene}.svg and public/vehicles/{vehicle}.svg. */
+  /** The illustration shown instead of the photo: public/art/scene-{scene}.svg and public/art/cars/{vehicle}.svg. */
   art: { scene: string; vehicle: string };
 };
 

@@ -14,6 +14,8 @@ export const pages = {
     /** When no vehicle matches, and when the list can't be read. */
     emptyText:
       'We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.',
+    /** Among the cars. */
+    anyCar: { heading: 'Don’t see it?', text: 'We find any make and model.' },
     errorText: 'The cars are still here. Try again, or tell us which one you’re looking for.',
     brandsHeading: '{year} models by brand',
     /** Below the cars that fit what somebody needs; a need without a guide may be left out. */

@@ -37,7 +37,7 @@ export function AboutPage() {
       <Mission />
       <IntroVideo />
       <ValueCards />
-      <ClosingBand heading={closing.heading} text={closing.text} vehicle="compact-suv-coral">
+      <ClosingBand heading={closing.heading} text={closing.text} vehicle="compact-suv-seaglass">
         <SectionLink data-event="about_quote" href={routes.quote} section="get-quote" size="large">
           {closing.button}
         </SectionLink>

@@ -5,13 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 const largeButton = [
-  'absolute inset-0 m-auto flex size-20 items-center justify-center sm:size-24',
-  'rounded-full border border-transparent bg-accent text-white hover:bg-accent-deep',
+  'absolute inset-0 m-auto flex size-16 items-center justify-center sm:size-24',
+  'rounded-full border border-transparent bg-ground text-ink hover:bg-tint',
 ].join(' ');
 
 /**
- * The video with a large button until it plays. Its own controls work without scripts; the button
- * doesn't, so it isn't in the server's HTML.
+ * The video with a large button until it plays, and its own controls afterwards: both at once cover
+ * a phone's picture. The controls work without scripts; the button doesn't, so it isn't in the
+ * server's HTML.
  *
  * @param props `posterId`: of the element that says what the poster shows
  */
@@ -35,7 +36,7 @@ export function IntroVideoPlayer(props: { src: string; title: string; posterId: 
         aria-describedby={posterId}
         aria-label={title}
         className="block aspect-video h-auto w-full"
-        controls
+        controls={!hasButton}
         height={720}
         onPlay={() => setHasButton(false)}
         playsInline
@@ -43,6 +44,8 @@ export function IntroVideoPlayer(props: { src: string; title: string; posterId: 
         preload="none"
         ref={video}
         src={src}
+        // Without controls it could not get the focus.
+        tabIndex={hasButton ? -1 : undefined}
         width={1280}
       />
       {hasButton && (

@@ -7,6 +7,8 @@ import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextLink } from '@/components/ui/text-link';
+import { StandingCar } from '@/components/ui/vehicle-image';
+import { isDrawing } from '@/lib/catalogue/drawings';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { parseMileage } from '@/lib/quote/mileage-options';
 import { CHANGING, INTERESTED_VEHICLE } from '@/lib/site/routes';
@@ -41,6 +43,7 @@ export function ApplyDialog({ request, ...content }: Props) {
       onClose={onClose}
       onClosed={() => request?.opener.focus()}
       ref={scroller}
+      picture={<CarOfRequest image={request?.image} />}
       title={request?.title ?? ''}
     >
       <div data-make={request?.make} data-model={request?.model} data-place="dialog">
@@ -69,6 +72,12 @@ export function ApplyDialog({ request, ...content }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** Its drawing: a photo is too small here. */
+function CarOfRequest({ image }: { image?: string | null }) {
+  if (!image || !isDrawing(image)) return null;
+  return <StandingCar className="-my-1 w-24 shrink-0 sm:w-32" image={image} />;
 }
 
 /**

@@ -14,6 +14,8 @@ type Car = {
   vehicle: string;
   /** Of the dialog. */
   title: string;
+  /** The picture of its card. */
+  image?: string | null;
   /** The apply page with the car. */
   href: string;
 };

@@ -106,6 +106,7 @@ function BrandCard(props: CardProps) {
             <ApplyLink
               className={`${besideEachOther} grow-2`}
               href={applyHref({ make: make.name, model, year })}
+              image={image}
               label={`Apply Now: ${name}`}
               make={make.name}
               model={model}

@@ -60,7 +60,7 @@ export function FaqPage({
           ))}
         </div>
       </PageFrame>
-      <ClosingBand heading={closing.heading} text={closing.text} vehicle="wagon-coral">
+      <ClosingBand heading={closing.heading} text={closing.text} vehicle="wagon-ink">
         <GetQuote size="large" />
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>

@@ -49,13 +49,14 @@ export function GuidePage({ guide, toc, children, ...others }: Props) {
 function GuideHeader({ guide }: { guide: Guide }) {
   return (
     <header className="flow-root lg:col-start-2 print:mb-6">
-      <GuideDate guide={guide} />
-      {/* A phone's first screen is for the answer: the drawing takes the place of some words. */}
+      {/* A phone's first screen is for the answer: the drawing stands beside way and date, where
+          enlarged text leaves it room. */}
       <Drawing
-        className="float-right mt-2 mb-1 ml-4 w-22 sm:mt-4 sm:ml-6 sm:w-36 lg:w-52"
+        className="-mt-9 float-right mb-2 ml-4 w-26 max-[18rem]:hidden sm:mt-10 sm:mb-1 sm:ml-6 sm:w-36 lg:w-52"
         name={guide.drawing}
       />
-      <Heading as="h1" className="mt-1.5 flow-root sm:mt-3" size="section">
+      <GuideDate guide={guide} />
+      <Heading as="h1" className="mt-1.5 flow-root max-sm:clear-right sm:mt-3" size="section">
         {guide.title}
       </Heading>
       <GuidePeople guide={guide} />

@@ -40,11 +40,11 @@ function HarborRoad() {
   return (
     <img
       alt=""
-      className={`${picture} object-right`}
-      height={560}
+      className={picture}
+      height={630}
       loading="lazy"
-      src="/art/harbor-road.svg"
-      width={960}
+      src="/art/harbor-road.svg#houses"
+      width={1080}
     />
   );
 }

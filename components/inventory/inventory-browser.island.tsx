@@ -23,6 +23,8 @@ type Props = {
   callHref: string;
   emptyText: string;
   drawingsText: string;
+  /** Among the cars: who finds another one. */
+  anyCar: React.ReactNode;
   /** What to read about the cars that fit a need. */
   needGuides?: NeedGuides;
 };

@@ -1,10 +1,13 @@
 import { TriangleAlert } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
 import { AllBrands } from '@/components/layout/all-brands';
+import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { People } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/price-note';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
@@ -65,6 +68,7 @@ export async function InventoryResult({ result, query }: ResultProps) {
   return (
     <>
       <InventoryBrowser
+        anyCar={<AnyCar />}
         callHref={telHref(business().phone)}
         drawingsText={pages().brand.drawings}
         emptyText={pages().inventory.emptyText}
@@ -77,6 +81,24 @@ export async function InventoryResult({ result, query }: ResultProps) {
       />
       <ModelYears vehicles={vehicles} />
     </>
+  );
+}
+
+/** With it, the tile would be higher than the cars beside it. */
+const withoutSentence = '[&_p+p+p]:hidden';
+
+/** Between the cars, the person who finds another one. */
+function AnyCar() {
+  const { heading, text } = pages().inventory.anyCar;
+  return (
+    <li className="flex flex-col justify-between gap-4 rounded-lg bg-tint p-4 print:hidden">
+      <div>
+        <Heading size="subsection">{heading}</Heading>
+        <p className="mt-1">{text}</p>
+        <People brief className={`mt-4 ${withoutSentence}`} />
+      </div>
+      <GetQuote className="min-h-11! py-1" variant="ink" />
+    </li>
   );
 }
 

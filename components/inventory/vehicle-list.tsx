@@ -1,5 +1,5 @@
 import { Phone } from 'lucide';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -18,23 +18,35 @@ type Props = {
   callHref: string;
   emptyText: string;
   drawingsText: string;
+  /** After the first cars of a longer list, a list item. */
+  anyCar: React.ReactNode;
   onClear: React.MouseEventHandler;
 };
 
 export const VehicleList = memo(function VehicleList(props: Props) {
-  const { view, callHref, drawingsText } = props;
+  const { view, callHref, drawingsText, anyCar } = props;
   if (view.vehicles.length === 0) return <EmptyList {...props} />;
   return (
     <>
-      <Cards callHref={callHref} drawingsText={drawingsText} vehicles={view.vehicles} />
+      <Cards
+        anyCar={anyCar}
+        callHref={callHref}
+        drawingsText={drawingsText}
+        vehicles={view.vehicles}
+      />
       <Pagination view={view} />
     </>
   );
 });
 
-type CardsProps = Pick<Props, 'callHref' | 'drawingsText'> & { vehicles: readonly Vehicle[] };
+/** Two rows of the widest screen. */
+const CARS_BEFORE = 8;
 
-function Cards({ vehicles, callHref, drawingsText }: CardsProps) {
+type CardsProps = Pick<Props, 'callHref' | 'drawingsText' | 'anyCar'> & {
+  vehicles: readonly Vehicle[];
+};
+
+function Cards({ vehicles, callHref, drawingsText, anyCar }: CardsProps) {
   const hasDrawings = vehicles.some(({ image }) => isDrawing(image));
   const names = carNames(vehicles);
   return (
@@ -47,13 +59,15 @@ function Cards({ vehicles, callHref, drawingsText }: CardsProps) {
       {/* Cards out of sight aren't laid out or painted, but found in the page and printed. */}
       <ul className="grid gap-3 not-print:*:[content-visibility:auto] *:[contain-intrinsic-size:auto_9.625rem] sm:grid-cols-2 sm:gap-5 sm:*:[contain-intrinsic-size:auto_22rem] lg:grid-cols-3 xl:grid-cols-4 print:block">
         {vehicles.map((vehicle, index) => (
-          <VehicleCard
-            callHref={callHref}
-            index={index}
-            key={vehicle.id}
-            name={names[index] ?? ''}
-            vehicle={vehicle}
-          />
+          <Fragment key={vehicle.id}>
+            {index === CARS_BEFORE && anyCar}
+            <VehicleCard
+              callHref={callHref}
+              index={index}
+              name={names[index] ?? ''}
+              vehicle={vehicle}
+            />
+          </Fragment>
         ))}
       </ul>
       {hasDrawings && <p className="mt-4 text-muted text-sm print:hidden">{drawingsText}</p>}

@@ -65,7 +65,9 @@ export function PageHeader(props: HeaderProps) {
         {mark}
       </div>
       {children && (
-        <div className="mt-2 max-w-measure text-muted sm:mt-3 sm:text-lg">{children}</div>
+        <div className="mt-2 max-w-measure text-pretty text-muted sm:mt-3 sm:text-lg">
+          {children}
+        </div>
       )}
     </header>
   );

@@ -13,12 +13,14 @@ const motion = 'transition duration-170 ease-tide data-closed:opacity-0';
 
 /** It stays at the top while the content scrolls, over the padding of the panel. */
 const titleBar = [
-  'sticky top-0 z-10 mb-2 flex items-start justify-between gap-4 rounded-t-lg bg-ground',
+  'sticky top-0 z-10 mb-2 flex items-start justify-between gap-2 sm:gap-4 rounded-t-lg bg-ground',
   '-mx-5 -mt-5 px-5 pt-5 pb-3 sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-8',
 ].join(' ');
 
 type Props = {
   title: string;
+  /** Beside the title. */
+  picture?: React.ReactNode;
   isOpen: boolean;
   /** Escape, the button, or a click outside. */
   onClose: () => void;
@@ -33,7 +35,8 @@ type Props = {
  * A modal dialog, a bottom sheet on phones. Closed, it stays in the document, because a frame in it
  * would be loaded anew.
  */
-export function Dialog({ title, isOpen, onClose, onClosed, ref, children }: Props) {
+export function Dialog(props: Props) {
+  const { title, picture, isOpen, onClose, onClosed, ref, children } = props;
   return (
     <Transition afterLeave={onClosed} appear show={isOpen} unmount={false}>
       <ModalDialog
@@ -50,9 +53,10 @@ export function Dialog({ title, isOpen, onClose, onClosed, ref, children }: Prop
             transition
           >
             <div className={titleBar}>
-              <DialogTitle as={Heading} size="card">
+              <DialogTitle as={Heading} className="grow max-sm:text-xl" size="card">
                 {title}
               </DialogTitle>
+              {picture}
               <IconButton
                 className="-mt-1 -mr-2 size-11 hover:bg-tint"
                 icon={X}

@@ -112,6 +112,7 @@ const pagesSchema = z.strictObject({
     note: sentence(),
     closedNote: sentence(),
     emptyText: sentence(),
+    anyCar: z.strictObject({ heading: heading(), text: sentence() }),
     errorText: sentence(),
     brandsHeading: heading(),
     needGuides: z.partialRecord(

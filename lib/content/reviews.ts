@@ -54,7 +54,7 @@ const postsSchema = z
           'expected the URL of a post such as "https://www.instagram.com/p/Abc123/"',
         ),
       caption: sentence(),
-      art: z.strictObject({ scene: drawing('/art/scene-'), vehicle: drawing('/vehicles/') }),
+      art: z.strictObject({ scene: drawing('/art/scene-'), vehicle: drawing('/art/cars/') }),
     }),
   )
   .refine(

@@ -34,6 +34,7 @@ type Kind = {
 
 const KINDS: readonly Kind[] = [
   { files: /^vehicles/, most: 6, viewBox: (cars) => `0 0 640 ${320 * cars}` },
+  { files: /^art.cars/, most: 4, viewBox: () => '0 0 640 320' },
   { files: /^art.guides/, most: 4, viewBox: () => '0 0 480 360' },
   { files: /^makes\.svg$/, most: 120 },
   { files: /./, most: 20 },
@@ -76,6 +77,11 @@ describe.each(files)('%s', (file) => {
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual((kind?.most ?? 0) * 1024 * cars);
   });
 });
+
+it.each(files.filter((file) => /^art.(cars|harbor|intro|scene)/.test(file)))(
+  '%s is flat, and so are its cars',
+  (file) => expect(readFileSync(`public/${file}`, 'utf8')).not.toContain('Gradient'),
+);
 
 describe('a drawing for guides', () => {
   it.each(files.filter((file) => /^art.guides/.test(file)))(

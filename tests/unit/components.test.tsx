@@ -33,7 +33,7 @@ const instagram = ['one', 'two'].map((name) => ({
   url: `https://${name}.example/`,
 }));
 
-const art = { scene: '/art/scene-harbor.svg', vehicle: '/vehicles/sedan-ink.svg' };
+const art = { scene: '/art/scene-harbor.svg', vehicle: '/art/cars/sedan-ink.svg' };
 const post = { url: 'https://one.example/', caption: 'One', art };
 
 describe('the home page', () => {

@@ -38,7 +38,7 @@ function OfferFields({ used, side }: { used: UsedTool<CompareState>; side: Side 
 function Warnings({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null;
   return (
-    <div className="border-accent border-l-3 pl-4 text-sm print:break-inside-avoid print:text-paper">
+    <div className="border-ink border-l-3 pl-4 text-sm print:break-inside-avoid print:text-paper">
       <p className="font-semibold">What to know about this comparison</p>
       <ul className="mt-1.5">
         {warnings.map((warning) => (

@@ -155,6 +155,7 @@ function browser(vehicles: Vehicle[], search: string) {
   const fitsOnOnePage = vehicles.length <= PAGE_SIZE;
   return (
     <InventoryBrowser
+      anyCar={<li>Any car</li>}
       callHref="tel:+12015550199"
       drawingsText="Drawings show the body style."
       emptyText="We can find it."
@@ -408,6 +409,18 @@ it('links to the other pages keep the filter', () => {
   ]);
 });
 
+it('a list of more than eight cars says after them that there are others, a shorter one does not', () => {
+  const vehicle = fiveVehicles[0] as Vehicle;
+  const nine = Array.from({ length: 9 }, (_, index) => ({ ...vehicle, id: index + 1 }));
+  const { unmount } = render(browser(nine, ''));
+  const anyCar = screen.getByText('Any car');
+  expect([...(anyCar.parentElement?.children ?? [])].indexOf(anyCar)).toBe(8);
+  expect(screen.getAllByRole('article')).toHaveLength(9);
+  unmount();
+  render(browser(nine.slice(0, 8), ''));
+  expect(screen.queryByText('Any car')).toBeNull();
+});
+
 it.each([
   { need: 'electric', guides: ['Leasing an electric car'] },
   { need: 'pickup', guides: [] },
@@ -415,6 +428,7 @@ it.each([
   const label = 'Leasing an electric car';
   render(
     <InventoryBrowser
+      anyCar={<li>Any car</li>}
       callHref="tel:+12015550199"
       drawingsText=""
       emptyText=""
