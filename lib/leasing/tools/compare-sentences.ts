@@ -58,7 +58,8 @@ function verdict(inputs: CompareInputs, comparison: Comparison): string {
 
 /**
  * @param given what the visitor gave
- * @returns which offer costs less, how much, and which one is still the example's
+ * @returns which offer costs less and how much; of one offer, what it costs: no verdict against the
+ *   example
  */
 export function compareSentence(
   inputs: CompareInputs,
@@ -66,9 +67,10 @@ export function compareSentence(
   given: Partial<CompareState>,
 ): string {
   const isGiven = (side: Side) => Object.keys(given).some((name) => name.startsWith(`${side}-`));
-  const sentence = verdict(inputs, comparison);
-  if (isGiven('a') === isGiven('b')) return sentence;
-  return `${sentence} Offer ${isGiven('a') ? 'B' : 'A'} is still the example’s.`;
+  if (isGiven('a') === isGiven('b')) return verdict(inputs, comparison);
+  const own = isGiven('a') ? 'a' : 'b';
+  const [name, other] = own === 'a' ? ['Offer A', 'offer B'] : ['Offer B', 'offer A'];
+  return `${name} costs ${wholeDollars(comparison[own].effective)} a month, everything counted. Type ${other}, too, to compare.`;
 }
 
 /** @returns what an amount at signing means that is too small for the first payment */

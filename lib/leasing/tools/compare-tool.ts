@@ -1,14 +1,19 @@
 import type { ComparedOffer, CompareInputs } from '@/lib/leasing/arithmetic/compare';
+import { CAR_PRICE, type OfferReading, taxLeftOut } from '@/lib/leasing/arithmetic/dealer-offer';
 import {
   type Car,
   carFields,
   chargePerExtraMile,
+  type Field,
   type Fields,
   milesAYear,
   noCar,
   term,
 } from './fields';
-import type { Tool } from './tool';
+import type { LeaseState } from './lease-fields';
+import { linkWith, type Tool } from './tool';
+
+const STICKER = 'Sticker price (MSRP)';
 
 /** Which of the two offers. */
 export type Side = 'a' | 'b';
@@ -17,9 +22,11 @@ type OfOffer = keyof ComparedOffer;
 
 /** Values of both offers, each with its side before its name: "a-monthly". */
 type OfBoth<Value> = { [Name in `${Side}-${OfOffer}`]: Value };
+type Stickers<Value> = { [Name in `${Side}-msrp`]: Value };
 
 /** The comparison as one flat table of values, as forms and addresses have it. */
 export type CompareState = OfBoth<number> &
+  Stickers<number | null> &
   Car & { milesDriven: number | null; charge: number | null };
 
 function ofBoth<Value>(a: Record<OfOffer, Value>, b: Record<OfOffer, Value>): OfBoth<Value> {
@@ -53,6 +60,12 @@ function offerFields(side: Side): Fields<ComparedOffer> {
   };
 }
 
+function stickerField(side: Side): Field {
+  const group = `Offer ${side.toUpperCase()}`;
+  const parameter = `${side}-msrp`;
+  return { kind: 'money', label: STICKER, group, parameter, ...CAR_PRICE, optional: true };
+}
+
 const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500 };
 const lowPayment = { dueAtSigning: 349_900, monthly: 32_900, ...examplePlan };
 const littleAtSigning = { dueAtSigning: 59_900, monthly: 40_900, ...examplePlan };
@@ -62,6 +75,8 @@ export const compareTool: Tool<CompareState> = {
   place: 'compare_offers',
   fields: {
     ...ofBoth(offerFields('a'), offerFields('b')),
+    'a-msrp': stickerField('a'),
+    'b-msrp': stickerField('b'),
     milesDriven: {
       kind: 'miles',
       label: 'Miles you drive a year',
@@ -76,6 +91,8 @@ export const compareTool: Tool<CompareState> = {
   },
   example: () => ({
     ...ofBoth(lowPayment, littleAtSigning),
+    'a-msrp': null,
+    'b-msrp': null,
     milesDriven: null,
     charge: null,
     ...noCar,
@@ -91,4 +108,28 @@ export function compareInputs(state: CompareState): CompareInputs {
     endFees: state[`${side}-endFees`],
   });
   return { a: offer('a'), b: offer('b'), milesDriven: state.milesDriven, charge: state.charge };
+}
+
+/**
+ * @param guide the path of the guide with the comparison
+ * @returns a link that fills in offer A of the comparison; null without a payment
+ */
+export function asOfferA(offer: LeaseState, reading: OfferReading, guide: string): string | null {
+  const lease = 'lease' in reading ? reading.lease : null;
+  const monthly = lease?.billed ?? offer.monthly;
+  if (monthly === null) return null;
+  const asked = offer.dueAtSigning === null ? null : offer.dueAtSigning + taxLeftOut(offer);
+  const dueAtSigning = lease?.dueAtSigning.total ?? asked;
+  const { make, model, msrp } = offer;
+  const given = {
+    'a-monthly': monthly,
+    'a-months': offer.months,
+    'a-milesPerYear': offer.milesPerYear,
+    'a-endFees': offer.dispositionFee,
+    ...(dueAtSigning !== null && { 'a-dueAtSigning': dueAtSigning }),
+    ...(msrp !== null && { 'a-msrp': msrp }),
+    ...(make && { make }),
+    ...(model && { model }),
+  };
+  return linkWith(compareTool, given, guide);
 }
