@@ -63,12 +63,8 @@ function doubt(given: Partial<LeaseState>, reading: Explained): [keyof LeaseStat
   if (rate && given.rate && isStrange(given.rate)) return ['rate', rate];
 
   const { lease, inputs, solved } = reading;
-  if (solved === 'rate' && isStrange(inputs.rate))
+  if (solved && isStrange(inputs.rate))
     return ['monthly', `It needs a money factor of ${inputs.rate.value.toFixed(5)}. ${USUAL}.`];
-  const overSticker = solved === 'sellingPrice' && inputs.sellingPrice > (given.msrp ?? Infinity);
-  if (overSticker)
-    return ['monthly', `It needs a price above the sticker, ${wholeDollars(inputs.sellingPrice)}.`];
-
   if (excludesFirstPayment(given.dueAtSigning ?? null, lease.billed)) return null;
   const rest = lease.dueAtSigning.lines.find(
     ({ id }) => id === 'unexplained' || id === 'shortfall',
@@ -88,11 +84,9 @@ function verdict(given: Partial<LeaseState>, { inputs, lease }: Explained): stri
   return ` ${shareInWords(stickerShare(cost, inputs.months, given.msrp))}.`;
 }
 
-/** @returns "a money factor of 0.00155", or the price, as what makes the payment */
-function origin(offer: LeaseState, { inputs, solved, lease, atNamedRate }: Explained): string {
+/** @returns "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
+function origin(offer: LeaseState, { inputs, lease, atNamedRate }: Explained): string {
   const of = excludesFirstPayment(offer.dueAtSigning, lease.billed) ? 'of at most' : 'of';
-  if (solved === 'sellingPrice')
-    return `a selling price ${of} about ${wholeDollars(inputs.sellingPrice)}.`;
   const found = `a money factor ${of} ${inputs.rate.value.toFixed(5)}`;
   if (offer.rate === null) return `${found}, ${yearly(inputs.rate)} a year.`;
   if (atNamedRate === null) return `${found}, the one you typed.`;
@@ -113,16 +107,15 @@ export function offerSentence(
     const what = offer.monthly === null ? 'what this lease costs' : `what’s behind ${monthly}`;
     return `To see ${what}, type ${listOf(reading.missing.map((name) => offerParts[name]))}.`;
   }
-  if ('startsBelowResidual' in reading)
-    return 'No lease fits: the car would start below its residual. Check due at signing and the price.';
   if ('unsolved' in reading) {
-    const { unsolved, side, nearest } = reading;
-    const name = unsolved === 'rate' ? 'money factor' : 'selling price';
-    return `No ${name} gives ${payment}: it’s at ${side === 'below' ? 'least' : 'most'} ${money(nearest)}. Check the other numbers.`;
+    const { side, nearest } = reading;
+    if (nearest === null)
+      return 'No lease fits: the car would start below its residual. Check due at signing and the price.';
+    return `No money factor gives ${payment}: it’s at ${side === 'below' ? 'least' : 'most'} ${money(nearest)}. Check the other numbers.`;
   }
   const found = doubt(given, reading);
   if (found && offer.monthly !== null) return `Check “${labelOf(found[0])}” first. ${found[1]}`;
-  if (reading.solved !== null)
+  if (reading.solved)
     return `${payment} comes from ${origin(offer, reading)}${verdict(given, reading)}`;
   const { billed, dueAtSigning, cost } = reading.lease;
   return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} for the whole lease.${verdict(given, reading)}`;
@@ -142,7 +135,7 @@ export function offerNotes(
     explained !== null && verdict(given, explained) !== '' && shareNote,
     typeof explained?.atNamedRate === 'number' &&
       'These numbers don’t fit together: ask the dealer for the worksheet with the selling price, the residual, the money factor, and every fee.',
-    explained?.solved === 'rate' && rateNote(explained.inputs.rate),
+    explained?.solved === true && rateNote(explained.inputs.rate),
     dueAtSigning !== null &&
       excludesFirstPayment(dueAtSigning, billed) &&
       `${allPaymentsCount(dueAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`,
