@@ -43,8 +43,8 @@ function OfferFields({ used, side }: { used: UsedTool<CompareState>; side: Side 
   );
 }
 
-/** An offer with what it costs, and its sticker price. */
-type Costed = CompareInputs['a'] & Comparison['a'] & { msrp: number | null };
+/** An offer with what it costs. */
+type Costed = CompareInputs['a'] & Comparison['a'];
 type Cell = (offer: Costed) => React.ReactNode;
 
 /** @returns rows for offers that differ in term or miles */
@@ -87,8 +87,8 @@ export function CompareTool(props: { makes: readonly string[]; contact: Contact 
   const { values, given } = used;
   const inputs = compareInputs(values);
   const comparison = compareOffers(inputs);
-  const a = { ...inputs.a, ...comparison.a, msrp: values['a-msrp'] };
-  const b = { ...inputs.b, ...comparison.b, msrp: values['b-msrp'] };
+  const a = { ...inputs.a, ...comparison.a };
+  const b = { ...inputs.b, ...comparison.b };
   return (
     <ToolFrame
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."

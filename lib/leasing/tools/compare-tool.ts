@@ -1,45 +1,43 @@
 import type { ComparedOffer, CompareInputs } from '@/lib/leasing/arithmetic/compare';
-import { CAR_PRICE, type OfferReading, taxLeftOut } from '@/lib/leasing/arithmetic/dealer-offer';
+import { type OfferReading, taxLeftOut } from '@/lib/leasing/arithmetic/dealer-offer';
 import {
   type Car,
   carFields,
   chargePerExtraMile,
-  type Field,
   type Fields,
   milesAYear,
   noCar,
   term,
 } from './fields';
-import type { LeaseState } from './lease-fields';
+import { type LeaseState, leaseFields } from './lease-fields';
 import { linkWith, type Tool } from './tool';
-
-const STICKER = 'Sticker price (MSRP)';
 
 /** Which of the two offers. */
 export type Side = 'a' | 'b';
 
-type OfOffer = keyof ComparedOffer;
-
-/** Values of both offers, each with its side before its name: "a-monthly". */
-type OfBoth<Value> = { [Name in `${Side}-${OfOffer}`]: Value };
-type Stickers<Value> = { [Name in `${Side}-msrp`]: Value };
+/** The values of an offer, each with its side before its name: "a-monthly". */
+type OfSide<S extends Side> = {
+  [Name in keyof ComparedOffer as `${S}-${Name}`]: ComparedOffer[Name];
+};
 
 /** The comparison as one flat table of values, as forms and addresses have it. */
-export type CompareState = OfBoth<number> &
-  Stickers<number | null> &
+export type CompareState = OfSide<'a'> &
+  OfSide<'b'> &
   Car & { milesDriven: number | null; charge: number | null };
 
-function ofBoth<Value>(a: Record<OfOffer, Value>, b: Record<OfOffer, Value>): OfBoth<Value> {
-  const named = (side: Side, values: Record<OfOffer, Value>) =>
-    Object.entries(values).map(([name, value]) => [`${side}-${name}`, value]);
-  return Object.fromEntries([...named('a', a), ...named('b', b)]);
+function ofSide<S extends Side, T extends Record<keyof ComparedOffer, unknown>>(
+  side: S,
+  values: T,
+) {
+  const named = Object.entries(values).map(([name, value]) => [`${side}-${name}`, value]);
+  return Object.fromEntries(named) as { [Name in keyof T & string as `${S}-${Name}`]: T[Name] };
 }
 
 /** The parameters of each offer start with its side. */
-function offerFields(side: Side): Fields<ComparedOffer> {
+function offerFields<S extends Side>(side: S) {
   const money = { kind: 'money', group: `Offer ${side.toUpperCase()}` } as const;
   const { group } = money;
-  return {
+  const fields: Fields<ComparedOffer> = {
     dueAtSigning: {
       ...money,
       label: 'Due at signing',
@@ -57,26 +55,24 @@ function offerFields(side: Side): Fields<ComparedOffer> {
       max: 5000,
       hint: 'Such as the disposition fee',
     },
+    msrp: { ...leaseFields.msrp, group, parameter: `${side}-msrp`, hint: 'For the 1% rule' },
   };
+  return ofSide(side, fields);
 }
 
-function stickerField(side: Side): Field {
-  const group = `Offer ${side.toUpperCase()}`;
-  const parameter = `${side}-msrp`;
-  return { kind: 'money', label: STICKER, group, parameter, ...CAR_PRICE, optional: true };
-}
-
-const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500 };
-const lowPayment = { dueAtSigning: 349_900, monthly: 32_900, ...examplePlan };
-const littleAtSigning = { dueAtSigning: 59_900, monthly: 40_900, ...examplePlan };
+/** Two plans alike, one with more at signing. */
+const example = {
+  a: { dueAtSigning: 349_900, monthly: 32_900 },
+  b: { dueAtSigning: 59_900, monthly: 40_900 },
+};
+const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500, msrp: null };
 
 export const compareTool: Tool<CompareState> = {
   id: 'compare-offers',
   place: 'compare_offers',
   fields: {
-    ...ofBoth(offerFields('a'), offerFields('b')),
-    'a-msrp': stickerField('a'),
-    'b-msrp': stickerField('b'),
+    ...offerFields('a'),
+    ...offerFields('b'),
     milesDriven: {
       kind: 'miles',
       label: 'Miles you drive a year',
@@ -90,9 +86,8 @@ export const compareTool: Tool<CompareState> = {
     ...carFields,
   },
   example: () => ({
-    ...ofBoth(lowPayment, littleAtSigning),
-    'a-msrp': null,
-    'b-msrp': null,
+    ...ofSide('a', { ...example.a, ...examplePlan }),
+    ...ofSide('b', { ...example.b, ...examplePlan }),
     milesDriven: null,
     charge: null,
     ...noCar,
@@ -106,6 +101,7 @@ export function compareInputs(state: CompareState): CompareInputs {
     months: state[`${side}-months`],
     milesPerYear: state[`${side}-milesPerYear`],
     endFees: state[`${side}-endFees`],
+    msrp: state[`${side}-msrp`],
   });
   return { a: offer('a'), b: offer('b'), milesDriven: state.milesDriven, charge: state.charge };
 }

@@ -13,7 +13,7 @@ import { shareInWords, stickerShare } from '@/lib/leasing/tools/sticker-rule';
 import { valuesOf } from '@/lib/leasing/tools/tool';
 import { dealersOffer } from '../arithmetic/cases';
 
-const plan = { months: 36, milesPerYear: 12_000 };
+const plan = { months: 36, milesPerYear: 12_000, msrp: null };
 const offer: ComparedOffer = { ...plan, dueAtSigning: 300_000, monthly: 42_000, endFees: 0 };
 
 function compare(
