@@ -10,7 +10,8 @@ type FieldProps<State extends object> = { used: UsedTool<State>; name: keyof Sta
 function markOf<State extends object>({ used, name }: FieldProps<State>): string | undefined {
   const { tool, state, values } = used;
   if (isExample(tool, state, name)) return 'example';
-  const isNeeded = state.changed && tool.needed?.(values).includes(name);
+  const hasOwn = Object.keys(state.texts).length > 0;
+  const isNeeded = hasOwn && tool.needed?.(values).includes(name);
   return isNeeded ? `needed, like ${tool.fields[name].sample}` : undefined;
 }
 
