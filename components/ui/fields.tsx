@@ -14,8 +14,8 @@ type Attributes = Pick<
 /** What is said about the control. */
 type Texts = {
   label: string;
-  /** Whether the value is an example's. */
-  example?: boolean;
+  /** A word or two beside the label, such as "example". */
+  mark?: string;
   hint?: string;
   /** What was rounded; takes the place of the hint. */
   note?: string;
@@ -58,9 +58,9 @@ const box = [
 ].join(' ');
 
 /** The ids of what is said about a control; `undefined` for what isn't said. */
-function idsOf(id: string, { example, hint, note, error, errorId }: Texts) {
+function idsOf(id: string, { mark, hint, note, error, errorId }: Texts) {
   return {
-    example: example ? `${id}-example` : undefined,
+    mark: mark ? `${id}-mark` : undefined,
     hint: (note ?? hint) ? `${id}-hint` : undefined,
     error: errorId ?? (error ? `${id}-error` : undefined),
   };
@@ -71,7 +71,7 @@ function idsOf(id: string, { example, hint, note, error, errorId }: Texts) {
  */
 function Field({
   label,
-  example,
+  mark,
   hint,
   note,
   error,
@@ -85,16 +85,16 @@ function Field({
   ...attributes
 }: FrameProps) {
   const id = ownId ?? `field-${attributes.name}`;
-  const ids = idsOf(id, { label, example, hint, note, error, errorId });
-  const describedBy = [ids.example, unitId, ids.hint, ids.error].filter(Boolean).join(' ');
+  const ids = idsOf(id, { label, mark, hint, note, error, errorId });
+  const describedBy = [ids.mark, unitId, ids.hint, ids.error].filter(Boolean).join(' ');
   return (
     <div className={`grid grid-cols-field content-start items-end ${className}`}>
       <label className="font-semibold text-sm" htmlFor={id}>
         {label}
       </label>
-      {example && (
-        <small className={quiet} id={ids.example}>
-          example
+      {mark && (
+        <small className={quiet} id={ids.mark}>
+          {mark}
         </small>
       )}
       {children({

@@ -10,7 +10,7 @@ import { askHref } from '@/lib/leasing/tools/ask-href';
 import type { Car } from '@/lib/leasing/tools/fields';
 import { offerDraft } from '@/lib/leasing/tools/offer-lines';
 import { mileageFor } from '@/lib/quote/mileage-options';
-import { ToolField, ToolSelect } from './tool-field';
+import { ToolField } from './tool-field';
 import type { UsedTool } from './use-tool';
 
 /** The ways to write to the business. */
@@ -47,7 +47,7 @@ export function AskUs<State extends Car>({ used, makes, contact, milesPerYear }:
       </p>
       {/* The models of all makes would weigh as much as the tool. */}
       <div className="noscript:hidden mt-4 grid gap-5 sm:grid-cols-3">
-        <ToolSelect
+        <ToolField
           name="make"
           options={optionsIncluding(makes, make)}
           placeholder="Any make"

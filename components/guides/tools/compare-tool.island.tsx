@@ -2,6 +2,7 @@
 
 import { CompactTable } from '@/components/ui/compact-table';
 import { Heading } from '@/components/ui/heading';
+import { count, money, moneyRange } from '@/lib/format/format';
 import {
   type CompareInputs,
   type Comparison,
@@ -14,14 +15,21 @@ import {
   compareTool,
   type Side,
 } from '@/lib/leasing/tools/compare-tool';
+import { STICKER_RULE, shareInWords, stickerShare } from '@/lib/leasing/tools/sticker-rule';
 import { AskUs, type Contact } from './ask-us';
-import { compareRows } from './compare-rows';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
 import { ToolFrame, ToolResult } from './tool-frame';
 import { type UsedTool, useTool } from './use-tool';
 
-const offerNames = ['dueAtSigning', 'monthly', 'months', 'milesPerYear', 'endFees'] as const;
+const offerNames = [
+  'dueAtSigning',
+  'monthly',
+  'months',
+  'milesPerYear',
+  'endFees',
+  'msrp',
+] as const;
 
 function OfferFields({ used, side }: { used: UsedTool<CompareState>; side: Side }) {
   return (
@@ -35,42 +43,56 @@ function OfferFields({ used, side }: { used: UsedTool<CompareState>; side: Side 
   );
 }
 
-function Warnings({ warnings }: { warnings: readonly string[] }) {
-  if (warnings.length === 0) return null;
-  return (
-    <div className="border-ink border-l-3 pl-4 text-sm print:break-inside-avoid print:text-paper">
-      <p className="font-semibold">What to know about this comparison</p>
-      <ul className="mt-1.5">
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
-    </div>
-  );
+/** An offer with what it costs. */
+type Costed = CompareInputs['a'] & Comparison['a'];
+type Cell = (offer: Costed) => React.ReactNode;
+
+/** @returns rows for offers that differ in term or miles */
+function commonBase({ a, b, months, milesPerYear }: Comparison): [label: string, cell: Cell][] {
+  const sameShare = a.share === a.total && b.share === b.total;
+  const isCharged = a.extraMiles + b.extraMiles > 0;
+  if (sameShare && !isCharged) return [];
+  return [
+    ['Extra miles', ({ extraMiles, charge }) => `${count(extraMiles)}: ${moneyRange(charge)}`],
+    [
+      `${months} months at ${count(milesPerYear)} miles a year`,
+      ({ comparable }) => <strong>{moneyRange(comparable)}</strong>,
+    ],
+  ];
 }
 
-function CompareResult(props: { inputs: CompareInputs; comparison: Comparison }) {
-  const { inputs, comparison } = props;
-  return (
-    <ToolResult>
-      <Warnings warnings={compareWarnings(inputs, comparison)} />
-      <CompactTable
-        columns={['Cost', 'Offer A', 'Offer B']}
-        rows={compareRows(inputs, comparison)}
-      />
-    </ToolResult>
-  );
+function stickerCell({ msrp, paid, months }: Costed): string {
+  return msrp === null ? 'Type the sticker' : shareInWords(stickerShare(paid, months, msrp));
+}
+
+function rowsOf(a: Costed, b: Costed, comparison: Comparison) {
+  const rows: [label: string, cell: Cell][] = [
+    ['Term', ({ months }) => `${months} months`],
+    ['Miles a year', ({ milesPerYear }) => count(milesPerYear)],
+    ['Due at signing', ({ dueAtSigning }) => money(dueAtSigning)],
+    ['Remaining payments', ({ later, monthly }) => `${later} × ${money(monthly)}`],
+    ['Fees at the end', ({ endFees }) => money(endFees)],
+    ['Total', ({ total }) => <strong>{money(total)}</strong>],
+    ['Effective monthly cost (total ÷ months)', ({ effective }) => money(effective)],
+    ['1% rule, without fees at the end', stickerCell],
+    ...commonBase(comparison),
+    ['Cost per mile', ({ comparablePerMile }) => moneyRange(comparablePerMile)],
+  ];
+  return rows.map(([label, cell]) => [label, cell(a), cell(b)] as const);
 }
 
 /** The comparison of two offers. */
 export function CompareTool(props: { makes: readonly string[]; contact: Contact }) {
   const used = useTool(compareTool);
-  const inputs = compareInputs(used.values);
+  const { values, given } = used;
+  const inputs = compareInputs(values);
   const comparison = compareOffers(inputs);
+  const a = { ...inputs.a, ...comparison.a };
+  const b = { ...inputs.b, ...comparison.b };
   return (
     <ToolFrame
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."
-      sentence={compareSentence(inputs, comparison, used.given)}
+      sentence={compareSentence(inputs, comparison, given)}
       title="Compare two offers"
       used={used}
     >
@@ -79,7 +101,14 @@ export function CompareTool(props: { makes: readonly string[]; contact: Contact 
       <div className="noscript:hidden">
         <ToolFields names={['milesDriven', 'charge']} used={used} />
       </div>
-      <CompareResult comparison={comparison} inputs={inputs} />
+      <ToolResult>
+        <CompactTable columns={['Cost', 'Offer A', 'Offer B']} rows={rowsOf(a, b, comparison)} />
+        {[...compareWarnings(inputs, comparison), STICKER_RULE].map((note) => (
+          <p className="text-sm print:text-paper" key={note}>
+            {note}
+          </p>
+        ))}
+      </ToolResult>
       <ToolActions used={used}>
         Tax, title, and registration count only where an offer’s numbers have them. Include them in
         both offers or in neither.

@@ -6,12 +6,12 @@ import { Icon } from '@/components/ui/icon';
 import { today } from '@/lib/format/eastern-time';
 import { dateLabel } from '@/lib/format/format';
 import {
+  beforeTheEnd,
   isOver,
   type LeaseEndEvent,
   type LeaseEndFact,
   leaseEndCalendar,
-} from '@/lib/leasing/arithmetic/lease-end-calendar';
-import { beforeTheEnd } from '@/lib/leasing/tools/before-the-end';
+} from '@/lib/leasing/tools/lease-end-calendar';
 import type { MileageState } from '@/lib/leasing/tools/mileage-tool';
 import { ToolFields } from './tool-field';
 import type { UsedTool } from './use-tool';

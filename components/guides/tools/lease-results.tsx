@@ -1,101 +1,119 @@
 import { AmountLine } from '@/components/ui/amounts';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
 import { Anchor } from '@/components/ui/text-link';
 import { money } from '@/lib/format/format';
-import type { Lease, LeaseInputs, Line } from '@/lib/leasing/arithmetic/lease';
+import { type OfferReading, offerCost } from '@/lib/leasing/arithmetic/dealer-offer';
+import type { Bill, Lease, LeaseInputs } from '@/lib/leasing/arithmetic/lease';
 import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
-import { type Formula, leaseFormulas } from '@/lib/leasing/tools/lease-formulas';
-import { fieldOfLine, lineLabel } from '@/lib/leasing/tools/line-label';
-import { taxSentences } from '@/lib/leasing/tools/state-sentences';
+import { leaseFormulas } from '@/lib/leasing/tools/lease-formulas';
+import { lineLabel, taxSentences } from '@/lib/leasing/tools/lease-lines';
 
-/**
- * A result that opens to its formula, once the tool responds with the visitor's values; on paper
- * it's below the result.
- */
-export function FormulaLine(props: { formula: Formula; ready: boolean; strong?: boolean }) {
-  const { ready, strong } = props;
-  const { label, result, words, values } = props.formula;
-  return (
-    <details className="group break-inside-avoid">
-      <AmountLine as="summary" label={label} strong={strong} value={result} />
-      {/* One paragraph, because WebKit scrolls the page when closed details get new elements. */}
-      <p className="mb-2 border-tint-deep border-l-3 pl-4 text-muted text-sm print:border-0 print:p-0 print:text-paper">
-        <span>{words}</span>
-        {ready && values && <span className="block">{`${values} = ${result}`}</span>}
-      </p>
-    </details>
-  );
-}
+type Row = readonly [label: string, cents: number];
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function Part(props: { title: string; rows: readonly Row[]; total: Row }) {
+  const { title, rows, total } = props;
   return (
     <section>
       <Heading as="h4" className="print:text-base">
         {title}
       </Heading>
-      {children}
+      <dl>
+        {rows.map(([label, cents]) => (
+          <AmountLine key={label} label={label} value={money(cents)} />
+        ))}
+        <AmountLine label={total[0]} strong value={money(total[1])} />
+      </dl>
     </section>
   );
 }
 
-type Props = {
-  inputs: LeaseInputs;
-  lease: Lease;
-  ready: boolean;
-  /** Whether a field has the example's value beside the visitor's own. */
-  isExample: (name: keyof LeaseState) => boolean;
-};
+const rowsOf = ({ lines }: Bill): Row[] => lines.map((line) => [lineLabel(line), line.cents]);
 
-export function LeaseResults({ inputs, lease, ready, isExample }: Props) {
-  const row = (line: Line) => {
-    const field = fieldOfLine[line.id];
-    return (
-      <AmountLine
-        example={field !== undefined && isExample(field)}
-        key={line.id}
-        label={lineLabel(line)}
-        value={money(line.cents)}
-      />
-    );
-  };
-  const formulas = leaseFormulas(inputs, lease);
-  const rule = taxSentences[inputs.residence];
-  const rolledIn = inputs.taxPaid === 'payment';
+/** What opens to the arithmetic; paper has it. */
+function Formulas({ inputs, lease }: { inputs: LeaseInputs; lease: Lease }) {
   return (
-    <div className="@container grid gap-y-8 print:contents print:*:mb-1 print:[&_:is(dl>div,summary)]:py-0.5">
-      <Part title="Each month">
-        <FormulaLine formula={formulas.capCost} ready={ready} />
-        <FormulaLine formula={formulas.residual} ready={ready} />
-        <FormulaLine formula={formulas.depreciation} ready={ready} />
-        <FormulaLine formula={formulas.rentCharge} ready={ready} />
-        {lease.rounding !== 0 && <dl>{row({ id: 'rounding', cents: lease.rounding })}</dl>}
-        <FormulaLine formula={formulas.payment} ready={ready} strong={!rolledIn} />
-        {rolledIn && (
-          <>
-            <dl>{row({ id: 'tax-in-payment', cents: lease.taxInPayment })}</dl>
-            <FormulaLine formula={formulas.billed} ready={ready} strong />
-          </>
-        )}
-      </Part>
-      <Part title="Sales tax">
-        <FormulaLine formula={formulas.tax} ready={ready} />
-        <p className="break-inside-avoid text-muted text-sm print:text-paper">
-          <span>{`${rule.sentence} Source: `}</span>
-          <Anchor href={rule.url}>
-            <span>{rule.source}</span>
-          </Anchor>
-        </p>
-      </Part>
-      <Part title="Due at signing">
-        <dl>{lease.dueAtSigning.lines.map(row)}</dl>
-        <FormulaLine formula={formulas.dueAtSigning} ready={ready} strong />
-      </Part>
-      <Part title="Over the whole lease">
-        <FormulaLine formula={formulas.paid} ready={ready} />
-        <FormulaLine formula={formulas.cost} ready={ready} strong />
-        <FormulaLine formula={formulas.effectiveMonthly} ready={ready} />
-        <FormulaLine formula={formulas.costPerMile} ready={ready} />
-      </Part>
+    <Disclosure className="text-muted text-sm print:text-paper" summary="The arithmetic">
+      {leaseFormulas(inputs, lease).map(({ label, values, result }) => (
+        <p className="my-1" key={label}>{`${label}: ${values} = ${result}`}</p>
+      ))}
+    </Disclosure>
+  );
+}
+
+function monthlyRows({ capCost, residual, depreciation, rentCharge, rounding }: Lease): Row[] {
+  const rows: Row[] = [
+    ...rowsOf(capCost),
+    ['Adjusted capitalized cost', capCost.total],
+    ['Residual', residual],
+    ['Depreciation a month', depreciation],
+    ['Rent charge a month', rentCharge],
+  ];
+  return rounding === 0 ? rows : [...rows, ['Rounding', rounding]];
+}
+
+function Explained({ inputs, lease }: { inputs: LeaseInputs; lease: Lease }) {
+  const { taxInPayment, billed, payment, dueAtSigning, cost } = lease;
+  const rule = taxSentences[inputs.residence];
+  const inPayment: Row[] =
+    inputs.taxPaid === 'payment'
+      ? [
+          ['Payment before tax', payment],
+          ['Tax in the monthly payment', taxInPayment],
+        ]
+      : [];
+  return (
+    <div className="@container grid gap-y-8 print:contents print:*:mb-1 print:[&_dl>div]:py-0.5">
+      <Part
+        rows={[...monthlyRows(lease), ...inPayment]}
+        title="Each month"
+        total={['Monthly payment', billed]}
+      />
+      <Part
+        rows={rowsOf(dueAtSigning)}
+        title="Due at signing"
+        total={['Total at signing', dueAtSigning.total]}
+      />
+      <Part
+        rows={[
+          ...rowsOf(cost),
+          ['Effective monthly cost', lease.effectiveMonthly],
+          ['Cost per mile', lease.costPerMile],
+        ]}
+        title="Over the whole lease"
+        total={['Cost of the whole term', cost.total]}
+      />
+      <Formulas inputs={inputs} lease={lease} />
+      <p className="break-inside-avoid text-muted text-sm print:text-paper">
+        <span>{`${rule.sentence} Source: `}</span>
+        <Anchor href={rule.url}>
+          <span>{rule.source}</span>
+        </Anchor>
+      </p>
+    </div>
+  );
+}
+
+/** The numbers of an offer: of the lease that explains it, or what it costs as far as it's known. */
+export function LeaseResults(props: { offer: LeaseState; reading: OfferReading }) {
+  const { offer, reading } = props;
+  if ('lease' in reading) return <Explained {...reading} />;
+  const costs = offerCost(offer);
+  if (!costs) return null;
+  const { tax, paid, effective, perMile, total } = costs;
+  const rows: Row[] = [
+    ['Sales tax, not in the dealer’s numbers', tax],
+    ['Due at signing + payments', paid],
+    ['Effective monthly cost', effective],
+    ['Cost per mile', perMile],
+  ];
+  return (
+    <div className="@container">
+      <Part
+        rows={rows.filter(([, cents]) => cents > 0)}
+        title="Over the whole lease"
+        total={['Cost of the whole term', total]}
+      />
     </div>
   );
 }

@@ -1,19 +1,24 @@
 'use client';
 
+import { Copy, MessageSquare } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
+import { readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
+import { asOfferA } from '@/lib/leasing/tools/compare-tool';
 import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
 import { type LeaseState, moneyFields, offerFields } from '@/lib/leasing/tools/lease-fields';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
-import { asOfferA, leaseView } from '@/lib/leasing/tools/lease-view';
-import { offerSentence } from '@/lib/leasing/tools/offer-sentences';
+import { offerNotes, offerSentence } from '@/lib/leasing/tools/offer-sentences';
+import { saidIn } from '@/lib/leasing/tools/tool';
 import { AskUs, askUsId, type Contact } from './ask-us';
-import { DealerReply } from './dealer-reply';
-import { LeaseFindings } from './lease-findings';
+import { CopyButton } from './copy-button';
+import { LeaseResults } from './lease-results';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
 import { ToolFrame, ToolResult } from './tool-frame';
@@ -25,10 +30,6 @@ const moneyNames = Object.keys(moneyFields) as (keyof typeof moneyFields)[];
 /** Where a field matters, if it doesn't everywhere. */
 const onlyIn: { [name: string]: Residence | undefined } = { countyPercent: 'ny', fuel: 'nj' };
 
-/** @returns the fields of the offer that matter where the visitor lives */
-const offerNamesIn = (residence: Residence) =>
-  offerNames.filter((name) => (onlyIn[name] ?? residence) === residence);
-
 const intro = (
   <>
     Type the numbers of the dealer’s worksheet, as far as you have them. An estimate, not an offer.{' '}
@@ -36,13 +37,13 @@ const intro = (
   </>
 );
 
-/** Closed until one of its fields has a message or a value. */
+/** Closed until money at signing is typed, or one of its fields has a message or a value. */
 function MoneyFields({ used }: { used: UsedTool<LeaseState> }) {
   const { given, verdict } = used;
   const details = useRef<HTMLDetailsElement>(null);
   const wanted =
     moneyNames.find((name) => verdict.messages[name]) ??
-    moneyNames.find((name) => Object.hasOwn(given, name));
+    (['dueAtSigning', ...moneyNames] as const).find((name) => Object.hasOwn(given, name));
   useEffect(() => {
     // The visitor may close it again.
     if (wanted && details.current) details.current.open = true;
@@ -64,6 +65,31 @@ function MoneyFields({ used }: { used: UsedTool<LeaseState> }) {
   );
 }
 
+/** A message to the dealer, to copy, to print, or on a phone to send. */
+function DealerMessage({ message }: { message: string }) {
+  return (
+    <Notice className="text-sm print:text-xs">
+      <Heading as="h4" className="print:text-base">
+        What to ask the dealer
+      </Heading>
+      <p className="my-3 whitespace-pre-line print:text-paper">{message}</p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <CopyButton icon={Copy} label="Copy" text={() => message} />
+        <Button
+          className="pointer-fine:hidden"
+          // It goes to the dealer and not to us.
+          data-event={undefined}
+          href={`sms:?&body=${encodeURIComponent(message)}`}
+          variant="outline"
+        >
+          <Icon shape={MessageSquare} />
+          Text it
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
 type Props = {
   makes: readonly string[];
   contact: Contact;
@@ -75,20 +101,31 @@ type Props = {
 export function LeaseTool({ makes, contact, comparison }: Props) {
   const used = useTool(leaseTool);
   const { given, values } = used;
-  const view = leaseView(values);
-  const compareHref = comparison && asOfferA(view, comparison);
+  const reading = readOffer(values);
+  const said = saidIn(leaseTool, given);
+  const hasPayment = Object.hasOwn(given, 'monthly');
+  const compareHref = comparison && asOfferA(values, reading, comparison);
+  const names = offerNames.filter(
+    (name) => (onlyIn[name] ?? values.residence) === values.residence,
+  );
   return (
     <ToolFrame
       intro={intro}
-      sentence={offerSentence(given, view.reading)}
+      sentence={offerSentence(values, given, reading)}
       title="Lease calculator"
       used={used}
     >
-      <ToolFields names={offerNamesIn(values.residence)} used={used} />
+      <ToolFields names={names} used={used} />
       <MoneyFields used={used} />
+      {hasPayment && <ToolFields names={['rest']} used={used} />}
       <ToolResult>
-        {Object.hasOwn(given, 'monthly') && <DealerReply message={dealerMessage(given)} />}
-        <LeaseFindings used={used} view={view} />
+        {offerNotes(values, given, reading).map((note) => (
+          <p className="text-sm print:text-paper" key={note}>
+            {note}
+          </p>
+        ))}
+        {hasPayment && <DealerMessage message={dealerMessage(said)} />}
+        <LeaseResults offer={values} reading={reading} />
       </ToolResult>
       <ToolActions used={used}>Your contract decides, and this isn’t tax advice.</ToolActions>
       <AskUs contact={contact} makes={makes} milesPerYear={values.milesPerYear} used={used} />

@@ -2,11 +2,10 @@
 
 import { AmountLine } from '@/components/ui/amounts';
 import { Button } from '@/components/ui/button';
-import type { LeaseEndFact } from '@/lib/leasing/arithmetic/lease-end-calendar';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { askHref } from '@/lib/leasing/tools/ask-href';
+import type { LeaseEndFact } from '@/lib/leasing/tools/lease-end-calendar';
 import { mileageLines, mileageSentence, mileageTool } from '@/lib/leasing/tools/mileage-tool';
-import { routes } from '@/lib/site/routes';
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
@@ -57,9 +56,9 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
       <Button
         className="mt-4 print:hidden"
         data-event="tool_ask"
-        href={link ? askHref(values, milesPerYear, link) : routes.quote}
+        href={askHref(values, milesPerYear, link)}
       >
-        Ask us for a lease with your miles
+        Ask us about the end of your lease
       </Button>
     </ToolFrame>
   );

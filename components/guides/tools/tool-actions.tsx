@@ -2,7 +2,7 @@ import { Link2, Printer, RotateCcw } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pushEvent } from '@/lib/analytics/events';
-import { initialState } from '@/lib/leasing/tools/tool-state';
+import { initialState } from '@/lib/leasing/tools/tool';
 import { CopyButton } from './copy-button';
 import type { UsedTool } from './use-tool';
 import { WhenReady } from './when-ready';

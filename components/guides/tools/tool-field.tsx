@@ -1,66 +1,49 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { NumberField, SelectField, type SelectOption, TextField } from '@/components/ui/fields';
 import { unitOf } from '@/lib/leasing/tools/read-field';
-import {
-  afterLeaving,
-  afterTyping,
-  isExample,
-  shownText,
-  stateOf,
-} from '@/lib/leasing/tools/tool-state';
+import { afterLeaving, afterTyping, isExample, shownText } from '@/lib/leasing/tools/tool';
 import type { UsedTool } from './use-tool';
-
-/**
- * A field's message comes this long after the field is left: at once, it would move the button that
- * is being clicked.
- */
-const CLICK_MS = 250;
 
 type FieldProps<State extends object> = { used: UsedTool<State>; name: keyof State };
 
-function sharedProps<State extends object>({ used, name }: FieldProps<State>) {
-  const { tool, state, verdict } = used;
-  const { parameter, label, hint } = tool.fields[name];
-  return {
-    name: parameter,
-    label,
-    hint,
-    note: verdict.notes[name],
-    value: shownText(tool, state, name),
-    example: isExample(tool, state, name),
-  };
+/** What stands beside the label, where it moves nothing. */
+function markOf<State extends object>({ used, name }: FieldProps<State>): string | undefined {
+  const { tool, state, values } = used;
+  if (isExample(tool, state, name)) return 'example';
+  const hasOwn = Object.keys(state.texts).length > 0;
+  const isNeeded = hasOwn && tool.needed?.(values).includes(name);
+  return isNeeded ? `needed, like ${tool.fields[name].sample}` : undefined;
 }
 
-/** A list; `options` and `placeholder` where the field has none of its own. */
-export function ToolSelect<State extends object>(
+/**
+ * A field of a tool.
+ *
+ * @param props of a list, `options` and `placeholder` where the field has none of its own
+ */
+export function ToolField<State extends object>(
   props: FieldProps<State> & { options?: readonly SelectOption[]; placeholder?: string },
 ) {
   const { used, name, options, placeholder } = props;
-  const { tool, update } = used;
-  const own = Object.entries(tool.fields[name].options ?? {});
-  return (
-    <SelectField
-      {...sharedProps({ used, name })}
-      onChange={(text) =>
-        update(({ texts, given }) => stateOf(tool, { ...texts, [name]: text }, given))
-      }
-      options={options ?? own.map(([value, label]) => ({ value, label }))}
-      placeholder={placeholder}
-    />
-  );
-}
-
-export function ToolField<State extends object>({ used, name }: FieldProps<State>) {
-  const { tool, update, verdict } = used;
+  const { tool, state, update, verdict } = used;
   const field = tool.fields[name];
   const { kind, help } = field;
-  if (kind === 'choice') return <ToolSelect name={name} used={used} />;
-
-  const typedIn = {
-    ...sharedProps({ used, name }),
+  const shared = {
+    name: field.parameter,
+    label: field.label,
+    hint: field.hint,
+    note: verdict.notes[name],
+    value: shownText(tool, state, name),
+    mark: markOf(props),
     error: verdict.messages[name],
     onChange: (text: string) => update((before) => afterTyping(tool, before, { name, text })),
-    onBlur: () => setTimeout(() => update((before) => afterLeaving(before, name)), CLICK_MS),
+  };
+  const own = Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label }));
+  if (options || kind === 'choice')
+    return <SelectField {...shared} options={options ?? own} placeholder={placeholder} />;
+
+  const typedIn = {
+    ...shared,
+    onBlur: () => update((before) => afterLeaving(tool, before, name)),
   };
   if (kind === 'date') return <TextField {...typedIn} type="date" />;
   if (kind === 'name' || kind === 'year') return <TextField {...typedIn} />;

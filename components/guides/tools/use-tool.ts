@@ -2,25 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { takeEarlyInput } from '@/components/ui/early-input';
 import { pushEvent } from '@/lib/analytics/events';
 import { withQuery } from '@/lib/format/with-query';
-import { type Tool, valuesOf } from '@/lib/leasing/tools/tool';
-import { linkWith, readAddress, writeAddress } from '@/lib/leasing/tools/tool-address';
-import { initialState, type ToolState, verdictOn } from '@/lib/leasing/tools/tool-state';
+import {
+  initialState,
+  linkWith,
+  readAddress,
+  type Tool,
+  type ToolState,
+  valuesOf,
+  verdictOn,
+  writeAddress,
+} from '@/lib/leasing/tools/tool';
 
-/** The address is written after this pause in typing. */
+/** After this pause in typing, mistakes are named, and the address has what the visitor gave. */
 const PAUSE_MS = 800;
-
-/** Writes what the visitor gave into the address, without an entry in the history. */
-function useAddress<State extends object>(tool: Tool<State>, state: ToolState<State>): void {
-  useEffect(() => {
-    if (!state.changed) return;
-    const timer = setTimeout(() => {
-      const { pathname, search, hash } = window.location;
-      const query = writeAddress(tool, state.given, new URLSearchParams(search));
-      window.history.replaceState(null, '', withQuery(pathname, query, hash));
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [tool, state]);
-}
 
 /**
  * The state of a tool (a constant): the example, which is in the HTML, then the values of the
@@ -34,6 +28,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
   const form = useRef<HTMLFormElement>(null);
   const [state, update] = useState<ToolState<State>>(initialState);
   const [ready, setReady] = useState(false);
+  const { texts, given, changed } = state;
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
@@ -41,14 +36,21 @@ export function useTool<State extends object>(tool: Tool<State>) {
     setReady(true);
   }, [tool]);
 
-  useAddress(tool, state);
+  useEffect(() => {
+    if (!changed) return;
+    const timer = setTimeout(() => {
+      update((now) => ({ ...now, paused: texts }));
+      const { pathname, search, hash } = window.location;
+      const query = writeAddress(tool, given, new URLSearchParams(search));
+      window.history.replaceState(null, '', withQuery(pathname, query, hash));
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [tool, changed, texts, given]);
 
   useEffect(() => {
-    if (state.changed) pushEvent('tool_start', { place: tool.place });
-  }, [tool, state.changed]);
+    if (changed) pushEvent('tool_start', { place: tool.place });
+  }, [tool, changed]);
 
-  const { given } = state;
-  const isOwn = Object.keys(given).length > 0;
   return {
     tool,
     state,
@@ -56,7 +58,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
     given,
     values: valuesOf(tool, given),
     // The address of the guide is known in the browser only, where something is given first.
-    link: isOwn ? linkWith(tool, given, window.location.pathname) : null,
+    link: Object.keys(given).length > 0 ? linkWith(tool, given, window.location.pathname) : null,
     verdict: verdictOn(tool, state),
     ready,
     form,

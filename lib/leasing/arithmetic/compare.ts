@@ -3,7 +3,8 @@ import { dividedBy, round, times } from './fraction';
 import { chargePerMile, costPerMile, milesAllowed, overage } from './mileage';
 import { effectiveMonthly, type PaymentSchedule } from './payment';
 
-export type ComparedOffer = PaymentSchedule & { milesPerYear: number };
+/** `msrp`: the sticker price; null where it isn't known. */
+export type ComparedOffer = PaymentSchedule & { milesPerYear: number; msrp: Cents | null };
 
 export type CompareInputs = {
   a: ComparedOffer;

@@ -1,10 +1,8 @@
 import type { Cents } from './cents';
 import {
-  adjustedCapCost,
   belowResidual,
   calculateLease,
   dueAtSigning,
-  knownResidual,
   type Lease,
   type LeaseInputs,
   type PartialLease,
@@ -12,8 +10,8 @@ import {
   taxPercentOf,
 } from './lease';
 import { costPerMile } from './mileage';
-import { effectiveMonthly, excludesFirstPayment } from './payment';
-import { lowerBound, solve, type WholeRange } from './solve';
+import { effectiveMonthly, excludesFirstPayment, type Rate } from './payment';
+import { lowerBound, solve } from './solve';
 import { taxOn } from './tax';
 
 /**
@@ -29,34 +27,18 @@ export const MAX_MONEY_FACTOR = 0.009;
 /** A money factor has at most nine decimals: enough for every cent of a payment. */
 const FACTOR_STEPS = 10 ** 9;
 
-/** What a payment is solved for. */
-type Solved = 'rate' | 'sellingPrice';
-
 /** What has to be known before a payment can be explained. */
 export type MissingPart = 'residual' | 'msrp' | 'sellingPrice' | 'rate';
 
-/** The lease that explains a payment; without a payment, the one that the numbers give. */
-type ExplainedOffer = {
-  inputs: LeaseInputs;
-  lease: Lease;
-  solved: Solved | null;
-  /** What the payment is at the money factor that was named, where the payment is another. */
-  atNamedRate: Cents | null;
-};
-
-/**
- * No value has this payment: it's below or above all possible ones, of which this is the nearest.
- */
-type UnexplainedOffer = { unsolved: Solved; side: 'below' | 'above'; nearest: Cents };
-
 export type OfferReading =
-  | ExplainedOffer
-  | UnexplainedOffer
-  | { missing: readonly MissingPart[] }
   /**
-   * With the cash that is left of the amount at signing, the car would start below its residual.
+   * The lease that explains a payment, whose rate is `solved`; without a payment, the one that the
+   * numbers give. `atNamedRate`: the payment at the rate that was named, where it's another.
    */
-  | { startsBelowResidual: true };
+  | { inputs: LeaseInputs; lease: Lease; solved: boolean; atNamedRate: Cents | null }
+  | { missing: readonly MissingPart[] }
+  /** No rate has this payment, and this is the nearest; null where it starts below its residual. */
+  | { unsolved: true; side: 'below' | 'above'; nearest: Cents | null };
 
 const salesTax = (inputs: PartialLease, payment: Cents) =>
   taxOn(taxedTotal(inputs, payment).total, taxPercentOf(inputs));
@@ -84,107 +66,63 @@ function missingPartsOf(offer: DealerOffer): MissingPart[] {
   const missing: MissingPart[] = [];
   if (residual === null) missing.push('residual');
   if (residual?.kind === 'percent' && msrp === null) missing.push('msrp');
-  // A payment gives one of price and rate where the other is known.
-  const givesPrice = monthly !== null && rate !== null;
-  if (sellingPrice === null && !givesPrice) missing.push('sellingPrice');
+  if (sellingPrice === null) missing.push('sellingPrice');
   if (rate === null && monthly === null) missing.push('rate');
   return missing;
 }
 
-const factorOfSteps = (steps: number) =>
-  ({ kind: 'money-factor', value: steps / FACTOR_STEPS }) as const;
+const factorOf = (billionths: number): Rate => ({
+  kind: 'money-factor',
+  value: billionths / FACTOR_STEPS,
+});
 
-/**
- * @returns the offer as a lease; what is solved for, and the MSRP of a residual in dollars, is 0
- */
-function completed(offer: DealerOffer, residual: LeaseInputs['residual']): LeaseInputs {
-  return {
-    ...offer,
-    residual,
-    msrp: offer.msrp ?? 0,
-    sellingPrice: offer.sellingPrice ?? 0,
-    cashDown: offer.cashDown ?? 0,
-    rate: offer.rate ?? factorOfSteps(0),
-  };
-}
-
-/** An unknown of a lease, as a whole number that raises the payment by at most a cent a step. */
-type Unknown = { solved: Solved; range: WholeRange; inputsAt: (x: number) => LeaseInputs };
-
-/** The money factor in billionths. */
-function unknownRate(inputs: LeaseInputs): Unknown {
-  return {
-    solved: 'rate',
-    range: { min: 0, max: MAX_MONEY_FACTOR * FACTOR_STEPS },
-    inputsAt: (x) => ({ ...inputs, rate: factorOfSteps(x) }),
-  };
-}
-
-/** The price in cents; below the least one, the car would start below its residual. */
-function unknownPrice(inputs: LeaseInputs, residual: Cents): Unknown {
-  const least = residual - adjustedCapCost({ ...inputs, sellingPrice: 0 }).total;
-  return {
-    solved: 'sellingPrice',
-    range: { min: Math.max(least, CAR_PRICE.min * 100), max: CAR_PRICE.max * 100 },
-    inputsAt: (x) => ({ ...inputs, sellingPrice: x }),
-  };
-}
-
-/** @returns the payment at the money factor that was named; null where it's the dealer's */
-function paymentAtNamedRate(
-  { rate, monthly }: DealerOffer,
-  solved: Solved,
-  inputs: LeaseInputs,
-): Cents | null {
-  if (solved !== 'rate' || rate === null) return null;
-  const { billed } = calculateLease({ ...inputs, rate });
-  return billed === monthly ? null : billed;
-}
-
-/** @returns the lease whose payment is the dealer's, or that there is none */
-function explained(
-  offer: DealerOffer,
-  monthly: Cents,
-  { solved, range, inputsAt }: Unknown,
-): ExplainedOffer | UnexplainedOffer {
-  const billedAt = (x: number) => calculateLease(inputsAt(x)).billed;
-  const solution = solve(billedAt, monthly, range);
+/** @returns the offer with the money factor, in billionths, that gives its payment */
+function explained(offer: DealerOffer, inputs: LeaseInputs, monthly: Cents): OfferReading {
+  const billedAt = (rate: Rate) => calculateLease({ ...inputs, rate }).billed;
+  const range = { min: 0, max: MAX_MONEY_FACTOR * FACTOR_STEPS };
+  const solution = solve((x) => billedAt(factorOf(x)), monthly, range);
   if (typeof solution === 'string') {
-    const nearest = billedAt(solution === 'below' ? range.min : range.max);
-    return { unsolved: solved, side: solution, nearest };
+    const end = solution === 'below' ? range.min : range.max;
+    return { unsolved: true, side: solution, nearest: billedAt(factorOf(end)) };
   }
-  const inputs = inputsAt(solution);
+  const known = { ...inputs, rate: factorOf(solution) };
+  const named = offer.rate && billedAt(offer.rate);
+  const atNamedRate = named === monthly ? null : named;
   return {
-    inputs,
-    lease: calculateLease(inputs, offer.dueAtSigning),
-    solved,
-    atNamedRate: paymentAtNamedRate(offer, solved, inputs),
+    inputs: known,
+    lease: calculateLease(known, offer.dueAtSigning),
+    solved: true,
+    atNamedRate,
   };
 }
 
 /**
- * What an offer hides: the money factor that explains its payment, or the price where only the
- * money factor is known.
+ * What an offer hides: the money factor that explains its payment.
  *
- * @returns a lease whose payment is the dealer's to the cent, or what is missing, or why there is
+ * @returns a lease whose payment is the dealer's to the cent, or what is missing, or that there is
  *   none
  */
 export function readOffer(offer: DealerOffer): OfferReading {
   const known = withCashDown(offer);
-  const { monthly, residual } = known;
+  const { monthly, residual, msrp, sellingPrice, cashDown, rate } = known;
   const missing = missingPartsOf(known);
-  const residualCents = knownResidual(known);
-  if (missing.length > 0 || residual === null || residualCents === null) return { missing };
+  if (missing.length > 0 || residual === null || sellingPrice === null) return { missing };
 
-  const inputs = completed(known, residual);
+  // Without an MSRP, the residual is in dollars.
+  const inputs: LeaseInputs = {
+    ...known,
+    residual,
+    sellingPrice,
+    msrp: msrp ?? 0,
+    cashDown: cashDown ?? 0,
+    rate: rate ?? factorOf(0),
+  };
   if (monthly === null) {
     const lease = calculateLease(inputs, offer.dueAtSigning);
-    return { inputs, lease, solved: null, atNamedRate: null };
+    return { inputs, lease, solved: false, atNamedRate: null };
   }
-  if (belowResidual(known)) return { startsBelowResidual: true };
-  const unknown =
-    known.sellingPrice === null ? unknownPrice(inputs, residualCents) : unknownRate(inputs);
-  return explained(known, monthly, unknown);
+  if (belowResidual(known)) return { unsolved: true, side: 'below', nearest: null };
+  return explained(offer, inputs, monthly);
 }
 
 /** @returns the sales tax that a dealer's payment and amount at signing leave out, in cents */

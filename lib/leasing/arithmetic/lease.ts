@@ -26,7 +26,6 @@ type LineId =
   | 'registration'
   | 'sales-tax'
   | 'extra-tax'
-  | 'tax-in-payment'
   | 'rounding'
   | 'unexplained'
   | 'shortfall'

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { addDays } from '@/lib/format/dates';
-import type { LeaseEndEvent } from '@/lib/leasing/arithmetic/lease-end-calendar';
+import type { LeaseEndEvent } from './lease-end-calendar';
 
 /** Nine in the morning a week before: events last whole days, which start at midnight. */
 const REMINDER_SECONDS = (7 * 24 - 9) * 60 * 60;

@@ -1,4 +1,4 @@
-import { count, money, moneyRange, wholeDollars } from '@/lib/format/format';
+import { count, money, wholeDollars } from '@/lib/format/format';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import type { ComparedOffer, CompareInputs, Comparison } from '@/lib/leasing/arithmetic/compare';
 import { excludesFirstPayment } from '@/lib/leasing/arithmetic/payment';
@@ -31,34 +31,28 @@ function sameCostSentence({ a, b }: CompareInputs, over: string): string {
   return `Both offers cost the same ${over}${less}.`;
 }
 
-/** Which one is cheaper depends on the charge for extra miles. */
-function dependsSentence({ perMile, difference }: Comparison, over: string): string {
-  const { low, high } = difference;
-  const first = `At ${money(perMile.low)} an extra mile, ${cheaper(low)} costs ${differenceInWords(low)} less ${over}`;
-  const second = `at ${money(perMile.high)}, ${cheaper(high)} costs ${differenceInWords(high)} less`;
-  return `${first}; ${second}.`;
-}
-
 function cheaperSentence({ difference }: Comparison, over: string): string {
-  const { low, high } = difference;
-  const [least = 0, most = 0] = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b);
-  const range = moneyRange({ low: least, high: most }, differenceInWords);
-  const amount = least === 0 ? `up to ${differenceInWords(most)}` : range;
-  const depends = low === high ? '' : ', depending on the charge for extra miles';
-  return `${cheaper(low || high)} costs ${amount} less ${over}${depends}.`;
+  const [least = 0, most = 0] = Object.values(difference)
+    .map(Math.abs)
+    .sort((a, b) => a - b);
+  const amount = least === most ? differenceInWords(most) : `up to ${differenceInWords(most)}`;
+  const depends = least === most ? '' : ', depending on the charge for extra miles';
+  return `${cheaper(difference.low || difference.high)} costs ${amount} less ${over}${depends}.`;
 }
 
 function verdict(inputs: CompareInputs, comparison: Comparison): string {
   const { low, high } = comparison.difference;
   const over = basisInWords(inputs, comparison);
   if (low === 0 && high === 0) return sameCostSentence(inputs, over);
-  if (low * high < 0) return dependsSentence(comparison, over);
+  if (low * high < 0)
+    return `Which one costs less ${over} depends on the charge for an extra mile: type it.`;
   return cheaperSentence(comparison, over);
 }
 
 /**
  * @param given what the visitor gave
- * @returns which offer costs less, how much, and which one is still the example's
+ * @returns which offer costs less and how much; of one offer, what it costs: no verdict against the
+ *   example
  */
 export function compareSentence(
   inputs: CompareInputs,
@@ -66,9 +60,10 @@ export function compareSentence(
   given: Partial<CompareState>,
 ): string {
   const isGiven = (side: Side) => Object.keys(given).some((name) => name.startsWith(`${side}-`));
-  const sentence = verdict(inputs, comparison);
-  if (isGiven('a') === isGiven('b')) return sentence;
-  return `${sentence} Offer ${isGiven('a') ? 'B' : 'A'} is still the example’s.`;
+  if (isGiven('a') === isGiven('b')) return verdict(inputs, comparison);
+  const own = isGiven('a') ? 'a' : 'b';
+  const [name, other] = own === 'a' ? ['Offer A', 'offer B'] : ['Offer B', 'offer A'];
+  return `${name} costs ${wholeDollars(comparison[own].effective)} a month, everything counted. Type ${other}, too, to compare.`;
 }
 
 /** @returns what an amount at signing means that is too small for the first payment */

@@ -1,4 +1,5 @@
 import type { ComparedOffer, CompareInputs } from '@/lib/leasing/arithmetic/compare';
+import { type OfferReading, taxLeftOut } from '@/lib/leasing/arithmetic/dealer-offer';
 import {
   type Car,
   carFields,
@@ -8,31 +9,35 @@ import {
   noCar,
   term,
 } from './fields';
-import type { Tool } from './tool';
+import { type LeaseState, leaseFields } from './lease-fields';
+import { linkWith, type Tool } from './tool';
 
 /** Which of the two offers. */
 export type Side = 'a' | 'b';
 
-type OfOffer = keyof ComparedOffer;
-
-/** Values of both offers, each with its side before its name: "a-monthly". */
-type OfBoth<Value> = { [Name in `${Side}-${OfOffer}`]: Value };
+/** The values of an offer, each with its side before its name: "a-monthly". */
+type OfSide<S extends Side> = {
+  [Name in keyof ComparedOffer as `${S}-${Name}`]: ComparedOffer[Name];
+};
 
 /** The comparison as one flat table of values, as forms and addresses have it. */
-export type CompareState = OfBoth<number> &
+export type CompareState = OfSide<'a'> &
+  OfSide<'b'> &
   Car & { milesDriven: number | null; charge: number | null };
 
-function ofBoth<Value>(a: Record<OfOffer, Value>, b: Record<OfOffer, Value>): OfBoth<Value> {
-  const named = (side: Side, values: Record<OfOffer, Value>) =>
-    Object.entries(values).map(([name, value]) => [`${side}-${name}`, value]);
-  return Object.fromEntries([...named('a', a), ...named('b', b)]);
+function ofSide<S extends Side, T extends Record<keyof ComparedOffer, unknown>>(
+  side: S,
+  values: T,
+) {
+  const named = Object.entries(values).map(([name, value]) => [`${side}-${name}`, value]);
+  return Object.fromEntries(named) as { [Name in keyof T & string as `${S}-${Name}`]: T[Name] };
 }
 
 /** The parameters of each offer start with its side. */
-function offerFields(side: Side): Fields<ComparedOffer> {
+function offerFields<S extends Side>(side: S) {
   const money = { kind: 'money', group: `Offer ${side.toUpperCase()}` } as const;
   const { group } = money;
-  return {
+  const fields: Fields<ComparedOffer> = {
     dueAtSigning: {
       ...money,
       label: 'Due at signing',
@@ -50,18 +55,24 @@ function offerFields(side: Side): Fields<ComparedOffer> {
       max: 5000,
       hint: 'Such as the disposition fee',
     },
+    msrp: { ...leaseFields.msrp, group, parameter: `${side}-msrp`, hint: 'For the 1% rule' },
   };
+  return ofSide(side, fields);
 }
 
-const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500 };
-const lowPayment = { dueAtSigning: 349_900, monthly: 32_900, ...examplePlan };
-const littleAtSigning = { dueAtSigning: 59_900, monthly: 40_900, ...examplePlan };
+/** Two plans alike, one with more at signing. */
+const example = {
+  a: { dueAtSigning: 349_900, monthly: 32_900 },
+  b: { dueAtSigning: 59_900, monthly: 40_900 },
+};
+const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500, msrp: null };
 
 export const compareTool: Tool<CompareState> = {
   id: 'compare-offers',
   place: 'compare_offers',
   fields: {
-    ...ofBoth(offerFields('a'), offerFields('b')),
+    ...offerFields('a'),
+    ...offerFields('b'),
     milesDriven: {
       kind: 'miles',
       label: 'Miles you drive a year',
@@ -75,7 +86,8 @@ export const compareTool: Tool<CompareState> = {
     ...carFields,
   },
   example: () => ({
-    ...ofBoth(lowPayment, littleAtSigning),
+    ...ofSide('a', { ...example.a, ...examplePlan }),
+    ...ofSide('b', { ...example.b, ...examplePlan }),
     milesDriven: null,
     charge: null,
     ...noCar,
@@ -89,6 +101,31 @@ export function compareInputs(state: CompareState): CompareInputs {
     months: state[`${side}-months`],
     milesPerYear: state[`${side}-milesPerYear`],
     endFees: state[`${side}-endFees`],
+    msrp: state[`${side}-msrp`],
   });
   return { a: offer('a'), b: offer('b'), milesDriven: state.milesDriven, charge: state.charge };
+}
+
+/**
+ * @param guide the path of the guide with the comparison
+ * @returns a link that fills in offer A of the comparison; null without a payment
+ */
+export function asOfferA(offer: LeaseState, reading: OfferReading, guide: string): string | null {
+  const lease = 'lease' in reading ? reading.lease : null;
+  const monthly = lease?.billed ?? offer.monthly;
+  if (monthly === null) return null;
+  const asked = offer.dueAtSigning === null ? null : offer.dueAtSigning + taxLeftOut(offer);
+  const dueAtSigning = lease?.dueAtSigning.total ?? asked;
+  const { make, model, msrp } = offer;
+  const given = {
+    'a-monthly': monthly,
+    'a-months': offer.months,
+    'a-milesPerYear': offer.milesPerYear,
+    'a-endFees': offer.dispositionFee,
+    ...(dueAtSigning !== null && { 'a-dueAtSigning': dueAtSigning }),
+    ...(msrp !== null && { 'a-msrp': msrp }),
+    ...(make && { make }),
+    ...(model && { model }),
+  };
+  return linkWith(compareTool, given, guide);
 }

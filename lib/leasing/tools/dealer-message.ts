@@ -1,5 +1,4 @@
-import { money, percent, plain } from '@/lib/format/format';
-import { excludesFirstPayment, type Rate } from '@/lib/leasing/arithmetic/payment';
+import { money } from '@/lib/format/format';
 import { carInWords } from './fields';
 import type { LeaseState } from './lease-fields';
 
@@ -16,57 +15,34 @@ export const offerParts = {
   taxPaid: 'whether sales tax is included',
   acquisitionFee: 'the acquisition fee',
   dealerFee: 'the documentation fee',
+  dispositionFee: 'the disposition fee',
 } as const;
 
-type OfferPart = keyof typeof offerParts;
-
-/** @returns the names of what an offer doesn't say */
-export function missingParts(given: Partial<LeaseState>): OfferPart[] {
-  const names = Object.keys(offerParts) as OfferPart[];
-  return names.filter((name) => (given[name] ?? null) === null);
-}
-
-/** What a careful buyer wants to know of a part besides its number. */
-const details: { [part: string]: string | undefined } = {
-  dueAtSigning: ', line by line',
-  rate: ', and whether it’s the lender’s buy rate',
-};
-
-/** @returns "money factor of 0.0021", "rate of 5%" */
-const rateByName = ({ kind, value }: Rate) =>
-  kind === 'percent' ? `rate of ${percent(value)}` : `money factor of ${plain(value)}`;
-
-/** What the offer doesn't say, and what a careful buyer asks about the rest; false: no question. */
-function questions(given: Partial<LeaseState>): (string | false)[] {
-  const { monthly = null, dueAtSigning = null, rate, rebates, taxPaid, dispositionFee } = given;
-  return [
-    ...missingParts(given).map((name) => offerParts[name] + (details[name] ?? '')),
-    rate ? `whether the ${rateByName(rate)} is the lender’s buy rate` : false,
-    excludesFirstPayment(dueAtSigning, monthly) &&
-      `who pays the first payment and the fees, with ${money(dueAtSigning ?? 0)} due at signing`,
-    taxPaid === 'extra' && 'the sales tax in dollars, and when it’s due',
-    rebates
-      ? `the conditions of the ${money(rebates)} in rebates`
-      : 'which rebates are in it, and their conditions',
-    'any add-ons in the price',
-    dispositionFee === undefined && 'the disposition fee',
-    'the price of an extra mile',
-  ];
+/** @returns what an offer doesn't say, in words */
+export function missingParts(said: Partial<LeaseState>): string[] {
+  const names = Object.keys(offerParts) as (keyof typeof offerParts)[];
+  return names.filter((name) => (said[name] ?? null) === null).map((name) => offerParts[name]);
 }
 
 /**
- * @param given what the offer says, and for which car
+ * @param said what the offer says, and for which car
  * @returns a message to the dealer that asks for the rest
  */
-export function dealerMessage(given: Partial<LeaseState>): string {
-  const car = carInWords(given);
-  const asked = questions(given).filter((question) => question !== false);
+export function dealerMessage(said: Partial<LeaseState>): string {
+  const car = carInWords(said);
+  const questions = [
+    ...missingParts(said),
+    'every line of what’s due at signing',
+    'whether the money factor is the lender’s buy rate',
+    said.rebates
+      ? `the conditions of the ${money(said.rebates)} in rebates`
+      : 'which rebates are in it, and their conditions',
+    'any add-ons in the price',
+    'the price of an extra mile',
+  ];
   return [
-    'Hi,',
-    '',
-    `Thank you for the offer${car && ` on the ${car}`}. Before I decide, could you send me:`,
-    ...asked.map((question) => `- ${question}`),
-    '',
-    'Thank you!',
+    `Hi,\n\nThank you for the offer${car && ` on the ${car}`}. Before I decide, could you send me:`,
+    ...questions.map((question) => `- ${question}`),
+    '\nThank you!',
   ].join('\n');
 }

@@ -37,6 +37,8 @@ export type Field = {
   hint?: string;
   /** More on where to find it, to open below the field. */
   help?: string;
+  /** Of a field that may be needed: such a value. */
+  sample?: string;
   /** What follows the number where the label doesn't say it. */
   unit?: string;
 };

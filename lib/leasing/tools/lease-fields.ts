@@ -2,6 +2,7 @@ import { CAR_PRICE, type DealerOffer } from '@/lib/leasing/arithmetic/dealer-off
 import type { Fuel } from '@/lib/leasing/arithmetic/fees';
 import {
   type Car,
+  carFields,
   type Fields,
   fuels,
   milesAYear,
@@ -15,7 +16,7 @@ import {
  * What a dealer's offer names, in full or in part, and the car that it's for. Null: not known.
  * Amounts in cents.
  */
-export type LeaseState = DealerOffer & Car & { fuel: Fuel };
+export type LeaseState = DealerOffer & Car & { fuel: Fuel; rest: 'open' | 'same' };
 
 /** What the dealer wrote, in a worksheet's order, what is behind it, and where the visitor lives. */
 export const offerFields = {
@@ -51,6 +52,7 @@ export const offerFields = {
     parameter: 'msrp',
     ...CAR_PRICE,
     optional: true,
+    sample: '45,000',
     hint: 'The total on the car’s window sticker',
   },
   sellingPrice: {
@@ -59,12 +61,14 @@ export const offerFields = {
     parameter: 'price',
     ...CAR_PRICE,
     optional: true,
+    sample: '42,000',
     hint: 'Also “agreed-upon value”: before fees and rebates',
   },
   residual: {
     kind: 'residual',
     label: 'Residual',
     parameter: 'rv',
+    sample: '60%',
     optional: true,
     hint: 'A percentage or dollars',
     help: 'On a lease worksheet beside “residual” or “lease-end value.” The leasing company sets it for the car, the term, and the miles, so any dealer of the make can tell you, and should in writing.',
@@ -73,6 +77,7 @@ export const offerFields = {
     kind: 'rate',
     label: 'Money factor or rate',
     parameter: 'mf',
+    sample: '0.0021',
     optional: true,
     hint: 'Such as 0.0021 or 5%',
     help: 'The contract needn’t show it, so ask: “What’s the money factor, and what’s the leasing company’s lowest for my credit?” Edmunds’ forums list both by car, month, and ZIP code.',
@@ -132,3 +137,17 @@ export const moneyFields = {
     hint: 'A car you own, minus any loan on it',
   },
 } as const satisfies Partial<Fields<LeaseState>>;
+
+export const leaseFields: Fields<LeaseState> = {
+  ...offerFields,
+  ...moneyFields,
+  ...carFields,
+  rest: {
+    kind: 'choice',
+    label: 'What is marked “example”',
+    parameter: 'rest',
+    options: { open: 'Isn’t in the offer', same: 'Is right for this offer' },
+  },
+};
+
+export const labelOf = (name: keyof LeaseState) => leaseFields[name].label;

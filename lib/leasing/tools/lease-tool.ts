@@ -1,12 +1,11 @@
 import { money } from '@/lib/format/format';
-import { type OfferReading, readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
+import { readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import { documentationFees, registrationFees } from '@/lib/leasing/arithmetic/fees';
 import { belowResidual, grossCapCost } from '@/lib/leasing/arithmetic/lease';
-import { carFields, noCar } from './fields';
-import { type LeaseState, moneyFields, offerFields } from './lease-fields';
-import { offerDoubts } from './offer-doubts';
-import { rateRemark } from './rate-in-words';
-import type { Texts, Tool } from './tool';
+import { noCar } from './fields';
+import { type LeaseState, leaseFields } from './lease-fields';
+import { offerRemarks } from './offer-sentences';
+import type { Tool } from './tool';
 
 /** An unnamed car in New York City. */
 const exampleCar = {
@@ -47,6 +46,7 @@ function example(given: Partial<LeaseState>): LeaseState {
     cashDown: isWholeOffer ? null : 0,
     rebates: 0,
     tradeIn: 0,
+    rest: 'open',
   } as const;
   const known = { ...values, ...given };
   const capCost = known.sellingPrice === null ? null : grossCapCost(known).total;
@@ -61,24 +61,16 @@ function problem(values: LeaseState) {
   return { field: 'sellingPrice', message } as const;
 }
 
-/** The one field without which there is no result. */
-function neededField(reading: OfferReading): Texts<LeaseState> {
-  const [name, ...others] = 'missing' in reading ? reading.missing : [];
-  return name && others.length === 0 ? { [name]: 'Needed for the result.' } : {};
-}
-
 export const leaseTool: Tool<LeaseState> = {
   id: 'lease-calculator',
   place: 'lease_calculator',
-  fields: { ...offerFields, ...moneyFields, ...carFields },
+  fields: leaseFields,
   example,
   problem,
-  remarks: (values, given) => {
+  remarks: offerRemarks,
+  needed: (values) => {
     const reading = readOffer(values);
-    return {
-      ...(given.rate && { rate: rateRemark(given.rate) }),
-      ...offerDoubts(values, given, reading),
-      ...neededField(reading),
-    };
+    return 'missing' in reading ? reading.missing : [];
   },
+  acceptsExample: ({ rest }) => rest === 'same',
 };

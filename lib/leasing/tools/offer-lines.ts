@@ -1,6 +1,6 @@
 import { type Car, carFields, carInWords } from './fields';
 import { type FieldValue, valueInWords } from './read-field';
-import { namesOf, type Tool } from './tool';
+import { namesOf, saidIn, type Tool } from './tool';
 
 const isOfCar = (name: string) => Object.hasOwn(carFields, name);
 
@@ -20,7 +20,7 @@ export function givenLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
 
 function offerLines<T extends Car>(tool: Tool<T>, given: Partial<T>): string[] {
   const car = carInWords(given);
-  const lines = givenLines(tool, given);
+  const lines = givenLines(tool, saidIn(tool, given));
   return car ? [`Car: ${car}`, ...lines] : lines;
 }
 

@@ -1,122 +1,154 @@
+import { newCarLoan } from '@/content/rates';
 import { listOf, money, percent, plain, wholeDollars } from '@/lib/format/format';
-import type { Cents } from '@/lib/leasing/arithmetic/cents';
+import { type OfferReading, taxLeftOut } from '@/lib/leasing/arithmetic/dealer-offer';
+import { knownResidual } from '@/lib/leasing/arithmetic/lease';
 import {
-  type DealerOffer,
-  type MissingPart,
-  type OfferReading,
-  taxLeftOut,
-} from '@/lib/leasing/arithmetic/dealer-offer';
-import { excludesFirstPayment, type Rate } from '@/lib/leasing/arithmetic/payment';
+  approximateRate,
+  excludesFirstPayment,
+  type Rate,
+  USUAL_MONEY_FACTORS,
+  USUAL_RATES,
+} from '@/lib/leasing/arithmetic/payment';
 import { allPaymentsCount, differenceInWords } from './compare-sentences';
 import { offerParts } from './dealer-message';
-import type { LeaseState } from './lease-fields';
-import { leaseTool } from './lease-tool';
-import { offerDoubts } from './offer-doubts';
-import { yearlyRate } from './rate-in-words';
-import { valuesOf } from './tool';
+import { type LeaseState, labelOf } from './lease-fields';
+import { STICKER_RULE, shareInWords, stickerShare } from './sticker-rule';
+import type { Texts } from './tool';
 
-type Solution = Extract<OfferReading, { solved: unknown }>;
-type NoSolution = Extract<OfferReading, { unsolved: unknown }>;
+type Range = readonly [min: number, max: number];
+type Explained = Extract<OfferReading, { lease: unknown }>;
 
-/** @returns "$459 a month", or with "before tax" where the tax comes on top */
-const paymentInWords = ({ monthly, taxPaid }: LeaseState) =>
-  `${money(monthly ?? 0)} a month${taxPaid === 'extra' ? ' before tax' : ''}`;
+/** What leases have, as a share of the MSRP. */
+const RESIDUALS: Range = [0.3, 0.8];
+/** An amount at signing that no line explains is worth a question from here on; in cents. */
+const UNEXPLAINED_FROM = 100_000;
+/** And one that is less than its lines from here on. */
+const MISSING_FROM = 10_000;
+const USUAL = `Money factors run from ${USUAL_MONEY_FACTORS.join(' to ')}`;
 
-/** @returns " Tax adds about $2,310.", or nothing */
-function taxToo(offer: LeaseState): string {
-  const tax = taxLeftOut(offer);
-  return tax > 0 ? ` Tax adds about ${wholeDollars(tax)}.` : '';
+const isOutside = ([min, max]: Range, value: number) => value < min || value > max;
+const isStrange = ({ kind, value }: Rate) =>
+  isOutside(kind === 'percent' ? USUAL_RATES : USUAL_MONEY_FACTORS, value);
+
+/** @returns "about 6.6%" */
+function yearly({ kind, value }: Rate): string {
+  const rate = kind === 'percent' ? value : approximateRate(value);
+  return `about ${percent(Math.round(rate * 10) / 10)}`;
 }
 
-/** @returns what to check first; null for an offer whose numbers a lease may have */
-function doubtSentence(
+/** @returns "0.002" or "5%", as it was typed */
+const typed = ({ kind, value }: Rate) => (kind === 'percent' ? percent(value) : plain(value));
+
+/** @returns by field, what to know about what the visitor gave, as far as no lease has it */
+export function offerRemarks(given: Partial<LeaseState>): Texts<LeaseState> {
+  const { rate, msrp = null, sellingPrice, residual = null } = given;
+  const remarks: Texts<LeaseState> = {};
+  if (rate)
+    remarks.rate = isStrange(rate)
+      ? `${USUAL}: ${USUAL_RATES.join('% to ')}% a year.`
+      : `${yearly(rate).replace('a', 'A')} a year; a new car’s loan: ${percent(newCarLoan.percent)}`;
+  if (msrp === null) return remarks;
+  if (sellingPrice && sellingPrice > msrp) remarks.sellingPrice = 'It’s above the sticker price.';
+  const cents = knownResidual({ residual, msrp });
+  if (cents !== null && isOutside(RESIDUALS, cents / msrp))
+    remarks.residual = 'Residuals run from 30% to 80% of the sticker price.';
+  return remarks;
+}
+
+/** @returns the field to check first, and why; null for an offer that a lease may have */
+function doubt(given: Partial<LeaseState>, reading: Explained): [keyof LeaseState, string] | null {
+  const { rate, sellingPrice, residual } = offerRemarks(given);
+  if (sellingPrice) return ['sellingPrice', sellingPrice];
+  if (residual) return ['residual', residual];
+  if (rate && given.rate && isStrange(given.rate)) return ['rate', rate];
+
+  const { lease, inputs, solved } = reading;
+  if (solved && isStrange(inputs.rate))
+    return ['monthly', `It needs a money factor of ${inputs.rate.value.toFixed(5)}. ${USUAL}.`];
+  if (excludesFirstPayment(given.dueAtSigning ?? null, lease.billed)) return null;
+  const rest = lease.dueAtSigning.lines.find(
+    ({ id }) => id === 'unexplained' || id === 'shortfall',
+  );
+  const cents = rest?.cents ?? 0;
+  if (cents >= UNEXPLAINED_FROM)
+    return ['dueAtSigning', `${wholeDollars(cents)} of it isn’t explained: ask what it’s for.`];
+  if (cents > -MISSING_FROM) return null;
+  return ['dueAtSigning', `It’s ${wholeDollars(-cents)} less than its parts: who pays the rest?`];
+}
+
+/** @returns the rule's sentence for a car whose sticker and cost are the visitor's; "" for others */
+function verdict(given: Partial<LeaseState>, { inputs, lease }: Explained): string {
+  const isOwn = given.monthly || given.sellingPrice;
+  if (!given.msrp || !isOwn) return '';
+  const cost = lease.paid.total - lease.tax - inputs.registration;
+  return ` ${shareInWords(stickerShare(cost, inputs.months, given.msrp))}.`;
+}
+
+/** @returns "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
+function origin(offer: LeaseState, { inputs, lease, atNamedRate }: Explained): string {
+  const of = excludesFirstPayment(offer.dueAtSigning, lease.billed) ? 'of at most' : 'of';
+  const found = `a money factor ${of} ${inputs.rate.value.toFixed(5)}`;
+  if (offer.rate === null) return `${found}, ${yearly(inputs.rate)} a year.`;
+  if (atNamedRate === null) return `${found}, the one you typed.`;
+  const more = atNamedRate - lease.billed;
+  const apart = `${differenceInWords(more)} ${more > 0 ? 'more' : 'less'}`;
+  return `${found}. At the ${typed(offer.rate)} you typed, it’d be ${apart}.`;
+}
+
+/** @returns what the offer hides, whether it's good, or what to check or type first */
+export function offerSentence(
   offer: LeaseState,
   given: Partial<LeaseState>,
   reading: OfferReading,
-): string | null {
-  if (offer.monthly === null || !('lease' in reading)) return null;
-  const doubts = offerDoubts(offer, given, reading);
-  const [name] = Object.keys(doubts) as (keyof LeaseState)[];
-  return name ? `Check “${leaseTool.fields[name].label}” first. ${doubts[name]}` : null;
+): string {
+  const monthly = money(offer.monthly ?? 0);
+  const payment = `${monthly} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
+  if ('missing' in reading) {
+    const what = offer.monthly === null ? 'what this lease costs' : `what’s behind ${monthly}`;
+    return `To see ${what}, type ${listOf(reading.missing.map((name) => offerParts[name]))}.`;
+  }
+  if ('unsolved' in reading) {
+    const { side, nearest } = reading;
+    if (nearest === null)
+      return 'No lease fits: the car would start below its residual. Check due at signing and the price.';
+    return `No money factor gives ${payment}: it’s at ${side === 'below' ? 'least' : 'most'} ${money(nearest)}. Check the other numbers.`;
+  }
+  const found = doubt(given, reading);
+  if (found && offer.monthly !== null) return `Check “${labelOf(found[0])}” first. ${found[1]}`;
+  if (reading.solved)
+    return `${payment} comes from ${origin(offer, reading)}${verdict(given, reading)}`;
+  const { billed, dueAtSigning, cost } = reading.lease;
+  return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} for the whole lease.${verdict(given, reading)}`;
 }
 
-function missingSentence(offer: LeaseState, missing: readonly MissingPart[]): string {
-  const what =
-    offer.monthly === null ? 'what this lease costs' : `what’s behind ${paymentInWords(offer)}`;
-  const list = listOf(missing.map((name) => offerParts[name]));
-  return `To see ${what}, you still need ${list}.${taxToo(offer)}`;
+/** @returns what a number of the offer has to explain or is measured by, in a sentence or two each */
+export function offerNotes(
+  offer: LeaseState,
+  given: Partial<LeaseState>,
+  reading: OfferReading,
+): string[] {
+  const explained = 'lease' in reading ? reading : null;
+  const billed = explained ? explained.lease.billed : offer.monthly;
+  const { dueAtSigning, months } = offer;
+  const tax = taxLeftOut(offer);
+  const notes: (string | false)[] = [
+    explained !== null && verdict(given, explained) !== '' && shareNote,
+    typeof explained?.atNamedRate === 'number' &&
+      'These numbers don’t fit together: ask the dealer for the worksheet with the selling price, the residual, the money factor, and every fee.',
+    explained?.solved === true && rateNote(explained.inputs.rate),
+    dueAtSigning !== null &&
+      excludesFirstPayment(dueAtSigning, billed) &&
+      `${allPaymentsCount(dueAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`,
+    tax > 0 && `Tax adds about ${wholeDollars(tax)}.`,
+  ];
+  return notes.filter((note) => note !== false);
 }
 
-function unsolvedSentence(offer: LeaseState, { unsolved, side, nearest }: NoSolution): string {
-  const name = unsolved === 'rate' ? 'money factor' : 'selling price';
-  const limit = side === 'below' ? 'at least' : 'at most';
-  return `No ${name} gives ${paymentInWords(offer)}: with these numbers it’s ${limit} ${money(nearest)}. Check them, or ask what else is in the payment.`;
-}
+const shareNote = `The share of the sticker counts signing and payments, before tax and registration and without the fee at the end. ${STICKER_RULE}`;
 
-/** At most, where fees that aren't paid at signing may be in the payment. */
-const ofAtMost = (offer: LeaseState, billed: Cents) =>
-  excludesFirstPayment(offer.dueAtSigning, billed) ? 'of at most' : 'of';
-
-function sellingPriceSentence(offer: LeaseState, { inputs, lease }: Solution): string {
-  const below = offer.msrp === null ? 0 : offer.msrp - inputs.sellingPrice;
-  const compared = below === 0 ? '' : `, ${differenceInWords(below)} below the MSRP`;
-  const price = `about ${wholeDollars(inputs.sellingPrice)}`;
-  return `${paymentInWords(offer)} comes from a selling price ${ofAtMost(offer, lease.billed)} ${price}${compared}.`;
-}
-
-/**
- * @returns "about 0.00253, about 6.1% a year", or the factor alone where the offer names one to
- *   compare it with
- */
-function rateInWords(rate: Rate, named: Rate | null): string {
-  const short = rate.value.toFixed(5);
-  const isExact = Number(short) === rate.value;
-  const factor = isExact ? short : `about ${short}`;
-  return named?.kind === 'money-factor' ? factor : `${factor}, ${yearlyRate(rate)}`;
-}
-
-function moneyFactorSentence(offer: LeaseState, reading: Solution): string {
-  const { inputs, lease, atNamedRate } = reading;
-  const found = `${ofAtMost(offer, lease.billed)} ${rateInWords(inputs.rate, offer.rate)}`;
-  const start = `${paymentInWords(offer)} comes from a money factor ${found}.`;
-  if (offer.rate === null) return `${start}${taxToo(offer)}`;
-  if (atNamedRate === null) return `${start} That’s the one you were quoted.`;
-
-  const { kind, value } = offer.rate;
-  const named = kind === 'percent' ? percent(value) : plain(value);
-  const more = lease.billed - atNamedRate;
-  return `${start} At ${named}, it’d be ${differenceInWords(more)} ${more > 0 ? 'less' : 'more'}.`;
-}
-
-function leaseSentence({ lease }: Solution): string {
-  const { billed, dueAtSigning, cost } = lease;
-  return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} for the whole lease.`;
-}
-
-/**
- * @param given what the visitor gave
- * @param reading of that and the example's rest
- * @returns what the offer hides, or is in doubt
- */
-export function offerSentence(given: Partial<LeaseState>, reading: OfferReading): string {
-  const offer = valuesOf(leaseTool, given);
-  const doubt = doubtSentence(offer, given, reading);
-  if (doubt !== null) return doubt;
-  if ('missing' in reading) return missingSentence(offer, reading.missing);
-  if ('startsBelowResidual' in reading)
-    return 'No lease fits: with what’s left for cash down, the car would start below its residual. Check what’s due at signing and the price.';
-  if ('unsolved' in reading) return unsolvedSentence(offer, reading);
-  if (reading.solved === null) return leaseSentence(reading);
-  return reading.solved === 'sellingPrice'
-    ? sellingPriceSentence(offer, reading)
-    : moneyFactorSentence(offer, reading);
-}
-
-/** @returns what an amount at signing means that is too small for the first payment */
-export function signingNote(
-  { dueAtSigning, months }: DealerOffer,
-  billed: Cents | null,
-): string | null {
-  if (dueAtSigning === null || !excludesFirstPayment(dueAtSigning, billed)) return null;
-  return `${allPaymentsCount(dueAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`;
+/** What a money factor is measured by. */
+function rateNote(rate: Rate): string {
+  const yearlyRate = rate.kind === 'percent' ? rate.value : approximateRate(rate.value);
+  const side = yearlyRate > newCarLoan.percent ? 'more' : 'no more';
+  return `As a rate, the money factor is ${yearly(rate)} a year, ${side} than the ${newCarLoan.percent}% of an average loan for a new car (Experian, ${newCarLoan.months}). Ask for the lender’s base money factor: what’s above it is the dealer’s.`;
 }

@@ -7,15 +7,14 @@ import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { routes } from '@/lib/site/routes';
 import { compareSentence } from './compare-sentences';
 import { compareInputs, compareTool } from './compare-tool';
-import { missingParts, offerParts } from './dealer-message';
+import { missingParts } from './dealer-message';
 import { type Car, carInWords } from './fields';
 import type { LeaseState } from './lease-fields';
 import { leaseTool } from './lease-tool';
 import { type MileageState, mileageSentence, mileageTool } from './mileage-tool';
 import { givenLines } from './offer-lines';
 import { offerSentence } from './offer-sentences';
-import { type Tool, valuesOf } from './tool';
-import { linkWith, readAddress } from './tool-address';
+import { linkWith, readAddress, saidIn, type Tool, valuesOf } from './tool';
 
 /** In characters; what the hosted form takes. */
 const MAX_TEXT = 1500;
@@ -58,22 +57,23 @@ function rebuilt<T>(
 ): OfferOfLink | null {
   const car = takeCar(query);
   const { given: numbers } = readAddress(tool, query);
-  const lines = givenLines(tool, numbers);
-  if (lines.length === 0) return null;
+  if (givenLines(tool, numbers).length === 0) return null;
 
   const given = { ...numbers, ...car };
   const carLine = car.make ? [`Car: ${carInWords(given as Partial<Car>)}`] : [];
-  const words = [...carLine, ...lines, ...result(numbers), 'Everything else is the example’s.'];
+  const said = saidIn(tool, numbers);
+  const rest = said === numbers ? ['Everything else is the example’s.'] : [];
+  const words = [...carLine, ...givenLines(tool, said), ...result(numbers), ...rest];
   return { kind, link: linkWith(tool, given, path), words: words.join('\n') };
 }
 
-/** What an offer with a payment doesn't say, and what is behind the payment. */
+/** What wasn't filled in of an offer with a payment, and what is behind the payment. */
 function leaseResult(given: Partial<LeaseState>): string[] {
-  const sentence = offerSentence(given, readOffer(valuesOf(leaseTool, given)));
-  const missing = missingParts(given);
-  const isDealersOffer = (given.monthly ?? null) !== null;
-  if (!isDealersOffer || missing.length === 0) return [sentence];
-  return [`The dealer doesn’t say ${listOf(missing.map((name) => offerParts[name]))}.`, sentence];
+  const offer = valuesOf(leaseTool, given);
+  const sentence = offerSentence(offer, given, readOffer(offer));
+  const missing = missingParts(saidIn(leaseTool, given));
+  if (offer.monthly === null || missing.length === 0) return [sentence];
+  return [`Not filled in: ${listOf(missing)}.`, sentence];
 }
 
 type LinkParts = { path: string; query: URLSearchParams; id: string | undefined };

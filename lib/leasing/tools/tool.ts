@@ -1,10 +1,12 @@
 /*
  * A tool, from what is typed to what is said: its fields are a table (`fields` of *-tool.ts),
- * read-field.ts reads a text, tool-state.ts and tool-address.ts keep what was given,
- * lib/leasing/arithmetic calculates, *-sentences.ts say it, and components/guides/tools show it.
+ * read-field.ts reads a text, this file keeps what was given, lib/leasing/arithmetic calculates,
+ * *-sentences.ts say it, and components/guides/tools show it.
  */
 import type { Place } from '@/lib/analytics/events';
+import { withQuery } from '@/lib/format/with-query';
 import type { Fields } from './fields';
+import { displayField, type FieldValue, readField, writeField } from './read-field';
 
 export type Texts<T> = { [Name in keyof T]?: string };
 
@@ -17,12 +19,152 @@ export type Tool<T> = {
   /** Why values that are fine alone don't go together, and the field to look at. */
   problem?: (values: T) => { field: keyof T; message: string } | null;
   /** What to know about values that can be used, by their field. */
-  remarks?: (values: T, given: Partial<T>) => Texts<T>;
+  remarks?: (given: Partial<T>) => Texts<T>;
+  /** The empty fields without which there is no result. */
+  needed?: (values: T) => readonly (keyof T)[];
+  /** Whether the example's values are the visitor's, too. */
+  acceptsExample?: (values: T) => boolean;
 };
+
+export type ToolState<T> = {
+  /** What the visitor typed, chose, or followed a link with. */
+  texts: Texts<T>;
+  /** The same at the last pause: nothing is said against a text that is being typed. */
+  paused: Texts<T>;
+  /** What the results are of: the last values of these texts that could be read and go together. */
+  given: Partial<T>;
+  /** Whether the visitor has changed anything; the address stays as it is until then. */
+  changed: boolean;
+};
+
+export const initialState = <T>(): ToolState<T> => ({
+  texts: {},
+  paused: {},
+  given: {},
+  changed: false,
+});
 
 export const namesOf = <T>({ fields }: Pick<Tool<T>, 'fields'>) =>
   Object.keys(fields) as (keyof T & string)[];
 
 export function valuesOf<T>(tool: Tool<T>, given: Partial<T>): T {
   return { ...tool.example(given), ...given };
+}
+
+/** @returns what counts as the visitor's: what was given, and the example where it was accepted */
+export function saidIn<T>(tool: Tool<T>, given: Partial<T>): Partial<T> {
+  const values = valuesOf(tool, given);
+  return tool.acceptsExample?.(values) ? values : given;
+}
+
+/** @returns the values of texts, a note or what is wrong with a text, and why values don't agree */
+function readTexts<T>(tool: Tool<T>, texts: Texts<T>, before: Partial<T>) {
+  const values = { ...before };
+  const messages: Texts<T> = {};
+  const notes: Texts<T> = {};
+  for (const name of namesOf(tool)) {
+    const text = texts[name];
+    if (text === undefined) continue;
+    const reading = readField(tool.fields[name], text);
+    if ('message' in reading) messages[name] = reading.message;
+    else values[name] = reading.value as T[typeof name];
+    if ('note' in reading) notes[name] = reading.note;
+  }
+  const problem = tool.problem?.(valuesOf(tool, values));
+  if (problem) messages[problem.field] ??= problem.message;
+  return { given: problem ? before : values, messages, notes };
+}
+
+/** @returns the state after a key in a field: what can't be used leaves the results as they were */
+export function afterTyping<T>(
+  tool: Tool<T>,
+  state: ToolState<T>,
+  { name, text }: { name: keyof T; text: string },
+): ToolState<T> {
+  const texts = { ...state.texts, [name]: text };
+  return { ...state, texts, given: readTexts(tool, texts, state.given).given, changed: true };
+}
+
+/** @returns the state once a field is left: its text as we write it, unless it can't be read */
+export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>, name: keyof T): ToolState<T> {
+  const field = tool.fields[name];
+  const text = state.texts[name];
+  const reading = text === undefined ? null : readField(field, text);
+  if (!reading || 'message' in reading || 'note' in reading) return state;
+  const shown = displayField(field, reading.value);
+  // The same object: a state that differs would be read aloud again.
+  return shown === text ? state : { ...state, texts: { ...state.texts, [name]: shown } };
+}
+
+/** What is said about the fields: what is wrong, a note, and the labels to fix, at once. */
+export function verdictOn<T>(tool: Tool<T>, { texts, paused, given }: ToolState<T>) {
+  const { messages, notes: ofTexts } = readTexts(tool, texts, given);
+  const leftOut = namesOf(tool)
+    .filter((name) => messages[name])
+    .map((name) => tool.fields[name].label);
+  const notes = { ...tool.remarks?.(given), ...ofTexts };
+  for (const name of namesOf(tool)) {
+    if (texts[name] === paused[name]) continue;
+    delete messages[name];
+    delete notes[name];
+  }
+  return { messages, notes, leftOut };
+}
+
+export function shownText<T>(tool: Tool<T>, { texts, given }: ToolState<T>, name: keyof T): string {
+  const value = valuesOf(tool, given)[name] as FieldValue;
+  return texts[name] ?? displayField(tool.fields[name], value);
+}
+
+/** @returns whether a value is the example's beside the visitor's own */
+export function isExample<T>(tool: Tool<T>, { texts, given }: ToolState<T>, name: keyof T) {
+  const hasOwn = Object.keys(texts).length > 0;
+  const value = saidIn(tool, given)[name] === undefined && valuesOf(tool, given)[name];
+  const isEmpty = value === false || value === null || value === '';
+  return hasOwn && texts[name] === undefined && !isEmpty;
+}
+
+/**
+ * @param typed what was typed or chosen before the tool could respond, by parameter; it counts more
+ *   than the address
+ * @returns the state that an address describes, such as a shared one
+ */
+export function readAddress<T>(
+  tool: Tool<T>,
+  query: URLSearchParams,
+  typed: Readonly<Record<string, string>> = {},
+): ToolState<T> {
+  const read: Texts<T> = {};
+  let changed = false;
+  for (const name of namesOf(tool)) {
+    const { parameter } = tool.fields[name];
+    const text = typed[parameter] ?? query.get(parameter);
+    if (text !== null) read[name] = text;
+    changed ||= parameter in typed;
+  }
+  const { given } = readTexts(tool, read, {});
+  const start = { texts: read, paused: read, given, changed };
+  const { texts } = namesOf(tool).reduce((state, name) => afterLeaving(tool, state, name), start);
+  return { texts, paused: texts, given, changed };
+}
+
+/** @returns the query with what is given, in order, and with its other parameters */
+export function writeAddress<T>(
+  tool: Tool<T>,
+  given: Partial<T>,
+  query = new URLSearchParams(),
+): URLSearchParams {
+  const result = new URLSearchParams(query);
+  for (const name of namesOf(tool)) {
+    const field = tool.fields[name];
+    result.delete(field.parameter);
+    if (Object.hasOwn(given, name))
+      result.set(field.parameter, writeField(field, given[name] as FieldValue));
+  }
+  return result;
+}
+
+/** @returns the path of a guide to its tool with values: "/blog/guide?pay=459#lease-calculator" */
+export function linkWith<T>(tool: Tool<T>, given: Partial<T>, pathname: string): string {
+  return withQuery(pathname, writeAddress(tool, given), `#${tool.id}`);
 }

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { readOfferLink } from '@/lib/leasing/tools/offer-text';
-import { valuesOf } from '@/lib/leasing/tools/tool';
-import { writeAddress } from '@/lib/leasing/tools/tool-address';
+import { valuesOf, writeAddress } from '@/lib/leasing/tools/tool';
 import { dealersOffer as offer } from '../arithmetic/cases';
 
 const SITE = 'https://site.example';
@@ -18,7 +17,7 @@ describe('the link of a tool', () => {
       /^Monthly payment: \$612\.35\nSales tax is: Not included\nTerm: 36 months\nSticker price \(MSRP\): \$45,000\n/,
     );
     expect(text).toContain(
-      '\nWhere you live: New Jersey\nThe dealer doesn’t say the total due at signing, the miles a year, the money factor, the acquisition fee, and the documentation fee.\n$612.35 a month before tax comes from a money factor of about 0.00253',
+      '\nWhere you live: New Jersey\nNot filled in: the total due at signing, the miles a year, the money factor, the acquisition fee, the documentation fee, and the disposition fee.\n$612.35 a month before tax comes from a money factor of 0.00253',
     );
     expect(text).toMatch(/\nEverything else is the example’s\.\n.*$/);
     expect(text.split('\n').at(-1)).toBe(SITE + link);
@@ -26,6 +25,15 @@ describe('the link of a tool', () => {
     expect(read('/blog/a-guide?a-pay=300&b-sign=5&drive=9000#compare-offers')?.text).toBe(
       'Offer A: Monthly payment: $300\nOffer B: Due at signing: $5\nMiles you drive a year: 9,000\nOffer A costs $730 less over 36 months at 9,000 miles a year.\nEverything else is the example’s.\nhttps://site.example/blog/a-guide?a-pay=300&b-sign=5&drive=9000#compare-offers',
     );
+  });
+
+  it('of a complete offer has what was left as it was, too, and asks for none of it', () => {
+    const { text = '' } = read(calculator('pay=459&due=3000&rest=same')) ?? {};
+    expect(text).toContain('\nTerm: 36 months\n');
+    expect(text).toContain(
+      'Not filled in: the sticker price (MSRP), the selling price, the residual, and the money factor.',
+    );
+    expect(text).not.toContain('example’s');
   });
 
   it('may be of the mileage check: the end of the lease, its miles, and their charge', () => {
@@ -57,9 +65,7 @@ describe('the link of a tool', () => {
     ['the names of a car', calculator(`pay=459&make=${words}&model=${words}`)],
   ])('takes nothing along of %s', (_, link) => {
     const { link: written, text } = read(link) ?? {};
-    expect(text).toMatch(
-      /^Monthly payment: \$459\nThe dealer doesn’t say .*\nTo see.*\n.*\nhttps:\S+$/,
-    );
+    expect(text).toMatch(/^Monthly payment: \$459\nNot filled in: .*\nTo see.*\n.*\nhttps:\S+$/);
     expect(written).toBe('/blog/a-guide?pay=459#lease-calculator');
     expect(text).not.toMatch(/CALL|900/);
   });

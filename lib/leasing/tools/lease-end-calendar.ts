@@ -1,5 +1,6 @@
 import { addDays, addMonths, type IsoDate } from '@/lib/format/dates';
-import type { Residence } from './tax';
+import { counted } from '@/lib/format/format';
+import type { Residence } from '@/lib/leasing/arithmetic/tax';
 
 /**
  * Counted from the scheduled end of a lease. `yearly`: on each anniversary of its start, of which
@@ -58,3 +59,12 @@ export function leaseEndCalendar(
 
 /** @returns whether its last day is before `day` */
 export const isOver = ({ to }: Pick<LeaseEndEvent, 'to'>, day: IsoDate): boolean => to < day;
+
+/** @returns "40 to 20 days before the end", "The last 20 days", "3 months before the end" */
+export function beforeTheEnd(before: LeaseEndEvent['before']): string {
+  if ('monthsBefore' in before) return `${counted(before.monthsBefore, 'month')} before the end`;
+  const [from, to] = before.daysBefore;
+  if (from === 0) return 'The last day';
+  if (to === 0) return `The last ${from} days`;
+  return `${from === to ? from : `${from} to ${to}`} days before the end`;
+}

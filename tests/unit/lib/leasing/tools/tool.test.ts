@@ -7,17 +7,21 @@ import { compareInputs, compareTool } from '@/lib/leasing/tools/compare-tool';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
 import { readField, writeField } from '@/lib/leasing/tools/read-field';
-import { type Tool, valuesOf } from '@/lib/leasing/tools/tool';
-import { linkWith, readAddress, writeAddress } from '@/lib/leasing/tools/tool-address';
 import {
   afterLeaving,
   afterTyping,
   initialState,
   isExample,
+  linkWith,
+  readAddress,
+  saidIn,
   shownText,
+  type Tool,
   type ToolState,
+  valuesOf,
   verdictOn,
-} from '@/lib/leasing/tools/tool-state';
+  writeAddress,
+} from '@/lib/leasing/tools/tool';
 import { leases, sample } from '../arithmetic/cases';
 
 type Deal = { price: number; down: number; fee: number };
@@ -39,17 +43,17 @@ const tool: Tool<Deal> = {
 };
 const type = (name: keyof Deal, text: string, state = initialState<Deal>()) =>
   afterTyping(tool, state, { name, text });
-/** Typed, and the field left. */
-const enter = (name: keyof Deal, text: string, state?: ToolState<Deal>) =>
-  afterLeaving(type(name, text, state), name);
+/** Typed, and the field left, after a pause. */
+function enter(name: keyof Deal, text: string, state?: ToolState<Deal>): ToolState<Deal> {
+  const left = afterLeaving(tool, type(name, text, state), name);
+  return { ...left, paused: left.texts };
+}
 const read = (query: string, typed = {}) => readAddress(tool, new URLSearchParams(query), typed);
 const write = (given: Partial<Deal>, query = '') =>
   writeAddress(tool, given, new URLSearchParams(query)).toString();
 
 it('starts with the example, unchanged', () => {
-  const start = afterLeaving(initialState<Deal>(), 'price');
-  expect(start.changed).toBe(false);
-  expect(shownText(tool, start, 'price')).toBe('42,000');
+  expect(shownText(tool, initialState<Deal>(), 'price')).toBe('42,000');
   expect(verdictOn(compareTool, initialState())).toEqual({ leftOut: [], messages: {}, notes: {} });
 });
 
@@ -57,42 +61,36 @@ it('calculates with what can be read, while the text stays as it is typed until 
   const state = type('price', '$38k');
   expect(state).toMatchObject({ given: { price: 3_800_000 }, changed: true });
   expect(shownText(tool, state, 'price')).toBe('$38k');
-  expect(shownText(tool, afterLeaving(state, 'price'), 'price')).toBe('38,000');
-  expect(shownText(tool, afterLeaving(state, 'down'), 'price')).toBe('$38k');
+  expect(shownText(tool, enter('price', '$38k'), 'price')).toBe('38,000');
 });
 
-it('a text that can’t be used leaves the results as they were before its first key, not before its last', () => {
-  let keys = enter('price', '38,000');
-  for (const text of ['4', '40', '4000', '4000x']) keys = type('price', text, keys);
-  expect(keys.given).toEqual({ price: 3_800_000 });
-  expect(verdictOn(tool, keys)).toEqual({ leftOut: ['Price'], messages: {}, notes: {} });
-  const after = afterLeaving(keys, 'price');
+it('what can’t be used leaves the results as they were, and is named after a pause', () => {
+  const typing = type('price', '4000x', enter('price', '38,000'));
+  expect(typing.given).toEqual({ price: 3_800_000 });
+  expect(verdictOn(tool, typing)).toEqual({ leftOut: ['Price'], messages: {}, notes: {} });
+  const after = enter('price', '4000x', typing);
   expect(verdictOn(tool, after).messages.price).toMatch(/^Enter an amount/);
   expect(shownText(tool, after, 'price')).toBe('4000x');
-  const mended = type('price', '39,000', type('price', '39', after));
-  expect(mended.given).toEqual({ price: 3_900_000 });
-  expect(verdictOn(tool, mended).leftOut).toEqual([]);
 });
 
 it('values that don’t go together leave the results as before, too, and the field to look at has the message', () => {
-  const typing = type('down', '45000', type('down', '4', enter('fee', '5')));
-  expect(typing.given).toEqual({ fee: 500 });
-  expect(verdictOn(tool, typing)).toEqual({ leftOut: ['Down'], messages: {}, notes: {} });
-  const state = afterLeaving(typing, 'down');
-  expect(verdictOn(tool, state).messages).toEqual({ price: 'Too much down.' });
-  expect(verdictOn(tool, enter('fee', '9', state)).leftOut).toEqual(['Down', 'Fee']);
+  const state = enter('down', '45000', enter('fee', '5'));
+  expect(state.given).toEqual({ fee: 500 });
+  expect(verdictOn(tool, state)).toMatchObject({
+    leftOut: ['Price'],
+    messages: { price: 'Too much down.' },
+  });
   const solved = enter('price', '46000', state);
   expect(solved.given).toEqual({ price: 4_600_000, down: 4_500_000, fee: 500 });
-  expect(verdictOn(tool, solved)).toMatchObject({ leftOut: [], messages: {} });
 });
 
-it('a message stays while another field is being typed in, whose note comes once it’s left', () => {
-  const state = type('down', '100+tax', enter('price', 'abc'));
-  expect(verdictOn(tool, state)).toMatchObject({
-    messages: { price: expect.any(String) },
-    notes: {},
-  });
-  expect(verdictOn(tool, afterLeaving(state, 'down')).notes.down).toBe('Without the tax on top.');
+it('what is typed like the example counts as said, and the rest where the offer is complete', () => {
+  const state = afterTyping(leaseTool, initialState(), { name: 'months', text: '36' });
+  expect(state.given).toEqual({ months: 36 });
+  expect(isExample(leaseTool, state, 'milesPerYear')).toBe(true);
+  const complete = afterTyping(leaseTool, state, { name: 'rest', text: 'same' });
+  expect(isExample(leaseTool, complete, 'milesPerYear')).toBe(false);
+  expect(saidIn(leaseTool, complete.given)).toMatchObject({ milesPerYear: 12_000 });
 });
 
 it('a value is the example’s beside the visitor’s own, unless it’s empty', () => {

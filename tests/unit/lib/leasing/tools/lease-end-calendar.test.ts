@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import { addDays } from '@/lib/format/dates';
+import { calendarFile } from '@/lib/leasing/tools/calendar-file';
 import {
+  beforeTheEnd,
   isOver,
   type LeaseEndEvent,
   type LeaseEndFact,
   leaseEndCalendar,
-} from '@/lib/leasing/arithmetic/lease-end-calendar';
-import { beforeTheEnd } from '@/lib/leasing/tools/before-the-end';
-import { calendarFile } from '@/lib/leasing/tools/calendar-file';
+} from '@/lib/leasing/tools/lease-end-calendar';
 
 function fact(id: string, state: LeaseEndFact['state'], when: LeaseEndFact['when']): LeaseEndFact {
   const texts = {
