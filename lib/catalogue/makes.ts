@@ -1,6 +1,6 @@
 import { makes as content, type MakeContent } from '@/content/catalogue/makes';
 import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
-import { cleanName, cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { comparisonKey } from '@/lib/format/comparison-key';
 
 export type Make = MakeContent;
@@ -30,14 +30,12 @@ export function findMake(text: string | null): Make | null {
 /**
  * The make that a visitor or an ad meant, by name, alias, or a part of at least two letters;
  * otherwise the text on one line.
- *
- * @param known names of the inventory, which are never suspected (cleanName)
  */
-export function resolveMake(text: string | null, known?: ReadonlySet<string>): string {
-  const exact = findMake(cleanText(text ?? '', MAX_NAME));
+export function resolveMake(text: string | null): string {
+  const line = cleanText(text ?? '', MAX_NAME);
+  const exact = findMake(line);
   if (exact) return exact.name;
 
-  const line = cleanName(text, known);
   const wanted = comparisonKey(line);
   if (wanted.length < 2) return line;
 

@@ -1,6 +1,6 @@
 import { type BodyStyle, paints } from '@/content/catalogue/body-styles';
 import { models } from '@/content/catalogue/models';
-import { cleanName, cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { comparisonKey } from '@/lib/format/comparison-key';
 import { findMake } from './makes';
 
@@ -12,18 +12,11 @@ export function modelsOf(makeName: string): string[] {
   return make ? Object.keys(lineups[make.slug] ?? {}) : [];
 }
 
-/**
- * @param known names of the inventory, which are never suspected (cleanName)
- * @returns the catalogue's spelling of a model, found by any other; otherwise the text on one line
- */
-export function resolveModel(
-  makeName: string,
-  text: string | null | undefined,
-  known?: ReadonlySet<string>,
-): string {
-  const key = comparisonKey(cleanText(text ?? '', MAX_NAME));
-  const inCatalogue = modelsOf(makeName).find((model) => comparisonKey(model) === key);
-  return inCatalogue ?? cleanName(text, known);
+/** @returns the catalogue's spelling of a model, found by any other; otherwise the text on one line */
+export function resolveModel(makeName: string, text: string | null | undefined): string {
+  const line = cleanText(text ?? '', MAX_NAME);
+  const key = comparisonKey(line);
+  return modelsOf(makeName).find((model) => comparisonKey(model) === key) ?? line;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { makes as catalogueMakes, normalizeMake } from '@/lib/catalogue/makes';
 import { knownVehicle, modelsOf, resolveModel } from '@/lib/catalogue/models';
 import { findNeed } from '@/lib/catalogue/needs';
-import { cleanName, cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { comparisonKey } from '@/lib/format/comparison-key';
 import { type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 import { meansAll } from './address';
@@ -64,10 +64,10 @@ function knownFilter(given: InventoryFilter, { vehicles, makes }: Inventory): In
   return { make, model: given.model && nameIn(given.model, models), need };
 }
 
-/** @returns the first of the names that the text spells, or a text that could be one, or `null` */
+/** @returns the first of the names that the text spells, or the text on one line, or `null` */
 function nameIn(text: string, names: readonly string[]): string | null {
   const known = names.find((name) => isSameName(name, text));
-  return known ?? (cleanName(text) || null);
+  return known ?? (cleanText(text, MAX_NAME) || null);
 }
 
 function isSameName(name: string, text: string): boolean {

@@ -6,7 +6,6 @@ import { type Make, makes } from '@/lib/catalogue/makes';
 import { offeredYear } from '@/lib/content/model-year';
 import { isBuilding } from '@/lib/env/is-building';
 import { env } from '@/lib/env/server';
-import { cleanName } from '@/lib/format/clean-text';
 import { atImageService } from '@/lib/photos/storage-photo';
 import { failureMessage } from './failure-message';
 import { MAX_ADDRESS } from './photo';
@@ -106,30 +105,6 @@ async function nullWhileBuilding<T>(read: () => Promise<T>): Promise<T | null> {
     if (isBuilding()) return null;
     throw error;
   }
-}
-
-/**
- * Asks the inventory only where a text doesn't look like a name, so that an outage delays nobody
- * who wants any other car.
- *
- * @param parameters of a URL
- * @returns the names of its makes, models, and vehicles ("2026 Ram ProMaster 2500 136"); none when
- *   nothing is asked or it can't be read
- */
-export async function inventoryNamesFor(
-  parameters: readonly (string | string[] | undefined)[],
-): Promise<ReadonlySet<string>> {
-  const texts = parameters.flat().filter(Boolean);
-  const allAreNames = texts.every((text) => cleanName(text) !== '');
-  const inventory = allAreNames ? null : await getInventory();
-  if (inventory?.status !== 'loaded') return new Set();
-
-  const names = inventory.vehicles.flatMap(({ make, model, year }) => [
-    make,
-    model,
-    `${year} ${make} ${model}`,
-  ]);
-  return new Set(names);
 }
 
 /** The first 100 rows as stored, read again for each visit; never throws. */

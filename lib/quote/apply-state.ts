@@ -70,16 +70,11 @@ type Asked = {
  * The query's `year` names a car of another year than the model year, and nothing else.
  *
  * @param offer what the query's link of a tool says
- * @param inventoryNames names of the inventory, which are never suspected (cleanName)
  */
-export function applyStateFromQuery(
-  record: QueryRecord,
-  offer: Offer | null,
-  inventoryNames?: ReadonlySet<string>,
-): ApplyState {
+export function applyStateFromQuery(record: QueryRecord, offer: Offer | null): ApplyState {
   const query = withoutForeignModel(queryFromRecord(record));
   const asked = {
-    selection: prefillFromQuery(query, inventoryNames),
+    selection: prefillFromQuery(query),
     hasMiles: Boolean(query.get('mileage')),
     year: plausibleYear(query.get('year')),
     credit: creditFromQuery(query),

@@ -24,15 +24,10 @@ export function isComplete(selection: QuoteSelection): boolean {
 /**
  * What a URL preselects, where `brand` means `make`; 12000 miles when it has a make, a model, or a
  * year without a mileage.
- *
- * @param inventoryNames names of the inventory, which are never suspected (cleanName)
  */
-export function prefillFromQuery(
-  query: URLSearchParams,
-  inventoryNames?: ReadonlySet<string>,
-): QuoteSelection {
-  const make = resolveMake(query.get('make') ?? query.get('brand'), inventoryNames);
-  const model = resolveModel(make, query.get('model'), inventoryNames);
+export function prefillFromQuery(query: URLSearchParams): QuoteSelection {
+  const make = resolveMake(query.get('make') ?? query.get('brand'));
+  const model = resolveModel(make, query.get('model'));
   const mileage = query.get('mileage');
   const anything = Boolean(make || model || query.get('year') || mileage);
   return { make, model, mileage: anything ? parseMileage(mileage) : '' };

@@ -4,7 +4,6 @@ import { NeedForm } from '@/components/quote/need-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
 import { guideSlugs } from '@/lib/guides/slugs';
-import { inventoryNamesFor } from '@/lib/inventory/server';
 import { readOfferLink } from '@/lib/leasing/tools/offer-text';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { isComplete } from '@/lib/quote/selection';
@@ -29,9 +28,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/apply'>) {
 
 export default async function Page({ searchParams }: PageProps<'/apply'>) {
   const query = await searchParams;
-  const { make, model } = query;
-  const inventoryNames = await inventoryNamesFor([make, model]);
-  const state = applyStateFromQuery(query, offerOf(query), inventoryNames);
+  const state = applyStateFromQuery(query, offerOf(query));
   if (state.name === 'selected') return <ApplyPage state={state} />;
   return (
     <ApplyPage state={state}>

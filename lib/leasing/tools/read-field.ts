@@ -1,5 +1,5 @@
 /** The one reading of fields: from what people type to a value, and from a value to its text. */
-import { cleanName } from '@/lib/format/clean-text';
+import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { isDate } from '@/lib/format/dates';
 import { count, plain, usd } from '@/lib/format/format';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
@@ -144,7 +144,7 @@ function readRate(text: string): Reading {
 export function readField(field: Field, text: string): Reading {
   const { kind, optional, options = {} } = field;
   if (optional && text.trim() === '') return { value: null };
-  if (kind === 'name') return { value: cleanName(text) };
+  if (kind === 'name') return { value: cleanText(text, MAX_NAME) };
   if (kind === 'residual') return readResidual(text);
   if (kind === 'rate') return readRate(text);
   if (kind === 'choice')

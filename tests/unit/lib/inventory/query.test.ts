@@ -91,8 +91,7 @@ const requested = (text: string) => requestOf(queryOf(text), inventory);
 
 describe('what the inventory page is asked for', () => {
   it.each([
-    ['a model that looks like a number of a phone', 'Ram', 'ProMaster 2500 136'],
-    ['a model with an exclamation', 'Honda', 'CR-V EX-L *LOADED!*'],
+    ['a model with numbers', 'Ram', 'ProMaster 2500 136'],
     ['a make with an exclamation', 'Lucid Motors!', 'Air'],
     ['a model that nobody has', 'Honda', 'Pilot Elite'],
     ['a make that nobody has', 'Tesla', 'Model 3'],
@@ -112,12 +111,8 @@ describe('what the inventory page is asked for', () => {
   });
 
   it.each([
-    ['a message in place of a model', 'make=bmw&model=call+732-555-0100', 'BMW'],
-    ["a model of another make's row", 'make=bmw&model=ProMaster+2500+136', 'BMW'],
-    ['a message in place of a make', 'make=call+732-555-0100&model=X3', null],
     ['a model of two makes of the inventory', 'model=X3', null],
     ['a model that nobody has', 'model=Zagato', null],
-    ['a message in place of a model alone', 'model=call+732-555-0100', null],
   ])('is nothing of %s', (_, query, make) => {
     expect(requested(query).filter).toEqual({ ...NO_FILTER, make });
   });

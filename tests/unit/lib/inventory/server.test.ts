@@ -417,35 +417,3 @@ it('the debug list is one read of at most 100 rows for all visits at the same ti
   const line = '[inventory-debug] could not be read: fetch failed';
   expect(logged('error')).toEqual([line, line]);
 });
-
-describe('the names of the inventory', () => {
-  const promaster = { ...row(1), brand: 'RAM', model: 'ProMaster 2500 136' };
-
-  it('are those of its makes, models, and vehicles, for a text that does not look like a name', async () => {
-    databaseOf([promaster, row(2)]);
-    expect(await server.inventoryNamesFor(['Ram', 'ProMaster 2500 136', undefined])).toEqual(
-      new Set([
-        'Ram',
-        'ProMaster 2500 136',
-        '2031 Ram ProMaster 2500 136',
-        'Volkswagen',
-        'Atlas',
-        '2031 Volkswagen Atlas',
-      ]),
-    );
-  });
-
-  it.each([
-    ['names', ['Toyota', ['RAV4', 'Camry']]],
-    ['nothing', [undefined, '']],
-  ])('are not asked for with %s', async (_, parameters) => {
-    databaseOf([promaster]);
-    expect(await server.inventoryNamesFor(parameters)).toEqual(new Set());
-    expect(requests).toHaveLength(0);
-  });
-
-  it('are none while it cannot be read', async () => {
-    failing('fetch failed');
-    expect(await server.inventoryNamesFor(['555-0142 100'])).toEqual(new Set());
-  });
-});
