@@ -11,7 +11,7 @@ import { home } from '@/content/home';
 import { instagram } from '@/content/instagram';
 import { offeredYear } from '@/content/model-year';
 import { pages } from '@/content/pages';
-import { overageDollars } from '@/content/rates';
+import { dispositionFeeDollars, overageDollars } from '@/content/rates';
 import { reviews } from '@/content/reviews';
 import { normalizeMake, resolveMake } from '@/lib/catalogue/makes';
 import { guideSlugsOnDisk, guideSource } from '@/lib/content/guide-file';
@@ -77,7 +77,7 @@ const words: [section: string, what: string, delivered: string, words: string][]
     '§9',
     'the guides',
     guides,
-    '720+; 660–719; 600–659; under 600; 10,000, 12,000, or 15,000 miles a year; 24–36 months; $0.15–$0.25; $300–$500',
+    '720+; 660–719; 600–659; under 600; 10,000, 12,000, or 15,000 miles a year; 24–36 months; props.overageDollars.high; props.dispositionFeeDollars.high',
   ],
   [
     '§2 Brand page',
@@ -260,7 +260,7 @@ asDelivered('the delivered facts', () => {
     expect(business.links.instagram).toHaveLength(3);
   });
 
-  it('have the credit tiers and the rate of extra miles of §9', () => {
+  it('have the credit tiers and the charges of §9', () => {
     expect(creditTiers.map(({ name, from }) => [name, from])).toEqual([
       ['Excellent', 720],
       ['Good', 660],
@@ -268,6 +268,7 @@ asDelivered('the delivered facts', () => {
       ['Poor', 300],
     ]);
     expect(overageDollars).toEqual({ low: 0.15, high: 0.25 });
+    expect(dispositionFeeDollars).toEqual({ low: 300, high: 500 });
   });
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { stateMinimums, usualLimits } from '@/content/lease-insurance';
-import { newCarLoan } from '@/content/rates';
+import * as rates from '@/content/rates';
 import { guideSource } from '@/lib/content/guide-file';
 import { type LeaseTerms, leasePayment } from '@/lib/leasing/arithmetic/payment';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
@@ -20,15 +20,15 @@ const withTax = (cents: number) => cents + taxOn(cents, taxPercent.nyc);
 const down = 300_000;
 
 /** What leasing costs less than buying for three years, in cents. */
-function leasingSaves(place: 'nyc' | 'nj', rates: { moneyFactor: number; loanPercent: number }) {
-  const terms = { ...lease, ...rates, loanMonths: 60, laterRepairs: 0, laterValue: 0 };
+function leasingSaves(place: 'nyc' | 'nj', costs: { moneyFactor: number; loanPercent: number }) {
+  const terms = { ...lease, ...costs, loanMonths: 60, laterRepairs: 0, laterValue: 0 };
   const { lease: leased, buy } = leaseOrBuy(terms).after[months] ?? { lease: 0, buy: 0 };
   const moreTax = (cents: number) => taxOn(cents, taxPercent[place]) - taxOn(cents, taxPercent.nj);
-  const paid = paymentWith(rates) * months;
+  const paid = paymentWith(costs) * months;
   return buy + moreTax(lease.sellingPrice) - leased - moreTax(paid);
 }
 const today = { moneyFactor: lease.moneyFactor, loanPercent: 6 };
-const average = { ...today, loanPercent: newCarLoan.percent };
+const average = { ...today, loanPercent: rates.newCarLoan.percent };
 const equal = { ...today, moneyFactor: 0.0025 };
 /** What the payments of a car with $2,000 off come to less, by its residual in percent. */
 const olderSaves = (residualPercent: number) => {
@@ -104,7 +104,7 @@ const expected: Record<string, Record<string, number[]>> = {
 function numbersIn(slug: string): Map<string, number[]> {
   const rows = [...guideSource(slug).matchAll(/<BarTable\b[\s\S]*?\brows=\{(\[\[[\s\S]*?\]\])\}/g)];
   const typed = rows.flatMap(([, code]): [string, ...unknown[]][] =>
-    new Function(`return ${code};`)(),
+    new Function('props', `return ${code};`)(rates),
   );
   return new Map(
     typed.map(([label, ...cells]) => [label, cells.filter((cell) => typeof cell === 'number')]),
