@@ -77,9 +77,25 @@ const logo = z
 /** What makes a promotion an advertisement of a lease's price (docs/editing.md#promotion). */
 const isPriced = (text: string) =>
   (/\$\s?\d/.test(text) && /\b(down|month(ly)?|mo|payments?|signing|due)\b/i.test(text)) ||
-  /\b(no|zero|nothing)\s+(money\s+)?(down|due)\b/i.test(text);
-/** What the law wants beside it. */
-const disclosures = [/lease/i, /signing/i, /payment/i, /security deposit/i];
+  /\blease\b.* (at|for|from|just|only) \$\s?\d/i.test(text) ||
+  /\d\s*(a|per|\/)\s*mo(nth)?\b/i.test(text) ||
+  /\b(no|zero|nothing)\s+(money\s+)?(down|due)\b|\bsign\W+(and\W+)?drive\b/i.test(text);
+/** What the law wants beside it, and how the terms are searched for it. */
+const disclosures: readonly [what: string, pattern: RegExp][] = [
+  ['that it’s a lease', /lease/i],
+  ['what is due at signing', /signing/i],
+  ['the number, amounts, and due dates of the payments', /payment/i],
+  ['whether there is a security deposit', /security deposit/i],
+];
+const COMPLETE =
+  '"Lease. $0 due at signing. 36 monthly payments of $450, due on the 1st. No security deposit."';
+
+/** @returns what was expected of an advertisement of a price, or `null` */
+function disclosureMistake(text: string, terms: string): string | null {
+  const missing = disclosures.flatMap(([what, pattern]) => (pattern.test(terms) ? [] : what));
+  if (!isPriced(text) || missing.length === 0) return null;
+  return `expected no payment and no "$0 down", or the "terms" that the law wants (docs/editing.md#promotion), as in ${COMPLETE} They don’t say ${missing.join('; ')}`;
+}
 
 /**
  * An offer above the content of the home, inventory, and brand pages; `from` and `until` are its
@@ -101,10 +117,9 @@ const promotion = z
     path: ['until'],
     error: 'expected no day before "from"',
   })
-  .refine(({ text, terms = '' }) => !isPriced(text) || disclosures.every((it) => it.test(terms)), {
-    path: ['text'],
-    error:
-      'expected no payment and no "$0 down", or "terms" that say that it’s a lease, what is due at signing, the payments, and whether there is a security deposit: the law wants them beside it (docs/editing.md#promotion)',
+  .superRefine(({ text, terms = '' }, context) => {
+    const message = disclosureMistake(text, terms);
+    if (message) context.addIssue({ code: 'custom', path: ['text'], message });
   });
 
 const WEEK = openingWeek([]).map(({ day }) => day);

@@ -76,7 +76,7 @@ export function eachOnce<Field extends string>(field: Field) {
     list.forEach((entry, index) => {
       const first = list.findIndex((other) => other[field] === entry[field]);
       if (first === index) return;
-      const message = `expected every ${field} once; entry ${first + 1} has it too`;
+      const message = `expected every ${field} once; ${first}.${field} has it too`;
       context.addIssue({ code: 'custom', path: [index, field], message });
     });
   };

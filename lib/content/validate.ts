@@ -11,8 +11,17 @@ const expectedTypes: Record<string, string> = {
   object: 'expected a group of fields, such as { name: "…" }',
 };
 
+/** What a limit counts, where that isn't the number itself. */
+const units: Record<string, string> = { array: ' in the list', string: ' characters' };
+
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return expectedTypes[issue.expected];
+  if (issue.code === 'too_big')
+    return `expected at most ${issue.maximum}${units[issue.origin] ?? ''}`;
+  if (issue.code === 'too_small') {
+    const least = issue.inclusive === false ? 'more than' : 'at least';
+    return `expected ${least} ${issue.minimum}${units[issue.origin] ?? ''}`;
+  }
   if (issue.code !== 'invalid_value') return undefined;
   return `expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
 }

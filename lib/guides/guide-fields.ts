@@ -63,7 +63,7 @@ export const guideFieldsSchema = z
       .array(relatedGuide)
       .nullish()
       .transform((slugs) => slugs ?? []),
-    // Nothing reads them: git grep finds a fact's guides when it changes (docs/facts.md).
+    // No page shows them: git grep finds a fact's guides when it changes (docs/facts.md).
     facts: z.array(slug).default([]),
     make: make.optional(),
     drawing: drawing.default(defaultDrawing),

@@ -21,6 +21,7 @@ function check(edits: readonly Edit[]): { code: number | null; output: string } 
   cpSync('tests/fixtures/content', path.join(copy, 'content'), { recursive: true });
   mkdirSync(path.join(copy, 'public/photos'), { recursive: true });
   for (const name of [
+    'docs',
     'lib',
     'scripts',
     'node_modules',
@@ -101,6 +102,10 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       ['../tailwind.config.ts', /(?<=action: )'[^']+'/, "'teal'"],
     ],
     [
+      /logo \(line \d+\): expected a square picture.*has \d+ × \d+/,
+      ['business.ts', /\/logo\.svg/, '/art/harbor-road.svg'],
+    ],
+    [
       /1\.answer\.0 .*\[this\]\(\/faq\) without the space/,
       ['faq.ts', /'Sometimes.'/, "'See [this] (/faq).'"],
     ],
@@ -139,6 +144,10 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       ['blog/moving-with-a-lease.mdx', /id: 2/, 'id: 2\ndraft: true'],
     ],
     [
+      /facts\.1.*: expected the id of a fact of docs\/facts\.md.*"nj-tax"/,
+      ['blog/moving-with-a-lease.mdx', /id: 2/, 'id: 2\nfacts: [overage-rate, nj-tax]'],
+    ],
+    [
       /title \(line 2\): expected another title; .*large-dog/,
       ['legal/terms-of-service.mdx', /title: .*/, 'title: "Leasing With a Large Dog"'],
     ],
@@ -151,9 +160,14 @@ describe('a mistake is named with its file, its place, and what is expected', ()
     [/line \d+: expected no <script>/, inGuide('<script src="https://a.example/a.js"></script>')],
     [/line \d+: expected no <img>/, inGuide('<img alt="Rex" src="/art/harbor-road.svg" />')],
     [
-      /line \d+: expected a picture .* in place of \/art\/gone\.jpg/,
+      /line \d+: there is no file public\/art\/gone\.jpg: upload it/,
       inGuide('![A car](/art/gone.jpg)'),
     ],
+    [
+      /line \d+: expected a picture of public\/.* in place of dog\.jpg/,
+      inGuide('![A dog](dog.jpg)'),
+    ],
+    [/line \d+: the link "http:.*" isn't secure: write https/, inGuide('[A](http://a.example)')],
     [/line \d+: expected a description/, inGuide('![](/art/harbor-road.svg)')],
     [
       /line \d+: expected a term of content\/glossary\.ts in place of "frobnication"/,

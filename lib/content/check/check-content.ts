@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { ContentError, type ContentMistake, sentenceOf } from '@/lib/content/content-error';
 import { validations } from '@/lib/content/validate';
 import { photoNames } from '@/lib/photos/photo-file';
@@ -62,6 +63,7 @@ function scripts(): string[] {
 async function applyRules(attempt: (check: () => unknown) => Promise<void>): Promise<void> {
   for (const load of schemas) await attempt(load);
   for (const { validate } of validations) await attempt(validate);
+  await attempt(checkLogo);
   for (const name of photoNames()) {
     await attempt(async () => {
       const message = await photoMistake(name);
@@ -73,6 +75,16 @@ async function applyRules(attempt: (check: () => unknown) => Promise<void>): Pro
     for (const { file, value } of validations) await attempt(() => checkLinks(file, value));
     await checkTexts(attempt);
   });
+}
+
+/** The header, the icon, and share images have a square for it. */
+async function checkLogo(): Promise<void> {
+  const { business } = await import('@/lib/content/business');
+  const { logo } = business();
+  const { width, height } = await sharp(`public${logo}`).metadata();
+  if (width === height) return;
+  const message = `expected a square picture, which the icon needs; this one has ${width} × ${height}`;
+  throw new ContentError('content/business.ts', [{ path: ['logo'], value: logo, message }]);
 }
 
 /** What a check has thrown, as a file and a sentence each. */

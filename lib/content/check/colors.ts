@@ -81,9 +81,11 @@ export function contrastMistakes(colors: Colors): ContentMistake[] {
   return minimums.flatMap(([color, backgrounds, minimum]) => {
     const value = tokens.get(color) ?? '';
     return backgrounds.flatMap((background) => {
-      const found = contrast(value, tokens.get(background) ?? '');
+      const behind = tokens.get(background) ?? '';
+      const found = contrast(value, behind);
       if (found >= minimum) return [];
-      const message = `expected a contrast of at least ${minimum} with ${background}; it is ${found.toFixed(1)}`;
+      const better = luminance(behind) > 0.18 ? 'darker' : 'lighter';
+      const message = `expected a ${better} color: with ${background} it has a contrast of ${found.toFixed(1)}, and needs ${minimum}`;
       return [{ path: ['theme', 'colors', color], value, message }];
     });
   });

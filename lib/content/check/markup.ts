@@ -83,9 +83,10 @@ function braceMistake({ value = '' }: Node, parent: Node | null): string | null 
 }
 
 function pictureMistake({ url = '', alt }: Node): string | null {
-  if (!url.startsWith('/') || !existsSync(`public${url}`)) {
-    return `expected a picture that is in public/, such as "/photos/our-office.jpg", in place of ${url}`;
-  }
+  if (!url.startsWith('/'))
+    return `expected a picture of public/, such as "/photos/our-office.jpg", in place of ${url}`;
+  if (!existsSync(`public${url}`))
+    return `there is no file public${url}: upload it, or correct its name`;
   return alt?.trim() ? null : `expected a description, such as ![A car by the harbor](${url})`;
 }
 

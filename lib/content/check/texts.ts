@@ -58,7 +58,11 @@ export async function checkTexts(attempt: Attempt): Promise<void> {
   await attempt(() => anchors.set(routes.faq, anchorsOfFaq()));
   for (const text of texts) {
     await attempt(() =>
-      refuse(text.file, [...fieldMistakes(text, texts), ...partMistakes(text, anchors)]),
+      refuse(text.file, [
+        ...fieldMistakes(text, texts),
+        ...factMistakes(text),
+        ...partMistakes(text, anchors),
+      ]),
     );
   }
 }
@@ -109,6 +113,18 @@ function fieldMistakes({ file, head, guide }: Text, texts: readonly Text[]): Con
   });
 }
 
+/** The id of a fact is the last cell of its row. */
+const FACT = /`([\w-]+)` *\|$/gm;
+
+/** A misspelled one would hide the guide when the fact changes. */
+function factMistakes({ guide }: Text): ContentMistake[] {
+  const ids = [...readFileSync('docs/facts.md', 'utf8').matchAll(FACT)].map(([, id]) => id);
+  return (guide?.facts ?? []).flatMap((fact, at) => {
+    const message = 'expected the id of a fact of docs/facts.md, such as nj-sales-tax';
+    return ids.includes(fact) ? [] : [{ path: ['facts', at], value: fact, message }];
+  });
+}
+
 function partMistakes({ page, parts }: Text, anchors: Anchors): ContentMistake[] {
   const links = parts.flatMap(({ node, line }) => {
     const href =
@@ -127,6 +143,8 @@ function partMistakes({ page, parts }: Text, anchors: Anchors): ContentMistake[]
 }
 
 function hrefMistake(href: string, page: string, anchors: Anchors): string | null {
+  if (href.startsWith('http:'))
+    return `the link "${href}" isn't secure: write https:// in place of http://`;
   const mistake = linkMistake(href) ?? anchorMistake(href, page, anchors);
   return mistake && `the link "${href}" leads nowhere: ${mistake}`;
 }

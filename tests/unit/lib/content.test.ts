@@ -64,7 +64,7 @@ const questions = contentOf('faq').content as { id: string }[];
 const mistakes: [file: string, path: string, value: unknown, message: string][] = [
   ['about', 'heading', '', 'expected a heading'],
   ['about', 'values.0.icon', 'beach', 'expected "armchair" or "calendar" or "car" or '],
-  ['about', 'mission', [], 'expected array to have >=1 items'],
+  ['about', 'mission', [], 'expected at least 1 in the list'],
   ['business', 'phone', '201-555-0199', 'expected a US phone number such as'],
   ['business', 'people', { name: 'Jo' }, 'expected a list in brackets'],
   ['reviews', 'reviews.0.rating', 4.5, 'expected a whole number from 1 to 5'],
@@ -106,8 +106,17 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'promotion.until', '2031-05-31', 'expected no day before "from"'],
   ['business', 'promotion.text', 'Open <b>late</b>', 'expected plain text'],
   ['business', 'promotion', priced('$0 down on every car'), 'whether there is a security deposit'],
-  ['business', 'promotion', priced('From $299 a month'), 'the law wants them beside it'],
+  ['business', 'promotion', priced('From $299 a month'), '"terms" that the law wants'],
   ['business', 'promotion', priced('Nothing due'), 'expected no payment'],
+  ['business', 'promotion', priced('Lease a Kia for $199.'), 'expected no payment'],
+  ['business', 'promotion', priced('A Kia at 199 a month.'), 'expected no payment'],
+  ['business', 'promotion', priced('Sign and drive.'), 'expected no payment'],
+  [
+    'business',
+    'promotion',
+    { ...priced('$0 down'), terms: 'A lease of 36 payments, $0 due at signing.' },
+    'They don’t say whether there is a security deposit',
+  ],
   ['business', 'promotion.href', '/specials', 'expected a page of this site'],
   ['business', 'links.map', 'javascript:alert(1)', 'expected a full URL'],
   ['business', 'links.introVideo', 'https://youtu.be/abc', 'expected the URL of a video file'],
@@ -145,9 +154,9 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
     `{brand} ${'word '.repeat(12)}`,
     'expected at most 65 characters with the brand',
   ],
-  ['rates', 'stateFees.nj.title', -33, 'expected number to be >=0'],
+  ['rates', 'stateFees.nj.title', -33, 'expected at least 0'],
   ['rates', 'taxPercent.nyc', 0.08875, 'expected percent, such as 8.875'],
-  ['rates', 'taxPercent.nyc', 88.75, 'expected number to be <=20'],
+  ['rates', 'taxPercent.nyc', 88.75, 'expected at most 20'],
   ['redirects', '0.from', '/about', 'this page exists'],
   ['redirects', '0.from', '/specials?a=b', 'expected a path in lower case'],
   ['reviews', 'reviews', reviews().reviews.slice(0, 2), 'expected at least three reviews, or none'],
@@ -169,7 +178,7 @@ describe('the content files', () => {
     const { content, parse } = contentOf('home');
     const { stats } = content as { stats: unknown[] };
     expect(() => parse('stats', [...stats, stats[0]])).toThrow(
-      `stats.${stats.length}.label: expected every label once; entry 1 has it too`,
+      `stats.${stats.length}.label: expected every label once; 0.label has it too`,
     );
   });
 

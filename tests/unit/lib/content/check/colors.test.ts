@@ -20,10 +20,10 @@ it.each([
     'the main button',
     { accent: { ...colors.accent, DEFAULT: '#ffd400' } },
     'accent',
-    '4.5 with white; it is 1.4',
+    'darker color: with white it has a contrast of 1.4, and needs 4.5',
   ],
-  ['text', { muted: '#8a96a8' }, 'muted', '7 with ground; it is 2.8'],
-  ['a border of a control', { control: '#ccc' }, 'control', '3 with ground'],
+  ['text', { muted: '#8a96a8' }, 'muted', 'with ground it has a contrast of 2.8, and needs 7'],
+  ['a border of a control', { control: '#ccc' }, 'control', 'and needs 3'],
 ])('%s has a contrast', (_, change, color, message) => {
   const [mistake] = contrastMistakes({ ...colors, ...change });
   expect(mistake?.path).toEqual(['theme', 'colors', color]);
