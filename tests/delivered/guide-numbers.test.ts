@@ -6,6 +6,7 @@ import { type LeaseTerms, leasePayment } from '@/lib/leasing/arithmetic/payment'
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { dayOne, leaseOrBuy } from '@/lib/leasing/charts/payments';
+import { isDelivered } from '../support/is-delivered';
 
 /*
  * The numbers of the one household in the tables with bars, which writers type: recomputed, so that
@@ -111,7 +112,9 @@ function numbersIn(slug: string): Map<string, number[]> {
   );
 }
 
-describe.each(Object.entries(expected))('%s', (slug, rows) => {
+const asDelivered = isDelivered ? describe : describe.skip;
+
+asDelivered.each(Object.entries(expected))('%s', (slug, rows) => {
   const numbers = numbersIn(slug);
 
   it.each(Object.entries(rows))('has the household’s numbers in “%s”', (label, amounts) => {

@@ -34,7 +34,7 @@ export function Term({ of, children }: PartProps<'Term'> & { children: React.Rea
         {children}
         <button
           aria-label={`What does “${children}” mean?`}
-          className="absolute inset-0 cursor-help"
+          className="absolute -inset-y-1 inset-x-0 cursor-help"
           popoverTarget={id}
           type="button"
         />
