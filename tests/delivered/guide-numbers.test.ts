@@ -77,7 +77,6 @@ const expected: Record<string, Record<string, number[]>> = {
     'Title and plates': [lineOf('title') / months],
     'Registration and city fees': [lineOf('registration') / 24],
     'Documentation fee': [lineOf('documentation') / months],
-    Insurance: [insurance.ny / 12],
     'Set aside for the return': [lease.dispositionFee / months],
   },
   'best-family-cars-lease-new-jersey-2025': {
