@@ -90,6 +90,6 @@ function withAll(
   const all = { value: 'all', label: `All ${what}s` };
   const isForeign = chosen !== null && chosen !== asked && !names.includes(chosen);
   if (isForeign)
-    return [all, { value: chosen, label: `Another ${what}` }, ...optionsIncluding(names, '')];
+    return [all, { value: chosen, label: `Other ${what}` }, ...optionsIncluding(names, '')];
   return [all, ...optionsIncluding(names, chosen ?? '')];
 }
