@@ -65,7 +65,9 @@ function doubt(given: Partial<LeaseState>, reading: Explained): [keyof LeaseStat
   const { lease, inputs, solved } = reading;
   if (solved && isStrange(inputs.rate))
     return ['monthly', `It needs a money factor of ${inputs.rate.value.toFixed(5)}. ${USUAL}.`];
-  if (excludesFirstPayment(given.dueAtSigning ?? null, lease.billed)) return null;
+  // That payment and rate don't fit together is said first.
+  const isKnown = reading.atNamedRate !== null;
+  if (isKnown || excludesFirstPayment(given.dueAtSigning ?? null, lease.billed)) return null;
   const rest = lease.dueAtSigning.lines.find(
     ({ id }) => id === 'unexplained' || id === 'shortfall',
   );
@@ -118,7 +120,7 @@ export function offerSentence(
   if (reading.solved)
     return `${payment} comes from ${origin(offer, reading)}${verdict(given, reading)}`;
   const { billed, dueAtSigning, cost } = reading.lease;
-  return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} for the whole lease.${verdict(given, reading)}`;
+  return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} in all.${verdict(given, reading)}`;
 }
 
 /** @returns what a number of the offer has to explain or is measured by, in a sentence or two each */
