@@ -18,45 +18,21 @@ const weights = {
   total: 'mt-1.5 border-t pt-2.5 pb-1 font-semibold',
 } as const;
 
-/** A line that opens to its parts: it ends in a plus or a minus. */
-const opens = [
-  'cursor-pointer marker:hidden hover:text-action not-print:min-h-11',
-  'not-print:after:order-3 not-print:after:w-3 not-print:after:text-action',
-  'not-print:after:content-plus not-print:group-open:after:content-minus',
-].join(' ');
-
-/** On paper without scripts, beside the example's result: a blank to fill in. */
-const blank =
-  'print:noscript:after:order-3 print:noscript:after:w-24 print:noscript:after:border-b';
-
-/**
- * A label and its amount, in a container: a row of a `<dl>`, or the summary of a `<details>` group.
- * A strong one is a total.
- */
-export function AmountLine(props: {
-  label: React.ReactNode;
-  value: string;
-  example?: boolean;
-  strong?: boolean;
-  as?: 'div' | 'summary';
-}) {
-  const { label, value, example = false, strong = false, as: Row = 'div' } = props;
-  const isSummary = Row === 'summary';
-  const Label = isSummary ? 'span' : 'dt';
-  const Value = isSummary ? 'span' : 'dd';
+/** A label and its amount: a row of a `<dl>`, in a container. A strong one is a total. */
+export function AmountLine(props: { label: React.ReactNode; value: string; strong?: boolean }) {
+  const { label, value, strong = false } = props;
   const weight = strong ? weights.total : weights.part;
   const size = strong ? 'font-display text-2xl leading-none' : '';
   return (
-    <Row className={`${line} ${filler} ${weight} ${isSummary ? `${opens} ${blank}` : ''}`}>
-      <Label className={labelWidth}>
+    <div className={`${line} ${filler} ${weight}`}>
+      <dt className={labelWidth}>
         {/* In an element of its own: a page translator replaces what React has to change. */}
         <span>{label}</span>
-        {example && <small> example</small>}
-      </Label>
-      <Value className={`order-2 ml-auto tabular-nums @min-enlarged:whitespace-nowrap ${size}`}>
+      </dt>
+      <dd className={`order-2 ml-auto tabular-nums @min-enlarged:whitespace-nowrap ${size}`}>
         {value}
-      </Value>
-    </Row>
+      </dd>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ function originOfNumbers<State extends object>({ tool, given, values, verdict }:
 
 /** As wide as the tool, and as high as its longest sentence: no field below it moves. */
 const bar =
-  '-mx-5 mt-5 flex min-h-26 flex-col justify-center bg-tint px-5 py-1.5 sm:-mx-8 sm:min-h-21 sm:px-8';
+  '-mx-5 mt-5 flex min-h-29 flex-col justify-center bg-tint px-5 py-1.5 sm:-mx-8 sm:min-h-21 sm:px-8';
 /** On a lower screen too little would be left beside it. */
 const sticky = '[@media(min-height:22rem)]:sticky top-0 z-10 tall:top-(--header-height)';
 const onPaper = 'print:static! print:mx-0 print:block print:h-auto print:p-0';

@@ -33,7 +33,7 @@ type Props<State extends object> = {
 const box =
   '@container my-10 rounded-lg border border-line-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6';
 /** The bar with the result sticks below the header: what gets the focus isn't covered by it. */
-const belowBar = '[&_*]:scroll-mt-44';
+const belowBar = '[&_*]:scroll-mt-48';
 // Split over two pages, the result is apart from the numbers it comes from.
 const onPaper =
   'print:break-inside-avoid print:border-0 print:p-0 print:text-xs print:leading-snug';

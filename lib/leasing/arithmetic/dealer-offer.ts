@@ -28,7 +28,7 @@ export const MAX_MONEY_FACTOR = 0.009;
 const FACTOR_STEPS = 10 ** 9;
 
 /** What has to be known before a payment can be explained. */
-export type MissingPart = 'residual' | 'msrp' | 'sellingPrice' | 'rate';
+type MissingPart = 'residual' | 'msrp' | 'sellingPrice' | 'rate';
 
 export type OfferReading =
   /**

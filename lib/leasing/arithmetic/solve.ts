@@ -1,5 +1,5 @@
 /** Whole numbers, both ends included. */
-export type WholeRange = { min: number; max: number };
+type WholeRange = { min: number; max: number };
 
 /**
  * @param f never falls

@@ -65,7 +65,9 @@ function doubt(given: Partial<LeaseState>, reading: Explained): [keyof LeaseStat
   const { lease, inputs, solved } = reading;
   if (solved && isStrange(inputs.rate))
     return ['monthly', `It needs a money factor of ${inputs.rate.value.toFixed(5)}. ${USUAL}.`];
-  if (excludesFirstPayment(given.dueAtSigning ?? null, lease.billed)) return null;
+  // That payment and rate don't fit together is said first.
+  const isKnown = reading.atNamedRate !== null;
+  if (isKnown || excludesFirstPayment(given.dueAtSigning ?? null, lease.billed)) return null;
   const rest = lease.dueAtSigning.lines.find(
     ({ id }) => id === 'unexplained' || id === 'shortfall',
   );
@@ -116,9 +118,9 @@ export function offerSentence(
   const found = doubt(given, reading);
   if (found && offer.monthly !== null) return `Check “${labelOf(found[0])}” first. ${found[1]}`;
   if (reading.solved)
-    return `${payment} comes from ${origin(offer, reading)}${verdict(given, reading)}`;
+    return `${payment} comes from ${origin(offer, reading)}${reading.atNamedRate === null ? verdict(given, reading) : ''}`;
   const { billed, dueAtSigning, cost } = reading.lease;
-  return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} for the whole lease.${verdict(given, reading)}`;
+  return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} in all.${verdict(given, reading)}`;
 }
 
 /** @returns what a number of the offer has to explain or is measured by, in a sentence or two each */
@@ -132,7 +134,7 @@ export function offerNotes(
   const { dueAtSigning, months } = offer;
   const tax = taxLeftOut(offer);
   const notes: (string | false)[] = [
-    explained !== null && verdict(given, explained) !== '' && shareNote,
+    explained !== null && verdict(given, explained) !== '' && shareNote(verdict(given, explained)),
     typeof explained?.atNamedRate === 'number' &&
       'These numbers don’t fit together: ask the dealer for the worksheet with the selling price, the residual, the money factor, and every fee.',
     explained?.solved === true && rateNote(explained.inputs.rate),
@@ -144,7 +146,8 @@ export function offerNotes(
   return notes.filter((note) => note !== false);
 }
 
-const shareNote = `The share of the sticker counts signing and payments, before tax and registration and without the fee at the end. ${STICKER_RULE}`;
+const shareNote = (share: string) =>
+  `${share.trim()} That counts signing and payments, before tax and registration and without the fee at the end. ${STICKER_RULE}`;
 
 /** What a money factor is measured by. */
 function rateNote(rate: Rate): string {

@@ -25,7 +25,12 @@ it.each([
   [
     'another one than was typed',
     { ...all, rate: moneyFactor(0.002) },
-    '$612.35 a month comes from a money factor of 0.00253. At the 0.002 you typed, it’d be $37 less. 1.37%',
+    '$612.35 a month comes from a money factor of 0.00253. At the 0.002 you typed, it’d be $37 less.',
+  ],
+  [
+    'that before a gap at signing',
+    { ...all, rate: moneyFactor(0.0029), dueAtSigning: 200_000 },
+    'At the 0.0029 you typed, it’d be',
   ],
   ['another rate', { ...all, rate: percent(7.2) }, 'At the 7.2% you typed, it’d be $33 more.'],
   [
@@ -41,11 +46,7 @@ it.each([
     { monthly: 45_900 },
     'To see what’s behind $459, type the residual and the selling price.',
   ],
-  [
-    'the example',
-    {},
-    'These numbers make $575 a month and $2,815 at signing, $23,347 for the whole lease.',
-  ],
+  ['the example', {}, 'These numbers make $575 a month and $2,815 at signing, $23,347 in all.'],
 ] as [string, Partial<LeaseState>, string][])('the sentence says %s', (_name, given, words) => {
   expect(sentence(given)).toContain(words);
 });
@@ -67,6 +68,7 @@ it.each([
 
 it('the notes say against what, and what to ask where the numbers don’t fit together', () => {
   const notes = about({ ...all, rate: moneyFactor(0.002) }).join(' ');
+  expect(notes).toContain('1.37% of the sticker a month, average or weak. That counts signing');
   expect(notes).toContain('By LeaseGuide’s rule of thumb, 1% is very good and 1.25% good');
   expect(notes).toContain('These numbers don’t fit together: ask the dealer for the worksheet');
   expect(notes).toMatch(/about 6\.1% a year, no more than the \d\.\d% of an average loan/);
