@@ -3,7 +3,7 @@ import { brandSlug, makeOfSlug, modelAnchor } from '@/lib/catalogue/brand-pages'
 import { resolveModel } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { lowerCasePage } from '@/lib/content/page-paths';
-import { proxyEnv } from '@/lib/env/proxy';
+import { proxyEnv } from '@/lib/env/deployment';
 import { guideSlugs } from '@/lib/guides/slugs';
 import {
   contentPolicy,

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { pushFirst } from '@/lib/analytics/events';
-import { brokenPage } from '@/lib/content/broken-page';
+import { brokenPage } from '@/lib/content/error-page-text';
 import { telHref } from '@/lib/format/tel-href';
 import { Styles } from './styles.island';
 

@@ -1,5 +1,5 @@
 import { PhoneOnPhones } from '@/components/contact/contact-links';
-import { CarForGetQuote } from '@/components/layout/get-quote';
+import { QuoteCarFields } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { FormWithProof } from '@/components/lead-form/form-with-proof';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
@@ -47,7 +47,7 @@ function SelectedPage(state: SelectedState) {
   const { make, model } = knownVehicle(state.vehicle);
   return (
     <PageFrame data-make={make} data-model={model} data-own-form data-place={placeOf[state.topic]}>
-      <CarForGetQuote {...state.carForGetQuote} />
+      <QuoteCarFields {...state.quoteCar} />
       <UntilSubmitted eventWhenOpened={eventOf[state.topic]} thanks={<Confirmation {...state} />}>
         <PageHeader className="mb-4 sm:mb-5" crumbs={crumbs} title={pages().apply.heading}>
           <FormPromise />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { CarForGetQuote } from '@/components/layout/get-quote';
+import { QuoteCarFields } from '@/components/layout/get-quote';
 
 function watchHash(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange);
@@ -27,5 +27,5 @@ export function LinkedModel({
     () => '',
   );
   const model = Object.hasOwn(models, anchor) ? models[anchor] : undefined;
-  return <CarForGetQuote make={make} model={model} />;
+  return <QuoteCarFields make={make} model={model} />;
 }

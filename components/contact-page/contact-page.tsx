@@ -4,7 +4,7 @@ import { CallButton } from '@/components/contact/call-button';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { PhoneLink, SecondPhoneLink } from '@/components/contact/contact-links';
 import { OpeningHours } from '@/components/contact/opening-hours';
-import { TextButton } from '@/components/contact/text-button';
+import { SmsButton } from '@/components/contact/sms-button';
 import { TextByHours } from '@/components/contact/text-by-hours';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
@@ -90,7 +90,7 @@ function AskButtons({ main }: { main: 'call' | 'quote' }) {
     <span className="flex flex-wrap gap-3 max-sm:*:w-full">
       <GetQuote size="large" variant={look('quote')} />
       <CallButton phone={business().phone} size="large" variant={look('call')} />
-      <TextButton size="large" variant="outline" />
+      <SmsButton size="large" variant="outline" />
     </span>
   );
 }

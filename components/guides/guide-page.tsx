@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import { CarForGetQuote } from '@/components/layout/get-quote';
+import { QuoteCarFields } from '@/components/layout/get-quote';
+import { GetQuoteButton } from '@/components/layout/get-quote-button.island';
 import { Breadcrumbs, PageFrame } from '@/components/layout/page-frame';
-import { GetQuoteForCar } from '@/components/layout/section-link.island';
 import { Card } from '@/components/ui/card';
 import { Drawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -37,7 +37,7 @@ export function GuidePage({ guide, toc, children, ...others }: Props) {
           <p className="mt-4 text-muted text-sm">
             Facts last checked <time dateTime={guide.checked.date}>{guide.checked.dateText}</time>.
           </p>
-          <CarForGetQuote make={guide.make} />
+          <QuoteCarFields make={guide.make} />
           <QuoteInvitation />
         </div>
       </article>
@@ -79,7 +79,7 @@ function QuoteInvitation() {
         </Heading>
         <p className="mt-1 text-muted">{text}</p>
       </div>
-      <GetQuoteForCar />
+      <GetQuoteButton />
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
-import { CarForGetQuote } from '@/components/layout/get-quote';
+import { QuoteCarFields } from '@/components/layout/get-quote';
 import { TextLink } from '@/components/ui/text-link';
 import type { Need } from '@/lib/catalogue/needs';
 import { counted } from '@/lib/format/format';
@@ -54,7 +54,7 @@ export function InventoryBrowser(props: Props) {
 
   return (
     <>
-      <CarForGetQuote {...filter} />
+      <QuoteCarFields {...filter} />
       <InventoryFilters
         filter={filter}
         form={form}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pushFirst } from '@/lib/analytics/events';
-import { brokenPage } from '@/lib/content/broken-page';
+import { brokenPage } from '@/lib/content/error-page-text';
 import { MessagePage } from './message-page';
 
 /**

@@ -1,7 +1,7 @@
-import { GET_QUOTE_FORM } from '@/components/contact/car-for-get-quote';
+import { GET_QUOTE_FORM } from '@/components/contact/quote-car';
 import type { ButtonLook } from '@/components/ui/button';
 import { routes } from '@/lib/site/routes';
-import { SectionLink } from './section-link.island';
+import { SectionLink } from './get-quote-button.island';
 
 export function GetQuote({ children = 'Get Quote', ...look }: ButtonLook & { children?: string }) {
   return (
@@ -15,7 +15,7 @@ export function GetQuote({ children = 'Get Quote', ...look }: ButtonLook & { chi
  * What a page knows of the car that its visitor wants, once on the page, anywhere in it: Get Quote
  * takes it along. `mileage`: a year, as stored.
  */
-export function CarForGetQuote(car: {
+export function QuoteCarFields(car: {
   make?: string | null;
   model?: string | null;
   mileage?: string;

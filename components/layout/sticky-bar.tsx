@@ -1,8 +1,8 @@
 import { CallButton } from '@/components/contact/call-button';
 import { OpeningStatus } from '@/components/contact/opening-status.island';
-import { TextButton } from '@/components/contact/text-button';
+import { SmsButton } from '@/components/contact/sms-button';
 import { business } from '@/lib/content/business';
-import { GetQuoteForCar } from './section-link.island';
+import { GetQuoteButton } from './get-quote-button.island';
 
 /** At the edge of a phone's screen. */
 const position = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
@@ -29,8 +29,8 @@ export function StickyBar() {
       <CallButton phone={phone} status={<OpeningStatus className="text-balance" short />} wide>
         Call
       </CallButton>
-      <TextButton wide>Text</TextButton>
-      <GetQuoteForCar wide />
+      <SmsButton wide>Text</SmsButton>
+      <GetQuoteButton wide />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Proof } from '@/components/trust/proof';
+import { PeopleAndReview } from '@/components/trust/people-and-review';
 
 type Props = {
   /** What should be read before the form: above it on a phone, else at the top beside it. */
@@ -16,7 +16,7 @@ export function FormWithProof({ before, more, children }: Props) {
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">{children}</div>
       <div className="space-y-8 self-start max-lg:mt-10 lg:tall:sticky lg:top-24 lg:col-start-2 print:hidden">
         {more}
-        <Proof />
+        <PeopleAndReview />
       </div>
     </div>
   );

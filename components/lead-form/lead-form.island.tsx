@@ -5,7 +5,7 @@ import { preconnect } from 'react-dom';
 import { type LeadFormFrame, leaveFrameHistory } from '@/components/measuring/start-frame';
 import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
-import { followForm } from './follow-form';
+import { connectLeadForm } from './connect-lead-form';
 import { FormPlace, FormUnavailable, HostedForm, OtherWays } from './hosted-form';
 import type { leadFormSettings } from './settings';
 import { SubmittedContext } from './until-submitted.island';
@@ -46,7 +46,10 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
 
   useEffect(() => {
     if (!address || !place.current) return;
-    const { frame, stop } = followForm(place.current, window, { onChange: setState, onSubmitted });
+    const { frame, stop } = connectLeadForm(place.current, window, {
+      onChange: setState,
+      onSubmitted,
+    });
     if (frame) setSrc(frame.src);
     onFrame(frame);
     // Going back over the form's entries would also scroll back to the form, away from the

@@ -10,7 +10,7 @@ export type LeadFormFrame = HTMLIFrameElement & {
   /** Whether the visitor has been in the form, with a finger, a pointer, or the keyboard. */
   visited?: boolean;
   /**
-   * Length of the joint session history before the form navigated within the frame; followForm
+   * Length of the joint session history before the form navigated within the frame; connectLeadForm
    * notes it.
    */
   historyLength?: number;

@@ -2,7 +2,7 @@
 
 import { ArrowRight } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
-import { CarForGetQuote } from '@/components/layout/get-quote';
+import { QuoteCarFields } from '@/components/layout/get-quote';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { detailsOf, pushEvent } from '@/lib/analytics/events';
@@ -66,7 +66,7 @@ export function QuoteForm(props: Props) {
       onSubmit={submit}
       ref={form}
     >
-      <CarForGetQuote {...selection} />
+      <QuoteCarFields {...selection} />
       <QuoteFields
         choose={choose}
         errorId={incomplete ? ERROR_ID : undefined}

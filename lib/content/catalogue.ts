@@ -6,7 +6,7 @@ import * as traits from '@/content/catalogue/model-traits';
 import { models as modelLists } from '@/content/catalogue/models';
 import { popularMakes } from '@/content/catalogue/popular-makes';
 import { eachOnce, publicFile, year } from './field-schemas';
-import { ownText } from './own-text';
+import { ownerText } from './text-schemas';
 import { validMakes } from './valid-makes';
 import { validated } from './validate';
 
@@ -43,7 +43,7 @@ const modelsByMake = z.lazy(() =>
 const traitsSchema = z.strictObject({ threeRowModels: modelsByMake, electricModels: modelsByMake });
 validated('content/catalogue/model-traits.ts', traitsSchema, { ...traits });
 
-const feature = ownText({ what: 'a fact, such as "Standard all-wheel drive"', most: 60 });
+const feature = ownerText({ what: 'a fact, such as "Standard all-wheel drive"', most: 60 });
 const cardsSchema = z
   .array(
     z
@@ -57,7 +57,7 @@ const cardsSchema = z
           [feature, feature],
           'expected two facts, such as ["Hybrid powertrain", "Seats seven"]',
         ),
-        source: ownText({ what: 'where they were read, such as "Kia Official"', most: 30 }),
+        source: ownerText({ what: 'where they were read, such as "Kia Official"', most: 30 }),
       })
       .superRefine(({ makeSlug: make, model }, context) => {
         if (!modelsOf(make).includes(model))

@@ -5,7 +5,7 @@ import { faq as faqContent } from '@/content/faq';
 import { glossary as glossaryContent } from '@/content/glossary';
 import { business } from './business';
 import { eachOnce } from './field-schemas';
-import { heading, ownText, paragraph, sentence } from './own-text';
+import { heading, ownerText, paragraph, sentence } from './text-schemas';
 import { validated } from './validate';
 
 const DIFFERENCE = 'what-differs';
@@ -48,7 +48,7 @@ export const faq = validated(
   faqContent,
 );
 
-const termName = ownText({ what: 'a term, such as "money factor"', most: 60 });
+const termName = ownerText({ what: 'a term, such as "money factor"', most: 60 });
 
 const glossarySchema = z
   .array(

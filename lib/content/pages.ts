@@ -8,13 +8,24 @@ import { pages as pagesContent } from '@/content/pages';
 import { needs } from '@/lib/catalogue/needs';
 import { eachOnce, optional, photoFile } from './field-schemas';
 import { destination } from './links';
-import { heading, label, ownText, paragraph, pointsWithIcons, sentence, titled } from './own-text';
+import {
+  heading,
+  label,
+  ownerText,
+  paragraph,
+  pointsWithIcons,
+  sentence,
+  titled,
+} from './text-schemas';
 import { validated } from './validate';
 
 const photo = optional(
   z.strictObject({
     file: photoFile,
-    alt: ownText({ what: 'what the photo shows, such as "Our office on Main Street"', most: 200 }),
+    alt: ownerText({
+      what: 'what the photo shows, such as "Our office on Main Street"',
+      most: 200,
+    }),
   }),
 );
 
@@ -32,7 +43,7 @@ const steps = z
 
 const homeSchema = z.strictObject({
   hero: z.strictObject({
-    area: ownText({ what: 'where your customers live', most: 60 }),
+    area: ownerText({ what: 'where your customers live', most: 60 }),
     headline: heading(),
     subline: sentence(),
     button: label(),
@@ -43,7 +54,7 @@ const homeSchema = z.strictObject({
   features: pointsWithIcons,
   // The form below it is in view as a whole on a phone.
   quote: titled.extend({
-    heading: ownText({ what: 'a heading', most: 45 }),
+    heading: ownerText({ what: 'a heading', most: 45 }),
     offer: toolLink,
     leaseEnd: toolLink,
     steps,
@@ -57,8 +68,8 @@ const homeSchema = z.strictObject({
     .array(
       z.strictObject({
         // Half the width of a phone (components/home/customers.tsx).
-        value: ownText({ what: 'a figure such as "100+"', most: 8 }),
-        label: ownText({ what: 'what it counts, such as "Happy Customers"', most: 40 }),
+        value: ownerText({ what: 'a figure such as "100+"', most: 8 }),
+        label: ownerText({ what: 'what it counts, such as "Happy Customers"', most: 40 }),
         proof: optional(proof),
       }),
     )
@@ -103,8 +114,8 @@ const question = questionSteps.extend({ summary: label(), thanks: sentence() });
 
 const image = (...places: string[]) =>
   z.strictObject({
-    heading: ownText({ what: 'a heading', most: 45, places }),
-    text: ownText({ what: 'a line of text', most: 80, places }),
+    heading: ownerText({ what: 'a heading', most: 45, places }),
+    text: ownerText({ what: 'a line of text', most: 80, places }),
   });
 
 const pagesSchema = z.strictObject({

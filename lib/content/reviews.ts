@@ -3,7 +3,7 @@ import { instagram } from '@/content/instagram';
 import * as content from '@/content/reviews';
 import { business } from './business';
 import { eachOnce, optional, publicFile } from './field-schemas';
-import { ownText, paragraph, sentence } from './own-text';
+import { ownerText, paragraph, sentence } from './text-schemas';
 import { validated } from './validate';
 
 const stars = 'expected a whole number from 1 to 5, without quotes';
@@ -12,15 +12,15 @@ const reviewsSchema = z.strictObject({
   reviews: z
     .array(
       z.strictObject({
-        name: ownText({ what: 'a name, such as "Maria D."', most: 60 }),
+        name: ownerText({ what: 'a name, such as "Maria D."', most: 60 }),
         rating: z.int(stars).refine((rating) => rating >= 1 && rating <= 5, stars),
         text: paragraph(),
         /** Whether it's invented: visitors read so, and a production build refuses it. */
         sample: z.boolean('expected true, or no such field once the review is real').default(false),
-        location: ownText({ what: 'a town and a state, such as "Middletown, NJ"', most: 60 }),
+        location: ownerText({ what: 'a town and a state, such as "Middletown, NJ"', most: 60 }),
         source: optional(
           z.strictObject({
-            name: ownText({ what: 'where the review was published, such as "Google"', most: 30 }),
+            name: ownerText({ what: 'where the review was published, such as "Google"', most: 30 }),
             url: z.url({
               protocol: /^https$/,
               error: 'expected the URL of the review or your profile, which starts with https://',

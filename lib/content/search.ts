@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { search as searchContent } from '@/content/search';
 import { date } from './field-schemas';
 import { fillIn } from './fill-in';
-import { DESCRIPTION_LIMIT, description, ownText, sentence, TITLE_LIMIT, title } from './own-text';
+import {
+  DESCRIPTION_LIMIT,
+  description,
+  ownerText,
+  sentence,
+  TITLE_LIMIT,
+  title,
+} from './text-schemas';
 import { validMakes } from './valid-makes';
 import { validated } from './validate';
 
@@ -61,6 +68,6 @@ export const search = validated('content/search.ts', searchSchema, searchContent
 
 export const legalFields = z.strictObject({
   ...found.shape,
-  dateLabel: ownText({ what: 'what the date is, such as "Effective"', most: 40 }),
+  dateLabel: ownerText({ what: 'what the date is, such as "Effective"', most: 40 }),
   date,
 });

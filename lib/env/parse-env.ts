@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deployment, policyEnv } from './proxy';
+import { deployment, policyEnv } from './deployment';
 
 type Variables = Record<string, string | undefined>;
 

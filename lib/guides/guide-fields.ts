@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { makes } from '@/lib/catalogue/makes';
 import { date, personSchema, slug } from '@/lib/content/field-schemas';
 import { guideExists } from '@/lib/content/guide-file';
-import { description, label, title } from '@/lib/content/own-text';
+import { description, label, title } from '@/lib/content/text-schemas';
 import { curlQuotes } from '@/lib/format/format';
 
 /** The drawing of a guide that names none. */

@@ -1,4 +1,4 @@
-import { buildGuides } from '@/lib/env/proxy';
+import { buildGuides } from '@/lib/env/deployment';
 
 /** The slugs of all guides, drafts included, as the build found them. */
 export function guideSlugs(): string[] {

@@ -42,7 +42,7 @@ type Page = {
 };
 
 /** What this process remembers from one request to the next. */
-const memory = {
+const processState = {
   /** The pages as last read, by the number of their first row. */
   pages: new Map<number, Page>(),
   /** The page that could not be read, and why; `null` since it could. */
@@ -110,7 +110,7 @@ async function nullWhileBuilding<T>(read: () => Promise<T>): Promise<T | null> {
 /** The first 100 rows as stored, read again for each visit; never throws. */
 export async function getDebugRows(): Promise<DebugRowsOrError> {
   try {
-    const rows = await shared('debug', () => readFirstRows(table()));
+    const rows = await dedupe('debug', () => readFirstRows(table()));
     return { status: 'loaded', table: table(), rows: parseDebugRows(rows) };
   } catch (error) {
     const message = failureMessage(error, secrets());
@@ -122,7 +122,7 @@ export async function getDebugRows(): Promise<DebugRowsOrError> {
 const running = new Map<string, Promise<unknown>>();
 
 /** Calls of the same name at the same time share one read. */
-function shared<T>(name: string, read: () => Promise<T>): Promise<T> {
+function dedupe<T>(name: string, read: () => Promise<T>): Promise<T> {
   const promise = running.get(name) ?? read().finally(() => running.delete(name));
   running.set(name, promise);
   return promise as Promise<T>;
@@ -184,14 +184,14 @@ async function cachedPage(from: number): Promise<Page> {
   });
 
   const cached = await read(from);
-  const last = memory.pages.get(from);
+  const last = processState.pages.get(from);
   if (last?.cached === cached) return last;
 
   const page = parsePage(from, cached);
   const isEmptied = from === 0 && page.rows === 0 && last !== undefined && last.rows > 0;
   // The database says the same where no policy of row-level security lets visitors read.
   if (isEmptied) console.warn(`[inventory] ${table()} has no rows now, and had ${last.count}`);
-  memory.pages.set(from, page);
+  processState.pages.set(from, page);
   return page;
 }
 
@@ -201,13 +201,13 @@ async function cachedPage(from: number): Promise<Page> {
  */
 async function refreshedPage(from: number): Promise<string> {
   try {
-    const page = await shared(`page ${from}`, () => readPage(table(), from));
+    const page = await dedupe(`page ${from}`, () => readPage(table(), from));
     const cached = JSON.stringify(page, shortened);
     parsePage(from, cached);
     logRecovery(from);
     return cached;
   } catch (error) {
-    const last = memory.pages.get(from);
+    const last = processState.pages.get(from);
     logFailure(from, failureMessage(error, secrets()));
     if (!last) throw error;
     return last.cached;
@@ -247,29 +247,29 @@ function withPhoto(vehicle: Vehicle): Vehicle {
 }
 
 function logRecovery(from: number): void {
-  if (memory.failure?.from !== from) return;
-  console.info(`[inventory] can be read again, after: ${memory.failure.message}`);
-  memory.failure = null;
+  if (processState.failure?.from !== from) return;
+  console.info(`[inventory] can be read again, after: ${processState.failure.message}`);
+  processState.failure = null;
 }
 
 /** Once for each outage. */
 function logFailure(from: number, message: string): void {
-  const consequence = memory.pages.has(from)
+  const consequence = processState.pages.has(from)
     ? 'the last good rows are shown'
     : 'visitors see this error';
-  if (memory.failure?.message !== message) {
+  if (processState.failure?.message !== message) {
     console.error(`[inventory] could not be read: ${message}; ${consequence}`);
   }
-  memory.failure = { from, message };
+  processState.failure = { from, message };
 }
 
 /** One line for each kind of problem, once until it changes. */
 function logProblems(pages: readonly Page[]): void {
   const lines = new Set(problemLines(pages));
   for (const line of lines) {
-    if (!memory.logged.has(line)) console.warn(`[inventory] ${line}`);
+    if (!processState.logged.has(line)) console.warn(`[inventory] ${line}`);
   }
-  memory.logged = lines;
+  processState.logged = lines;
 }
 
 function problemLines(pages: readonly Page[]): string[] {

@@ -72,7 +72,7 @@ type Asked = {
  * @param offer what the query's link of a tool says
  */
 export function applyStateFromQuery(record: QueryRecord, offer: Offer | null): ApplyState {
-  const query = withoutForeignModel(queryFromRecord(record));
+  const query = withoutStaleModel(queryFromRecord(record));
   const asked = {
     selection: prefillFromQuery(query),
     hasMiles: Boolean(query.get('mileage')),
@@ -89,7 +89,7 @@ export function applyStateFromQuery(record: QueryRecord, offer: Offer | null): A
  * A form without JavaScript keeps its list of models when the make changes, and names the make that
  * they are of: a model of another one doesn't count.
  */
-function withoutForeignModel(query: URLSearchParams): URLSearchParams {
+function withoutStaleModel(query: URLSearchParams): URLSearchParams {
   const makeOfList = query.get(MAKE_OF_MODELS);
   const isForeign = makeOfList !== null && makeOfList !== query.get('make');
   if (isForeign) query.delete('model');

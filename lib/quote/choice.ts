@@ -33,7 +33,7 @@ export type Choice = {
   /** Where Change leads on the page with the picker: "#need", or nothing. */
   anchor: string;
   /** What Get Quote takes along. */
-  carForGetQuote: { make?: string; model?: string; mileage?: string };
+  quoteCar: { make?: string; model?: string; mileage?: string };
 };
 
 const LAST_YEAR = 2100;
@@ -66,7 +66,7 @@ export function chosenCar(selection: QuoteSelection, year: string, credit?: stri
     credit: creditInWords(credit),
     link: { make, model, year, mileage: mileage || undefined, credit },
     anchor: '',
-    carForGetQuote: selection,
+    quoteCar: selection,
   };
 }
 
@@ -88,7 +88,7 @@ export function chosenNeed(need: StatedNeed): Choice {
     credit: undefined,
     link: need,
     anchor: `#${NEED_ID}`,
-    carForGetQuote: { make, mileage: need.mileage },
+    quoteCar: { make, mileage: need.mileage },
   };
 }
 

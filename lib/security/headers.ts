@@ -1,5 +1,5 @@
 import { type Business, business } from '@/lib/content/business';
-import { policyEnv } from '@/lib/env/proxy';
+import { policyEnv } from '@/lib/env/deployment';
 import { routes } from '@/lib/site/routes';
 import { contentPolicy, noncePages, type PageNeeds, type PolicyHosts } from './content-policy';
 

@@ -12,7 +12,7 @@ import { InventoryPage } from '@/components/inventory/inventory-page';
 import { Footer } from '@/components/layout/footer';
 import { LegalPage } from '@/components/legal/legal-page';
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
-import { Proof } from '@/components/trust/proof';
+import { PeopleAndReview } from '@/components/trust/people-and-review';
 import { business } from '@/lib/content/business';
 import { legalTexts } from '@/lib/content/legal-texts';
 import { about, home, pages } from '@/lib/content/pages';
@@ -211,7 +211,7 @@ describe('what stands beside a form', () => {
       { name: 'Bo', role: 'Drives' },
     ];
     jest.replaceProperty(business(), 'people', people);
-    render(<Proof />);
+    render(<PeopleAndReview />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'AnnAnswers“I answer.”(201) 555-0111',
       `BoDrives${business().phone}`,
@@ -231,14 +231,14 @@ describe('what stands beside a form', () => {
 
   it('is nobody where the business names nobody', () => {
     jest.replaceProperty(business(), 'people', []);
-    const { container } = render(<Proof />);
+    const { container } = render(<PeopleAndReview />);
     expect(container.querySelector('li, a[href^="tel"]')).toBeNull();
   });
 
   it('is nothing where the business has no review either, which leaves no heading on the page of reviews', () => {
     jest.replaceProperty(business(), 'people', []);
     jest.replaceProperty(readReviews(), 'reviews', []);
-    expect(render(<Proof />).container).toBeEmptyDOMElement();
+    expect(render(<PeopleAndReview />).container).toBeEmptyDOMElement();
     render(<TestimonialsPage posts={[post]} />);
     expect(screen.queryByText(home().reviewsHeading)).not.toBeInTheDocument();
     expect(document.querySelector('ul:empty')).toBeNull();

@@ -1,5 +1,5 @@
 import { Mail, MessageSquare } from 'lucide';
-import { CarForGetQuote } from '@/components/layout/get-quote';
+import { QuoteCarFields } from '@/components/layout/get-quote';
 import { Button } from '@/components/ui/button';
 import { optionsIncluding } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
@@ -56,7 +56,7 @@ export function AskUs<State extends Car>({ used, makes, contact, milesPerYear }:
         <ToolField name="model" used={used} />
         <ToolField name="year" used={used} />
       </div>
-      {make && <CarForGetQuote make={make} mileage={mileageFor(milesPerYear)} model={model} />}
+      {make && <QuoteCarFields make={make} mileage={mileageFor(milesPerYear)} model={model} />}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button data-event="tool_ask" href={askHref(values, milesPerYear, link)}>
           Ask us to check this offer

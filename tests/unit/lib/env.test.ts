@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { buildValues, changedSinceBuild } from '@/lib/env/build-variables';
+import { policyEnv } from '@/lib/env/deployment';
 import { parseEnv, requireProductionMode } from '@/lib/env/parse-env';
-import { policyEnv } from '@/lib/env/proxy';
 
 const supabase = {
   NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',

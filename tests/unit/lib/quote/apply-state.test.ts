@@ -147,7 +147,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     expect(wanted.toLowerCase()).toBe(words.toLowerCase());
     const vehicle = { make: 'Any make', model: words, trim: '', year: '2031' };
     expect(hiddenFields).toEqual(vehicle);
-    expect(state).toMatchObject({ kind: 'need', image: null, carForGetQuote: { make: undefined } });
+    expect(state).toMatchObject({ kind: 'need', image: null, quoteCar: { make: undefined } });
   });
 
   it.each([
@@ -157,10 +157,10 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     ['need=three-rows&make=Kia', 'A Kia with three rows', 'Kia'],
     ['need=electric&make=bimmer', 'An electric BMW', 'BMW'],
   ])('names the make that was chosen: %s', (query, words, make) => {
-    const { summary, hiddenFields, carForGetQuote } = selected(query);
+    const { summary, hiddenFields, quoteCar } = selected(query);
     expect(summary).toEqual([words]);
     expect(hiddenFields).toMatchObject({ make, model: words });
-    expect(carForGetQuote).toEqual({ make, mileage: undefined });
+    expect(quoteCar).toEqual({ make, mileage: undefined });
   });
 
   it('names the miles where they were chosen', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect } from 'react';
-import { carForGetQuote, GET_QUOTE_FORM } from '@/components/contact/car-for-get-quote';
+import { GET_QUOTE_FORM, quoteCar } from '@/components/contact/quote-car';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { isPlainClick } from '@/components/ui/is-plain-click';
 import { GET_QUOTE, routes } from '@/lib/site/routes';
@@ -25,14 +25,14 @@ export function SectionLink({ section, ...rest }: Props) {
 }
 
 /**
- * Get Quote with the car that the page knows (CarForGetQuote): a button of a form, because the layout,
+ * Get Quote with the car that the page knows (QuoteCarFields): a button of a form, because the layout,
  * which has it on each page, can't see the page. Until React is there, the form leads to the apply
  * page, and where no car is known to the quote section (proxy.ts).
  */
-export function GetQuoteForCar(look: ButtonLook) {
+export function GetQuoteButton(look: ButtonLook) {
   const go = (event: MouseEvent<HTMLButtonElement>) => {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-    if (goToSection(window, 'get-quote', carForGetQuote(document))) event.preventDefault();
+    if (goToSection(window, 'get-quote', quoteCar(document))) event.preventDefault();
   };
   return (
     <Button

@@ -67,7 +67,7 @@ function unknownPlace(text: string, places: readonly string[]): string | null {
  * @param text `what` it is, for messages; `most` and `least` characters; `places` in braces that
  *   the page fills in, such as "brand"
  */
-export function ownText(text: OwnText) {
+export function ownerText(text: OwnText) {
   return (
     z
       .string(`expected ${text.what}, in quotes`)
@@ -84,7 +84,7 @@ export function ownText(text: OwnText) {
 const kind =
   (what: string, most: number) =>
   (...places: string[]) =>
-    ownText({ what, most, places });
+    ownerText({ what, most, places });
 
 // The limits were tried at 320 px: a heading takes six lines, a button two.
 export const heading = kind('a heading', 90);
@@ -92,10 +92,10 @@ export const label = kind('the words of a button or a link', 40);
 export const sentence = kind('a sentence', 1000);
 /** The only kind of text in which `[words](/page)` is a link. */
 export const paragraph = (...places: string[]) =>
-  ownText({ what: 'a paragraph', most: 3000, places, links: true });
+  ownerText({ what: 'a paragraph', most: 3000, places, links: true });
 export const title = kind('a title', TITLE_LIMIT);
 export const description = () =>
-  ownText({ what: 'a description', most: DESCRIPTION_LIMIT, least: 50 });
+  ownerText({ what: 'a description', most: DESCRIPTION_LIMIT, least: 50 });
 
 export const titled = z.strictObject({ heading: heading(), text: sentence() });
 const point = z.strictObject({ title: heading(), text: sentence() });

@@ -19,7 +19,7 @@ type Dispatch = (event: LeadFormEvent) => void;
  *
  * @returns the frame, null where the form was submitted, and a function that stops listening
  */
-export function followForm(
+export function connectLeadForm(
   place: HTMLElement,
   win: Window,
   callbacks: { onChange: (state: LeadFormState) => void; onSubmitted: () => void },
@@ -39,7 +39,7 @@ export function followForm(
 
     callbacks.onChange(state);
     const isShown = state.phase === 'loaded' && before.phase !== 'loaded';
-    if (isShown && isNews(place, win)) pushEvent('form_shown', detailsOf(place));
+    if (isShown && isFirstShow(place, win)) pushEvent('form_shown', detailsOf(place));
     if (state.phase === 'slow') pushEvent('form_blocked', detailsOf(place));
     if (state.phase === 'submitted') {
       stop();
@@ -66,7 +66,7 @@ function noteHistory(frame: LeadFormFrame, win: Window, signal: AbortSignal): vo
 }
 
 /** A page that is reloaded has shown its form before; a dialog is opened anew. */
-function isNews(place: HTMLElement, win: Window): boolean {
+function isFirstShow(place: HTMLElement, win: Window): boolean {
   return isNewVisit(win) || place.closest('[role=dialog]') !== null;
 }
 

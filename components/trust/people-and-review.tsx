@@ -7,7 +7,7 @@ import { ReviewText } from './reviews';
  * Beside a form: who answers, and the first review. Not for the home page, which has that review
  * further down.
  */
-export function Proof({ className = '' }: { className?: string }) {
+export function PeopleAndReview({ className = '' }: { className?: string }) {
   const [review] = reviews().reviews;
   const hasPeople = business().people.length > 0;
   if (!hasPeople && !review) return null;

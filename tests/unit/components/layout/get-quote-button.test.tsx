@@ -1,6 +1,10 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import {
+  GetQuoteButton,
+  GetQuoteForm,
+  SectionLink,
+} from '@/components/layout/get-quote-button.island';
 import { goToSection, scrollOnArrival } from '@/components/layout/scroll-to-section';
-import { GetQuoteForCar, GetQuoteForm, SectionLink } from '@/components/layout/section-link.island';
 
 const scrolled = jest.fn();
 
@@ -100,7 +104,7 @@ describe('a link to a section of the home page', () => {
     render(
       <div popover="auto">
         <GetQuoteForm />
-        <GetQuoteForCar />
+        <GetQuoteButton />
       </div>,
       { container },
     );

@@ -1,15 +1,15 @@
 import type { ButtonLook } from '@/components/ui/button';
 import { business } from '@/lib/content/business';
 import { smsHref } from '@/lib/format/sms-href';
-import { TextLinkButton } from './text-link-button.island';
+import { SmsLink } from './sms-link.island';
 
 /** Opens a draft of a text message, where the business reads them (`textPhone`). */
-export function TextButton({ children, ...look }: ButtonLook & { children?: string }) {
+export function SmsButton({ children, ...look }: ButtonLook & { children?: string }) {
   const { textPhone } = business();
   if (!textPhone) return null;
   return (
-    <TextLinkButton href={smsHref(textPhone, 'I’d like a lease quote')} {...look}>
+    <SmsLink href={smsHref(textPhone, 'I’d like a lease quote')} {...look}>
       {children ?? `Text ${textPhone}`}
-    </TextLinkButton>
+    </SmsLink>
   );
 }

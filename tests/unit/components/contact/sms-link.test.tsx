@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { TextLinkButton } from '@/components/contact/text-link-button.island';
+import { SmsLink } from '@/components/contact/sms-link.island';
 
 const input = (name: string, value: string) =>
   `<input form="get-quote-form" name="${name}" value="${value}">`;
@@ -8,7 +8,7 @@ it('the draft of a text message has the car that the page knows when it is tappe
   document.body.innerHTML =
     '<form id="get-quote-form"></form><div id="car"></div><div id="here"></div>';
   const container = document.getElementById('here') as HTMLElement;
-  render(<TextLinkButton href="sms:+12015550199?&body=A%20quote">Text</TextLinkButton>, {
+  render(<SmsLink href="sms:+12015550199?&body=A%20quote">Text</SmsLink>, {
     container,
   });
   const link = screen.getByRole<HTMLAnchorElement>('link');
