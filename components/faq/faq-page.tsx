@@ -72,7 +72,8 @@ export function FaqPage({
 function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   const { heading, text } = pages().faq.glossary;
   return (
-    <Band className="py-6! print:hidden">
+    // Browsers' reader views show the longest text of a page, and leave out what has this class.
+    <Band className="supplemental py-6! print:hidden">
       <Disclosure
         mark="plus"
         summary={
