@@ -86,6 +86,14 @@ function verdict(given: Partial<LeaseState>, { inputs, lease }: Explained): stri
   return ` ${shareInWords(stickerShare(cost, inputs.months, given.msrp))}.`;
 }
 
+/** @returns the same by the numbers that each offer names, before it can be explained */
+function firstVerdict({ months }: LeaseState, given: Partial<LeaseState>): string {
+  const { monthly, dueAtSigning, msrp } = given;
+  if (!monthly || !msrp || typeof dueAtSigning !== 'number') return '';
+  const cost = dueAtSigning + (months - 1) * monthly;
+  return `${shareInWords(stickerShare(cost, months, msrp))}. `;
+}
+
 /** @returns "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
 function origin(offer: LeaseState, { inputs, lease, atNamedRate }: Explained): string {
   const of = excludesFirstPayment(offer.dueAtSigning, lease.billed) ? 'of at most' : 'of';
@@ -107,7 +115,7 @@ export function offerSentence(
   const payment = `${monthly} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
   if ('missing' in reading) {
     const what = offer.monthly === null ? 'what this lease costs' : `what’s behind ${monthly}`;
-    return `To see ${what}, type ${listOf(reading.missing.map((name) => offerParts[name]))}.`;
+    return `${firstVerdict(offer, given)}To see ${what}, type ${listOf(reading.missing.map((name) => offerParts[name]))}.`;
   }
   if ('unsolved' in reading) {
     const { side, nearest } = reading;

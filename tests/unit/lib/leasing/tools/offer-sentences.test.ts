@@ -46,6 +46,11 @@ it.each([
     { monthly: 45_900 },
     'To see what’s behind $459, type the residual and the selling price.',
   ],
+  [
+    'whether an offer is good before its payment can be explained',
+    { monthly: 68_900, dueAtSigning: 399_900, msrp: 5_200_000 },
+    '1.5% of the sticker a month, average or weak. To see what’s behind $689, type',
+  ],
   ['the example', {}, 'These numbers make $575 a month and $2,815 at signing, $23,347 in all.'],
 ] as [string, Partial<LeaseState>, string][])('the sentence says %s', (_name, given, words) => {
   expect(sentence(given)).toContain(words);
