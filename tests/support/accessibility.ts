@@ -34,11 +34,11 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   ).toEqual([]);
 }
 
+/** A page that was resized a moment ago is laid out soon. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(excess, page.url()).toBeLessThanOrEqual(0);
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(excess, { message: page.url() }).toBeLessThanOrEqual(0);
 }
 
 /**
