@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { pushFirst } from '@/lib/analytics/events';
-import { brokenPage } from '@/lib/content/error-page-text';
+import { errorPageText } from '@/lib/content/error-page-text';
 import { telHref } from '@/lib/format/tel-href';
 import { Styles } from './styles.island';
 
@@ -11,7 +11,7 @@ import { Styles } from './styles.island';
  * site's buttons: every page with Next's client loads what this file imports.
  */
 export default function GlobalError() {
-  const { heading, text, phone } = brokenPage;
+  const { heading, text, phone } = errorPageText;
 
   useEffect(() => pushFirst('page_error', { place: 'page' }), []);
 

@@ -2,7 +2,7 @@
 export const GET_QUOTE_FORM = 'get-quote-form';
 
 /** @returns the fields of Get Quote's form that have a value; `mileage`: a year, as stored */
-export function quoteCar(doc: Document): { make?: string; model?: string; mileage?: string } {
+export function readQuoteCar(doc: Document): { make?: string; model?: string; mileage?: string } {
   const form = doc.querySelector<HTMLFormElement>(`#${GET_QUOTE_FORM}`);
   return form ? Object.fromEntries([...new FormData(form)] as [string, string][]) : {};
 }

@@ -4,7 +4,7 @@ import { MessageSquare } from 'lucide';
 import { type MouseEvent, useState } from 'react';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { quoteCar } from './quote-car';
+import { readQuoteCar } from './quote-car';
 
 /** A link to a draft, to which it adds the car that the page knows. */
 export function SmsLink(props: ButtonLook & { href: string; children: string }) {
@@ -12,7 +12,7 @@ export function SmsLink(props: ButtonLook & { href: string; children: string }) 
   const [draft, setDraft] = useState(href);
 
   const addCar = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { make, model } = quoteCar(document);
+    const { make, model } = readQuoteCar(document);
     const car = [make, model].filter(Boolean).join(' ');
     const withCar = href + encodeURIComponent(car && `: ${car}`);
     event.currentTarget.href = withCar; // For this click; React renders it for the next.

@@ -84,10 +84,7 @@ export async function InventoryResult({ result, query }: ResultProps) {
   );
 }
 
-/** With it, the tile would be higher than the cars beside it. */
-const withoutSentence = '[&_p+p+p]:hidden';
-
-/** Between the cars, the person who finds another one. */
+/** Between the cars and as high as they are, the person who finds another one. */
 function AnyCar() {
   const { heading, text } = pages().inventory.anyCar;
   return (
@@ -95,7 +92,7 @@ function AnyCar() {
       <div>
         <Heading size="subsection">{heading}</Heading>
         <p className="mt-1">{text}</p>
-        <People brief className={`mt-4 ${withoutSentence}`} />
+        <People brief className="mt-4" quoted={false} />
       </div>
       <GetQuote className="min-h-11! py-1" variant="ink" />
     </li>

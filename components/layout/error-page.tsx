@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pushFirst } from '@/lib/analytics/events';
-import { brokenPage } from '@/lib/content/error-page-text';
+import { errorPageText } from '@/lib/content/error-page-text';
 import { MessagePage } from './message-page';
 
 /**
  * Try again reloads the URL, which also mends a page whose scripts belong to an older deployment.
  */
 export function ErrorPage() {
-  const { heading, text, phone } = brokenPage;
+  const { heading, text, phone } = errorPageText;
   useEffect(() => pushFirst('page_error', { place: 'page' }), []);
   return (
     <MessagePage heading={heading} role="alert" text={text}>

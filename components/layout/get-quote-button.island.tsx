@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect } from 'react';
-import { GET_QUOTE_FORM, quoteCar } from '@/components/contact/quote-car';
+import { GET_QUOTE_FORM, readQuoteCar } from '@/components/contact/quote-car';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { isPlainClick } from '@/components/ui/is-plain-click';
 import { GET_QUOTE, routes } from '@/lib/site/routes';
@@ -32,7 +32,7 @@ export function SectionLink({ section, ...rest }: Props) {
 export function GetQuoteButton(look: ButtonLook) {
   const go = (event: MouseEvent<HTMLButtonElement>) => {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-    if (goToSection(window, 'get-quote', quoteCar(document))) event.preventDefault();
+    if (goToSection(window, 'get-quote', readQuoteCar(document))) event.preventDefault();
   };
   return (
     <Button

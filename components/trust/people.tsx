@@ -11,16 +11,21 @@ type Person = Business['people'][number];
  * names nobody.
  *
  * @param props `brief`: the first one alone, without the number, and on a phone without the
- *   sentence
+ *   sentence; `quoted`: whether the sentence is shown at all
  */
-export function People(props: { brief?: boolean; className?: string }) {
-  const { brief = false, className = '' } = props;
+export function People(props: { brief?: boolean; quoted?: boolean; className?: string }) {
+  const { brief = false, quoted = true, className = '' } = props;
   const people = business().people.slice(0, brief ? 1 : undefined);
   if (people.length === 0) return null;
   return (
     <ul className={`space-y-6 ${className}`}>
       {people.map((person) => (
-        <PersonBlock brief={brief} key={person.name} {...person} />
+        <PersonBlock
+          brief={brief}
+          key={person.name}
+          {...person}
+          text={quoted ? person.text : undefined}
+        />
       ))}
     </ul>
   );

@@ -5,4 +5,4 @@ import { errorPages } from '@/content/error-pages';
  * What the two error pages show. They are client components, which would send the schemas of
  * lib/content to browsers.
  */
-export const brokenPage = { ...errorPages.broken, phone: business.phone };
+export const errorPageText = { ...errorPages.broken, phone: business.phone };

@@ -213,7 +213,7 @@ const pagesSchema = z.strictObject({
 
 export const pages = validated('content/pages.ts', pagesSchema, pagesContent);
 
-/** Browsers get `broken` as it is written (broken-page.ts). */
+/** Browsers get `broken` as it is written (error-page-text.ts). */
 const asWritten = z.string().regex(/^[^{}]*$/, 'expected no braces: nothing is filled in here');
 
 export const errorPages = validated(

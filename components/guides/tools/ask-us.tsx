@@ -20,8 +20,8 @@ type Props<State extends Car> = {
   used: UsedTool<State>;
   makes: readonly string[];
   contact: Contact;
-  /** Miles a year of the offer. */
-  milesPerYear: number;
+  /** Miles a year of the offer; undefined where they are the example's. */
+  milesPerYear: number | undefined;
 };
 
 /** @returns the id of its heading, to which the top of the tool leads */
@@ -36,6 +36,7 @@ export function AskUs<State extends Car>({ used, makes, contact, milesPerYear }:
   const { make, model } = values;
   const draft = offerDraft(tool, given);
   const id = askUsId(tool);
+  const mileage = milesPerYear === undefined ? undefined : mileageFor(milesPerYear);
   return (
     <section aria-labelledby={id} className="mt-8 border-line border-t pt-6 print:hidden">
       <Heading as="h4" id={id}>
@@ -56,7 +57,7 @@ export function AskUs<State extends Car>({ used, makes, contact, milesPerYear }:
         <ToolField name="model" used={used} />
         <ToolField name="year" used={used} />
       </div>
-      {make && <QuoteCarFields make={make} mileage={mileageFor(milesPerYear)} model={model} />}
+      {make && <QuoteCarFields make={make} mileage={mileage} model={model} />}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button data-event="tool_ask" href={askHref(values, milesPerYear, link)}>
           Ask us to check this offer

@@ -31,6 +31,8 @@ const offerNames = [
   'msrp',
 ] as const;
 
+const mileNames = ['a-milesPerYear', 'b-milesPerYear', 'milesDriven'] as const;
+
 function OfferFields({ used, side }: { used: UsedTool<CompareState>; side: Side }) {
   return (
     // On paper the results have every value.
@@ -89,6 +91,7 @@ export function CompareTool(props: { makes: readonly string[]; contact: Contact 
   const comparison = compareOffers(inputs);
   const a = { ...inputs.a, ...comparison.a };
   const b = { ...inputs.b, ...comparison.b };
+  const hasMiles = mileNames.some((name) => Object.hasOwn(given, name));
   return (
     <ToolFrame
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."
@@ -113,7 +116,7 @@ export function CompareTool(props: { makes: readonly string[]; contact: Contact 
         Tax, title, and registration count only where an offer’s numbers have them. Include them in
         both offers or in neither.
       </ToolActions>
-      <AskUs {...props} milesPerYear={comparison.milesPerYear} used={used} />
+      <AskUs {...props} milesPerYear={hasMiles ? comparison.milesPerYear : undefined} used={used} />
     </ToolFrame>
   );
 }

@@ -128,7 +128,7 @@ export function LeaseTool({ makes, contact, comparison }: Props) {
         <LeaseResults offer={values} reading={reading} />
       </ToolResult>
       <ToolActions used={used}>Your contract decides, and this isn’t tax advice.</ToolActions>
-      <AskUs contact={contact} makes={makes} milesPerYear={values.milesPerYear} used={used} />
+      <AskUs contact={contact} makes={makes} milesPerYear={said.milesPerYear} used={used} />
       {compareHref && (
         <Button
           className="noscript:hidden -ml-5 mt-3 print:hidden"

@@ -56,11 +56,12 @@ export async function checkTexts(attempt: Attempt): Promise<void> {
 
   const anchors: Anchors = new Map(texts.map(({ page, parts }) => [page, anchorsOf(parts)]));
   await attempt(() => anchors.set(routes.faq, anchorsOfFaq()));
+  const facts = factIds();
   for (const text of texts) {
     await attempt(() =>
       refuse(text.file, [
         ...fieldMistakes(text, texts),
-        ...factMistakes(text),
+        ...factMistakes(text, facts),
         ...partMistakes(text, anchors),
       ]),
     );
@@ -116,9 +117,10 @@ function fieldMistakes({ file, head, guide }: Text, texts: readonly Text[]): Con
 /** The id of a fact is the last cell of its row. */
 const FACT = /`([\w-]+)` *\|$/gm;
 
+const factIds = () => [...readFileSync('docs/facts.md', 'utf8').matchAll(FACT)].map(([, id]) => id);
+
 /** A misspelled one would hide the guide when the fact changes. */
-function factMistakes({ guide }: Text): ContentMistake[] {
-  const ids = [...readFileSync('docs/facts.md', 'utf8').matchAll(FACT)].map(([, id]) => id);
+function factMistakes({ guide }: Text, ids: readonly (string | undefined)[]): ContentMistake[] {
   return (guide?.facts ?? []).flatMap((fact, at) => {
     const message = 'expected the id of a fact of docs/facts.md, such as nj-sales-tax';
     return ids.includes(fact) ? [] : [{ path: ['facts', at], value: fact, message }];

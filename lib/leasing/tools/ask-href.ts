@@ -5,12 +5,13 @@ import type { Car } from './fields';
 /**
  * Asks about an offer. The tool has asked for the car, so the form comes next, with or without it.
  *
- * @param milesPerYear those of the offer
+ * @param milesPerYear those of the offer; undefined where nobody gave them
  * @param link to the tool with the visitor's numbers; null where there are none
  */
-export function askHref(car: Car, milesPerYear: number, link: string | null): string {
+export function askHref(car: Car, milesPerYear: number | undefined, link: string | null): string {
   const { make, model, year } = car;
-  const rest = { mileage: mileageFor(milesPerYear), offer: link ?? undefined };
+  const mileage = milesPerYear === undefined ? undefined : mileageFor(milesPerYear);
+  const rest = { mileage, offer: link ?? undefined };
   if (!make || !model) return applyHref({ need: 'any', make, ...rest });
   return applyHref({ make, model, year: year ?? undefined, ...rest });
 }

@@ -141,8 +141,9 @@ export function offerNotes(
   const billed = explained ? explained.lease.billed : offer.monthly;
   const { dueAtSigning, months } = offer;
   const tax = taxLeftOut(offer);
+  const share = explained ? verdict(given, explained) : '';
   const notes: (string | false)[] = [
-    explained !== null && verdict(given, explained) !== '' && shareNote(verdict(given, explained)),
+    share !== '' && shareNote(share),
     typeof explained?.atNamedRate === 'number' &&
       'These numbers don’t fit together: ask the dealer for the worksheet with the selling price, the residual, the money factor, and every fee.',
     explained?.solved === true && rateNote(explained.inputs.rate),

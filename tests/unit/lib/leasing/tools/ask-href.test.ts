@@ -26,3 +26,7 @@ it.each([
   const href = askHref(car, 12_000, null);
   expect(parametersOf(href)).toEqual({ need: 'any', mileage: '12000', ...known });
 });
+
+it('has no miles where nobody gave them', () => {
+  expect(parametersOf(askHref(noCar, undefined, null))).toEqual({ need: 'any' });
+});
