@@ -19,11 +19,11 @@ export default {
       // Bands and notices.
       tint: { DEFAULT: '#dfece7', deep: '#b9d3cb', pale: '#eef5f2' },
       // Links, focus, controls.
-      action: '#175350',
-      // The main action, and what stands out. `bright` is for graphics on ink only: it is too light
+      link: '#175350',
+      // The call to action, and what stands out. `bright` is for graphics on ink only: it is too light
       // for text on ground.
-      accent: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a6', bright: '#f0836c' },
-      // Mistakes in fields, and failures: a red that isn't the accent's, which is the next step.
+      cta: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a6', bright: '#f0836c' },
+      // Mistakes in fields, and failures: not the red of `cta`, which means the next step.
       error: { DEFAULT: '#b0203c', deep: '#8f1730' },
       // The sun in drawings and share images.
       sun: '#f3b5a7',

@@ -89,7 +89,7 @@ function ValueCards() {
       <ul className={`mt-9 grid gap-5 lg:gap-7 ${columns}`}>
         {values.map((value) => (
           <Card as="li" className="lg:p-8" key={value.title} padding="normal">
-            <span className="inline-flex size-14 items-center justify-center rounded-full bg-tint text-action">
+            <span className="inline-flex size-14 items-center justify-center rounded-full bg-tint text-link">
               <Icon className="size-7" shape={icons[value.icon]} />
             </span>
             <Heading as="h3" className="mt-5 md:max-lg:text-xl" size="card">

@@ -111,7 +111,7 @@ function withCommas(parts: readonly string[], shown = false) {
 
 function CarOnRoad({ image }: { image: string }) {
   return (
-    <span className="w-[min(6rem,30vw)] shrink-0 border-action/50 border-b-2 2xs:w-36 @min-[34rem]:w-64 print:hidden">
+    <span className="w-[min(6rem,30vw)] shrink-0 border-link/50 border-b-2 2xs:w-36 @min-[34rem]:w-64 print:hidden">
       <StandingCar className="-mt-[10%] -mb-[8%] w-full origin-[50%_82%]" image={image} />
     </span>
   );

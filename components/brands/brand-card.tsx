@@ -33,7 +33,7 @@ export function ModelCard({ card, ...place }: ModelProps) {
       <ul className="mt-2 space-y-1 text-muted text-sm">
         {card.features.slice(0, 2).map((feature) => (
           <li className="flex gap-2.5" key={feature}>
-            <Icon className="mt-0.5 size-4.5 text-action" shape={Check} />
+            <Icon className="mt-0.5 size-4.5 text-link" shape={Check} />
             {feature}
           </li>
         ))}
@@ -76,7 +76,7 @@ function BrandCard(props: CardProps) {
   return (
     <Card
       as="li"
-      className="target:-outline-offset-1 overflow-hidden target:order-first target:scroll-mt-[100vh] target:outline-3 target:outline-action"
+      className="target:-outline-offset-1 overflow-hidden target:order-first target:scroll-mt-[100vh] target:outline-3 target:outline-link"
       id={anchor}
     >
       <article
@@ -111,7 +111,7 @@ function BrandCard(props: CardProps) {
               make={make.name}
               model={model}
               title={`Apply for ${vehicle}`}
-              // The accent, on each card, would hide the cars.
+              // The coral of Apply Now, on each card, would hide the cars.
               variant="ink"
               vehicle={vehicle}
             />

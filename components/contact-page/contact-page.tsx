@@ -68,7 +68,7 @@ function Call() {
     <p className="@container border-line border-t pt-6">
       <span className="block text-muted text-sm">Phone</span>
       <PhoneLink
-        className={`font-display font-semibold decoration-action ${asLargeAsItsLine}`}
+        className={`font-display font-semibold decoration-link ${asLargeAsItsLine}`}
         variant="listed"
       />
       <SecondPhoneLink />

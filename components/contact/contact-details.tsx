@@ -62,7 +62,7 @@ function Detail({
   return (
     <div className="grid grid-cols-label gap-x-4 py-5 first:pt-0 last:pb-0">
       <dt className="col-span-2 grid grid-cols-subgrid items-center text-muted text-sm">
-        <Icon className="size-6 text-action" shape={icon} />
+        <Icon className="size-6 text-link" shape={icon} />
         {label}
       </dt>
       {/* On the narrowest phones the icon takes the width that the phone number needs. */}

@@ -24,7 +24,7 @@ const saidOnce = 'in-[body:has(main_[data-says-hours])]:hidden print:hidden';
 export function PhoneWithStatus() {
   return (
     <PhoneLink className="font-semibold" variant="listed">
-      <Icon className="size-4.5 text-action" shape={Phone} />
+      <Icon className="size-4.5 text-link" shape={Phone} />
       <span className="leading-5 @min-[48rem]:min-w-40">
         {business().phone}
         {/* With text at 200% a tablet's header has room for the number alone. */}

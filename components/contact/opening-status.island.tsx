@@ -7,7 +7,7 @@ const sizes = {
   large: [
     'flex min-h-6.5 items-center gap-2.5 font-semibold text-sm leading-6.5 sm:text-base sm:leading-6.5',
     'data-open:before:size-2.5 data-open:before:shrink-0 data-open:before:rounded-full',
-    'data-[open=true]:before:bg-action data-[open=false]:before:bg-control',
+    'data-[open=true]:before:bg-link data-[open=false]:before:bg-control',
   ].join(' '),
 } as const;
 

@@ -84,7 +84,7 @@ function Secure({ heading, text }: { heading: string; text: string }) {
       mark="chevron"
       summary={
         <span className="flex items-center gap-3">
-          <Icon className="size-6 text-action" shape={LockKeyhole} />
+          <Icon className="size-6 text-link" shape={LockKeyhole} />
           <h2>{heading}</h2>
         </span>
       }
@@ -133,7 +133,7 @@ function Banner({ children }: { children?: React.ReactNode }) {
         <LinkedText parts={inlineLinks(text)} />
         {children}
       </PageHeader>
-      <Shoreline className="text-action/40 print:hidden" />
+      <Shoreline className="text-link/40 print:hidden" />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function FaqPage({
                   {question}
                 </Heading>
               }
-              summaryClassName="min-h-16 py-4 hover:text-action"
+              summaryClassName="min-h-16 py-4 hover:text-link"
             >
               {/* The scroll margin keeps the question of a linked answer in view. */}
               <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>

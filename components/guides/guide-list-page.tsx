@@ -44,7 +44,7 @@ function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
       />
       <div className="max-w-headline md:ml-48 lg:ml-64 print:ml-0">
         <GuideDate guide={guide} />
-        <Heading className="mt-2 max-sm:clear-right group-hover:text-action" size="card">
+        <Heading className="mt-2 max-sm:clear-right group-hover:text-link" size="card">
           {guide.title}
         </Heading>
         <p className="mt-2.5 max-w-measure text-muted">{guide.description}</p>

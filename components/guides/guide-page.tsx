@@ -61,7 +61,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
       </Heading>
       <GuidePeople guide={guide} />
       <ToolLinks slug={guide.slug} />
-      <Shoreline className="clear-right pt-7 text-action max-sm:hidden" />
+      <Shoreline className="clear-right pt-7 text-link max-sm:hidden" />
     </header>
   );
 }
@@ -99,7 +99,7 @@ function MoreGuides({ related, previous, next }: OtherGuides) {
                 <p className="text-muted text-sm">{readTime}</p>
                 <Heading as="h3" className="mt-1.5">
                   <a
-                    className="no-underline hover:text-action hover:underline"
+                    className="no-underline hover:text-link hover:underline"
                     href={routes.guide(slug)}
                   >
                     {keepTogether(title)}
@@ -132,7 +132,7 @@ function Neighbor({ guide, isNext = false }: { guide: Guide; isNext?: boolean })
       href={routes.guide(guide.slug)}
       rel={isNext ? 'next' : 'prev'}
     >
-      <Icon className="mt-1 size-5 text-action" shape={isNext ? ArrowRight : ArrowLeft} />
+      <Icon className="mt-1 size-5 text-link" shape={isNext ? ArrowRight : ArrowLeft} />
       <span>
         <span className="block text-muted text-sm">{isNext ? 'Next' : 'Previous'} guide</span>
         <Heading as="span" className="block group-hover:underline" size="small">

@@ -12,7 +12,7 @@ export const tileWidth = [
 /** The list cuts what is outside of a tile: the ring of the focus is inside. */
 const look = [
   'flex h-full flex-col items-center justify-between gap-2 px-1 pt-4 pb-3 no-underline',
-  'rounded border border-transparent text-muted hover:border-line hover:text-action',
+  'rounded border border-transparent text-muted hover:border-line hover:text-link',
   '-outline-offset-3 transition-colors duration-quick',
 ].join(' ');
 

@@ -14,7 +14,7 @@ export function Hero() {
     <section aria-labelledby="hero-title" className="bg-tint" data-place="hero">
       <div className={`${inSky} items-start gap-x-8 lg:grid lg:grid-cols-hero`}>
         <div>
-          <p className="mb-1.5 font-semibold text-action sm:mb-3">{area}</p>
+          <p className="mb-1.5 font-semibold text-link sm:mb-3">{area}</p>
           <Heading as="h1" id="hero-title" size="display">
             {headline}
           </Heading>

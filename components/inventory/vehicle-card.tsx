@@ -92,7 +92,7 @@ function CardButtons({ vehicle, callHref, name }: CardProps) {
         className={`${compact} max-sm:grow-2`}
         data-conversion="apply_click"
         href={applyHref({ make, model, year })}
-        // The accent, on each of sixty cards, would hide the cars.
+        // The coral of Apply Now, on each of sixty cards, would hide the cars.
         variant="ink"
       >
         Apply Now

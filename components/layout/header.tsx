@@ -34,7 +34,7 @@ export function Header() {
           <LinkList
             className="flex items-center gap-1 font-medium text-sm"
             items={headerNavigation}
-            linkClassName="rounded px-2 decoration-2 decoration-action"
+            linkClassName="rounded px-2 decoration-2 decoration-link"
           />
         </nav>
         <div className="flex items-center gap-[min(8px,1.2vw)] @min-[40rem]:gap-4">
@@ -86,7 +86,7 @@ function Menu() {
           <LinkList
             className="divide-y divide-line border-line border-b font-display font-medium text-xl"
             items={mobileNavigation}
-            linkClassName="min-h-13 w-full decoration-transparent hover:text-action current:before:-ml-3 current:before:h-6 current:before:w-1 current:before:rounded current:before:bg-ink"
+            linkClassName="min-h-13 w-full decoration-transparent hover:text-link current:before:-ml-3 current:before:h-6 current:before:w-1 current:before:rounded current:before:bg-ink"
           />
         </nav>
         <GetQuoteButton className="mt-7" wide />

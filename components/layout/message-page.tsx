@@ -19,7 +19,7 @@ export function MessagePage({ heading, text, above, role, children }: Props) {
   return (
     <Band className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-lead" variant="tint">
       <div role={role}>
-        {above && <p className="mb-4 font-semibold text-action">{above}</p>}
+        {above && <p className="mb-4 font-semibold text-link">{above}</p>}
         <Heading as="h1">{heading}</Heading>
         <p className="mt-5 max-w-xl text-lg text-muted">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">{children}</div>

@@ -79,7 +79,7 @@ function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | 'card' 
   const written = writtenLinks({ email, textPhone, hiddenFields, subject });
   return (
     <>
-      <Icon className="mb-4 inline size-14 text-action" shape={CircleCheck} />
+      <Icon className="mb-4 inline size-14 text-link" shape={CircleCheck} />
       <Heading as={as} className="outline-none" size={size} tabIndex={-1}>
         {heading}
       </Heading>

@@ -86,7 +86,7 @@ function ShareImage(props: {
       </div>
       <div style={{ top: 150, width }} tw="absolute left-16 flex flex-col">
         {eyebrow && (
-          <div style={{ color: color.action, fontSize: 28 }} tw="mb-3.5 font-semibold">
+          <div style={{ color: color.link, fontSize: 28 }} tw="mb-3.5 font-semibold">
             {drawnText(eyebrow)}
           </div>
         )}

@@ -49,7 +49,7 @@ function Accounts() {
   return (
     <div className="mt-1 border-line border-b pb-3">
       <div className="flex flex-wrap justify-between gap-x-6">
-        <InstagramLinks className="flex flex-wrap gap-x-6 font-semibold text-action" />
+        <InstagramLinks className="flex flex-wrap gap-x-6 font-semibold text-link" />
         {reviews().reviews.length > 0 && (
           <TextLink href="#reviews" variant="alone">
             {home().reviewsHeading}
@@ -102,7 +102,7 @@ function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
         </div>
         <div className="px-5 pt-4 pb-3">
           <p className="font-display text-lg leading-snug">{post.caption}</p>
-          <TextLink className="mt-1 font-semibold text-action" href={post.url} variant="listed">
+          <TextLink className="mt-1 font-semibold text-link" href={post.url} variant="listed">
             View on Instagram
             <Icon className="size-4.5" shape={ArrowUpRight} />
             <span className="sr-only">: {post.caption}</span>

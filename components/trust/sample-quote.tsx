@@ -29,7 +29,7 @@ export function SampleQuote({ className = '' }: { className?: string }) {
         <span className="font-display font-semibold">{business().shortName}</span>
         <span className="ml-auto text-muted">Sample</span>
       </div>
-      <Shoreline className="mt-2 text-action" />
+      <Shoreline className="mt-2 text-link" />
       <div className="px-5 pt-1 sm:px-8">
         <Heading as="h3" id="sample-quote-title" size="card">
           {summary}
@@ -45,7 +45,7 @@ export function SampleQuote({ className = '' }: { className?: string }) {
           {money(lease.residual)}.
         </p>
       </div>
-      <Shoreline className="mt-2 mb-4 text-action" />
+      <Shoreline className="mt-2 mb-4 text-link" />
     </section>
   );
 }
@@ -138,7 +138,7 @@ function Ledger(props: { title: string; lines: readonly Line[]; sum: Line; isTot
   const { title, lines, sum, isTotal = false } = props;
   return (
     <div className="mt-4">
-      <p className="font-semibold text-action text-sm">{title}</p>
+      <p className="font-semibold text-link text-sm">{title}</p>
       <dl className="text-sm">
         {each([...lines, sum], ([label, amount], at) => {
           const look = at < lines.length ? '' : sums[isTotal ? 'total' : 'part'];

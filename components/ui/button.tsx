@@ -8,13 +8,13 @@ const base =
 // filled button's edge.
 const variants = {
   primary:
-    'border-transparent bg-accent text-white hover:bg-accent-deep active:bg-accent-deep visited:text-white',
+    'border-transparent bg-cta text-white hover:bg-cta-deep active:bg-cta-deep visited:text-white',
   outline:
     'border-ink bg-transparent text-ink hover:bg-ink hover:text-ground active:bg-ink-soft visited:text-ink hover:visited:text-ground',
   ink: 'border-transparent bg-ink text-ground hover:bg-ink-soft active:bg-ink-soft visited:text-ground',
   light: 'border-transparent bg-ground text-ink hover:bg-tint active:bg-tint-deep visited:text-ink',
   quiet:
-    'border-transparent text-ink underline decoration-action decoration-2 underline-offset-4 hover:text-action visited:text-ink',
+    'border-transparent text-ink underline decoration-link decoration-2 underline-offset-4 hover:text-link visited:text-ink',
 } as const;
 
 // Enlarged text must not make a button wider than a phone.

@@ -36,7 +36,7 @@ export function Disclosure(props: Props) {
         {summary}
         {mark && (
           <Icon
-            className={`text-action transition-transform duration-calm ease-tide ${marks[mark].look}`}
+            className={`text-link transition-transform duration-calm ease-tide ${marks[mark].look}`}
             shape={marks[mark].shape}
           />
         )}

@@ -41,7 +41,7 @@ export function VehicleOnShore({
     <div className={`relative print:hidden ${className}`}>
       <svg
         aria-hidden="true"
-        className="absolute inset-x-0 top-76/100 h-18/100 w-full text-action"
+        className="absolute inset-x-0 top-76/100 h-18/100 w-full text-link"
         fill="none"
         preserveAspectRatio="none"
         viewBox="0 0 640 60"

@@ -24,7 +24,7 @@ export function Notice(props: {
       role={role}
     >
       {icon && (
-        <span className={variant === 'problem' ? 'text-error' : 'text-action'}>
+        <span className={variant === 'problem' ? 'text-error' : 'text-link'}>
           <Icon className="mt-0.5 size-6" shape={icon} />
         </span>
       )}

@@ -17,7 +17,7 @@ export function Steps({
         <li className="flex items-start gap-6 py-4">
           <span
             aria-hidden="true"
-            className="w-8 shrink-0 font-display font-semibold text-3xl/none text-action"
+            className="w-8 shrink-0 font-display font-semibold text-3xl/none text-link"
           >
             {index + 1}
           </span>

@@ -3,14 +3,14 @@ import { Disclosure } from './disclosure';
 type Item = { id: string; title: string };
 
 const entry =
-  'flex min-h-11 items-center py-1.5 text-muted no-underline hover:text-action hover:underline';
+  'flex min-h-11 items-center py-1.5 text-muted no-underline hover:text-link hover:underline';
 
 /** Beside the text, smaller, at a line that runs along all of them. */
 const entryBeside =
   'lg:-ml-px lg:min-h-9 lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug';
 
 /** The section that is being read. */
-const currentEntry = 'lg:current:border-action lg:current:font-semibold lg:current:text-ink';
+const currentEntry = 'lg:current:border-link lg:current:font-semibold lg:current:text-ink';
 
 /**
  * Collapsed above the text on small screens, beside it on large ones: twice, because a media query
@@ -35,7 +35,7 @@ export function TableOfContents({ items, title }: { items: readonly Item[]; titl
         className="border-line-deep border-y lg:hidden"
         mark="chevron"
         summary={title}
-        summaryClassName="hover:text-action sm:min-h-13"
+        summaryClassName="hover:text-link sm:min-h-13"
       >
         <div className="pb-3">{list}</div>
       </Disclosure>

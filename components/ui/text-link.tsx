@@ -2,10 +2,10 @@ import { each } from './each';
 
 const variants = {
   /** In a sentence. */
-  inline: 'text-action underline decoration-1 underline-offset-4 hover:decoration-2',
+  inline: 'text-link underline decoration-1 underline-offset-4 hover:decoration-2',
   /** On a line of its own, as high as a thumb. */
   alone:
-    'inline-flex min-h-11 items-center gap-2 font-semibold text-action underline underline-offset-4',
+    'inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4',
   /** One of several, in a list or an address: underlined when pointed at. */
   listed: 'inline-flex min-h-11 min-w-11 items-center gap-2 underline-offset-4 hover:underline',
   /** In a guide or a legal text, where the class `prose` has the look. */

@@ -54,10 +54,10 @@ const rules: Rule[] = [
           ?.some((number) => digits(number).slice(-10) === ownPhone)),
   ],
   [
-    'the accent is the color of the main action only',
+    'cta is the color of the main action only',
     (file) =>
       file.path !== 'components/ui/button.tsx' &&
-      /\b(bg|border|text|fill|stroke)-accent\b/.test(code(file)),
+      /\b(bg|border|text|fill|stroke)-cta\b/.test(code(file)),
   ],
   [
     'makes are listed only in content/catalogue',

@@ -98,8 +98,8 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       ['about.ts', /heading: '/, "heading: '[Us](/about) "],
     ],
     [
-      /theme\.colors\.action \(line \d+\): .* such as #175350, but it is "teal"/,
-      ['../tailwind.config.ts', /(?<=action: )'[^']+'/, "'teal'"],
+      /theme\.colors\.link \(line \d+\): .* such as #175350, but it is "teal"/,
+      ['../tailwind.config.ts', /(?<=link: )'[^']+'/, "'teal'"],
     ],
     [
       /logo \(line \d+\): expected a square picture.*has \d+ × \d+/,
@@ -227,7 +227,7 @@ describe('a file that cannot be read is named with the line', () => {
     ],
     [/line \d+: .*: heading: “Hi”,/, ['contact.ts', /heading: .*/, 'heading: “Hi”,']],
     [/line \d+: .*\$50 is not defined/, ['rates.ts', /title: 50/, 'title: $50']],
-    [/line \d+: .*accent: \{/, ['../tailwind.config.ts', /(?<=action: '[^']+'),/, '']],
+    [/line \d+: .*cta: \{/, ['../tailwind.config.ts', /(?<=link: '[^']+'),/, '']],
   ];
   const { code, output } = check(edits.map(([, edit]) => edit));
 

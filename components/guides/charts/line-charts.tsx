@@ -25,7 +25,7 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
     },
     lines: [
       { color: 'ink', points: drawn.map(({ month, buy }) => [month, buy]) },
-      { color: 'action', points: drawn.map(({ month, lease }) => [month, lease]) },
+      { color: 'link', points: drawn.map(({ month, lease }) => [month, lease]) },
     ],
     change:
       aheadFor > 0 && aheadFor < last.month
@@ -130,7 +130,7 @@ export function GapChart(inputs: PartProps<'GapChart'>) {
         bottom: residual * 0.95,
         lines: [
           { color: 'ink', points: lease, name: 'Lease wants' },
-          { color: 'action', points: car, name: 'Car brings' },
+          { color: 'link', points: car, name: 'Car brings' },
         ],
         area: [...lease, ...car.toReversed()],
         ends: [{ at: residual, name: wholeDollars(residual), text: 'both' }],

@@ -13,13 +13,13 @@ const CHARACTER = 6.5;
 
 const styles = {
   ink: 'fill-none stroke-ink stroke-3 forced-colors:stroke-system-text',
-  action: 'fill-none stroke-action stroke-3 forced-colors:stroke-system-mark',
+  link: 'fill-none stroke-link stroke-3 forced-colors:stroke-system-mark',
   grid: 'fill-none stroke-line-deep forced-colors:stroke-system-line',
   area: 'fill-line-deep forced-colors:fill-system-line',
 } as const;
 
 type Point = readonly [x: number, cents: number];
-type Line = { color: 'ink' | 'action'; points: readonly Point[]; name?: string };
+type Line = { color: 'ink' | 'link'; points: readonly Point[]; name?: string };
 type Change = { at: readonly number[]; before: string; after: string };
 type End = { at: number; name: string; text: string };
 

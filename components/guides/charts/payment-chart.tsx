@@ -4,7 +4,7 @@ import { leasePayment } from '@/lib/leasing/arithmetic/payment';
 import { ChartFigure } from './chart-figure';
 
 const depreciationFill = 'fill-ink forced-colors:fill-system-text';
-const rentFill = 'fill-action forced-colors:fill-system-mark';
+const rentFill = 'fill-link forced-colors:fill-system-mark';
 
 /** Styled from its root, like the other tables of charts. */
 const table = [

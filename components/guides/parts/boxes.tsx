@@ -28,9 +28,9 @@ export function Box(props: Titled & { above?: string; icon?: IconNode }) {
       className={`my-10 rounded-lg border sm:pt-7 print:border-ink print:px-6 ${base} ${colors}`}
     >
       <figcaption>
-        {above && <p className="mb-1 font-semibold text-action text-xs">{above}</p>}
+        {above && <p className="mb-1 font-semibold text-link text-xs">{above}</p>}
         <Heading as="p" className="flex items-center gap-3" size="subsection">
-          {icon && <Icon className="size-5 text-action" shape={icon} />}
+          {icon && <Icon className="size-5 text-link" shape={icon} />}
           {title}
         </Heading>
       </figcaption>
@@ -125,7 +125,7 @@ export function KeyFacts(props: PartProps<'KeyFacts'> & { children: React.ReactN
   return (
     <div
       aria-label="Key facts"
-      className={`my-4 border-action border-t-2 bg-tint px-4 py-1.5 max-sm:text-sm max-sm:leading-5.5 sm:my-9 sm:px-8 sm:py-4 sm:text-base print:my-6 print:break-inside-avoid print:border-b print:bg-transparent print:px-0 print:text-sm ${listOfFacts}`}
+      className={`my-4 border-link border-t-2 bg-tint px-4 py-1.5 max-sm:text-sm max-sm:leading-5.5 sm:my-9 sm:px-8 sm:py-4 sm:text-base print:my-6 print:break-inside-avoid print:border-b print:bg-transparent print:px-0 print:text-sm ${listOfFacts}`}
       role="note"
     >
       {props.children}

@@ -30,7 +30,7 @@ export function Term({ of, children }: PartProps<'Term'> & { children: React.Rea
   const id = termId(entry);
   return (
     <>
-      <dfn className="relative whitespace-nowrap not-italic underline decoration-action decoration-dotted decoration-2 underline-offset-4">
+      <dfn className="relative whitespace-nowrap not-italic underline decoration-link decoration-dotted decoration-2 underline-offset-4">
         {children}
         <button
           aria-label={`What does “${children}” mean?`}
@@ -59,7 +59,7 @@ export function Confirm({
 }: PartProps<'Confirm'> & { children: React.ReactNode }) {
   return (
     <p className="flex gap-3 border-line border-y py-3 text-muted text-sm print:break-inside-avoid">
-      <span className="text-action">
+      <span className="text-link">
         <Icon className="mt-0.5 size-5" shape={Landmark} />
       </span>
       <span>

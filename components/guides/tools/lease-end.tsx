@@ -65,7 +65,7 @@ const isPast = (event: LeaseEndEvent) => isOver(event, today());
 function Event({ event, isDated }: { event: LeaseEndEvent; isDated: boolean }) {
   return (
     <li className="mt-0! gap-x-6 border-line border-t py-3 sm:flex print:break-inside-avoid print:py-1">
-      <p className="text-action tabular-nums sm:w-44 sm:shrink-0">
+      <p className="text-link tabular-nums sm:w-44 sm:shrink-0">
         {isDated ? days(event) : beforeTheEnd(event.before)}
         {isDated && isPast(event) && <span className="block text-muted">This has passed</span>}
       </p>

@@ -58,7 +58,7 @@ function MoneyFields({ used }: { used: UsedTool<LeaseState> }) {
           Fees and money down
         </Heading>
       }
-      summaryClassName="min-h-12 border-line border-y py-2 hover:text-action"
+      summaryClassName="min-h-12 border-line border-y py-2 hover:text-link"
     >
       <ToolFields names={moneyNames} used={used} />
     </Disclosure>

@@ -8,7 +8,7 @@ type Colors = Readonly<Record<string, string | Readonly<Record<string, string>>>
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
-/** What else these may be; as `action`, "transparent" would be an invisible button. */
+/** What else these may be; as `link`, "transparent" would be an invisible button. */
 const otherForms: Readonly<Record<string, RegExp>> = {
   transparent: /^transparent$/,
   current: /^currentColor$/,
@@ -33,7 +33,7 @@ function shadesOf(name: string, shades: Readonly<Record<string, string>>) {
   return Object.entries(shades).map(([shade, value]) => ({ path: [name, shade], value }));
 }
 
-/** The colors by their names in classes: "accent" and "accent-deep". */
+/** The colors by their names in classes: "cta" and "cta-deep". */
 function tokensOf(colors: Colors): Map<string, string> {
   return new Map(
     Object.entries(colors).flatMap(([name, color]) => {
@@ -66,13 +66,13 @@ function contrast(one: string, other: string): number {
 const minimums: readonly [color: string, backgrounds: readonly string[], minimum: number][] = [
   ['ink', ['ground', 'white'], 7],
   ['muted', ['ground', 'white', 'tint'], 7],
-  ['accent', ['white'], 4.5],
-  ['action', ['ground', 'white'], 4.5],
+  ['cta', ['white'], 4.5],
+  ['link', ['ground', 'white'], 4.5],
   ['error', ['ground', 'white'], 4.5],
   ['rating', ['ground', 'white'], 3],
   ['control', ['ground', 'white'], 3],
-  ['accent', ['tint'], 3],
-  ['action', ['ground-deep'], 3],
+  ['cta', ['tint'], 3],
+  ['link', ['ground-deep'], 3],
 ];
 
 /** @returns a mistake for each color that is too pale, or too dark, beside another */

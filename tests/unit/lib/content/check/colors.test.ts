@@ -6,9 +6,9 @@ it.each(['#12', '#1f5fb', '#1753501', '175350', 'teal', '#17535g', 'transparent'
   '%j is no color',
   (color) => {
     const message = 'expected a color such as #175350';
-    expect(colorMistakes({ action: color, accent: { DEFAULT: '#fff', deep: color } })).toEqual([
-      { path: ['theme', 'colors', 'action'], value: color, message },
-      { path: ['theme', 'colors', 'accent', 'deep'], value: color, message },
+    expect(colorMistakes({ link: color, cta: { DEFAULT: '#fff', deep: color } })).toEqual([
+      { path: ['theme', 'colors', 'link'], value: color, message },
+      { path: ['theme', 'colors', 'cta', 'deep'], value: color, message },
     ]);
   },
 );
@@ -18,8 +18,8 @@ const { colors } = tailwind.theme;
 it.each([
   [
     'the main button',
-    { accent: { ...colors.accent, DEFAULT: '#ffd400' } },
-    'accent',
+    { cta: { ...colors.cta, DEFAULT: '#ffd400' } },
+    'cta',
     'darker color: with white it has a contrast of 1.4, and needs 4.5',
   ],
   ['text', { muted: '#8a96a8' }, 'muted', 'with ground it has a contrast of 2.8, and needs 7'],
