@@ -35,7 +35,7 @@ type NeedGuides = Partial<Record<Need, { label: string; href: string }>>;
 export function InventoryBrowser(props: Props) {
   const { rows, makes, request, needGuides = {}, ...texts } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { filter, view, list, isWaiting, choose } = useInventoryFilter({
+  const { filter, view, deferredView, isWaiting, choose } = useInventoryFilter({
     rows,
     makes,
     request,
@@ -80,7 +80,7 @@ export function InventoryBrowser(props: Props) {
         )}
       </div>
       <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
-        <VehicleList {...texts} onClear={clear} view={list} />
+        <VehicleList {...texts} onClear={clear} view={deferredView} />
       </div>
       <NeedGuide guide={filter.need ? needGuides[filter.need] : undefined} />
     </>

@@ -58,7 +58,7 @@ function Dropdowns({ filter, makes, view, isWaiting, onChoose }: Props) {
       <SelectField
         {...field('make')}
         label="Make"
-        options={withAll('make', makes, { chosen: filter.make, asked: view.asked.make })}
+        options={withAll('make', makes, { chosen: filter.make, known: view.knownCar.make })}
       />
       <SelectField
         {...field('model')}
@@ -66,7 +66,7 @@ function Dropdowns({ filter, makes, view, isWaiting, onChoose }: Props) {
         label="Model"
         options={withAll('model', isWaiting ? [] : view.models, {
           chosen: filter.model,
-          asked: isWaiting ? filter.model : view.asked.model,
+          known: isWaiting ? filter.model : view.knownCar.model,
         })}
       />
       <noscript>
@@ -85,10 +85,10 @@ function Dropdowns({ filter, makes, view, isWaiting, onChoose }: Props) {
 function withAll(
   what: 'make' | 'model',
   names: readonly string[],
-  { chosen, asked }: { chosen: string | null; asked?: string | null },
+  { chosen, known }: { chosen: string | null; known?: string | null },
 ): SelectOption[] {
   const all = { value: 'all', label: `All ${what}s` };
-  const isForeign = chosen !== null && chosen !== asked && !names.includes(chosen);
+  const isForeign = chosen !== null && chosen !== known && !names.includes(chosen);
   if (isForeign)
     return [all, { value: chosen, label: `Other ${what}` }, ...optionsIncluding(names, '')];
   return [all, ...optionsIncluding(names, chosen ?? '')];

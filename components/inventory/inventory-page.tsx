@@ -76,7 +76,9 @@ export async function InventoryResult({ result, query }: ResultProps) {
         needGuides={pages().inventory.needGuides}
         request={request}
         rows={
-          fitsOnOnePage ? { whole: vehicles } : { whole: null, found: viewOf(vehicles, request) }
+          fitsOnOnePage
+            ? { allVehicles: vehicles }
+            : { allVehicles: null, serverView: viewOf(vehicles, request) }
         }
       />
       <ModelYears vehicles={vehicles} />

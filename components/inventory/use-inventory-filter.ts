@@ -26,34 +26,35 @@ type Options = {
  * The filter and what it selects. The list is deferred, so that a slow phone paints the new filter
  * and its count before the cards.
  *
- * @returns `view`: of the filter; `list`: the same for the cards, later; `isWaiting`: for the
+ * @returns `view`: of the filter; `deferredView`: the same for the cards, later; `isWaiting`: for the
  *   server, where it has the rows
  */
 export function useInventoryFilter({ rows, makes, request, form }: Options) {
   const { replace } = useRouter();
   const [choice, setChoice] = useState(request);
   const [isWaiting, startTransition] = useTransition();
-  const { whole } = rows;
+  const { allVehicles } = rows;
   const view = useMemo(
-    () => (rows.whole ? viewOf(rows.whole, choice) : rows.found),
+    () => (rows.allVehicles ? viewOf(rows.allVehicles, choice) : rows.serverView),
     [rows, choice],
   );
-  const list = useDeferredValue(view);
+  const deferredView = useDeferredValue(view);
 
   const choose = useCallback(
     (filter: InventoryFilter, place: FilterPlace = 'filters') => {
-      const asked = vehicleOf(filter, makes, rows);
-      pushEvent('filter', { place, ...asked });
-      setChoice({ filter, page: 1, asked });
-      if (!whole) startTransition(() => replace(addressOf(filter), { scroll: false }));
+      const knownCar = carInInventory(filter, makes, rows);
+      pushEvent('filter', { place, ...knownCar });
+      setChoice({ filter, page: 1, knownCar });
+      if (!allVehicles) startTransition(() => replace(addressOf(filter), { scroll: false }));
     },
-    [whole, makes, replace, rows],
+    [allVehicles, makes, replace, rows],
   );
 
   useEffect(() => {
-    const isChanged = list.filter !== request.filter;
-    if (whole && isChanged) window.history.replaceState(null, '', addressOf(list.filter));
-  }, [whole, list, request]);
+    const isChanged = deferredView.filter !== request.filter;
+    if (allVehicles && isChanged)
+      window.history.replaceState(null, '', addressOf(deferredView.filter));
+  }, [allVehicles, deferredView, request]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
@@ -62,22 +63,24 @@ export function useInventoryFilter({ rows, makes, request, form }: Options) {
     if (filter) choose(filter);
   }, []);
 
-  return { filter: choice.filter, view, list, isWaiting, choose };
+  return { filter: choice.filter, view, deferredView, isWaiting, choose };
 }
 
 const addressOf = (filter: InventoryFilter) =>
   addressWith(new URLSearchParams(window.location.search), filter);
 
 /** As far as the inventory has it: the filter of a URL may be any text. */
-function vehicleOf(
+function carInInventory(
   filter: InventoryFilter,
   makes: readonly string[],
   rows: InventoryRows,
-): InventoryRequest['asked'] {
+): InventoryRequest['knownCar'] {
   const make = makes.find((name) => name === filter.make);
   if (make === undefined) return { make };
 
-  const models = rows.whole ? modelsInInventory(rows.whole, make) : rows.found.models;
+  const models = rows.allVehicles
+    ? modelsInInventory(rows.allVehicles, make)
+    : rows.serverView.models;
   return { make, model: models.find((name) => name === filter.model) };
 }
 

@@ -102,7 +102,7 @@ function Pagination({ view }: { view: InventoryView }) {
 }
 
 /** The button that asks for what the visitor filtered by, as far as it's a vehicle that we know. */
-function askFor({ asked: { make, model }, filter: { need } }: InventoryView) {
+function askFor({ knownCar: { make, model }, filter: { need } }: InventoryView) {
   const car = make ? `${/^[AEIOU]/.test(make) ? 'an' : 'a'} ${make}` : 'a car';
   if (make && model) return { label: `${car} ${model}`, href: applyHref({ make, model }) };
   if (need) {
@@ -115,7 +115,7 @@ function askFor({ asked: { make, model }, filter: { need } }: InventoryView) {
 /** In place of the list: a way to ask for what isn't there, and what is nearest to it. */
 function EmptyList(props: Props) {
   const { view, callHref, emptyText, onClear } = props;
-  const { filter, asked } = view;
+  const { filter, knownCar } = view;
   const { label, href } = askFor(view);
   return (
     <>
@@ -124,8 +124,8 @@ function EmptyList(props: Props) {
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <Button
             data-event="ask_car"
-            data-make={asked.make}
-            data-model={asked.model}
+            data-make={knownCar.make}
+            data-model={knownCar.model}
             href={href}
             rel="nofollow"
           >

@@ -12,8 +12,8 @@ export type InventoryRequest = {
   filter: InventoryFilter;
   /** From 1; it may be beyond the last one. */
   page: number;
-  /** What our own words may say of the filter: as much of it as the catalogue has. */
-  asked: { make?: string; model?: string };
+  /** What our own words and events may name: as much of the filter as is a known car. */
+  knownCar: { make?: string; model?: string };
 };
 
 /** Vehicles on a page: full rows in one to four columns. More are slow to draw on a phone. */
@@ -60,7 +60,7 @@ const NEAREST = 3;
  * keys are, so that "RAV 4" is a RAV4, and a RAV4 Prime isn't.
  */
 export function viewOf(inventory: readonly Vehicle[], request: InventoryRequest) {
-  const { filter, asked } = request;
+  const { filter, knownCar } = request;
   const { make, model, need } = filter;
 
   const fits = (vehicle: Vehicle) => need === null || vehicle.needs.includes(need);
@@ -78,7 +78,7 @@ export function viewOf(inventory: readonly Vehicle[], request: InventoryRequest)
 
   return {
     filter,
-    asked,
+    knownCar,
     /** One page of the matching vehicles, in the same order. */
     vehicles: matching.slice(start, start + PAGE_SIZE),
     /** The newest of each model of the make, where nothing matches. */
@@ -98,7 +98,9 @@ export function viewOf(inventory: readonly Vehicle[], request: InventoryRequest)
 export type InventoryView = ReturnType<typeof viewOf>;
 
 /**
- * What a page of the inventory gets: all vehicles where they fit on one page, otherwise what was
- * found for the request.
+ * What a page of the inventory gets: all vehicles where they fit on one page, otherwise the view
+ * that the server made for the request.
  */
-export type InventoryRows = { whole: Vehicle[] } | { whole: null; found: InventoryView };
+export type InventoryRows =
+  | { allVehicles: Vehicle[] }
+  | { allVehicles: null; serverView: InventoryView };

@@ -49,7 +49,7 @@ export function inventoryQuery(record: QueryRecord): InventoryQuery {
  */
 export function requestOf(query: InventoryQuery, inventory: Inventory): InventoryRequest {
   const filter = knownFilter(query.filter, inventory);
-  return { filter, page: query.page, asked: askedFor(filter) };
+  return { filter, page: query.page, knownCar: knownCarOf(filter) };
 }
 
 function knownFilter(given: InventoryFilter, { vehicles, makes }: Inventory): InventoryFilter {
@@ -94,7 +94,7 @@ function makeOfModel(model: string | null, vehicles: Inventory['vehicles']): str
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-function askedFor(filter: InventoryFilter): InventoryRequest['asked'] {
+function knownCarOf(filter: InventoryFilter): InventoryRequest['knownCar'] {
   const name = filter.make ?? '';
   return knownVehicle({ make: name, model: resolveModel(name, filter.model) });
 }

@@ -161,7 +161,11 @@ function browser(vehicles: Vehicle[], search: string) {
       emptyText="We can find it."
       makes={makes}
       request={request}
-      rows={fitsOnOnePage ? { whole: vehicles } : { whole: null, found: viewOf(vehicles, request) }}
+      rows={
+        fitsOnOnePage
+          ? { allVehicles: vehicles }
+          : { allVehicles: null, serverView: viewOf(vehicles, request) }
+      }
     />
   );
 }
@@ -435,7 +439,7 @@ it.each([
       makes={[]}
       needGuides={{ electric: { label, href: '/blog/electric' } }}
       request={requestOf(inventoryQuery({ need }), { vehicles: fiveVehicles, makes: [] })}
-      rows={{ whole: fiveVehicles }}
+      rows={{ allVehicles: fiveVehicles }}
     />,
   );
   const shown = screen.queryAllByRole('link', { name: label });

@@ -22,7 +22,7 @@ function viewFor(
   filter: Partial<InventoryFilter>,
   more: Partial<InventoryRequest> = {},
 ) {
-  return viewOf(vehicles, { filter: { ...NO_FILTER, ...filter }, page: 1, asked: {}, ...more });
+  return viewOf(vehicles, { filter: { ...NO_FILTER, ...filter }, page: 1, knownCar: {}, ...more });
 }
 
 const idsOf = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id);

@@ -133,7 +133,7 @@ describe('what the inventory page is asked for', () => {
     ['make=bmw&model=x3', { make: 'BMW', model: 'X3' }],
     ['make=bmw&model=call+732-555-0100', { make: 'BMW' }],
     ['make=call+732-555-0100&model=X3', {}],
-  ])('of ?%s is named in our own words as the catalogue has it: %j', (query, asked) => {
-    expect(requested(query).asked).toEqual(asked);
+  ])('of ?%s is named in our own words as the catalogue has it: %j', (query, knownCar) => {
+    expect(requested(query).knownCar).toEqual(knownCar);
   });
 });
