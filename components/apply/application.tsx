@@ -38,15 +38,15 @@ export function Application(state: SelectedState) {
 
 /** The car large on its road: a wrong choice is easy to notice. */
 function Summary(state: SelectedState) {
-  const { image, changeHref, otherYear, credit, offer } = state;
+  const { image, changeHref, vehicleWithYear, credit, offer } = state;
   return (
     <div className="@container mb-3 rounded-lg bg-tint px-4 py-2 sm:mb-5 sm:px-7 sm:py-4">
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="min-w-0 flex-1 basis-32">
           <SummaryWords {...state} />
-          {otherYear && !offer && (
+          {vehicleWithYear && !offer && (
             <p className="text-sm">
-              The car you picked: <span translate="no">{otherYear}</span>
+              The car you picked: <span translate="no">{vehicleWithYear}</span>
             </p>
           )}
           {credit && <p className="text-sm">With {credit}</p>}
@@ -81,17 +81,17 @@ function SummaryWords(state: SelectedState) {
 }
 
 function OfferWords(state: SelectedState) {
-  const { car, miles } = state;
+  const { carLabel, miles } = state;
   return (
     <p>
       <span className="text-muted text-sm">
         {questionWords(state)?.summary}
-        {car && ':'}
+        {carLabel && ':'}
       </span>{' '}
       <span className={nameLook} translate="no">
-        {car}
+        {carLabel}
       </span>{' '}
-      {car && miles && `${miles} mi/yr`}
+      {carLabel && miles && `${miles} mi/yr`}
     </p>
   );
 }

@@ -49,13 +49,13 @@ export function Confirmation(state: SelectedState) {
 const toolNames = { offer: 'an offer', offers: 'two offers', lease: 'the end of your lease' };
 
 /** @returns "You asked about an offer: 2027 Mazda CX-90. Your numbers arrived with it." */
-function sentOf({ topic, offer, car, wanted, miles }: SelectedState): string {
+function sentOf({ topic, offer, carLabel, wantedPhrase, miles }: SelectedState): string {
   if (offer) {
-    const what = car ? `${toolNames[offer.kind]}: ${car}` : toolNames[offer.kind];
+    const what = carLabel ? `${toolNames[offer.kind]}: ${carLabel}` : toolNames[offer.kind];
     return `You asked about ${what}. ${pages().apply.questions.arrived}`;
   }
   const verb = topic === 'car' ? 'applied for' : 'asked about';
-  return `You ${verb} ${wanted}${miles && `, at ${miles} miles a year`}.`;
+  return `You ${verb} ${wantedPhrase}${miles && `, at ${miles} miles a year`}.`;
 }
 
 /** With the car, which needn't be named again. */

@@ -48,7 +48,7 @@ export function ApplyDialog({ request, ...content }: Props) {
     >
       <div data-make={request?.make} data-model={request?.model} data-place="dialog">
         {request && !isSubmitted && (
-          <Application {...content} request={request}>
+          <FormPanel {...content} request={request}>
             {hasForm && (
               <LeadForm
                 formId={content.formId}
@@ -60,13 +60,13 @@ export function ApplyDialog({ request, ...content }: Props) {
                 settings={content.settings}
               />
             )}
-          </Application>
+          </FormPanel>
         )}
         <div role="status">
           {isSubmitted && (
-            <Thanks isOpen={isOpen} onClose={onClose} scroller={scroller}>
+            <ThanksPanel isOpen={isOpen} onClose={onClose} scroller={scroller}>
               {content.thanks}
-            </Thanks>
+            </ThanksPanel>
           )}
         </div>
       </div>
@@ -133,13 +133,13 @@ function useForm(vehicle: string | null, isWanted: boolean): [boolean, () => voi
   return [formOf !== null && formOf === vehicle, () => setFormOf(null)];
 }
 
-type ApplicationProps = Pick<DialogContent, 'settings' | 'promise' | 'consent'> & {
+type FormPanelProps = Pick<DialogContent, 'settings' | 'promise' | 'consent'> & {
   request: ApplyRequest;
   /** The form; nothing until it may come. */
   children: ReactNode;
 };
 
-function Application({ settings, promise, consent, request, children }: ApplicationProps) {
+function FormPanel({ settings, promise, consent, request, children }: FormPanelProps) {
   if (settings.baseUrl === null) return children;
   return (
     <>
@@ -157,14 +157,14 @@ function Application({ settings, promise, consent, request, children }: Applicat
   );
 }
 
-type ThanksProps = {
+type ThanksPanelProps = {
   isOpen: boolean;
   onClose: () => void;
   scroller: React.RefObject<HTMLDivElement | null>;
   children: ReactNode;
 };
 
-function Thanks({ isOpen, onClose, scroller, children }: ThanksProps) {
+function ThanksPanel({ isOpen, onClose, scroller, children }: ThanksPanelProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const heading = place.current?.querySelector('h3');

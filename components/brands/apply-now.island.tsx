@@ -7,7 +7,7 @@ import { isPlainClick } from '@/components/ui/is-plain-click';
 import type { ApplyDialog, DialogContent } from './apply-dialog';
 
 /** What an Apply Now is about. */
-type Car = {
+type ApplyCar = {
   make: string;
   model?: string;
   /** What the form's hidden field `interested_vehicle` says. */
@@ -21,7 +21,7 @@ type Car = {
 };
 
 /** One click on Apply Now; the focus returns to `opener`. */
-export type ApplyRequest = Car & { opener: HTMLElement };
+export type ApplyRequest = ApplyCar & { opener: HTMLElement };
 
 type Applying = {
   /** Whether a click opens the dialog: before React it leads to the apply page. */
@@ -80,7 +80,7 @@ export function ApplyNow({ children, ...content }: Props) {
 }
 
 /** A link to the apply page with the car, which opens the dialog instead. */
-export function ApplyLink(props: Car & ButtonLook & { label?: string }) {
+export function ApplyLink(props: ApplyCar & ButtonLook & { label?: string }) {
   const { label, variant, className = '', ...car } = props;
   const { isReady, waiting, prepare, open } = use(ApplyContext);
 

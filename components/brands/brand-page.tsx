@@ -60,9 +60,9 @@ export function BrandPage({ make, vehicles }: Props) {
 /** In pixels: it doesn't grow with enlarged text, so that the title has room beside it. */
 const logo = 'h-[36px] w-auto shrink-0 sm:h-[56px]';
 
-type Car = { model: string; year: number };
+type ListedCar = { model: string; year: number };
 
-type HeaderProps = { make: Make; cars: readonly Car[]; isUnknown: boolean };
+type HeaderProps = { make: Make; cars: readonly ListedCar[]; isUnknown: boolean };
 
 function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
   const brand = brandName(make);
@@ -107,7 +107,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
 }
 
 /** The line counts the models of the model year; a row of the inventory may be of another. */
-function Available({ brand, cars }: { brand: string; cars: readonly Car[] }) {
+function Available({ brand, cars }: { brand: string; cars: readonly ListedCar[] }) {
   const models = distinctModels(cars.filter(({ year }) => String(year) === MODEL_YEAR)).length;
   if (models === 0) return null;
   const count = counted(models, 'model');
@@ -115,7 +115,7 @@ function Available({ brand, cars }: { brand: string; cars: readonly Car[] }) {
 }
 
 /** Who comes from an advertisement for one model finds it without scrolling past the others. */
-function ModelLinks({ cars }: { cars: readonly Car[] }) {
+function ModelLinks({ cars }: { cars: readonly ListedCar[] }) {
   return (
     <nav aria-label="Models on this page" className={modelRow}>
       <ul className="flex gap-1.5 max-sm:w-max sm:flex-wrap sm:gap-2">
@@ -166,7 +166,7 @@ function Cars({ make, models, rows }: CarsProps) {
         <OtherModels make={make} shown={distinctModels([...models, ...rows])} />
       </ul>
       {hasDrawings && <p className="mt-4 text-muted text-sm">{pages().brand.drawings}</p>}
-      <Below />
+      <BelowCards />
     </>
   );
 }
@@ -179,7 +179,7 @@ function anchorOf(vehicle: Vehicle, rows: readonly Vehicle[]): string | undefine
 }
 
 /** What would push the cards out of the first screen. */
-function Below() {
+function BelowCards() {
   const { heading, text } = pages().brand.delivery;
   return (
     <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-2">

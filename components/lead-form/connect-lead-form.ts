@@ -75,7 +75,7 @@ function isFirstShow(place: HTMLElement, win: Window): boolean {
  * that is new to this browser, from a form that the visitor has been in: one that reports a
  * submission before is repeating that of an earlier page.
  */
-function counts(message: ProviderMessage, visited: boolean): boolean {
+function isCountedSubmission(message: ProviderMessage, visited: boolean): boolean {
   if (message.kind !== 'submitted' || message.submissionId === null) return true;
   const isNew = isNewSubmission(message.submissionId, window);
   return isNew && visited;
@@ -92,7 +92,7 @@ function followMessages(frame: LeadFormFrame, signal: AbortSignal, dispatch: Dis
 
     const message = readProviderMessage(event.data);
     const isAccepted = isTrusted(message, event, { origin, frame });
-    if (isAccepted && counts(message, visited)) dispatch({ type: 'message', message });
+    if (isAccepted && isCountedSubmission(message, visited)) dispatch({ type: 'message', message });
   };
 
   const isVisited = () => frame.visited === true || document.activeElement === frame;

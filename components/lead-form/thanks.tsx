@@ -46,7 +46,7 @@ export function Thanks({ steps, guide, children, ...message }: PageProps) {
       data-place="thanks"
     >
       <div className="max-w-measure">
-        <Message {...message} as="h1" size="page" />
+        <ThanksMessage {...message} as="h1" size="page" />
       </div>
       {/* On a phone before the ways out. */}
       <div className="space-y-8 lg:row-span-2">
@@ -64,7 +64,7 @@ export function Thanks({ steps, guide, children, ...message }: PageProps) {
 export function DialogThanks({ steps, ...message }: MessageProps & { steps: readonly string[] }) {
   return (
     <section>
-      <Message {...message} as="h3" size="card" />
+      <ThanksMessage {...message} as="h3" size="card" />
       <div className="mt-6">
         <NextSteps steps={steps} />
       </div>
@@ -72,7 +72,7 @@ export function DialogThanks({ steps, ...message }: MessageProps & { steps: read
   );
 }
 
-function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | 'card' }) {
+function ThanksMessage(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | 'card' }) {
   const { heading, text, response, sent, image, hiddenFields, subject, as, size } = props;
   const { email, textPhone } = business();
   const { hours, question, closedQuestion } = pages().forms.thanks;

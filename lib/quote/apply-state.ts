@@ -55,7 +55,7 @@ type Offer = { kind: 'offer' | 'offers' | 'lease'; link: string; text: string };
 export type Topic = 'car' | 'need' | 'credit' | Offer['kind'];
 
 /** What a URL says. */
-type Asked = {
+type ApplyQuery = {
   selection: QuoteSelection;
   /** Whether it names the miles of the selection, which has the default otherwise. */
   hasMiles: boolean;
@@ -73,16 +73,16 @@ type Asked = {
  */
 export function applyStateFromQuery(record: QueryRecord, offer: Offer | null): ApplyState {
   const query = withoutStaleModel(queryFromRecord(record));
-  const asked = {
+  const parsed = {
     selection: prefillFromQuery(query),
     hasMiles: Boolean(query.get('mileage')),
     year: plausibleYear(query.get('year')),
     credit: creditFromQuery(query),
     need: needFromQuery(query),
   };
-  const choice = choiceOf(asked, offer);
+  const choice = choiceOf(parsed, offer);
   const isSelected = choice !== null && !query.has(CHANGING);
-  return isSelected ? selectedState(choice, offer) : initialState(asked, query, offer);
+  return isSelected ? selectedState(choice, offer) : initialState(parsed, query, offer);
 }
 
 /**
@@ -100,7 +100,7 @@ function withoutStaleModel(query: URLSearchParams): URLSearchParams {
  * @returns the car that a URL names, or else the need; `null` without either. An offer has its own
  *   miles or none: the default would be a number that nobody gave
  */
-function choiceOf({ selection, hasMiles, year, credit, need }: Asked, offer: Offer | null) {
+function choiceOf({ selection, hasMiles, year, credit, need }: ApplyQuery, offer: Offer | null) {
   if (!isComplete(selection)) return need && chosenNeed(need);
   const isDefault = offer !== null && !hasMiles;
   return chosenCar(isDefault ? { ...selection, mileage: '' } : selection, year, credit);
@@ -113,7 +113,7 @@ function topicOf({ kind, link }: Choice, offer: Offer | null): Topic {
 }
 
 function selectedState(choice: Choice, offer: Offer | null): SelectedState {
-  const { vehicle, otherYear, credit, link, anchor } = choice;
+  const { vehicle, vehicleWithYear, credit, link, changeHash } = choice;
   return {
     ...choice,
     name: 'selected',
@@ -124,18 +124,22 @@ function selectedState(choice: Choice, offer: Offer | null): SelectedState {
       trim: '',
       year: MODEL_YEAR,
       ...(vehicle.mileage && { mileage: vehicle.mileage }),
-      ...(otherYear && { [INTERESTED_VEHICLE]: otherYear }),
+      ...(vehicleWithYear && { [INTERESTED_VEHICLE]: vehicleWithYear }),
       ...(credit && { credit }),
       ...(offer && { [OFFER]: offer.text }),
     },
-    changeHref: applyHref({ ...link, offer: offer?.link, changing: true }) + anchor,
+    changeHref: applyHref({ ...link, offer: offer?.link, changing: true }) + changeHash,
     offer,
     hrefWithoutOffer: applyHref(link),
   };
 }
 
-function initialState(asked: Asked, query: URLSearchParams, offer: Offer | null): InitialState {
-  const { selection, hasMiles, year, credit, need } = asked;
+function initialState(
+  parsed: ApplyQuery,
+  query: URLSearchParams,
+  offer: Offer | null,
+): InitialState {
+  const { selection, hasMiles, year, credit, need } = parsed;
   const { make } = knownVehicle(selection);
   return {
     name: 'initial',

@@ -17,11 +17,11 @@ export type Choice = {
   /** "12,000", where they were chosen or are the default; else empty. */
   miles: string;
   /** "2024 BMW X5", of a car whose year isn't the model year; else empty. */
-  otherYear: string;
+  vehicleWithYear: string;
   /** As far as it is known: "2024 BMW X5", "Kia EV6", "Kia"; else empty. */
-  car: string;
+  carLabel: string;
   /** After "You applied for" or "You asked about": "a 2025 Toyota RAV4". */
-  wanted: string;
+  wantedPhrase: string;
   /** Of the car, where the catalogue has it. */
   image: string | null;
   /** What the hosted form gets. `mileage`: a year, as stored; empty where none were chosen. */
@@ -31,7 +31,7 @@ export type Choice = {
   /** What the page's link says. */
   link: ApplyParameters;
   /** Where Change leads on the page with the picker: "#need", or nothing. */
-  anchor: string;
+  changeHash: string;
   /** What Get Quote takes along. */
   quoteCar: { make?: string; model?: string; mileage?: string };
 };
@@ -58,36 +58,36 @@ export function chosenCar(selection: QuoteSelection, year: string, credit?: stri
     kind: 'car',
     summary: [make, model, ...perYear(miles), MODEL_YEAR],
     miles,
-    otherYear: year === MODEL_YEAR ? '' : name,
-    car: year === MODEL_YEAR ? `${make} ${model}` : name,
-    wanted: `a ${name}`,
+    vehicleWithYear: year === MODEL_YEAR ? '' : name,
+    carLabel: year === MODEL_YEAR ? `${make} ${model}` : name,
+    wantedPhrase: `a ${name}`,
     image: isInCatalogue ? imageOf(make, model) : null,
     vehicle: selection,
     credit: creditInWords(credit),
     link: { make, model, year, mileage: mileage || undefined, credit },
-    anchor: '',
+    changeHash: '',
     quoteCar: selection,
   };
 }
 
 /** The same of a visitor who doesn't know the car. */
 export function chosenNeed(need: StatedNeed): Choice {
-  const wanted = needInWords(need);
-  const words = `${wanted[0]?.toUpperCase()}${wanted.slice(1)}`;
+  const wantedPhrase = needInWords(need);
+  const words = `${wantedPhrase[0]?.toUpperCase()}${wantedPhrase.slice(1)}`;
   const { make, mileage = '' } = need;
   const miles = mileageLabel(mileage);
   return {
     kind: 'need',
     summary: [words, ...perYear(miles)],
     miles,
-    otherYear: '',
-    car: make ?? '',
-    wanted,
+    vehicleWithYear: '',
+    carLabel: make ?? '',
+    wantedPhrase,
     image: null,
     vehicle: { make: make ?? 'Any make', model: words, mileage },
     credit: undefined,
     link: need,
-    anchor: `#${NEED_ID}`,
+    changeHash: `#${NEED_ID}`,
     quoteCar: { make, mileage: need.mileage },
   };
 }

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { mailtoHref } from '@/lib/format/mailto-href';
 import { smsHref } from '@/lib/format/sms-href';
 import { askHref } from '@/lib/leasing/tools/ask-href';
-import type { Car } from '@/lib/leasing/tools/fields';
+import type { TypedCar } from '@/lib/leasing/tools/fields';
 import { offerDraft } from '@/lib/leasing/tools/offer-lines';
 import { mileageFor } from '@/lib/quote/mileage-options';
 import { ToolField } from './tool-field';
@@ -16,7 +16,7 @@ import type { UsedTool } from './use-tool';
 /** The ways to write to the business. */
 export type Contact = { email: string; textPhone?: string };
 
-type Props<State extends Car> = {
+type Props<State extends TypedCar> = {
   used: UsedTool<State>;
   makes: readonly string[];
   contact: Contact;
@@ -31,7 +31,12 @@ export const askUsId = (tool: { id: string }) => `${tool.id}-ask-us`;
  * A person reads an offer: by text, by email, or in the form, each with what the visitor has typed
  * so far.
  */
-export function AskUs<State extends Car>({ used, makes, contact, milesPerYear }: Props<State>) {
+export function AskUs<State extends TypedCar>({
+  used,
+  makes,
+  contact,
+  milesPerYear,
+}: Props<State>) {
   const { tool, given, values, link } = used;
   const { make, model } = values;
   const draft = offerDraft(tool, given);

@@ -1,6 +1,6 @@
 import { applyHref } from '@/lib/quote/apply-href';
 import { mileageFor } from '@/lib/quote/mileage-options';
-import type { Car } from './fields';
+import type { TypedCar } from './fields';
 
 /**
  * Asks about an offer. The tool has asked for the car, so the form comes next, with or without it.
@@ -8,7 +8,11 @@ import type { Car } from './fields';
  * @param milesPerYear those of the offer; undefined where nobody gave them
  * @param link to the tool with the visitor's numbers; null where there are none
  */
-export function askHref(car: Car, milesPerYear: number | undefined, link: string | null): string {
+export function askHref(
+  car: TypedCar,
+  milesPerYear: number | undefined,
+  link: string | null,
+): string {
   const { make, model, year } = car;
   const mileage = milesPerYear === undefined ? undefined : mileageFor(milesPerYear);
   const rest = { mileage, offer: link ?? undefined };

@@ -1,12 +1,12 @@
 import type { ComparedOffer, CompareInputs } from '@/lib/leasing/arithmetic/compare';
 import { type OfferReading, taxLeftOut } from '@/lib/leasing/arithmetic/dealer-offer';
 import {
-  type Car,
   carFields,
   chargePerExtraMile,
   type Fields,
   milesAYear,
   noCar,
+  type TypedCar,
   term,
 } from './fields';
 import { type LeaseState, leaseFields } from './lease-fields';
@@ -23,7 +23,7 @@ type OfSide<S extends Side> = {
 /** The comparison as one flat table of values, as forms and addresses have it. */
 export type CompareState = OfSide<'a'> &
   OfSide<'b'> &
-  Car & { milesDriven: number | null; charge: number | null };
+  TypedCar & { milesDriven: number | null; charge: number | null };
 
 function ofSide<S extends Side, T extends Record<keyof ComparedOffer, unknown>>(
   side: S,

@@ -97,18 +97,18 @@ export const fuels: Record<Fuel, string> = {
  * The car that an offer is for, as far as it's given: text, which the quote form matches with the
  * catalogue.
  */
-export type Car = { make: string; model: string; year: number | null };
+export type TypedCar = { make: string; model: string; year: number | null };
 
-export const noCar: Car = { make: '', model: '', year: null };
+export const noCar: TypedCar = { make: '', model: '', year: null };
 
 /** Named like the parameters of the quote form, so that any link to a car fills them in. */
-export const carFields: Fields<Car> = {
+export const carFields: Fields<TypedCar> = {
   make: { kind: 'name', label: 'Make', parameter: 'make' },
   model: { kind: 'name', label: 'Model', parameter: 'model' },
   year: { kind: 'year', label: 'Year', parameter: 'year', min: 2000, max: 2099, optional: true },
 };
 
 /** @returns "2026 Kia EV9", as far as it's known */
-export function carInWords({ make = '', model = '', year = null }: Partial<Car>): string {
+export function carInWords({ make = '', model = '', year = null }: Partial<TypedCar>): string {
   return [year, make, model].filter(Boolean).join(' ');
 }

@@ -1,12 +1,12 @@
 import { CAR_PRICE, type DealerOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import type { Fuel } from '@/lib/leasing/arithmetic/fees';
 import {
-  type Car,
   carFields,
   type Fields,
   fuels,
   milesAYear,
   residences,
+  type TypedCar,
   term,
   waysToPay,
   waysToPayTax,
@@ -16,7 +16,7 @@ import {
  * What a dealer's offer names, in full or in part, and the car that it's for. Null: not known.
  * Amounts in cents.
  */
-export type LeaseState = DealerOffer & Car & { fuel: Fuel; rest: 'open' | 'same' };
+export type LeaseState = DealerOffer & TypedCar & { fuel: Fuel; rest: 'open' | 'same' };
 
 /** What the dealer wrote, in a worksheet's order, what is behind it, and where the visitor lives. */
 export const offerFields = {

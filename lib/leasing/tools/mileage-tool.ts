@@ -3,18 +3,18 @@ import { count, moneyRange, wholeDollars } from '@/lib/format/format';
 import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mileage';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import {
-  type Car,
   carFields,
   chargePerExtraMile,
   milesAYear,
   noCar,
   residences,
+  type TypedCar,
   term,
 } from './fields';
 import type { Tool } from './tool';
 
 /** The mileage check with the calendar of the lease's end, which needs its date and the state. */
-export type MileageState = MileageInputs & Car & { end: IsoDate | null; residence: Residence };
+export type MileageState = MileageInputs & TypedCar & { end: IsoDate | null; residence: Residence };
 
 /** 14 months at 1,250 miles on a plan of 12,000 a year. */
 const driverInMonth14: MileageState = {

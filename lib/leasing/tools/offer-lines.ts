@@ -1,4 +1,4 @@
-import { type Car, carFields, carInWords } from './fields';
+import { carFields, carInWords, type TypedCar } from './fields';
 import { type FieldValue, valueInWords } from './read-field';
 import { namesOf, saidIn, type Tool } from './tool';
 
@@ -18,14 +18,14 @@ export function givenLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
   return lines;
 }
 
-function offerLines<T extends Car>(tool: Tool<T>, given: Partial<T>): string[] {
+function offerLines<T extends TypedCar>(tool: Tool<T>, given: Partial<T>): string[] {
   const car = carInWords(given);
   const lines = givenLines(tool, saidIn(tool, given));
   return car ? [`Car: ${car}`, ...lines] : lines;
 }
 
 /** @returns the draft of a message to the business, to which a visitor adds the dealer's own */
-export function offerDraft<T extends Car>(tool: Tool<T>, given: Partial<T>): string {
+export function offerDraft<T extends TypedCar>(tool: Tool<T>, given: Partial<T>): string {
   const question = 'Hi, could you check a lease offer for me?';
   const lines = offerLines(tool, given);
   return lines.length > 0 ? `${question}\n\n${lines.join('\n')}` : question;

@@ -8,7 +8,7 @@ import { routes } from '@/lib/site/routes';
 import { compareSentence } from './compare-sentences';
 import { compareInputs, compareTool } from './compare-tool';
 import { missingParts } from './dealer-message';
-import { type Car, carInWords } from './fields';
+import { carInWords, type TypedCar } from './fields';
 import type { LeaseState } from './lease-fields';
 import { leaseTool } from './lease-tool';
 import { type MileageState, mileageSentence, mileageTool } from './mileage-tool';
@@ -36,7 +36,7 @@ type OfferOfLink = { kind: OfferKind; link: string; words: string };
  *
  * @param query loses the names of the car
  */
-function takeCar(query: URLSearchParams): Partial<Car> {
+function takeCar(query: URLSearchParams): Partial<TypedCar> {
   const named = resolveMake(query.get('make'));
   const { make, model } = knownVehicle({
     make: named,
@@ -60,7 +60,7 @@ function rebuilt<T>(
   if (givenLines(tool, numbers).length === 0) return null;
 
   const given = { ...numbers, ...car };
-  const carLine = car.make ? [`Car: ${carInWords(given as Partial<Car>)}`] : [];
+  const carLine = car.make ? [`Car: ${carInWords(given as Partial<TypedCar>)}`] : [];
   const said = saidIn(tool, numbers);
   const rest = said === numbers ? ['Everything else is the example’s.'] : [];
   const words = [...carLine, ...givenLines(tool, said), ...result(numbers), ...rest];

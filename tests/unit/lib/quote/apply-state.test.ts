@@ -61,9 +61,9 @@ describe('the apply page with a car', () => {
   });
 
   it('sums it up as specified', () => {
-    const { summary, wanted } = selected('make=Kia&model=EV6&mileage=7000');
+    const { summary, wantedPhrase } = selected('make=Kia&model=EV6&mileage=7000');
     expect(summary).toEqual(['Kia', 'EV6', '7,500 mi/yr', '2031']);
-    expect(wanted).toBe('a 2031 Kia EV6');
+    expect(wantedPhrase).toBe('a 2031 Kia EV6');
   });
 
   it.each([
@@ -142,9 +142,11 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     ['need=suv&credit=600-to-659', 'An SUV, with a score of 600 to 659'],
     ['need=sedan&people=9000&credit=850&make=call+me&model=', 'A sedan'],
   ])('says and sends in words what was asked: %s', (query, words) => {
-    const { summary, wanted, hiddenFields, ...state } = selected(`${query}&interested_vehicle=x`);
+    const { summary, wantedPhrase, hiddenFields, ...state } = selected(
+      `${query}&interested_vehicle=x`,
+    );
     expect(summary).toEqual([words]);
-    expect(wanted.toLowerCase()).toBe(words.toLowerCase());
+    expect(wantedPhrase.toLowerCase()).toBe(words.toLowerCase());
     const vehicle = { make: 'Any make', model: words, trim: '', year: '2031' };
     expect(hiddenFields).toEqual(vehicle);
     expect(state).toMatchObject({ kind: 'need', image: null, quoteCar: { make: undefined } });
