@@ -4,9 +4,9 @@ import { PageHeader } from '@/components/layout/page-frame';
 import { People } from '@/components/trust/people';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
-import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { mapStatic } from '@/components/ui/map-static';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { Scene } from '@/components/ui/scene';
 import { business } from '@/lib/content/business';
@@ -65,7 +65,7 @@ function Mission() {
         <People className="mt-8" />
         {rest.length > 0 && (
           <div className="mt-8 grid gap-x-10 gap-y-5 border-line border-t pt-8 text-muted md:grid-cols-2">
-            {each(rest, (paragraph) => (
+            {mapStatic(rest, (paragraph) => (
               <p>{paragraph}</p>
             ))}
           </div>

@@ -3,8 +3,8 @@ import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
+import { mapStatic } from '@/components/ui/map-static';
 import { TextLink } from '@/components/ui/text-link';
 import { StandingCar } from '@/components/ui/vehicle-image';
 import { formIds } from '@/lib/lead-form/form-ids';
@@ -100,7 +100,7 @@ const Comma = () => <span className="sr-only">,</span>;
 
 /** @param shown whether the commas are seen */
 function withCommas(parts: readonly string[], shown = false) {
-  return each(parts, (part, index) => (
+  return mapStatic(parts, (part, index) => (
     <>
       {index > 0 && (shown ? ', ' : ' ')}
       {part}

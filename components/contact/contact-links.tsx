@@ -1,6 +1,6 @@
 import { Phone } from 'lucide';
-import { each } from '@/components/ui/each';
 import { Icon } from '@/components/ui/icon';
+import { mapStatic } from '@/components/ui/map-static';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
@@ -121,7 +121,7 @@ export function InstagramLinks({ before, className }: { before?: string; classNa
  * @param props `mail`: a mailto: link with subject and text, in place of an empty message
  */
 export function ContactText({ text, mail }: { text: string; mail?: string }) {
-  return each(text.split(/(\{\w+\})/), (part) => {
+  return mapStatic(text.split(/(\{\w+\})/), (part) => {
     if (part === '{phone}') return <PhoneLink className="inline-block font-semibold" />;
     if (part === '{email}') return <EmailLink className="font-semibold" href={mail} />;
     if (part === '{answer}') return <NextAnswer />;

@@ -67,7 +67,7 @@ function OnlineForm({ formId }: { formId: string }) {
             height={FORM_HEIGHT.credit}
             settings={leadFormSettings()}
             subject={SUBJECT}
-            takes="make model mileage"
+            forwardParams="make model mileage"
             title={FORM_TITLE}
           />
         </FormWithProof>

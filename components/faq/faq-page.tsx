@@ -5,8 +5,8 @@ import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { Band, ClosingBand } from '@/components/ui/band';
 import { Disclosure } from '@/components/ui/disclosure';
 import { VehicleOnShore } from '@/components/ui/drawing';
-import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
+import { mapStatic } from '@/components/ui/map-static';
 import { OpenLinkedDetails } from '@/components/ui/open-linked-details.island';
 import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
@@ -50,7 +50,7 @@ export function FaqPage({
             >
               {/* The scroll margin keeps the question of a linked answer in view. */}
               <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
-                {each(answer, (paragraph) => (
+                {mapStatic(answer, (paragraph) => (
                   <p>
                     <LinkedText parts={inlineLinks(paragraph)} />
                   </p>

@@ -42,7 +42,7 @@ type PlaceProps = {
   title: string;
   height: number;
   /** Parameters of the page's own query that the form gets: "make model". */
-  takes?: string;
+  forwardParams?: string;
   ref?: React.RefObject<HTMLDivElement | null>;
 };
 
@@ -50,14 +50,14 @@ type PlaceProps = {
  * The place of the frame, which a script adds (start-frame.ts): React has no part in
  * its content.
  */
-export function FormPlace({ address, title, height, takes, ref }: PlaceProps) {
+export function FormPlace({ address, title, height, forwardParams, ref }: PlaceProps) {
   return (
     <div
       className="relative *:size-full *:bg-white noscript:hidden"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
       dangerouslySetInnerHTML={{ __html: '' }}
       data-lead-form={address}
-      data-takes={takes}
+      data-forward-params={forwardParams}
       data-title={title}
       ref={ref}
       style={{ height }}

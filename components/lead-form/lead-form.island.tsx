@@ -21,7 +21,7 @@ type Props = {
   subject?: string;
   paramKeys?: Partial<ParamKeys>;
   /** Parameters of a static page's query that the form gets: "make model". */
-  takes?: string;
+  forwardParams?: string;
   /** What sending it agrees to. */
   consent?: React.ReactNode;
   /** Called once after a submission. A page has UntilSubmitted around the form instead. */
@@ -78,7 +78,7 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
           height={state.height}
           key={address}
           ref={place}
-          takes={props.takes}
+          forwardParams={props.forwardParams}
           title={title}
         />
         <noscript>

@@ -41,10 +41,10 @@ function prepare({ id, sendTo, granted }: Props): void {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments);
   }
-  const each = (names: readonly string[], state: string) =>
+  const consentState = (names: readonly string[], state: string) =>
     Object.fromEntries(names.map((name) => [name, state]));
-  gtag('consent', 'default', each(CONSENT, 'denied'));
-  gtag('consent', 'default', { ...each(granted, 'granted'), region: ['US'] });
+  gtag('consent', 'default', consentState(CONSENT, 'denied'));
+  gtag('consent', 'default', { ...consentState(granted, 'granted'), region: ['US'] });
   if (isContainer(id)) {
     layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   } else {

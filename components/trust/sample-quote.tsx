@@ -1,7 +1,7 @@
 import { LogoMark } from '@/components/layout/logo';
 import { Shoreline } from '@/components/ui/drawing';
-import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
+import { mapStatic } from '@/components/ui/map-static';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
@@ -140,7 +140,7 @@ function Ledger(props: { title: string; lines: readonly Line[]; sum: Line; isTot
     <div className="mt-4">
       <p className="font-semibold text-link text-sm">{title}</p>
       <dl className="text-sm">
-        {each([...lines, sum], ([label, amount], at) => {
+        {mapStatic([...lines, sum], ([label, amount], at) => {
           const look = at < lines.length ? '' : sums[isTotal ? 'total' : 'part'];
           return (
             <div className={`flex flex-wrap justify-between gap-x-4 py-0.5 ${look}`}>

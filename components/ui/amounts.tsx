@@ -1,5 +1,5 @@
 import { money } from '@/lib/format/format';
-import { each } from './each';
+import { mapStatic } from './map-static';
 
 /** An amount goes below its label where too little room is left for the label. */
 const line = 'flex flex-wrap items-baseline-last gap-x-2';
@@ -51,7 +51,7 @@ export function AmountList(props: {
     <div className="@container mt-5">
       {title && <p className="mb-1 font-semibold text-muted text-sm">{title}</p>}
       <dl>
-        {each(total ? [...lines, total] : lines, ([label, amount], at) => (
+        {mapStatic(total ? [...lines, total] : lines, ([label, amount], at) => (
           <AmountLine label={label} strong={at === lines.length} value={shownAmount(amount)} />
         ))}
       </dl>

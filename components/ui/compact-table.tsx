@@ -1,4 +1,4 @@
-import { each } from './each';
+import { mapStatic } from './map-static';
 
 export type Table = {
   columns: readonly string[];
@@ -23,7 +23,7 @@ export function CompactTable({ columns, rows, numeric = true }: Table) {
     <table className={look}>
       <thead>
         <tr>
-          {each(columns, (label, at) => (
+          {mapStatic(columns, (label, at) => (
             <th className={at > 0 ? side : undefined} scope="col">
               {label}
             </th>
@@ -31,10 +31,10 @@ export function CompactTable({ columns, rows, numeric = true }: Table) {
         </tr>
       </thead>
       <tbody>
-        {each(rows, ([name, ...cells]) => (
+        {mapStatic(rows, ([name, ...cells]) => (
           <tr>
             <th scope="row">{name}</th>
-            {each(cells, (cell) => (
+            {mapStatic(cells, (cell) => (
               <td className={side}>{cell}</td>
             ))}
           </tr>

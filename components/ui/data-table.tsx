@@ -1,6 +1,6 @@
 import { Children, isValidElement } from 'react';
-import { each } from './each';
-import { role } from './role';
+import { mapStatic } from './map-static';
+import { tableRole } from './table-role';
 
 type Variant = 'amounts' | 'text';
 type Column = { label: React.ReactNode; numeric?: boolean };
@@ -87,18 +87,18 @@ function DataTable(props: TableProps) {
   const look = looks[layout];
   return (
     <table
-      {...role('table')}
+      {...tableRole('table')}
       className={`@max-enlarged:wrap-anywhere w-full border-t text-left ${look.table}`}
     >
-      <thead {...role('rowgroup')} className={look.head}>
-        <tr {...role('row')} className={`border-b ${look.headRow}`}>
-          {each(columns, (column) => (
+      <thead {...tableRole('rowgroup')} className={look.head}>
+        <tr {...tableRole('row')} className={`border-b ${look.headRow}`}>
+          {mapStatic(columns, (column) => (
             <ColumnHeader className={look.header} column={column} />
           ))}
         </tr>
       </thead>
-      <tbody {...role('rowgroup')} className={look.body}>
-        {each(rows, (cells) => (
+      <tbody {...tableRole('rowgroup')} className={look.body}>
+        {mapStatic(rows, (cells) => (
           <Row cells={cells} columns={columns} layout={layout} />
         ))}
       </tbody>
@@ -110,11 +110,11 @@ function DataTable(props: TableProps) {
 function ColumnHeader({ column, className }: { column: Column; className: string }) {
   const { label, numeric } = column;
   const isEmpty = Children.toArray(label).every((part) => part === '');
-  if (isEmpty) return <td {...role('cell')} />;
+  if (isEmpty) return <td {...tableRole('cell')} />;
 
   return (
     <th
-      {...role('columnheader')}
+      {...tableRole('columnheader')}
       className={`${header} ${className} ${numeric ? 'text-right' : ''}`}
       scope="col"
     >
@@ -134,15 +134,15 @@ function Row(props: {
   const [name, ...cells] = props.cells;
   const look = looks[layout];
   return (
-    <tr {...role('row')} className={`break-inside-avoid border-line border-b ${look.row}`}>
+    <tr {...tableRole('row')} className={`break-inside-avoid border-line border-b ${look.row}`}>
       <th
-        {...role('rowheader')}
+        {...tableRole('rowheader')}
         className={`pr-3 align-top font-semibold ${look.name}`}
         scope="row"
       >
         {name}
       </th>
-      {each(cells, (value, index) => (
+      {mapStatic(cells, (value, index) => (
         <Cell column={columns[index + 1]} isFirst={index === 0} layout={layout}>
           {value}
         </Cell>
@@ -164,7 +164,7 @@ function Cell(props: {
   const look = looks[layout];
   const alignment = isText ? textCell(hasLabel) : amountCell(column?.numeric);
   return (
-    <td {...role('cell')} className={`px-3 align-top last:pr-0 ${look.cell} ${alignment}`}>
+    <td {...tableRole('cell')} className={`px-3 align-top last:pr-0 ${look.cell} ${alignment}`}>
       {hasLabel && (
         <b aria-hidden="true" className={`font-normal text-muted ${look.label}`}>
           {column?.label}

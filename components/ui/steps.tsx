@@ -1,4 +1,4 @@
-import { each } from './each';
+import { mapStatic } from './map-static';
 
 /**
  * Numbered steps with lines between them. The number is decorative: the list counts for a screen
@@ -13,7 +13,7 @@ export function Steps({
 }) {
   return (
     <ol className={`divide-y divide-line-deep border-line-deep border-y ${className}`}>
-      {each(items, (item, index) => (
+      {mapStatic(items, (item, index) => (
         <li className="flex items-start gap-6 py-4">
           <span
             aria-hidden="true"

@@ -1,4 +1,4 @@
-import { each } from './each';
+import { mapStatic } from './map-static';
 
 const variants = {
   /** In a sentence. */
@@ -59,7 +59,7 @@ export function Anchor({ children, ...rest }: React.ComponentProps<'a'>) {
  * @param props `parts`: what `inlineLinks` of lib/content returns
  */
 export function LinkedText({ parts }: { parts: readonly { text: string; href?: string }[] }) {
-  return each(parts, ({ text, href }) =>
+  return mapStatic(parts, ({ text, href }) =>
     href === undefined ? text : <TextLink href={href}>{text}</TextLink>,
   );
 }

@@ -1,5 +1,5 @@
-import { each } from '@/components/ui/each';
-import { role } from '@/components/ui/role';
+import { mapStatic } from '@/components/ui/map-static';
+import { tableRole } from '@/components/ui/table-role';
 import { type BarCell, type BarColumn, barColumns } from '@/lib/guides/bar-columns';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { ChartFigure } from './chart-figure';
@@ -14,12 +14,12 @@ export function BarTable(props: PartProps<'BarTable'>) {
   return (
     <ChartFigure note={note} title={title}>
       <table
-        {...role('table')}
+        {...tableRole('table')}
         className={`short-table bar-table columns-${isWide(columns) ? 'many' : columns.length}`}
       >
         <Heads columns={columns} first={props.columns[0]} />
-        <tbody {...role('rowgroup')}>
-          {each(rows, ([label, ...values], at) => (
+        <tbody {...tableRole('rowgroup')}>
+          {mapStatic(rows, ([label, ...values], at) => (
             <Row
               cells={columns.map(({ cells }) => cells[at])}
               columns={columns}
@@ -30,7 +30,7 @@ export function BarTable(props: PartProps<'BarTable'>) {
           ))}
         </tbody>
         {total && (
-          <tfoot {...role('rowgroup')}>
+          <tfoot {...tableRole('rowgroup')}>
             <Row
               cells={columns.map((column) => ({ text: column.total ?? '', share: null }))}
               columns={columns}
@@ -57,10 +57,10 @@ const NUMBER = 'number';
 
 function Heads({ first = '', columns }: { first?: string; columns: readonly BarColumn[] }) {
   return (
-    <thead {...role('rowgroup')}>
-      <tr {...role('row')}>
-        {each([{ head: first, total: null }, ...columns], ({ head, total }) => (
-          <th {...role('columnheader')} className={total ? NUMBER : undefined} scope="col">
+    <thead {...tableRole('rowgroup')}>
+      <tr {...tableRole('row')}>
+        {mapStatic([{ head: first, total: null }, ...columns], ({ head, total }) => (
+          <th {...tableRole('columnheader')} className={total ? NUMBER : undefined} scope="col">
             {head}
           </th>
         ))}
@@ -79,11 +79,11 @@ type RowProps = {
 
 function Row({ label, small, columns, cells, strong }: RowProps) {
   return (
-    <tr {...role('row')} className={strong ? 'strong' : undefined}>
-      <th {...role('rowheader')} scope="row">
+    <tr {...tableRole('row')} className={strong ? 'strong' : undefined}>
+      <th {...tableRole('rowheader')} scope="row">
         {label} {small && <small>{small}</small>}
       </th>
-      {each(columns, (column, at) => (
+      {mapStatic(columns, (column, at) => (
         <Value cell={cells[at]} column={column} />
       ))}
     </tr>
@@ -97,13 +97,13 @@ const NONE = '–';
 
 /** A value with the head of its column, which shows where a row is a block, and its bar. */
 function Value({ column, cell }: { column: BarColumn; cell?: BarCell }) {
-  if (!cell?.text) return <td {...role('cell')} />;
+  if (!cell?.text) return <td {...tableRole('cell')} />;
 
   const { text, share } = cell;
   const isNumber = share !== null || text === column.total;
   const look = [text === NONE && 'none', column.total && NUMBER].filter(Boolean).join(' ');
   return (
-    <td {...role('cell')} className={look || undefined}>
+    <td {...tableRole('cell')} className={look || undefined}>
       <b aria-hidden="true">{column.head} </b>
       {isNumber ? (
         <i>

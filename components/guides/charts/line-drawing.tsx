@@ -1,5 +1,5 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
-import { each } from '@/components/ui/each';
+import { mapStatic } from '@/components/ui/map-static';
 import { money } from '@/lib/format/format';
 
 /** In units of the drawing, so that texts keep their place when a visitor enlarges all text. */
@@ -88,10 +88,10 @@ export function LineDrawing(props: Lines & { width: number; className: string })
           strokeDasharray="2 3"
         />
       )}
-      {each(lines, ({ color, points }) => (
+      {mapStatic(lines, ({ color, points }) => (
         <path className={styles[color]} d={path(points)} />
       ))}
-      {each(textsOf(props, scales), ({ text, anchor, strong, ...place }) => (
+      {mapStatic(textsOf(props, scales), ({ text, anchor, strong, ...place }) => (
         <text {...place} fontWeight={strong ? 600 : undefined} textAnchor={anchor}>
           {text}
         </text>

@@ -1,6 +1,6 @@
 import { CompactTable } from '@/components/ui/compact-table';
 import { Disclosure } from '@/components/ui/disclosure';
-import { each } from '@/components/ui/each';
+import { mapStatic } from '@/components/ui/map-static';
 import { wearGuides } from '@/lib/content/wear-guides';
 import { ChartFigure } from './chart-figure';
 
@@ -85,7 +85,7 @@ function WearDrawing(guides: Guides) {
       <text fontWeight={600} y={13}>
         Dents
       </text>
-      {each(dents, ({ inches, says, companies }, at) => {
+      {mapStatic(dents, ({ inches, says, companies }, at) => {
         const y = center.y + (at - 1) * 46;
         const isCard = inches === guides.creditCard.width;
         const radius = (inches * INCH) / 2;

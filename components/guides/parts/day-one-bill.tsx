@@ -1,6 +1,6 @@
 import { ChartFigure } from '@/components/guides/charts/chart-figure';
-import { each } from '@/components/ui/each';
-import { role } from '@/components/ui/role';
+import { mapStatic } from '@/components/ui/map-static';
+import { tableRole } from '@/components/ui/table-role';
 import { money, percent, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
@@ -38,25 +38,25 @@ export function DayOneBill(inputs: PartProps<'DayOneBill'>) {
       note={`Our household’s lease of ${inputs.months} months with nothing down, of a car below ${usd(below)}. New Jersey taxes the documentation fee, too. Print it, and fill in yours.`}
       title={`Sales tax is ${percent(taxShare.nyc)} of the day-one bill in New York City, ${percent(taxShare.nj)} in New Jersey`}
     >
-      <table {...role('table')} className={look}>
-        <thead {...role('rowgroup')}>
-          <tr {...role('row')}>
-            {each(['Line, and whom to ask', NYC, NJ], (head) => (
-              <th {...role('columnheader')} scope="col">
+      <table {...tableRole('table')} className={look}>
+        <thead {...tableRole('rowgroup')}>
+          <tr {...tableRole('row')}>
+            {mapStatic(['Line, and whom to ask', NYC, NJ], (head) => (
+              <th {...tableRole('columnheader')} scope="col">
                 {head}
               </th>
             ))}
-            <th {...role('columnheader')} className={readersOwn} scope="col">
+            <th {...tableRole('columnheader')} className={readersOwn} scope="col">
               Yours
             </th>
           </tr>
         </thead>
-        <tbody {...role('rowgroup')}>
-          {each(lines, (line) => (
+        <tbody {...tableRole('rowgroup')}>
+          {mapStatic(lines, (line) => (
             <BillLine {...line} ask={askOf[line.id]} />
           ))}
         </tbody>
-        <tfoot {...role('rowgroup')}>
+        <tfoot {...tableRole('rowgroup')}>
           <BillLine {...total} label="Due on day one" />
         </tfoot>
       </table>
@@ -68,23 +68,23 @@ type BillLineProps = { label: string; ask?: string; nyc: Cents; nj: Cents };
 
 function BillLine({ label, ask, nyc, nj }: BillLineProps) {
   return (
-    <tr {...role('row')}>
-      <th {...role('rowheader')} scope="row">
+    <tr {...tableRole('row')}>
+      <th {...tableRole('rowheader')} scope="row">
         {label} {ask && <span className="block font-normal text-muted">{ask}</span>}
       </th>
-      {each(
+      {mapStatic(
         [
           { head: NYC, cents: nyc },
           { head: NJ, cents: nj },
         ],
         ({ head, cents }) => (
-          <td {...role('cell')}>
+          <td {...tableRole('cell')}>
             <b aria-hidden="true">{head} </b>
             {money(cents)}
           </td>
         ),
       )}
-      <td {...role('cell')} className={readersOwn} />
+      <td {...tableRole('cell')} className={readersOwn} />
     </tr>
   );
 }

@@ -1,4 +1,4 @@
-import { each } from '@/components/ui/each';
+import { mapStatic } from '@/components/ui/map-static';
 import { highestDeductible, stateMinimums, usualLimits } from '@/lib/leasing/charts/insurance';
 import { Box } from './boxes';
 import { type Noted, NotedLine } from './noted-line';
@@ -52,7 +52,7 @@ export function DeclarationsPage() {
         <span>Auto policy declarations</span>
         <span>Starts: delivery day</span>
       </p>
-      {each(lines, (line) => (
+      {mapStatic(lines, (line) => (
         <NotedLine {...line} />
       ))}
     </Box>

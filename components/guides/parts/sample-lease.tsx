@@ -1,4 +1,4 @@
-import { each } from '@/components/ui/each';
+import { mapStatic } from '@/components/ui/map-static';
 import { count, money, percent } from '@/lib/format/format';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { ExampleBox } from './examples';
@@ -29,7 +29,7 @@ function NotedLines({ title, lines }: { title: string; lines: readonly Noted[] }
   return (
     <>
       <p className="mt-5 font-semibold text-muted text-sm">{title}</p>
-      {each(lines, (line) => (
+      {mapStatic(lines, (line) => (
         <NotedLine {...line} />
       ))}
     </>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** Draws every item of a list whose items keep their places and have no state. */
-export function each<Item>(
+export function mapStatic<Item>(
   items: readonly Item[],
   draw: (item: Item, index: number) => React.ReactNode,
 ): React.ReactNode {
