@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import type { leadFormSettings } from '@/components/lead-form/settings';
 import { titleWith } from '@/components/lead-form/title-with';
-import type { LeadFormFrame } from '@/components/measuring/start-frame';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';

@@ -1,4 +1,4 @@
-import { addedEntries, type LeadFormFrame } from '@/components/measuring/start-frame';
+import { addedEntries, type LeadFormFrame } from '@/components/inline-script/start-frame';
 
 /**
  * Counts the entries of a kept frame's form from now on: until here it has added none, but links of

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { PROMOTION_CLOSED } from '@/components/measuring/promotion-closed';
+import { PROMOTION_CLOSED } from '@/components/inline-script/promotion-closed';
 import { IconButton } from '@/components/ui/icon';
 
 /** A promotion, until it's closed in this session. */

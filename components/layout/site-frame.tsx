@@ -1,5 +1,5 @@
 import { OpeningHoursProvider } from '@/components/contact/opening-hours-provider.island';
-import { InlineScript } from '@/components/measuring/inline-script';
+import { InlineScript } from '@/components/inline-script/inline-script';
 import { Tags } from '@/components/measuring/tags';
 import { SkipLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';

@@ -1,4 +1,4 @@
-import { type LeadFormFrame, startFrame } from '@/components/measuring/start-frame';
+import { type LeadFormFrame, startFrame } from '@/components/inline-script/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
 import { detailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/analytics/events';
 import { isNewSubmission } from '@/lib/lead-form/known-submissions';

@@ -2,7 +2,7 @@
 
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
-import { type LeadFormFrame, leaveFrameHistory } from '@/components/measuring/start-frame';
+import { type LeadFormFrame, leaveFrameHistory } from '@/components/inline-script/start-frame';
 import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import { connectLeadForm } from './connect-lead-form';

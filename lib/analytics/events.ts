@@ -84,7 +84,7 @@ export type Place =
 type EventDetails = { place?: Place; make?: string; model?: string };
 
 declare module 'react' {
-  // What the inline script of a page reads (components/measuring/page-script.ts).
+  // What the inline script of a page reads (components/inline-script/inline-functions.ts).
   interface HTMLAttributes<T> {
     /** A click on it is this event and calls the conversion hook: the points of the specification. */
     'data-conversion'?: ConversionName;

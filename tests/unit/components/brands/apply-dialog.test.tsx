@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ApplyLink, ApplyNow } from '@/components/brands/apply-now.island';
 // Loaded by the first Apply Now otherwise, for seconds on a busy machine.
 import '@/components/brands/apply-dialog';
-import type { LeadFormFrame } from '@/components/measuring/start-frame';
+import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { post, settings } from '../lead-form/provider';
 
 const texts = {

@@ -6,7 +6,7 @@ import {
   noteErrors,
   rememberCampaign,
   startForms,
-} from './page-script';
+} from './inline-functions';
 import { PROMOTION_CLOSED } from './promotion-closed';
 import { startFrame } from './start-frame';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { rememberCampaign } from '@/components/measuring/page-script';
+import { rememberCampaign } from '@/components/inline-script/inline-functions';
 import {
   type LeadFormFrame,
   leaveFrameHistory,
   startFrame,
-} from '@/components/measuring/start-frame';
+} from '@/components/inline-script/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
 
 const origin = 'https://forms.example';

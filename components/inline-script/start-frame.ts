@@ -1,4 +1,4 @@
-import type { CampaignReader } from './page-script';
+import type { CampaignReader } from './inline-functions';
 
 /** The iframe of a hosted form, with what it did before its island listened. */
 export type LeadFormFrame = HTMLIFrameElement & {
@@ -19,7 +19,7 @@ export type LeadFormFrame = HTMLIFrameElement & {
 /**
  * Puts a frame with the hosted form in its place, an element with `data-lead-form` (its URL) and
  * `data-title`, with the advertisement that brought the visitor and the time. It may refer to
- * nothing outside of itself: a page has its text in the inline script (components/measuring). From
+ * nothing outside of itself: a page has its text in its inline script. From
  * here on no message is lost.
  *
  * @returns null where the form was submitted in this entry of the session history

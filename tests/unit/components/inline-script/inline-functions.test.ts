@@ -4,8 +4,8 @@ import {
   noteErrors,
   rememberCampaign,
   startForms,
-} from '@/components/measuring/page-script';
-import { startFrame } from '@/components/measuring/start-frame';
+} from '@/components/inline-script/inline-functions';
+import { startFrame } from '@/components/inline-script/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
 
 const reader = { read: readCampaign, limits: campaign };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { InlineScript } from '@/components/measuring/inline-script';
+import { InlineScript } from '@/components/inline-script/inline-script';
 
 it('is one script with the nonce of its page, which no text can end early', () => {
   const html = renderToStaticMarkup(<InlineScript nonce="abc" />);
