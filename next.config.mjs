@@ -63,7 +63,7 @@ const nextConfig = {
   // site.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   env: {
-    GUIDES: readdirSync('content/blog')
+    GUIDE_SLUGS: readdirSync('content/blog')
       .map((file) => path.basename(file, '.mdx'))
       .join(' '),
   },

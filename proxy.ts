@@ -3,8 +3,7 @@ import { brandSlug, makeOfSlug, modelAnchor } from '@/lib/catalogue/brand-pages'
 import { resolveModel } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { lowerCasePage } from '@/lib/content/page-paths';
-import { proxyEnv } from '@/lib/env/deployment';
-import { guideSlugs } from '@/lib/guides/slugs';
+import { builtGuideSlugs, proxyEnv } from '@/lib/env/deployment';
 import {
   contentPolicy,
   NONCE_HEADER,
@@ -87,7 +86,7 @@ const NOT_STORED = { 'cache-control': 'private, no-cache, no-store' };
  */
 function normalized(request: NextRequest) {
   const url = request.nextUrl.clone();
-  const lowerCase = lowerCasePage(url.pathname, guideSlugs());
+  const lowerCase = lowerCasePage(url.pathname, builtGuideSlugs());
   if (lowerCase && lowerCase !== url.pathname) {
     url.pathname = lowerCase;
     return NextResponse.redirect(url, 308);

@@ -36,9 +36,9 @@ export function proxyEnv() {
 }
 
 /**
- * @returns the slugs of all guides, drafts included, parted by spaces: next.config.mjs sets them,
- *   because what runs per request reads no files
+ * @returns the slugs of all guides, drafts included, as the build found them: next.config.mjs sets
+ *   them, because what runs per request reads no files
  */
-export function buildGuides(): string {
-  return process.env.GUIDES ?? '';
+export function builtGuideSlugs(): string[] {
+  return (process.env.GUIDE_SLUGS ?? '').split(' ');
 }

@@ -62,8 +62,8 @@ it('next.config.mjs has the headers of the site, the redirects, the guides, and 
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', VERCEL_ENV: 'preview' },
   });
-  const [{ GUIDES, BUILT_WITH }, redirects, headers] = JSON.parse(stdout);
-  expect([GUIDES, redirects]).toEqual([expect.stringContaining('-'), expect.any(Number)]);
+  const [{ GUIDE_SLUGS, BUILT_WITH }, redirects, headers] = JSON.parse(stdout);
+  expect([GUIDE_SLUGS, redirects]).toEqual([expect.stringContaining('-'), expect.any(Number)]);
   expect(JSON.parse(BUILT_WITH)).toMatchObject({ VERCEL_ENV: 'preview' });
   expect(headers).toContainEqual({
     source: '/:path*',

@@ -2,7 +2,7 @@
 import { NextRequest } from 'next/server';
 import { proxy } from '@/proxy';
 
-process.env.GUIDES = 'first-lease-in-the-family a-later-guide';
+process.env.GUIDE_SLUGS = 'first-lease-in-the-family a-later-guide';
 const responseTo = (path: string) => proxy(new NextRequest(new URL(path, 'https://site.example')));
 
 describe('the proxy', () => {

@@ -3,7 +3,7 @@ import { questionWords } from '@/components/apply/question-words';
 import { NeedForm } from '@/components/quote/need-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
-import { guideSlugs } from '@/lib/guides/slugs';
+import { builtGuideSlugs } from '@/lib/env/deployment';
 import { readOfferLink } from '@/lib/leasing/tools/offer-text';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { isComplete } from '@/lib/quote/selection';
@@ -15,7 +15,7 @@ type Query = Awaited<PageProps<'/apply'>['searchParams']>;
 const offerOf = (query: Query) =>
   readOfferLink(queryFromRecord(query).get(OFFER), {
     siteUrl: business().siteUrl,
-    guides: guideSlugs(),
+    guides: builtGuideSlugs(),
   });
 
 /** With a question the page is about that. */

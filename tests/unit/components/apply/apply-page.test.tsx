@@ -9,7 +9,7 @@ jest.mock('@/components/lead-form/settings', () => ({
   leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
 }));
 
-process.env.GUIDES = 'moving-with-a-lease';
+process.env.GUIDE_SLUGS = 'moving-with-a-lease';
 
 /** Renders the page as the server does for a query; the URL of the browser has none. */
 async function open(query = '') {
