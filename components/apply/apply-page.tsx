@@ -1,7 +1,7 @@
 import { PhoneOnPhones } from '@/components/contact/contact-links';
 import { QuoteCarFields } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
-import { FormWithProof } from '@/components/lead-form/form-with-proof';
+import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { FormPromise } from '@/components/trust/form-promise';
 import { SampleQuote } from '@/components/trust/sample-quote';
@@ -88,7 +88,7 @@ function BesideProof({
   sample?: boolean;
   children: React.ReactNode;
 }) {
-  const more = (
+  const aside = (
     <div>
       {sample && <SampleQuote className="mb-8" />}
       <Disclosure
@@ -100,7 +100,7 @@ function BesideProof({
       </Disclosure>
     </div>
   );
-  return <FormWithProof more={more}>{children}</FormWithProof>;
+  return <FormWithPeople aside={aside}>{children}</FormWithPeople>;
 }
 
 /** A form can't be printed. */

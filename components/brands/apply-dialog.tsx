@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
+import { prefixPageTitle } from '@/components/lead-form/prefix-page-title';
 import type { leadFormSettings } from '@/components/lead-form/settings';
-import { titleWith } from '@/components/lead-form/title-with';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -13,7 +13,7 @@ import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { parseMileage } from '@/lib/quote/mileage-options';
 import { CHANGING, INTERESTED_VEHICLE } from '@/lib/site/routes';
 import type { ApplyRequest } from './apply-now.island';
-import { removeUsed, startCounting } from './kept-frame';
+import { removeUsedFrame, startCountingEntries } from './kept-frame';
 import { useDialogEntry } from './use-dialog-entry';
 
 export type DialogContent = {
@@ -93,7 +93,7 @@ function useApplication(request: ApplyRequest | null) {
 
   const close = () => {
     setClosed(request);
-    const added = removeUsed(frame.current);
+    const added = removeUsedFrame(frame.current);
     if (added > 0) dropForm();
     return added;
   };
@@ -101,7 +101,7 @@ function useApplication(request: ApplyRequest | null) {
     isOpen,
     // Once a form has changed its page, WebKit gives the entry before the dialog's the same state.
     closesOnAnyBack: isSubmitted,
-    onEntered: () => startCounting(frame.current),
+    onEntered: () => startCountingEntries(frame.current),
     onBack: close,
   });
 
@@ -172,7 +172,7 @@ function ThanksPanel({ isOpen, onClose, scroller, children }: ThanksPanelProps) 
     // The frame that had the focus is gone. The focus also makes screen readers say the heading.
     heading.focus({ preventScroll: true });
     if (scroller.current) scroller.current.scrollTop = 0;
-    return titleWith(heading);
+    return prefixPageTitle(heading);
   }, [isOpen, scroller]);
 
   return (

@@ -58,7 +58,7 @@ export function BrandPage({ make, vehicles }: Props) {
 }
 
 /** In pixels: it doesn't grow with enlarged text, so that the title has room beside it. */
-const logo = 'h-[36px] w-auto shrink-0 sm:h-[56px]';
+const logoSize = 'h-[36px] w-auto shrink-0 sm:h-[56px]';
 
 type ListedCar = { model: string; year: number };
 
@@ -72,10 +72,10 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
     { label: brand, href: routes.brand(make.slug) },
   ];
   const title = <WithName name={brand} text={fillIn(heading, { brand })} />;
-  const mark = <MakeLogo className={logo} slug={make.slug} />;
+  const makeLogo = <MakeLogo className={logoSize} slug={make.slug} />;
   if (cars.length === 0)
     return (
-      <PageHeader className="mb-6" crumbs={crumbs} mark={mark} title={title}>
+      <PageHeader className="mb-6" crumbs={crumbs} logo={makeLogo} title={title}>
         <p className="text-base">{fillIn(intro, { brand })}</p>
         {isUnknown && (
           <>
@@ -94,7 +94,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
 
   return (
     <>
-      <PageHeader crumbs={crumbs} mark={mark} title={title}>
+      <PageHeader crumbs={crumbs} logo={makeLogo} title={title}>
         <p className="text-base">{fillIn(intro, { brand })}</p>
       </PageHeader>
       <div className="mt-2 mb-4 flex sm:mt-3 sm:mb-5 flex-wrap items-center gap-x-6 gap-y-1">

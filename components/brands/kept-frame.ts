@@ -4,7 +4,7 @@ import { addedEntries, type LeadFormFrame } from '@/components/inline-script/sta
  * Counts the entries of a kept frame's form from now on: until here it has added none, but links of
  * the page and the dialog may have.
  */
-export function startCounting(frame: LeadFormFrame | null): void {
+export function startCountingEntries(frame: LeadFormFrame | null): void {
   if (frame?.historyLength !== undefined) frame.historyLength = window.history.length;
 }
 
@@ -14,7 +14,7 @@ export function startCounting(frame: LeadFormFrame | null): void {
  *
  * @returns how many they are
  */
-export function removeUsed(frame: LeadFormFrame | null): number {
+export function removeUsedFrame(frame: LeadFormFrame | null): number {
   const added = frame?.isConnected ? addedEntries(frame, window) : 0;
   if (!frame || added === 0) return 0;
   frame.remove();

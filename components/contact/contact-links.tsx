@@ -96,9 +96,9 @@ export function AddressLink({ className }: { className?: string }) {
 /**
  * The accounts of the business; nothing without one.
  *
- * @param props `before`: what stands before each handle
+ * @param props `prefix`: what stands before each handle
  */
-export function InstagramLinks({ before, className }: { before?: string; className?: string }) {
+export function InstagramLinks({ prefix, className }: { prefix?: string; className?: string }) {
   const { instagram } = business().links;
   if (instagram.length === 0) return null;
   return (
@@ -106,7 +106,7 @@ export function InstagramLinks({ before, className }: { before?: string; classNa
       {instagram.map(({ url, handle }) => (
         <li key={url}>
           <TextLink href={url} variant="listed">
-            {before}
+            {prefix}
             {handle}
           </TextLink>
         </li>

@@ -1,7 +1,7 @@
 import { LockKeyhole, Phone } from 'lucide';
 import { ContactText, PhoneOnPhones } from '@/components/contact/contact-links';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
-import { FormWithProof } from '@/components/lead-form/form-with-proof';
+import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
@@ -45,7 +45,7 @@ const SUBJECT = 'Credit application';
 
 function OnlineForm({ formId }: { formId: string }) {
   const { secure, paper } = pages().creditApp;
-  const more = (
+  const aside = (
     <>
       <Terms />
       <PaperForm {...paper} />
@@ -57,7 +57,7 @@ function OnlineForm({ formId }: { formId: string }) {
         <PhoneOnPhones />
       </Banner>
       <PageFrame className="pt-6 lg:pt-8">
-        <FormWithProof before={<Secure {...secure} />} more={more}>
+        <FormWithPeople intro={<Secure {...secure} />} aside={aside}>
           <Heading className="mb-3" size="card">
             {FORM_TITLE}
           </Heading>
@@ -70,7 +70,7 @@ function OnlineForm({ formId }: { formId: string }) {
             forwardParams="make model mileage"
             title={FORM_TITLE}
           />
-        </FormWithProof>
+        </FormWithPeople>
       </PageFrame>
     </>
   );
@@ -105,7 +105,7 @@ function ByPhoneOrOnPaper() {
     <>
       <Banner />
       <PageFrame className="pt-8 lg:pt-12">
-        <FormWithProof>
+        <FormWithPeople>
           <Notice className="mb-6" icon={Phone}>
             <h2 className="font-semibold">{phoneHeading}</h2>
             <p className="mt-1 text-sm">
@@ -115,7 +115,7 @@ function ByPhoneOrOnPaper() {
           <Terms />
           <div className="h-6" />
           <PaperForm heading={paperHeading} note={paperNote} />
-        </FormWithProof>
+        </FormWithPeople>
       </PageFrame>
     </>
   );

@@ -29,7 +29,7 @@ export function Footer() {
         <div className="max-sm:hidden sm:space-y-4">
           <Logo />
           <p className="max-w-xs text-tint-deep text-sm max-sm:hidden">{pages().footer.text}</p>
-          <InstagramLinks before="Instagram " className="text-sm max-sm:hidden" />
+          <InstagramLinks prefix="Instagram " className="text-sm max-sm:hidden" />
         </div>
         <Column as="nav" title="Pages">
           <LinkList className={links} items={mobileNavigation} />

@@ -35,7 +35,7 @@ type HeaderProps = {
   /** Larger, and lower: the title of a page whose picture is its first screen. */
   display?: boolean;
   /** A logo at the end of the title's line. */
-  mark?: React.ReactNode;
+  logo?: React.ReactNode;
   className?: string;
   children?: React.ReactNode;
 };
@@ -46,7 +46,7 @@ type HeaderProps = {
  * place of a form's or a list's first line; search engines read it.
  */
 export function PageHeader(props: HeaderProps) {
-  const { crumbs, title, display = false, mark, className = '', children } = props;
+  const { crumbs, title, display = false, logo, className = '', children } = props;
   return (
     <header className={`${display ? 'pt-6 sm:pt-8' : 'pt-5 sm:pt-4'} ${className}`}>
       <div className="max-sm:hidden">
@@ -62,7 +62,7 @@ export function PageHeader(props: HeaderProps) {
         >
           {title}
         </Heading>
-        {mark}
+        {logo}
       </div>
       {children && (
         <div className="mt-2 max-w-measure text-pretty text-muted sm:mt-3 sm:text-lg">

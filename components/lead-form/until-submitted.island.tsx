@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { detailsOf, type EventName, isNewVisit, pushEvent } from '@/lib/analytics/events';
-import { titleWith } from './title-with';
+import { prefixPageTitle } from './prefix-page-title';
 
 /** What the form of a page calls when it has been submitted. */
 export const SubmittedContext = createContext<(() => void) | undefined>(undefined);
@@ -39,7 +39,7 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
   useEffect(() => {
     const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
     if (!submitted || !heading) return;
-    titleWith(heading);
+    prefixPageTitle(heading);
     // The iframe that had the focus is gone. The focus also makes screen readers announce the
     // heading.
     heading.focus({ preventScroll: true });

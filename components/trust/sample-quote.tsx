@@ -5,7 +5,7 @@ import { mapStatic } from '@/components/ui/map-static';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
-import { count, money, percent } from '@/lib/format/format';
+import { money, percent, wholeNumber } from '@/lib/format/format';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { routes } from '@/lib/site/routes';
@@ -77,7 +77,7 @@ function Terms({ lease }: Props) {
         ['Acquisition fee, in the payment', money(lease.acquisitionFee)],
         ['Residual value', money(lease.residual)],
         ['Money factor', String(lease.moneyFactor)],
-        ['Miles a year', count(lease.milesPerYear)],
+        ['Miles a year', wholeNumber(lease.milesPerYear)],
       ]}
       sum={[
         <>

@@ -15,7 +15,7 @@ type Attributes = Pick<
 type Texts = {
   label: string;
   /** A word or two beside the label, such as "example". */
-  mark?: string;
+  labelNote?: string;
   hint?: string;
   /** What was rounded; takes the place of the hint. */
   note?: string;
@@ -58,9 +58,9 @@ const box = [
 ].join(' ');
 
 /** The ids of what is said about a control; `undefined` for what isn't said. */
-function idsOf(id: string, { mark, hint, note, error, errorId }: Texts) {
+function idsOf(id: string, { labelNote, hint, note, error, errorId }: Texts) {
   return {
-    mark: mark ? `${id}-mark` : undefined,
+    labelNote: labelNote ? `${id}-mark` : undefined,
     hint: (note ?? hint) ? `${id}-hint` : undefined,
     error: errorId ?? (error ? `${id}-error` : undefined),
   };
@@ -71,7 +71,7 @@ function idsOf(id: string, { mark, hint, note, error, errorId }: Texts) {
  */
 function Field({
   label,
-  mark,
+  labelNote,
   hint,
   note,
   error,
@@ -85,16 +85,16 @@ function Field({
   ...attributes
 }: FrameProps) {
   const id = ownId ?? `field-${attributes.name}`;
-  const ids = idsOf(id, { label, mark, hint, note, error, errorId });
-  const describedBy = [ids.mark, unitId, ids.hint, ids.error].filter(Boolean).join(' ');
+  const ids = idsOf(id, { label, labelNote, hint, note, error, errorId });
+  const describedBy = [ids.labelNote, unitId, ids.hint, ids.error].filter(Boolean).join(' ');
   return (
     <div className={`grid grid-cols-field content-start items-end ${className}`}>
       <label className="font-semibold text-sm" htmlFor={id}>
         {label}
       </label>
-      {mark && (
-        <small className={quiet} id={ids.mark}>
-          {mark}
+      {labelNote && (
+        <small className={quiet} id={ids.labelNote}>
+          {labelNote}
         </small>
       )}
       {children({

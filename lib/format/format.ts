@@ -79,7 +79,7 @@ export function percent(amount: number): string {
 }
 
 /** @returns miles or another whole number: "12,000" */
-export function count(value: number): string {
+export function wholeNumber(value: number): string {
   return formatted(value);
 }
 
@@ -87,7 +87,7 @@ export function count(value: number): string {
  * @param currency 'USD' for an amount in dollars
  * @returns a number with exactly so many decimals: "1.40", "$1,353.00"
  */
-export function fixed(value: number, decimals: number, currency?: 'USD'): string {
+export function withDecimals(value: number, decimals: number, currency?: 'USD'): string {
   return formatted(value, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -100,10 +100,10 @@ export function fixed(value: number, decimals: number, currency?: 'USD'): string
  * @returns "1 month", "3 months"
  */
 export function counted(value: number, noun: string): string {
-  return `${count(value)} ${value === 1 ? noun : `${noun}s`}`;
+  return `${wholeNumber(value)} ${value === 1 ? noun : `${noun}s`}`;
 }
 
 /** @returns a number as one would type it, at most nine decimals: "0.0021", never "2.1e-3" */
-export function plain(value: number): string {
+export function typedNumber(value: number): string {
   return formatted(value, { maximumFractionDigits: 9, useGrouping: false });
 }

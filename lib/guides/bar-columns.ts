@@ -1,4 +1,4 @@
-import { fixed } from '@/lib/format/format';
+import { withDecimals } from '@/lib/format/format';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
 import type { PartProps } from './part-schemas';
 
@@ -54,13 +54,13 @@ const sum = (numbers: readonly number[]) =>
   numbers.reduce((cents, value) => cents + toCents(value), 0) / 100;
 
 function printer(unit: string, numbers: readonly number[]): (value: number) => string {
-  if (unit === '$k') return (value) => fixed(value * 1000, 0, 'USD');
+  if (unit === '$k') return (value) => withDecimals(value * 1000, 0, 'USD');
 
   const decimals = numbers.map((value) => String(toCents(value) / 100).split('.')[1]?.length ?? 0);
   const most = Math.max(0, ...decimals);
-  if (unit === '$') return (value) => fixed(value, most && 2, 'USD');
-  if (unit === '$/mo') return (value) => `${fixed(value, most && 2, 'USD')}/mo`;
+  if (unit === '$') return (value) => withDecimals(value, most && 2, 'USD');
+  if (unit === '$/mo') return (value) => `${withDecimals(value, most && 2, 'USD')}/mo`;
 
   const suffix = unit === '%' ? unit : ` ${unit}`;
-  return (value) => `${fixed(value, most)}${suffix}`.trim();
+  return (value) => `${withDecimals(value, most)}${suffix}`.trim();
 }

@@ -1,4 +1,4 @@
-import { count, money, percent, wholeDollars } from '@/lib/format/format';
+import { money, percent, wholeDollars, wholeNumber } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
 import { approximateRate } from '@/lib/leasing/arithmetic/payment';
@@ -63,8 +63,8 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
   const { extra, evenAt, billAt } = mileagePlan(inputs);
   const paysOff = evenAt.low <= biggerPlan;
   const finding = paysOff
-    ? `The ${count(biggerPlan)}-mile plan starts to win at ${count(evenAt.high)} to ${count(evenAt.low)} miles a year`
-    : `Up to about ${count(Math.min(evenAt.high, biggerPlan))} miles a year, paying for extra miles costs less`;
+    ? `The ${wholeNumber(biggerPlan)}-mile plan starts to win at ${wholeNumber(evenAt.high)} to ${wholeNumber(evenAt.low)} miles a year`
+    : `Up to about ${wholeNumber(Math.min(evenAt.high, biggerPlan))} miles a year, paying for extra miles costs less`;
   const steps = Array.from(
     { length: Math.floor((biggerPlan - plan) / 1000) + 1 },
     (_, at) => plan + at * 1000,
@@ -88,10 +88,10 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
     <LineChart
       columns={['Miles a year', `At ${LOW}`, `At ${HIGH}`, 'Bigger plan']}
       drawing={drawing}
-      note={`Dollars over ${months} months, before tax: extra miles at ${LOW} to ${HIGH} each, beside the ${count(biggerPlan)}-mile plan.`}
+      note={`Dollars over ${months} months, before tax: extra miles at ${LOW} to ${HIGH} each, beside the ${wholeNumber(biggerPlan)}-mile plan.`}
       rows={steps.map((pace) => {
         const { low, high } = billAt(pace);
-        return [count(pace), ...[low, high, extra].map(wholeDollars)];
+        return [wholeNumber(pace), ...[low, high, extra].map(wholeDollars)];
       })}
       title={finding}
     />

@@ -1,5 +1,5 @@
 import { mapStatic } from '@/components/ui/map-static';
-import { count, money, percent } from '@/lib/format/format';
+import { money, percent, wholeNumber } from '@/lib/format/format';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { ExampleBox } from './examples';
 import { type Noted, NotedLine } from './noted-line';
@@ -18,8 +18,8 @@ export function SampleLease() {
       <NotedLines lines={monthlyLines(lease)} title="How the monthly payment is determined" />
       <p className="mt-4 border-line-deep border-t pt-2 text-sm max-sm:leading-5.5">
         Read three paragraphs below the numbers, too: what early termination costs, what counts as
-        excess wear (here also {money(lease.perMile)} for each mile over {count(lease.milesPerYear)}{' '}
-        a year), and the price to buy the car at the end.
+        excess wear (here also {money(lease.perMile)} for each mile over{' '}
+        {wholeNumber(lease.milesPerYear)} a year), and the price to buy the car at the end.
       </p>
     </ExampleBox>
   );

@@ -2,7 +2,7 @@
 
 import { CompactTable } from '@/components/ui/compact-table';
 import { Heading } from '@/components/ui/heading';
-import { count, money, moneyRange } from '@/lib/format/format';
+import { money, moneyRange, wholeNumber } from '@/lib/format/format';
 import {
   type CompareInputs,
   type Comparison,
@@ -55,9 +55,12 @@ function commonBase({ a, b, months, milesPerYear }: Comparison): [label: string,
   const isCharged = a.extraMiles + b.extraMiles > 0;
   if (sameShare && !isCharged) return [];
   return [
-    ['Extra miles', ({ extraMiles, charge }) => `${count(extraMiles)}: ${moneyRange(charge)}`],
     [
-      `${months} months at ${count(milesPerYear)} miles a year`,
+      'Extra miles',
+      ({ extraMiles, charge }) => `${wholeNumber(extraMiles)}: ${moneyRange(charge)}`,
+    ],
+    [
+      `${months} months at ${wholeNumber(milesPerYear)} miles a year`,
       ({ comparable }) => <strong>{moneyRange(comparable)}</strong>,
     ],
   ];
@@ -70,7 +73,7 @@ function stickerCell({ msrp, paid, months }: Costed): string {
 function rowsOf(a: Costed, b: Costed, comparison: Comparison) {
   const rows: [label: string, cell: Cell][] = [
     ['Term', ({ months }) => `${months} months`],
-    ['Miles a year', ({ milesPerYear }) => count(milesPerYear)],
+    ['Miles a year', ({ milesPerYear }) => wholeNumber(milesPerYear)],
     ['Due at signing', ({ dueAtSigning }) => money(dueAtSigning)],
     ['Remaining payments', ({ later, monthly }) => `${later} × ${money(monthly)}`],
     ['Fees at the end', ({ endFees }) => money(endFees)],

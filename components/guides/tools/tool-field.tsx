@@ -7,7 +7,7 @@ import type { UsedTool } from './use-tool';
 type FieldProps<State extends object> = { used: UsedTool<State>; name: keyof State };
 
 /** What stands beside the label, where it moves nothing. */
-function markOf<State extends object>({ used, name }: FieldProps<State>): string | undefined {
+function labelNoteOf<State extends object>({ used, name }: FieldProps<State>): string | undefined {
   const { tool, state, values } = used;
   if (isExample(tool, state, name)) return 'example';
   const hasOwn = Object.keys(state.texts).length > 0;
@@ -33,7 +33,7 @@ export function ToolField<State extends object>(
     hint: field.hint,
     note: verdict.notes[name],
     value: shownText(tool, state, name),
-    mark: markOf(props),
+    labelNote: labelNoteOf(props),
     error: verdict.messages[name],
     onChange: (text: string) => update((before) => afterTyping(tool, before, { name, text })),
   };

@@ -1,4 +1,4 @@
-import { count, money, wholeDollars } from '@/lib/format/format';
+import { money, wholeDollars, wholeNumber } from '@/lib/format/format';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import type { ComparedOffer, CompareInputs, Comparison } from '@/lib/leasing/arithmetic/compare';
 import { excludesFirstPayment } from '@/lib/leasing/arithmetic/payment';
@@ -22,7 +22,7 @@ function basisInWords(
 ): string {
   const term = a.months === b.months ? `over ${months} months` : `for every ${months} months`;
   const sameMiles = a.milesPerYear === b.milesPerYear && milesDriven === null;
-  return sameMiles ? term : `${term} at ${count(milesPerYear)} miles a year`;
+  return sameMiles ? term : `${term} at ${wholeNumber(milesPerYear)} miles a year`;
 }
 
 function sameCostSentence({ a, b }: CompareInputs, over: string): string {

@@ -1,4 +1,4 @@
-import { count, money, plain } from '@/lib/format/format';
+import { money, typedNumber, wholeNumber } from '@/lib/format/format';
 import type { Bill, Lease, LeaseInputs, Line } from '@/lib/leasing/arithmetic/lease';
 import { taxRules } from '@/lib/leasing/arithmetic/tax';
 
@@ -13,7 +13,7 @@ const sumOf = ({ lines }: Bill) => lines.map(amountOf).join(' + ') || money(0);
 
 /** What is taxed, and New York's tax on the tax that is in the payments. */
 function taxValues({ months, residence, taxPaid }: LeaseInputs, lease: Lease, factor: string) {
-  const rate = `${plain(lease.taxPercent)}%`;
+  const rate = `${typedNumber(lease.taxPercent)}%`;
   const values = `${rate} × (${sumOf(lease.taxed)})`;
   const taxesItself = taxPaid === 'payment' && taxRules[residence].taxesRolledInTax;
   return taxesItself ? `${values} ÷ (1 − ${rate} × (1 + ${months} × ${factor}))` : values;
@@ -25,7 +25,8 @@ export function leaseFormulas(inputs: LeaseInputs, lease: Lease): Formula[] {
   const residual = money(lease.residual);
   const capCost = money(lease.capCost.total);
   const cost = money(lease.cost.total);
-  const factor = rate.kind === 'percent' ? `(${plain(rate.value)} ÷ 2400)` : plain(rate.value);
+  const factor =
+    rate.kind === 'percent' ? `(${typedNumber(rate.value)} ÷ 2400)` : typedNumber(rate.value);
   const depreciation = `(${capCost} − ${residual}) ÷ ${months}`;
   const rentCharge = `(${capCost} + ${residual}) × ${factor}`;
   const formula = (label: string, values: string, cents: number) => ({
@@ -41,7 +42,7 @@ export function leaseFormulas(inputs: LeaseInputs, lease: Lease): Formula[] {
     formula('Effective monthly cost', `${cost} ÷ ${months}`, lease.effectiveMonthly),
     formula(
       'Cost per mile',
-      `${cost} ÷ (${count(milesPerYear)} × ${months} ÷ 12)`,
+      `${cost} ÷ (${wholeNumber(milesPerYear)} × ${months} ÷ 12)`,
       lease.costPerMile,
     ),
   ];

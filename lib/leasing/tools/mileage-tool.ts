@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/format/dates';
-import { count, moneyRange, wholeDollars } from '@/lib/format/format';
+import { moneyRange, wholeDollars, wholeNumber } from '@/lib/format/format';
 import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mileage';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import {
@@ -76,15 +76,15 @@ export const mileageTool: Tool<MileageState> = {
 
 /** @returns "You drove 36,000 miles", or where the miles are heading */
 function milesInWords({ projected, monthsLeft }: MileageResult): string {
-  const miles = `${count(projected)} miles`;
+  const miles = `${wholeNumber(projected)} miles`;
   return monthsLeft === 0 ? `You drove ${miles}` : `At this pace you’ll drive ${miles}`;
 }
 
 /** @returns what to do about miles over the plan, or nothing at the end of the lease */
 function adviceAbout({ monthsLeft, milesLeft, paceToAvoid }: MileageResult): string {
   if (monthsLeft === 0) return '';
-  if (paceToAvoid === null) return ` You’re already ${count(-milesLeft)} miles past it.`;
-  return ` Keep to ${count(paceToAvoid)} a month, and you’ll owe nothing for miles.`;
+  if (paceToAvoid === null) return ` You’re already ${wholeNumber(-milesLeft)} miles past it.`;
+  return ` Keep to ${wholeNumber(paceToAvoid)} a month, and you’ll owe nothing for miles.`;
 }
 
 /** @returns what the check found, in one or two sentences */
@@ -92,21 +92,21 @@ export function mileageSentence(result: MileageResult): string {
   const { over, under } = result;
   const miles = milesInWords(result);
   if (under > 0)
-    return `${miles}, ${count(under)} under your plan. Unused miles usually earn nothing.`;
+    return `${miles}, ${wholeNumber(under)} under your plan. Unused miles usually earn nothing.`;
   if (over === 0) return `${miles}, exactly your plan.`;
   const cost = moneyRange(result.charge, wholeDollars);
-  return `${miles}, ${count(over)} over your plan: ${cost} at the end.${adviceAbout(result)}`;
+  return `${miles}, ${wholeNumber(over)} over your plan: ${cost} at the end.${adviceAbout(result)}`;
 }
 
 /** @returns labels and texts behind the sentence, for the lease at the pace so far */
 export function mileageLines(result: MileageResult): [label: string, value: string][] {
   const { driven, allowance, pace, projected, over, charge } = result;
   return [
-    ['Driven so far', count(driven)],
-    [`Still to come, at ${count(pace)} a month`, count(projected - driven)],
-    ['At the end', count(projected)],
-    ['Your plan', count(allowance)],
-    ['Over the plan', over > 0 ? count(over) : 'None'],
+    ['Driven so far', wholeNumber(driven)],
+    [`Still to come, at ${wholeNumber(pace)} a month`, wholeNumber(projected - driven)],
+    ['At the end', wholeNumber(projected)],
+    ['Your plan', wholeNumber(allowance)],
+    ['Over the plan', over > 0 ? wholeNumber(over) : 'None'],
     ['Charge at the end', over > 0 ? moneyRange(charge) : 'None'],
   ];
 }

@@ -1,5 +1,5 @@
 import { newCarLoan } from '@/content/rates';
-import { listOf, money, percent, plain, wholeDollars } from '@/lib/format/format';
+import { listOf, money, percent, typedNumber, wholeDollars } from '@/lib/format/format';
 import { type OfferReading, taxLeftOut } from '@/lib/leasing/arithmetic/dealer-offer';
 import { knownResidual } from '@/lib/leasing/arithmetic/lease';
 import {
@@ -37,7 +37,7 @@ function yearly({ kind, value }: Rate): string {
 }
 
 /** @returns "0.002" or "5%", as it was typed */
-const typed = ({ kind, value }: Rate) => (kind === 'percent' ? percent(value) : plain(value));
+const typed = ({ kind, value }: Rate) => (kind === 'percent' ? percent(value) : typedNumber(value));
 
 /** @returns by field, what to know about what the visitor gave, as far as no lease has it */
 export function offerRemarks(given: Partial<LeaseState>): Texts<LeaseState> {

@@ -1,7 +1,7 @@
 /** The one reading of fields: from what people type to a value, and from a value to its text. */
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { isDate } from '@/lib/format/dates';
-import { count, plain, usd } from '@/lib/format/format';
+import { typedNumber, usd, wholeNumber } from '@/lib/format/format';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
 import { CAR_PRICE, MAX_MONEY_FACTOR } from '@/lib/leasing/arithmetic/dealer-offer';
 import { approximateRate, type Rate, type Residual } from '@/lib/leasing/arithmetic/payment';
@@ -50,22 +50,22 @@ const numberKinds = {
   percent: {
     units: /^%?$/,
     expected: 'a percentage, such as 6% or 60%',
-    print: (limit) => `${plain(limit)}%`,
+    print: (limit) => `${typedNumber(limit)}%`,
   },
-  'money-factor': { units: /^$/, expected: 'a small decimal, such as 0.0021', print: plain },
+  'money-factor': { units: /^$/, expected: 'a small decimal, such as 0.0021', print: typedNumber },
   months: {
     units: /^(mo|mos|months?|yrs?|years?)?$/,
     expected: 'a number of months, such as 36',
-    print: plain,
+    print: typedNumber,
     limitUnit: ' months',
   },
   miles: {
     units: /^(mi|miles?)?((\/|a)(yr|year))?$/,
     expected: 'a number of miles, such as 12,000',
-    print: count,
+    print: wholeNumber,
     limitUnit: ' miles',
   },
-  year: { units: /^$/, expected: 'a year, such as 2026', print: plain },
+  year: { units: /^$/, expected: 'a year, such as 2026', print: typedNumber },
 } satisfies Record<string, NumberKind>;
 
 type KindOfNumber = keyof typeof numberKinds;
@@ -122,7 +122,7 @@ function readResidual(text: string): Reading {
       : { value: { kind: 'amount', cents: Number(amount.value) } };
   }
   const isShare = number > 0 && number < 1;
-  const share = readNumber(isShare ? plain(number * 100) : text, 'percent', RESIDUAL_PERCENT);
+  const share = readNumber(isShare ? typedNumber(number * 100) : text, 'percent', RESIDUAL_PERCENT);
   return 'message' in share ? share : { value: { kind: 'percent', value: Number(share.value) } };
 }
 
@@ -162,9 +162,9 @@ export function readField(field: Field, text: string): Reading {
 export function writeField({ kind }: Field, value: FieldValue): string {
   if (value === null) return '';
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return plain(isMoney(kind) ? value / 100 : value);
-  if (value.kind === 'amount') return plain(value.cents / 100);
-  return `${plain(value.value)}${value.kind === 'percent' ? '%' : ''}`;
+  if (typeof value === 'number') return typedNumber(isMoney(kind) ? value / 100 : value);
+  if (value.kind === 'amount') return typedNumber(value.cents / 100);
+  return `${typedNumber(value.value)}${value.kind === 'percent' ? '%' : ''}`;
 }
 
 const withoutCommas: readonly Kind[] = ['year', 'name', 'date', 'choice'];
@@ -173,7 +173,7 @@ const withoutCommas: readonly Kind[] = ['year', 'name', 'date', 'choice'];
 export function displayField(field: Field, value: FieldValue): string {
   const text = writeField(field, value);
   if (withoutCommas.includes(field.kind)) return text;
-  return text.replace(/^\d{4,}/, (digits) => count(Number(digits)));
+  return text.replace(/^\d{4,}/, (digits) => wholeNumber(Number(digits)));
 }
 
 /** @returns what stands beside the number in its field, such as "$" */

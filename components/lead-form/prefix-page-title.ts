@@ -4,7 +4,7 @@
  *
  * @returns a function that gives the title back
  */
-export function titleWith(heading: HTMLElement): () => void {
+export function prefixPageTitle(heading: HTMLElement): () => void {
   const before = document.title;
   // A heading has no-break spaces (lib/format/keep-together.ts).
   const said = (heading.textContent ?? '').replaceAll('\u00a0', ' ');

@@ -2,20 +2,20 @@ import { PeopleAndReview } from '@/components/trust/people-and-review';
 
 type Props = {
   /** What should be read before the form: above it on a phone, else at the top beside it. */
-  before?: React.ReactNode;
+  intro?: React.ReactNode;
   /** What helps to decide: beside the form, below it on a phone. */
-  more?: React.ReactNode;
+  aside?: React.ReactNode;
   children: React.ReactNode;
 };
 
 /** A form, and beside it who answers, and a review, which these pages have nowhere else. */
-export function FormWithProof({ before, more, children }: Props) {
+export function FormWithPeople({ intro, aside, children }: Props) {
   return (
     <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-form lg:grid-rows-[auto_1fr]">
-      {before && <div className="mb-4 lg:col-start-2 lg:mb-8">{before}</div>}
+      {intro && <div className="mb-4 lg:col-start-2 lg:mb-8">{intro}</div>}
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">{children}</div>
       <div className="space-y-8 self-start max-lg:mt-10 lg:tall:sticky lg:top-24 lg:col-start-2 print:hidden">
-        {more}
+        {aside}
         <PeopleAndReview />
       </div>
     </div>
