@@ -4,20 +4,20 @@ import { launchOptions } from './scripts/sandbox/test-browser';
 import { localEnv, siteUrl } from './scripts/sandbox/test-site';
 
 /** In the copy of the site that `npm run test:all` makes with another business's content. */
-const isSecondBusiness = Boolean(process.env.REPLACED_CONTENT);
-const ONLY_SECOND_BUSINESS = 'photos.spec.ts';
+const isFixtureSite = Boolean(process.env.REPLACED_CONTENT);
+const ONLY_FIXTURE_SITE = 'photos.spec.ts';
 const ONLY_DEVELOPMENT = 'dev-server.spec.ts';
 
 const chromium: Project = {
   name: 'chromium',
-  testIgnore: [ONLY_SECOND_BUSINESS, ONLY_DEVELOPMENT],
+  testIgnore: [ONLY_FIXTURE_SITE, ONLY_DEVELOPMENT],
   use: { launchOptions },
 };
 const development: Project = { name: 'development', testMatch: ONLY_DEVELOPMENT };
 /** What the content changes: texts (crawl), a second phone line (layout), a promotion, photos. */
-const secondBusiness: Project = {
-  name: 'second business',
-  testMatch: ['crawl.spec.ts', 'layout.spec.ts', 'promotion.spec.ts', ONLY_SECOND_BUSINESS],
+const fixtureSite: Project = {
+  name: 'fixture site',
+  testMatch: ['crawl.spec.ts', 'layout.spec.ts', 'promotion.spec.ts', ONLY_FIXTURE_SITE],
   use: { launchOptions },
 };
 /** Those of Playwright's other browsers that are installed run the journey of a visitor. */
@@ -55,5 +55,5 @@ export default defineConfig({
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
-  projects: isSecondBusiness ? [secondBusiness] : [chromium, development, ...otherEngines],
+  projects: isFixtureSite ? [fixtureSite] : [chromium, development, ...otherEngines],
 });

@@ -8,7 +8,7 @@ import { guidesOnDisk } from '@/lib/guides/guide';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 import { exitWithUsage, parseOptions, step, UserError } from './lib/cli';
-import { pageStates, pageTemplates, stockedBrandPage } from './sandbox/page-templates';
+import { brandPageWithModels, pageStates, pageTemplates } from './sandbox/page-templates';
 import { launchOptions } from './sandbox/test-browser';
 import { localEnv, siteUrl } from './sandbox/test-site';
 
@@ -46,7 +46,7 @@ const states: State[] = [
   { name: 'answer', path: routes.faq, reach: (page) => page.locator('summary').first().click() },
   {
     name: 'dialog',
-    path: stockedBrandPage ?? routes.home,
+    path: brandPageWithModels ?? routes.home,
     reach: async (page) => {
       await page.locator('a[aria-haspopup=dialog]').first().click();
       await page.frameLocator('[role=dialog] iframe').getByRole('button').first().waitFor();

@@ -143,13 +143,13 @@ function skipMissingBrowsers(): void {
 const BROWSER_TESTS = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'];
 
 /** A part of the browser tests on a copy of the site with other content (playwright.config.ts). */
-async function testAnotherBusiness(): Promise<void> {
-  const copy = path.resolve('.local-test/owner');
-  await step('Another business', () =>
-    succeed(process.execPath, '--import', 'tsx', 'tests/support/second-business.ts', copy),
+async function testFixtureSite(): Promise<void> {
+  const copy = path.resolve('.local-test/fixture-site');
+  await step('Fixture site', () =>
+    succeed(process.execPath, '--import', 'tsx', 'tests/support/make-fixture-site.ts', copy),
   );
   const env = { REPLACED_CONTENT: path.resolve('content') };
-  await runTests('owner', BROWSER_TESTS, { cwd: copy, env });
+  await runTests('fixture-site', BROWSER_TESTS, { cwd: copy, env });
 }
 
 async function main(): Promise<void> {
@@ -170,7 +170,7 @@ async function main(): Promise<void> {
   await runTests('site', all ? BROWSER_TESTS : [...BROWSER_TESTS, '--project=chromium']);
   if (!all) return;
   skipMissingBrowsers();
-  await testAnotherBusiness();
+  await testFixtureSite();
 }
 
 try {

@@ -3,20 +3,20 @@ import { makes } from '@/lib/catalogue/makes';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 
-const brand = (stocked: boolean) => {
-  const make = makes.find((one) => brandModelsOf(one).length > 0 === stocked);
+const brandPages = (hasModels: boolean) => {
+  const make = makes.find((one) => brandModelsOf(one).length > 0 === hasModels);
   return make ? [routes.brand(make.slug)] : [];
 };
 
 /** With cards of the catalogue; none where no make has any. */
-export const [stockedBrandPage] = brand(true);
+export const [brandPageWithModels] = brandPages(true);
 
 /** One page of each template but guides, in its first state. */
 export const pageTemplates: readonly string[] = [
   routes.home,
   routes.inventory,
-  ...brand(true),
-  ...brand(false),
+  ...brandPages(true),
+  ...brandPages(false),
   routes.inventoryDebug,
   routes.apply,
   applyHref({ make: 'Land Rover', model: 'Range Rover Sport' }),

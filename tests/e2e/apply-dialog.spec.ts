@@ -2,9 +2,9 @@ import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
+import { brandPageWithModels } from '../support/brand-with-models';
 import { recordVisit } from '../support/conversions';
 import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
-import { stockedBrand } from '../support/stocked-brand';
 import { expect, type Locator, type Page, test } from '../support/test';
 
 /** Without React they lead to the apply page. */
@@ -107,7 +107,7 @@ test.describe('Apply Now', () => {
     page,
   }) => {
     const asked = requestsOfForms(page);
-    await page.goto(stockedBrand, { waitUntil: 'networkidle' });
+    await page.goto(brandPageWithModels, { waitUntil: 'networkidle' });
     const link = readyLinks(page).first();
     await link.hover();
     await page.waitForLoadState('networkidle');
@@ -126,7 +126,7 @@ test.describe('Apply Now', () => {
       );
       await expect(frame).toHaveCSS('height', `${Math.max(600, height)}px`);
     }
-    await expect(page).toHaveURL(stockedBrand);
+    await expect(page).toHaveURL(brandPageWithModels);
   });
 
   test('keeps what was typed for the same car, and asks anew for another', async ({ page }) => {
@@ -147,11 +147,11 @@ test.describe('Apply Now', () => {
   });
 
   test('is followed to the apply page where its code can’t be loaded', async ({ page }) => {
-    await page.goto(stockedBrand, { waitUntil: 'networkidle' });
+    await page.goto(brandPageWithModels, { waitUntil: 'networkidle' });
     const link = readyLinks(page).first();
     const vehicle = await vehicleOf(link);
     await page.route('**/_next/static/**/*.js', (route) =>
-      page.url().endsWith(stockedBrand) ? route.abort() : route.continue(),
+      page.url().endsWith(brandPageWithModels) ? route.abort() : route.continue(),
     );
     await link.click();
     await expect(page).toHaveURL(/^[^?]*\/apply\?/);

@@ -16,8 +16,8 @@ import { applyHref } from '@/lib/quote/apply-href';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { databaseKeys, databaseUrl } from '@/scripts/sandbox/test-site';
+import { brandPageWithModels } from '../support/brand-with-models';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
-import { stockedBrand } from '../support/stocked-brand';
 import { expect, test } from '../support/test';
 
 const call = telHref(business().phone);
@@ -202,7 +202,7 @@ test.describe('an unknown brand', () => {
 test('models are in one column on a phone, in two on a tablet, in three on a computer', async ({
   page,
 }) => {
-  await page.goto(stockedBrand);
+  await page.goto(brandPageWithModels);
   const cards = page.getByRole('main').getByRole('article');
   for (const { width, columns } of [
     { width: 375, columns: 1 },

@@ -1,13 +1,13 @@
 /** What somebody sees who comes from an ad. */
 import { routes } from '@/lib/site/routes';
+import { brandPageWithModels } from '../support/brand-with-models';
 import { richestGuide } from '../support/published-guides';
-import { stockedBrand } from '../support/stocked-brand';
 import { expect, type Page, test } from '../support/test';
 import { recordShifts } from '../support/traffic';
 
 const templates = [
   routes.home,
-  stockedBrand,
+  brandPageWithModels,
   routes.guide(richestGuide.slug),
   routes.inventory,
   `${routes.apply}?make=BMW&model=X5`,

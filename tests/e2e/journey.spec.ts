@@ -5,9 +5,9 @@ import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
+import { brandPageWithModels } from '../support/brand-with-models';
 import { expectConversionPoints, recordVisit } from '../support/conversions';
 import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
-import { stockedBrand } from '../support/stocked-brand';
 import { expect, test } from '../support/test';
 
 test('a visitor comes by an advertisement, picks a car, and applies', async ({
@@ -93,7 +93,7 @@ test('a visitor on a phone uses the menu, a filter, the dialog and the FAQ', asy
   await expect(page).toHaveURL('/inventory?make=BMW');
   await expect(page.getByRole('article').first()).toContainText('BMW');
 
-  await page.goto(stockedBrand);
+  await page.goto(brandPageWithModels);
   await page
     .getByRole('link', { name: /^Apply Now/ })
     .first()

@@ -4,8 +4,8 @@ import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { routes } from '@/lib/site/routes';
 import tailwind from '@/tailwind.config';
 import { expectLargeTargets, expectNoHorizontalScroll } from '../support/accessibility';
+import { brandPageWithModels as brandPage, makeWithModels } from '../support/brand-with-models';
 import { richestGuide } from '../support/published-guides';
-import { stockedBrand as brandPage, stocked } from '../support/stocked-brand';
 import { expect, type Page, test } from '../support/test';
 
 test('on the narrowest phone every target is at least 44 pixels wide and high', async ({
@@ -172,7 +172,7 @@ test.describe('Get Quote takes the car along', () => {
     };
     const make = page.getByLabel('Make', { exact: true });
     await getQuote(brandPage);
-    await expect(make).toHaveValue(stocked?.name ?? '');
+    await expect(make).toHaveValue(makeWithModels?.name ?? '');
     await getQuote(`${routes.apply}?make=Kia`);
     await expect(make).toHaveValue('Kia');
     await getQuote(`${routes.inventory}?make=Kia&model=EV6`);

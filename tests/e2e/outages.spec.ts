@@ -2,9 +2,9 @@ import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 import { databaseKeys, databaseUrl } from '@/scripts/sandbox/test-site';
 import { expectAccessible } from '../support/accessibility';
+import { brandPageWithModels } from '../support/brand-with-models';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { type Site, startSite } from '../support/site-server';
-import { stockedBrand } from '../support/stocked-brand';
 import { expect, test } from '../support/test';
 
 /*
@@ -74,7 +74,8 @@ test('without earlier rows the list says what failed, and every other page is th
   proxy.switchTo('hang');
   await page.goto(`${site.url}/inventory`, { waitUntil: 'commit' });
   await expect(page.getByText('Loading inventory...')).toBeVisible();
-  for (const other of [routes.home, routes.apply, stockedBrand, routes.faq]) await visit(other);
+  for (const other of [routes.home, routes.apply, brandPageWithModels, routes.faq])
+    await visit(other);
   await expect(page.getByText(`Error: ${LATE}`)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Call \(/ })).toBeVisible();
   await expectAccessible(page, 'main');

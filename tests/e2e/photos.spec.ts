@@ -3,7 +3,7 @@ import { photoSizes } from '@/lib/photos/photo-sizes';
 import { routes } from '@/lib/site/routes';
 import { expect, test } from '../support/test';
 
-// The second business has photos (tests/support/second-business.ts): 4,032 pixels wide, 6 MB, and
+// The fixture site has photos (tests/support/make-fixture-site.ts): 4,032 pixels wide, 6 MB, and
 // held upright.
 const phone = { width: 375, height: 812 };
 test.use({ viewport: phone, deviceScaleFactor: 3 });

@@ -1,8 +1,8 @@
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { inventoryHref, routes } from '@/lib/site/routes';
+import { brandPageWithModels } from '../support/brand-with-models';
 import { guides } from '../support/published-guides';
 import { newEmail, submitForm } from '../support/sandbox';
-import { stockedBrand } from '../support/stocked-brand';
 import { expect, type Locator, type Page, test } from '../support/test';
 import { delayRequests, NEXT_SCRIPTS } from '../support/traffic';
 import { originalsIn, translate, wordsOf } from '../support/translator';
@@ -166,7 +166,7 @@ test.describe('translated after React started', () => {
     page,
   }) => {
     const links = page.getByRole('link', { name: 'Apply Now' });
-    await openAndTranslate(page, stockedBrand, links.first());
+    await openAndTranslate(page, brandPageWithModels, links.first());
     const dialog = page.getByRole('dialog', { name: /^Apply for/ });
     for (const at of [0, 1]) {
       await links.nth(at).click();

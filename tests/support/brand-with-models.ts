@@ -3,5 +3,5 @@ import { makes } from '@/lib/catalogue/makes';
 import { routes } from '@/lib/site/routes';
 
 /** The first make whose page has models, which an owner may give and take from any. */
-export const stocked = makes.find((make) => brandModelsOf(make).length > 0) ?? makes[0];
-export const stockedBrand = routes.brand(stocked?.slug ?? '');
+export const makeWithModels = makes.find((make) => brandModelsOf(make).length > 0) ?? makes[0];
+export const brandPageWithModels = routes.brand(makeWithModels?.slug ?? '');
