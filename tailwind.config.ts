@@ -135,8 +135,8 @@ export default {
       content: { plus: '"+" / ""', minus: '"−" / ""', dot: '"·" / ""' },
       transitionDuration: { quick: '140ms', calm: '260ms' },
       transitionTimingFunction: { tide: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-      // Narrower than `post`, a page with margins has no room for a post of Instagram.
-      screens: { '2xs': '22.5rem', post: '23rem', xs: '26rem' },
+      // Narrower than `instagram`, a page with margins has no room for a post of Instagram.
+      screens: { '2xs': '22.5rem', instagram: '23rem', xs: '26rem' },
     },
   },
 } satisfies Config;

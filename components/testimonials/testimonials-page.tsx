@@ -83,9 +83,9 @@ function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
   const { scene, vehicle } = post.art;
   const drawing = { decoding: 'async', loading: eager ? 'eager' : 'lazy', width: 640 } as const;
   return (
-    <li className="overflow-hidden rounded-lg max-post:-mx-gutter max-post:rounded-none *:m-0! *:w-full! *:min-w-0! *:max-w-full!">
+    <li className="overflow-hidden rounded-lg max-instagram:-mx-gutter max-instagram:rounded-none *:m-0! *:w-full! *:min-w-0! *:max-w-full!">
       <blockquote
-        className="instagram-media h-full overflow-hidden rounded-lg border border-line bg-white max-post:rounded-none max-post:border-x-0"
+        className="instagram-media h-full overflow-hidden rounded-lg border border-line bg-white max-instagram:rounded-none max-instagram:border-x-0"
         data-instgrm-permalink={post.url}
         data-instgrm-version="14"
       >

@@ -93,7 +93,7 @@ function barTableMistake({ columns, unit, rows, total, strong }: BarTableInput):
 
 export const partSchemas = {
   KeyFacts: z.strictObject({ note: text.optional().describe('"Ranges are our estimates."') }),
-  Since: z.strictObject({ date: day }),
+  WhatChanged: z.strictObject({ date: day }),
   Checklist: titled,
   WrongChoice: titled,
   Worksheet: titled.extend({

@@ -96,7 +96,10 @@ export function AskWithCredit() {
 }
 
 /** What readers who come back should know. */
-export function Since({ date, children }: PartProps<'Since'> & { children: React.ReactNode }) {
+export function WhatChanged({
+  date,
+  children,
+}: PartProps<'WhatChanged'> & { children: React.ReactNode }) {
   return (
     <div
       aria-label="What has changed"

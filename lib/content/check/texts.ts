@@ -27,7 +27,7 @@ import {
 
 /** The ids of parts that a guide has once; those of tools are targets of links as well. */
 const toolIds: Readonly<Record<string, string>> = {
-  Since: 'since',
+  WhatChanged: 'what-changed',
   LeaseCalculator: leaseTool.id,
   CompareOffers: compareTool.id,
   MileageCheck: mileageTool.id,

@@ -103,7 +103,7 @@ describe('the attributes of a component', () => {
     expect(refused('Checklist', { title: 'A', color: 'red' })).toBe(true);
     expect(refused('DayOneBill', { monthlyPayment: -1, months: 36 })).toBe(true);
     expect(refused('DayOneBill', { monthlyPayment: 300, months: 0 })).toBe(true);
-    expect(refused('Since', { date: '2031-09-31' })).toBe(true);
+    expect(refused('WhatChanged', { date: '2031-09-31' })).toBe(true);
   });
 });
 
