@@ -26,7 +26,7 @@ const withMDX = createMDX({
   },
 });
 
-/** Its plugins stand here, because it finds no configuration file from within Turbopack. */
+/** The plugins stand here, because Tailwind finds no configuration file from within Turbopack. */
 const tailwind = {
   loader: 'postcss-loader',
   options: { postcssOptions: { config: false, plugins: { '@tailwindcss/postcss': {} } } },

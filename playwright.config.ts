@@ -3,7 +3,10 @@ import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { launchOptions } from './scripts/sandbox/test-browser';
 import { localEnv, siteUrl } from './scripts/sandbox/test-site';
 
-/** In the copy of the site that `npm run test:all` makes with another business's content. */
+/**
+ * Whether this is the copy of the site that `npm run test:all` makes with another business's
+ * content.
+ */
 const isFixtureSite = Boolean(process.env.REPLACED_CONTENT);
 const ONLY_FIXTURE_SITE = 'photos.spec.ts';
 const ONLY_DEVELOPMENT = 'dev-server.spec.ts';

@@ -76,7 +76,7 @@ function responseWithNonce(request: NextRequest, needs: PageNeeds) {
   return response;
 }
 
-/** Of pages that don't exist: Next lets shared caches keep what it has prerendered for a year. */
+/** For pages that don't exist: Next lets shared caches keep what it has prerendered for a year. */
 const NOT_STORED = { 'cache-control': 'private, no-cache, no-store' };
 
 /**

@@ -1,5 +1,4 @@
 declare module '*.woff2' {
-  /** The URL of the file. */
   const url: string;
   export default url;
 }

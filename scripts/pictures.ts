@@ -20,7 +20,7 @@ const { before } = parseOptions(usage, { options: { before: { type: 'string' } }
 
 const WIDTHS = [375, 768, 1440, 1920];
 const FOLDER = path.resolve('.reports/pictures');
-/** Below the repository, so that its packages are found. */
+/** The folder is below the repository, so that its packages are found. */
 const COPY = path.resolve('.local-test/before');
 /** Somebody answers the phone: what a page says of its hours is the same in every run. */
 const NOON = new Date('2031-08-11T12:00:00-04:00');
@@ -28,7 +28,7 @@ const NOON = new Date('2031-08-11T12:00:00-04:00');
 type State = {
   name: string;
   path: string;
-  /** All, unless given. */
+  /** Widths in pixels; all of them, unless given. */
   widths?: readonly number[];
   reach?: (page: Page) => Promise<unknown>;
 };

@@ -130,7 +130,6 @@ async function findChromium(): Promise<void> {
     );
 }
 
-/** Browsers that Playwright downloads, and a developer may not have. */
 function skipMissingBrowsers(): void {
   for (const browser of [firefox, webkit]) {
     if (existsSync(browser.executablePath())) continue;

@@ -14,7 +14,7 @@ import { shareImages } from '@/lib/seo/share-images';
 
 export const metadata = metadataOf('home', { shareImage: shareImages.home });
 
-/** For the promotion, which begins and ends by date. */
+/** In seconds. The promotion of this page begins and ends by date. */
 export const revalidate = 300;
 
 export default function Page() {

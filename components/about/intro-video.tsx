@@ -5,7 +5,7 @@ import { business } from '@/lib/content/business';
 import { about } from '@/lib/content/pages';
 import { IntroVideoPlayer } from './intro-video-player.island';
 
-/** In the color of the text: the color of links can't be read on ink. */
+/** Links have the color of the text: the color of links can't be read on ink. */
 const link = 'font-semibold underline underline-offset-4';
 
 /** Nothing is requested from the video's host before a click. */

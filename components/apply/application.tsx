@@ -12,7 +12,6 @@ import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { questionWords } from './question-words';
 
-/** What was selected, the numbers of a tool, and the form. */
 export function Application(state: SelectedState) {
   const { hiddenFields, offer, hrefWithoutOffer } = state;
   return (
@@ -117,7 +116,6 @@ function CarOnRoad({ image }: { image: string }) {
   );
 }
 
-/** The numbers that a visitor brings from a tool of a guide. */
 function OfferNumbers({ text, hrefWithout }: { text: string; hrefWithout: string }) {
   return (
     <Disclosure

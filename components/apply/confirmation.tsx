@@ -7,7 +7,7 @@ import type { SelectedState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
 import { questionWords } from './question-words';
 
-/** In the place of the page once the form has been sent. */
+/** Takes the place of the page once the form has been sent. */
 export function Confirmation(state: SelectedState) {
   const { topic, image, vehicle, hiddenFields } = state;
   const { thanks, questions } = pages().apply;
@@ -58,7 +58,7 @@ function sentOf({ topic, offer, carLabel, wantedPhrase, miles }: SelectedState):
   return `You ${verb} ${wantedPhrase}${miles && `, at ${miles} miles a year`}.`;
 }
 
-/** With the car, which needn't be named again. */
+/** The link has the car, which needn't be named again. */
 function creditHref({ make, model, mileage }: SelectedState['vehicle']): string {
   return withQuery(routes.creditApp, { make, model, mileage });
 }

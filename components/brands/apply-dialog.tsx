@@ -19,11 +19,11 @@ import { useDialogEntry } from './use-dialog-entry';
 export type DialogContent = {
   settings: ReturnType<typeof leadFormSettings>;
   formId: string;
-  /** Above the form: what it leads to. */
+  /** Says above the form what it leads to. */
   promise: ReactNode;
-  /** Below it: what sending it agrees to. */
+  /** Says below the promise what sending the form agrees to. */
   consent: ReactNode;
-  /** In place of all that after a submission; its heading, an `h3`, gets the focus. */
+  /** Takes the place of the form after a submission; its heading, an `h3`, gets the focus. */
   thanks: ReactNode;
 };
 
@@ -32,7 +32,6 @@ type Props = DialogContent & {
   request: ApplyRequest | null;
 };
 
-/** The dialog of a brand page, which opens for each new request. */
 export function ApplyDialog({ request, ...content }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const { isOpen, isSubmitted, hasForm, onClose, onSubmitted, onFrame } = useApplication(request);
@@ -74,7 +73,7 @@ export function ApplyDialog({ request, ...content }: Props) {
   );
 }
 
-/** Its drawing: a photo is too small here. */
+/** Shows the car's drawing: a photo is too small here. */
 function CarOfRequest({ image }: { image?: string | null }) {
   if (!image || !isDrawing(image)) return null;
   return <StandingCar className="-my-1 w-24 shrink-0 sm:w-32" image={image} />;
@@ -135,7 +134,7 @@ function useForm(vehicle: string | null, isWanted: boolean): [boolean, () => voi
 
 type FormPanelProps = Pick<DialogContent, 'settings' | 'promise' | 'consent'> & {
   request: ApplyRequest;
-  /** The form; nothing until it may come. */
+  /** The form; nothing until it may be shown. */
   children: ReactNode;
 };
 
@@ -191,7 +190,6 @@ function milesOfPage(): string | undefined {
   return said ? parseMileage(said) : undefined;
 }
 
-/** @returns the apply page with the car and the choice of its miles */
 function milesHref(href: string): string {
   const url = new URL(href, window.location.href);
   const miles = milesOfPage();

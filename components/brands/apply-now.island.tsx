@@ -6,17 +6,13 @@ import { Button, type ButtonLook } from '@/components/ui/button';
 import { isPlainClick } from '@/components/ui/is-plain-click';
 import type { ApplyDialog, DialogContent } from './apply-dialog';
 
-/** What an Apply Now is about. */
 type ApplyCar = {
   make: string;
   model?: string;
   /** What the form's hidden field `interested_vehicle` says. */
   vehicle: string;
-  /** Of the dialog. */
   title: string;
-  /** The picture of its card. */
   image?: string | null;
-  /** The apply page with the car. */
   href: string;
 };
 

@@ -13,12 +13,11 @@ import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
 import { ApplyLink } from './apply-now.island';
 
-/** What it takes of the screen: a card is wider than one of the inventory. */
+/** The picture's `sizes`: a card is wider than one of the inventory. */
 const CARD_SIZES = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 380px';
 
 type ModelProps = { make: Make; card: BrandModel; index: number };
 
-/** A model of the catalogue. */
 export function ModelCard({ card, ...place }: ModelProps) {
   return (
     <BrandCard
@@ -44,7 +43,6 @@ export function ModelCard({ card, ...place }: ModelProps) {
 
 type RowProps = Pick<CardProps, 'make' | 'index' | 'name' | 'anchor'> & { vehicle: Vehicle };
 
-/** A row of the inventory. */
 export function RowCard({ vehicle, ...place }: RowProps) {
   const { model, year, image, style } = vehicle;
   return <BrandCard {...place} image={image} model={model} style={style} year={year} />;
@@ -52,19 +50,18 @@ export function RowCard({ vehicle, ...place }: RowProps) {
 
 type CardProps = {
   make: Make;
-  /** Its place in the list. */
   index: number;
   model: string;
   year: number;
-  /** In the names of its links, where it isn't the name of the vehicle (lib/inventory/car-names.ts). */
+  /**
+   * The car's name in its links, where it isn't the name of the vehicle (lib/inventory/car-
+   * names.ts).
+   */
   name?: string;
-  /** Its id, where a link of the page leads to it. */
   anchor?: string;
   image: string | null;
   style: Vehicle['style'];
-  /** Beside the year. */
   badge?: React.ReactNode;
-  /** Below the name. */
   children?: React.ReactNode;
 };
 
@@ -122,5 +119,5 @@ function BrandCard(props: CardProps) {
   );
 }
 
-/** Where the card is wide enough. */
+/** The buttons of a card that is wide enough stand beside each other. */
 const besideEachOther = 'gap-2! px-3! max-sm:text-sm lg:text-sm lg:max-xl:[&>svg]:hidden';

@@ -25,16 +25,18 @@ import { LinkedModel } from './linked-model.island';
 import { InventoryLink, NoModels, OtherModels } from './other-models';
 import { WithApplyDialog } from './with-apply-dialog';
 
-/** The newest; the inventory has them all. */
+/** Only the newest rows: the inventory has them all. */
 const MAX_ROWS = 60;
 
 type Props = {
   make: Make;
-  /** Its rows of the inventory, where the catalogue has no models; `null` when they aren't known. */
+  /**
+   * The make's rows of the inventory, where the catalogue has no models; `null` when they aren't
+   * known.
+   */
   vehicles: readonly Vehicle[] | null;
 };
 
-/** The models of one make. */
 export function BrandPage({ make, vehicles }: Props) {
   const models = brandModelsOf(make);
   const rows = vehicles?.slice(0, MAX_ROWS) ?? [];
@@ -143,7 +145,6 @@ type CarsProps = {
   rows: readonly Vehicle[];
 };
 
-/** Cards of models of the catalogue, or of rows of the inventory. */
 function Cars({ make, models, rows }: CarsProps) {
   const names = carNames(rows.map(({ model, year }) => ({ make: brandName(make), model, year })));
   const hasDrawings = models.length > 0 || rows.some(({ image }) => isDrawing(image));
@@ -178,7 +179,7 @@ function anchorOf(vehicle: Vehicle, rows: readonly Vehicle[]): string | undefine
   return first === vehicle ? anchor : undefined;
 }
 
-/** What would push the cards out of the first screen. */
+/** These texts would push the cards out of the first screen. */
 function BelowCards() {
   const { heading, text } = pages().brand.delivery;
   return (

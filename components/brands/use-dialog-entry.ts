@@ -5,9 +5,9 @@ type Options = {
   isOpen: boolean;
   /** Whether Back closes the dialog whatever the entry says that it leads to. */
   closesOnAnyBack: boolean;
-  /** Before anything is drawn, with the entry added. */
+  /** Called before anything is drawn, with the entry added. */
   onEntered: () => void;
-  /** Back has been pressed: the entry is no longer the current one. */
+  /** Called when Back has been pressed: the entry is no longer the current one. */
   onBack: () => void;
 };
 

@@ -6,7 +6,6 @@ import { pages } from '@/lib/content/pages';
 import { formIds } from '@/lib/lead-form/form-ids';
 import { ApplyNow } from './apply-now.island';
 
-/** A brand page with the dialog of its Apply Now links. */
 export function WithApplyDialog({ children }: { children: React.ReactNode }) {
   const { brand, apply } = pages();
   return (

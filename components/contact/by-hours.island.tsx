@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import { useOpening } from './opening-hours-provider.island';
 
 type Props = {
-  /** While somebody answers, and until React knows the time. */
+  /** Shown while somebody answers, and until React knows the time. */
   open: ReactNode;
-  /** While nobody does. */
+  /** Shown while nobody answers. */
   closed: ReactNode;
   /** The longer of both as plain text: its room is kept, so that nothing moves. */
   longest: string;
 };
 
-/** One of two texts, by the hour. */
 export function ByHours({ open, closed, longest }: Props) {
   const { now } = useOpening();
   const isClosed = now?.open === false;
@@ -38,7 +37,7 @@ export function AnswerLine({ open, closed }: { open: string; closed: string }) {
   );
 }
 
-/** Only in texts that are shown once React knows the time. */
+/** For texts that are shown once React knows the time, and for no others. */
 export function NextAnswer() {
   const { now, usual } = useOpening();
   return <span data-says-hours>{now?.answer ?? usual}</span>;

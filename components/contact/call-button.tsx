@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/format/tel-href';
 
 type Props = ButtonLook & {
-  /** As it is shown: "(201) 555-0123". */
   phone: string;
   /** The line below, which says whether somebody answers: an OpeningStatus. */
   status?: React.ReactNode;

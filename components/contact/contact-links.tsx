@@ -18,7 +18,7 @@ export function PhoneLink(props: Props & { number?: string }) {
   );
 }
 
-/** Not where the page's own words say it. */
+/** The line isn't shown where the page's own words say it. */
 const saidOnce = 'in-[body:has(main_[data-says-hours])]:hidden print:hidden';
 
 export function PhoneWithStatus() {

@@ -12,14 +12,16 @@ type Hours = {
 
 const HoursContext = createContext<Hours>({ schedule: { hours: [], closures: [] }, usual: '' });
 
-/** Gives every part of a page the hours of the business. */
 export function OpeningHoursProvider({ children, ...hours }: Hours & { children: ReactNode }) {
   return <HoursContext value={hours}>{children}</HoursContext>;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Each minute, and when a page is shown again that was left open or in the browser's cache. */
+/**
+ * Calls `onChange` each minute, and when a page is shown again that was left open or in the
+ * browser's cache.
+ */
 function watchClock(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE_MS);
   window.addEventListener('pageshow', onChange);

@@ -13,7 +13,7 @@ const sizes = {
 
 type Props = {
   size?: keyof typeof sizes;
-  /** "Opens Mon 8 AM" for "Closed, opens Monday 8 AM", where there is room for little. */
+  /** Says "Opens Mon 8 AM" for "Closed, opens Monday 8 AM", where there is room for little. */
   short?: boolean;
   className?: string;
 };

@@ -6,7 +6,7 @@ import { ContactText } from './contact-links';
 type Props = {
   open: string;
   closed: string;
-  /** A mailto: link with subject and text, in place of an empty message. */
+  /** A mailto: link with subject and text, which takes the place of an empty message. */
   mail?: string;
 };
 

@@ -40,7 +40,7 @@ export function CreditPage() {
 
 const FORM_TITLE = 'Credit Application Form';
 
-/** Of an email in place of the form. */
+/** The subject of an email in place of the form. */
 const SUBJECT = 'Credit application';
 
 function OnlineForm({ formId }: { formId: string }) {
@@ -76,7 +76,7 @@ function OnlineForm({ formId }: { formId: string }) {
   );
 }
 
-/** One line on a phone, where the form's first field belongs in the first screen. */
+/** Closed, it has one line on a phone, where the form's first field belongs in the first screen. */
 function Secure({ heading, text }: { heading: string; text: string }) {
   return (
     <Disclosure
@@ -138,7 +138,9 @@ function Banner({ children }: { children?: React.ReactNode }) {
   );
 }
 
-/** Beside the form; on a phone below it, where the first field belongs in the first screen. */
+/**
+ * Stands beside the form; on a phone below it, where the first field belongs in the first screen.
+ */
 function Terms() {
   return (
     <p className="max-w-measure text-muted text-sm">

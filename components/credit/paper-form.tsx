@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/pages';
 import { CREDIT_FORM_FILE } from '@/lib/site/routes';
 
-/** The application to print, or to fill in on screen, and to email. */
 export function PaperForm({ heading, note }: { heading: string; note: string }) {
   return (
     <section aria-labelledby="paper-form" className="border-line-deep border-t pt-5">

@@ -12,7 +12,6 @@ import { GuideDate } from './guide-meta';
 /** Guides whose drawings aren't lazy: those in the first screen of a desktop. */
 const SEEN_FIRST = 2;
 
-/** All guides, newest first. */
 export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
   return (
     <PageFrame>
@@ -33,7 +32,7 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
   );
 }
 
-/** Its link covers the whole row. */
+/** The guide's link covers the whole row. */
 function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
   return (
     <article className="group relative flow-root border-line border-t py-8">

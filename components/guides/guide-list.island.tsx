@@ -5,7 +5,6 @@ import { SelectField } from '@/components/ui/fields';
 
 type Order = 'newest' | 'oldest';
 
-/** The query parameter that keeps the order. */
 const SORT = 'sort';
 
 const orders: { value: Order; label: string }[] = [

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { type Brand, BrandTile, tileWidth } from './brand-tile';
 import { type Carousel, prepareCarousel } from './prepare-carousel';
 
-/** The place of the carousel's button. */
 const BUTTON_PLACE = <div className="size-12 shrink-0" />;
 
 /**

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon';
 import { type Brand, BrandTile, tileWidth } from './brand-tile';
 import type { CarouselStart } from './prepare-carousel';
 
-/** Here, because Swiper takes a new array for a changed parameter. */
+/** A constant, because Swiper takes a new array for a changed parameter. */
 const modules = [Autoplay];
 
 /** With reduced motion a transition, however short, would show another tile for one frame. */

@@ -3,7 +3,7 @@ import { inventoryOfBrandHref } from '@/lib/site/routes';
 
 export type Brand = { name: string; symbol: string | null };
 
-/** Whole tiles fit into the list: no name is cut beside the button. */
+/** Only whole tiles fit into the list: no name is cut beside the button. */
 export const tileWidth = [
   'flex-none w-full @min-[10rem]:w-1/2 @min-[24rem]:w-1/3 @min-[36rem]:w-1/4',
   '@min-[45rem]:w-1/5 @min-[54rem]:w-1/6 @min-[66rem]:w-1/8',

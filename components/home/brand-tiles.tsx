@@ -3,7 +3,6 @@ import { hasLogo } from '@/lib/catalogue/logos';
 import { makes } from '@/lib/catalogue/makes';
 import { BrandCarousel } from './brand-carousel.island';
 
-/** A tile for each make, which leads to its cars. */
 export function BrandTiles() {
   // As data: as elements, they would be in the page's data with all their classes.
   const brands = makes.map(({ name, slug }) => ({ name, symbol: hasLogo(slug) ? slug : null }));

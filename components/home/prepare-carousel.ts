@@ -5,7 +5,7 @@ export type CarouselStart = { firstTile: number; touched: boolean };
 
 export type Carousel = { BrandSwiper: typeof BrandSwiper; start: CarouselStart };
 
-/** In milliseconds: longer than a tap, and than the time between two steps of a scroll. */
+/** Milliseconds: longer than a tap, and than the time between two steps of a scroll. */
 const QUIET = 300;
 
 /** What a visitor does with the list. */
@@ -62,7 +62,6 @@ function whenInView(element: Element, callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** @returns the place of the tile to which the visitor has scrolled, from 0 */
 function firstTileInView(list: HTMLElement): number {
   const tile = list.querySelector('li');
   return tile ? Math.round(list.scrollLeft / tile.offsetWidth) : 0;

@@ -23,7 +23,7 @@ type Props = {
   callHref: string;
   emptyText: string;
   drawingsText: string;
-  /** Among the cars: who finds another one. */
+  /** A list item among the cars: the person who finds another one. */
   anyCar: React.ReactNode;
   /** What to read about the cars that fit a need. */
   needGuides?: NeedGuides;
@@ -31,7 +31,6 @@ type Props = {
 
 type NeedGuides = Partial<Record<Need, { label: string; href: string }>>;
 
-/** Filters and list. */
 export function InventoryBrowser(props: Props) {
   const { rows, makes, request, needGuides = {}, ...texts } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -86,7 +86,7 @@ export async function InventoryResult({ result, query }: ResultProps) {
   );
 }
 
-/** Between the cars and as high as they are, the person who finds another one. */
+/** A list item between the cars: the person who finds another one. */
 function AnyCar() {
   const { heading, text } = pages().inventory.anyCar;
   return (
@@ -101,7 +101,7 @@ function AnyCar() {
   );
 }
 
-/** In the fall, the next year's cars are there as well. */
+/** Names the model years: in the fall, the next year's cars are in the list as well. */
 function ModelYears({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const years = [...new Set(vehicles.map(({ year }) => String(year)))].sort();
   if (years.every((year) => year === MODEL_YEAR)) return null;

@@ -9,7 +9,6 @@ type MessageProps = {
   children: React.ReactNode;
 };
 
-/** What stands in place of the list. */
 export function ListMessage({ image, title, role, children }: MessageProps) {
   return (
     <Card className="px-6 py-6 text-center sm:py-12" role={role}>

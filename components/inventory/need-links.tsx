@@ -7,7 +7,7 @@ import { inventoryHref } from '@/lib/site/routes';
 
 type Props = {
   filter: InventoryFilter;
-  /** Those that some vehicle fits. */
+  /** The needs that some vehicle fits. */
   fitting: readonly Need[];
   onChoose: (filter: InventoryFilter) => void;
 };
@@ -47,7 +47,7 @@ function showChosen(row: HTMLElement | null): void {
   else if (left < start) row.scrollLeft -= start - left + MARGIN;
 }
 
-/** In pixels, at the ends of the row. */
+/** Pixels that stay free at the ends of the row. */
 const MARGIN = 16;
 
 /**

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 /** In pixels. A card shows at most 640 of them, twice as many on a sharp screen. */
 const MAX_WIDTH = 1_280;
 
-/** How large a photo is as it's stored, and whether that is too large for a card. */
 export function PhotoSize({ image }: { image: string }) {
   const [{ text, isProblem }, setResult] = useState({ text: '…', isProblem: false });
 

@@ -12,7 +12,6 @@ import {
   viewOf,
 } from '@/lib/inventory/filter';
 
-/** Where a filter was chosen, for measuring. */
 export type FilterPlace = 'filters' | 'needs';
 
 type Options = {
@@ -69,7 +68,7 @@ export function useInventoryFilter({ rows, makes, request, form }: Options) {
 const addressOf = (filter: InventoryFilter) =>
   addressWith(new URLSearchParams(window.location.search), filter);
 
-/** As far as the inventory has it: the filter of a URL may be any text. */
+/** The car of a filter as far as the inventory has it: the filter of a URL may be any text. */
 function carInInventory(
   filter: InventoryFilter,
   makes: readonly string[],

@@ -11,7 +11,7 @@ export const PHONE_SYMBOL = 'phone-icon';
 
 type CardProps = {
   vehicle: Vehicle;
-  /** In the names of its links (lib/inventory/car-names.ts). */
+  /** The car's name in its links (lib/inventory/car-names.ts). */
   name: string;
   callHref: string;
   index: number;
@@ -101,5 +101,5 @@ function CardButtons({ vehicle, callHref, name }: CardProps) {
   );
 }
 
-/** On a phone two beside each other in the width of a card. */
+/** On a phone two buttons stand beside each other in the width of a card. */
 const compact = 'min-h-11! py-1 max-sm:gap-2 max-sm:px-3 max-sm:text-sm';

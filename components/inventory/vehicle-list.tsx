@@ -18,7 +18,7 @@ type Props = {
   callHref: string;
   emptyText: string;
   drawingsText: string;
-  /** After the first cars of a longer list, a list item. */
+  /** A list item after the first cars of a longer list. */
   anyCar: React.ReactNode;
   onClear: React.MouseEventHandler;
 };
@@ -39,7 +39,7 @@ export const VehicleList = memo(function VehicleList(props: Props) {
   );
 });
 
-/** Two rows of the widest screen. */
+/** As many cars as fill two rows of the widest screen. */
 const CARS_BEFORE = 8;
 
 type CardsProps = Pick<Props, 'callHref' | 'drawingsText' | 'anyCar'> & {
@@ -112,7 +112,7 @@ function askFor({ knownCar: { make, model }, filter: { need } }: InventoryView) 
   return { label: 'another car', href: routes.apply };
 }
 
-/** In place of the list: a way to ask for what isn't there, and what is nearest to it. */
+/** Takes the place of the list: a way to ask for what isn't there, and what is nearest to it. */
 function EmptyList(props: Props) {
   const { view, callHref, emptyText, onClear } = props;
   const { filter, knownCar } = view;

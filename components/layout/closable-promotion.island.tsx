@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import { PROMOTION_CLOSED } from '@/components/inline-script/promotion-closed';
 import { IconButton } from '@/components/ui/icon';
 
-/** A promotion, until it's closed in this session. */
 export function ClosablePromotion({ children }: { children: ReactNode }) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;

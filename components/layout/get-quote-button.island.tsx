@@ -10,7 +10,7 @@ import { goToSection, type Section, scrollOnArrival } from './scroll-to-section'
 type Props = ButtonLook & {
   href: string;
   section: Section;
-  /** What a click is to measuring. */
+  /** The conversion that a click is counted as. */
   'data-conversion'?: 'quote_start';
   'data-event'?: 'about_quote';
   children: React.ReactNode;
@@ -48,12 +48,10 @@ export function GetQuoteButton(look: ButtonLook) {
   );
 }
 
-/** The form of these buttons. */
 export function GetQuoteForm() {
   return <form action={routes.apply} id={GET_QUOTE_FORM} />;
 }
 
-/** Scrolls the home page to the section that the page before has asked for. */
 export function ScrollOnArrival() {
   useEffect(() => scrollOnArrival(window), []);
   return null;

@@ -13,7 +13,7 @@ import { MobileMenu } from './mobile-menu.island';
 
 const MENU_ID = 'mobile-menu';
 
-/** It grows with enlarged text as far as two of them fit beside the logo. */
+/** The button grows with enlarged text as far as two of them fit beside the logo. */
 const square = 'size-[clamp(44px,2.75rem,14vw)] border border-control hover:bg-tint print:hidden';
 
 /**
@@ -69,7 +69,7 @@ export function Header() {
   );
 }
 
-/** Its popover opens and closes without JavaScript. */
+/** The menu's popover opens and closes without JavaScript. */
 function Menu() {
   const { phone } = business();
   return (

@@ -3,7 +3,7 @@ import type { NavigationItem } from '@/lib/site/navigation';
 
 type Props = {
   items: readonly NavigationItem[];
-  /** Of makes, which no translator may change. */
+  /** For names of makes, which no translator may change. */
   translate?: 'no';
   variant?: 'listed' | 'alone';
   className?: string;

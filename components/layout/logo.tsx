@@ -6,7 +6,6 @@ export function LogoMark({ size = 40 }: { size?: number }) {
   return <img alt="" className="shrink-0" height={size} src={business().logo} width={size} />;
 }
 
-/** The picture and the name of the business. */
 export function Logo() {
   const { name, shortName } = business();
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length).trim() : '';

@@ -44,14 +44,16 @@ export function MobileMenu({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** The layout, which has the menu on each page, doesn't know the page. */
+/**
+ * Runs in the browser, because the layout, which has the menu on each page, doesn't know the page.
+ */
 function markCurrentPage(menu: HTMLElement): void {
   const { pathname } = window.location;
   for (const link of menu.querySelectorAll<HTMLAnchorElement>('nav a'))
     if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
 }
 
-/** So that it isn't open when Back shows this page again. */
+/** Closes the menu on a choice, so that it isn't open when Back shows this page again. */
 function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
 }

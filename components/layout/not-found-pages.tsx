@@ -6,7 +6,6 @@ import { LogPath } from './log-path.island';
 import { MessagePage } from './message-page';
 import { PageFrame } from './page-frame';
 
-/** The 404 page. */
 export function NotFoundPage() {
   return (
     <>

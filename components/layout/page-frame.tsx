@@ -9,7 +9,7 @@ import { routes } from '@/lib/site/routes';
 const spaces = { page: 'pb-20', band: 'pb-band' } as const;
 
 type FrameProps = React.ComponentProps<'div'> & {
-  /** As much as a band has at its ends, where one follows. */
+  /** `band`: as much room as a band has at its ends, where one follows. */
   spaceBelow?: keyof typeof spaces;
 };
 
@@ -34,7 +34,6 @@ type HeaderProps = {
   title: React.ReactNode;
   /** Larger, and lower: the title of a page whose picture is its first screen. */
   display?: boolean;
-  /** A logo at the end of the title's line. */
   logo?: React.ReactNode;
   className?: string;
   children?: React.ReactNode;

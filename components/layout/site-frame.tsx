@@ -10,12 +10,11 @@ import { PreviewBand } from './preview-band';
 import { StickyBar } from './sticky-bar';
 
 type Props = {
-  /** Of a page that is rendered per request. */
+  /** The nonce of a page that is rendered per request. */
   nonce?: string;
   children: React.ReactNode;
 };
 
-/** What every page has around its content. */
 export function SiteFrame({ nonce, children }: Props) {
   const { hours, closures } = business();
   const [first] = openingHoursRows(business());

@@ -4,10 +4,12 @@ import { SmsButton } from '@/components/contact/sms-button';
 import { business } from '@/lib/content/business';
 import { GetQuoteButton } from './get-quote-button.island';
 
-/** At the edge of a phone's screen. */
+/** The bar stands at the edge of a phone's screen. */
 const position = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
 
-/** Not where it would cover a form, or a tool, nor on a page that is about calling. */
+/**
+ * The bar isn't shown where it would cover a form, or a tool, nor on a page that is about calling.
+ */
 const hiddenWhereInTheWay =
   'in-[body:has([data-own-form],[data-without-bar])]:hidden in-data-tool-in-view:hidden';
 
@@ -16,7 +18,6 @@ const frame = 'border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 pb-safe'
 /** Enlarged text must fit into the buttons of a narrow phone. */
 const buttons = 'grid gap-2.5 *:gap-1.5 *:px-[min(0.5rem,2vw)]';
 
-/** At the bottom of a phone's screen, where no form is. */
 export function StickyBar() {
   const { phone, textPhone } = business();
   const columns = textPhone ? 'grid-cols-[1.5fr_0.9fr_1.2fr]' : 'grid-cols-[1.2fr_1fr]';

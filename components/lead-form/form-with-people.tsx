@@ -1,9 +1,9 @@
 import { PeopleAndReview } from '@/components/trust/people-and-review';
 
 type Props = {
-  /** What should be read before the form: above it on a phone, else at the top beside it. */
+  /** To be read before the form: above it on a phone, else at the top beside it. */
   intro?: React.ReactNode;
-  /** What helps to decide: beside the form, below it on a phone. */
+  /** Helps to decide: beside the form, below it on a phone. */
   aside?: React.ReactNode;
   children: React.ReactNode;
 };

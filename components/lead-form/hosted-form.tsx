@@ -7,9 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { WriteButtons, type Written } from './in-writing';
 
 type Ways = Written & {
-  /** The form's URL. */
   href: string;
-  /** As it is shown. */
   phone: string;
 };
 
@@ -30,7 +28,7 @@ export function OtherWays({ href, phone, ...written }: Ways) {
   );
 }
 
-/** A call to a closed office is a dead end. */
+/** Not shown while nobody answers: a call to a closed office is a dead end. */
 function CallWhileOpen({ phone }: { phone: string }) {
   const { now } = useOpening();
   if (now?.open === false) return null;
@@ -69,9 +67,9 @@ export function FormPlace({ address, title, height, forwardParams, ref }: PlaceP
 
 type HostedProps = Ways & {
   minHeight?: number;
-  /** Of the ways to write: "Rather in writing?" */
+  /** Introduces the ways to write: "Rather in writing?" */
   label: string;
-  /** What sending it agrees to, above it: it's read before the button that agrees. */
+  /** Says above the form what sending it agrees to: it's read before the button that agrees. */
   consent?: React.ReactNode;
   children: React.ReactNode;
 };
@@ -115,7 +113,7 @@ export function HostedForm(props: HostedProps) {
   );
 }
 
-/** Over the padding around it: a form needs every pixel of the width. */
+/** The form covers the padding around it: it needs every pixel of the width. */
 const onPhones = 'max-sm:-mx-5 max-sm:border-x-0';
 
 /**

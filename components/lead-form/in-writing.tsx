@@ -9,13 +9,11 @@ export type Written = {
   email: string;
   /** Where the business reads text messages. */
   textPhone?: string;
-  /** Of the form. */
   hiddenFields?: HiddenFields;
   /** What the form is for, where that isn't a lease quote: the subject of an email. */
   subject?: string;
 };
 
-/** Buttons for an email and a text message, both filled in. */
 export function WriteButtons(way: Written) {
   const { email, text } = writtenLinks(way);
   return (

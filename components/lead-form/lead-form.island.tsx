@@ -13,16 +13,16 @@ import { SubmittedContext } from './until-submitted.island';
 type Props = {
   settings: ReturnType<typeof leadFormSettings>;
   formId: string;
-  /** The initial one, in CSS pixels. */
+  /** The frame's first height in CSS pixels. */
   height?: number;
   title?: string;
   hiddenFields?: HiddenFields;
-  /** Of an email in its place (in-writing.tsx). */
+  /** The subject of an email in the form's place (in-writing.tsx). */
   subject?: string;
   paramKeys?: Partial<ParamKeys>;
   /** Parameters of a static page's query that the form gets: "make model". */
   forwardParams?: string;
-  /** What sending it agrees to. */
+  /** Says what sending the form agrees to. */
   consent?: React.ReactNode;
   /** Called once after a submission. A page has UntilSubmitted around the form instead. */
   onSubmitted?: () => void;

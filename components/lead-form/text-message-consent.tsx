@@ -3,7 +3,6 @@ import { LinkedText } from '@/components/ui/text-link';
 import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
 
-/** What sending a form with a phone number agrees to. */
 export function TextMessageConsent() {
   const { consent, textMessages } = pages().forms;
   return (

@@ -20,9 +20,8 @@ type MessageProps = {
   response?: string;
   /** What was sent, in a sentence. */
   sent?: string;
-  /** A picture of the car. */
   image?: string | null;
-  /** Of the form, for a message that adds to it. */
+  /** The form's hidden fields, for a message that adds to it. */
   hiddenFields?: HiddenFields;
   subject?: string;
 };
@@ -60,7 +59,7 @@ export function Thanks({ steps, guide, children, ...message }: PageProps) {
   );
 }
 
-/** The same in a dialog, below the dialog's own heading. */
+/** The confirmation in a dialog, below the dialog's own heading. */
 export function DialogThanks({ steps, ...message }: MessageProps & { steps: readonly string[] }) {
   return (
     <section>
@@ -121,7 +120,6 @@ function NextSteps({ steps }: { steps: readonly string[] }) {
   );
 }
 
-/** What else can be done: the trade-in page, and a guide. */
 function Meanwhile({ guide, children }: Pick<PageProps, 'guide' | 'children'>) {
   const { tradeIn } = business().links;
   return (

@@ -4,7 +4,6 @@ import { env } from '@/lib/env/server';
 import { GoogleTag } from './google-tag.island';
 import { VercelInsights } from './vercel-insights.island';
 
-/** What the owner measures with, as far as it's configured. */
 export function Tags() {
   const { googleTag, vercelInsights } = env();
   return (

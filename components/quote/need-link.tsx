@@ -7,10 +7,9 @@ import { NEED_ID } from '@/lib/site/routes';
 type Props = {
   /** What the apply page's form started with; `undefined` on other pages. */
   initial?: QuoteSelection;
-  /** A make of the catalogue, if one is chosen. */
   make?: string;
   mileage: string;
-  /** A value of the options. */
+  /** A value of `creditOptions`. */
   credit?: string;
   offer?: string;
 };

@@ -12,7 +12,7 @@ type Props = {
   choose: (name: keyof QuoteSelection, value: string) => void;
   /** Whether the script runs. */
   ready: boolean;
-  /** Of the message that says what is missing, while it's there. */
+  /** The id of the message that says what is missing, while it's there. */
   errorId?: string;
   focused?: keyof QuoteSelection;
   /** Without scripts, the list of models is there only after the make was sent: the field says so. */

@@ -21,16 +21,16 @@ import { QuoteFields } from './quote-fields';
 import { keepSelection, useQuoteSelection } from './use-quote-selection';
 
 type Props = {
-  /** What the server knows. Without it the browser reads the query. */
+  /** The selection that the server knows. Without it the browser reads the query. */
   initial?: QuoteSelection;
-  /** Whether its message is there from the start. */
+  /** Whether the message about missing fields is there from the start. */
   incomplete?: boolean;
   focusMake?: boolean;
   /** The link of a tool whose numbers go along. */
   offer?: string;
-  /** Of a car that is to change. */
+  /** The year of a car that is to change. */
   year?: string;
-  /** What was stated before: its credit goes along. */
+  /** The need that was stated before: its credit goes along. */
   need?: Partial<StatedNeed>;
 };
 
@@ -106,7 +106,7 @@ function firstFocus({ initial, incomplete, focusMake }: Props): keyof QuoteSelec
   return focusMake ? 'make' : undefined;
 }
 
-/** @returns that of the car that is to change, as long as it is the same */
+/** @returns the year of the car that is to change, as long as the car is the same */
 function yearOf({ make, model }: QuoteSelection, { initial, year }: Props): string {
   const isSame = make === initial?.make && model === initial.model;
   return (isSame && year) || MODEL_YEAR;

@@ -20,7 +20,7 @@ export function shareImageFonts() {
   return [font('Besley', 600), font('Figtree', 500), font('Figtree', 600)];
 }
 
-/** What the latin files of the fonts don't have. */
+/** Characters that the latin files of the fonts don't have. */
 const NOT_DRAWN = /[^\u0020-\u00ffıŒœˆ˚˜\u2010-\u203a€™]/gu;
 
 /**

@@ -8,7 +8,6 @@ import { color, drawnText, guideDrawing, makeLogo, publicPicture, publicSvg } fr
 
 const besley = { fontFamily: 'Besley', fontWeight: 600 } as const;
 
-/** An image, its size and its place in pixels. */
 type Picture = {
   src: string;
   width: number;
@@ -37,7 +36,6 @@ function vehicle(
   };
 }
 
-/** The sun above the shoreline, the beach and the road. */
 const scene = (): Picture => ({ src: publicSvg('art/share-scene'), ...SHARE_IMAGE_SIZE });
 
 /**
@@ -136,7 +134,6 @@ export function HomeImage() {
   );
 }
 
-/** For every page without its own share image. */
 export function SiteImage() {
   const { heading, text } = pages().shareImages.site;
   const pictures = [scene(), vehicle('wagon-coral', { right: 64, size: 520 })];

@@ -4,14 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
 
-/** In milliseconds, whether or not Instagram responds. */
+/** Milliseconds, whether or not Instagram responds. */
 const LOADING_TIME = 1_500;
 
 type Props = {
   text: string;
   /** Takes the place of the text where posts stay drawings. */
   blocked: string;
-  /** The links to the accounts. */
   accounts: ReactNode;
   /**
    * The posts, of the server. Instagram's script replaces what is in them: React never renders them
@@ -20,7 +19,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Posts of Instagram, with the lines above them. */
 export function InstagramFeed({ text, blocked, accounts, children }: Props) {
   const [isBusy, setIsBusy] = useState<boolean>();
 

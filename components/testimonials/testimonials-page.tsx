@@ -14,7 +14,6 @@ import { type InstagramPost, reviews } from '@/lib/content/reviews';
 import { routes } from '@/lib/site/routes';
 import { InstagramFeed } from './instagram-feed.island';
 
-/** Instagram posts and reviews, as far as the business has them. */
 export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] }) {
   const { heading, closing } = pages().testimonials;
   const hasPosts = posts.length > 0;

@@ -1,7 +1,10 @@
 import { TextLink } from '@/components/ui/text-link';
 import { home } from '@/lib/content/pages';
 
-/** Lead somebody with a dealer's offer, or with a lease that ends, to the tool that checks it. */
+/**
+ * Links that lead somebody with a dealer's offer, or with a lease that ends, to the tool that
+ * checks it.
+ */
 export function ToolLinks({ className = '' }: { className?: string }) {
   const { offer, leaseEnd } = home().quote;
   const links = [offer, leaseEnd].filter((link) => link !== undefined);

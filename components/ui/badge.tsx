@@ -4,7 +4,6 @@ const variants = {
   outline: 'border border-control text-muted',
 } as const;
 
-/** A short label on a card: "2026", "Toyota Official". */
 export function Badge({
   variant,
   children,

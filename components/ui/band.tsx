@@ -25,7 +25,6 @@ export function Band({ variant = 'ground', id, labelledBy, className = '', child
 
 type HeadingProps = { id?: string; title: string; dark?: boolean; children?: React.ReactNode };
 
-/** The heading of a part of a page, with optional text below it; `dark` on a dark band. */
 export function SectionHeading({ id, title, dark = false, children }: HeadingProps) {
   return (
     <div className="max-w-measure">

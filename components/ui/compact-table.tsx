@@ -7,7 +7,7 @@ export type Table = {
   numeric?: boolean;
 };
 
-/** Styled from its root: a class for each cell would double the HTML. */
+/** The table is styled from its root: a class for each cell would double the HTML. */
 const look = [
   'w-full border-ink border-t-2 text-left text-sm tabular-nums max-sm:text-xs print:text-paper',
   '@max-enlarged:wrap-anywhere',
@@ -16,7 +16,6 @@ const look = [
   '[&_:is(td,th)]:py-2 print:[&_:is(td,th)]:py-0.5',
 ].join(' ');
 
-/** A table of a few short columns, which fits on a phone. */
 export function CompactTable({ columns, rows, numeric = true }: Table) {
   const side = numeric ? 'text-right' : undefined;
   return (

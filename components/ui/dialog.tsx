@@ -11,7 +11,7 @@ import { IconButton } from './icon';
 
 const motion = 'transition duration-170 ease-tide data-closed:opacity-0';
 
-/** It stays at the top while the content scrolls, over the padding of the panel. */
+/** The title bar stays at the top while the content scrolls, over the padding of the panel. */
 const titleBar = [
   'sticky top-0 z-10 mb-2 flex items-start justify-between gap-2 sm:gap-4 rounded-t-lg bg-ground',
   '-mx-5 -mt-5 px-5 pt-5 pb-3 sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-8',
@@ -19,14 +19,15 @@ const titleBar = [
 
 type Props = {
   title: string;
-  /** Beside the title. */
   picture?: React.ReactNode;
   isOpen: boolean;
-  /** Escape, the button, or a click outside. */
+  /** Called by Escape, the button, or a click outside. */
   onClose: () => void;
-  /** When it can't be seen any more: the focus is where it was before, or nowhere. */
+  /**
+   * Called when the dialog can't be seen any more: the focus is where it was before, or nowhere.
+   */
   onClosed: () => void;
-  /** What scrolls. */
+  /** The element that scrolls. */
   ref: React.RefObject<HTMLDivElement | null>;
   children: React.ReactNode;
 };

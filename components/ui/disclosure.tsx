@@ -13,7 +13,7 @@ type Props = Omit<React.ComponentProps<'details'>, 'open'> & {
    * underlined.
    */
   mark?: keyof typeof marks;
-  /** What a click on the line is to measuring. */
+  /** The event that a click on the line is counted as. */
   event?: React.ComponentProps<'summary'>['data-event'];
   summaryClassName?: string;
 };

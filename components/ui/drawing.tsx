@@ -4,7 +4,7 @@
  */
 export function Drawing(props: {
   name: string;
-  /** For what is seen first; any other waits until it is near. */
+  /** True for what is seen first; any other waits until it is near. */
   eager?: boolean;
   className?: string;
 }) {

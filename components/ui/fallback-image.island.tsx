@@ -9,7 +9,6 @@ type Props = Omit<React.ComponentProps<'img'>, 'ref' | 'onError'> & {
   fallback: string;
 };
 
-/** An image that another takes the place of where it fails to load. */
 export function FallbackImage({ fallback, ...image }: Props) {
   const { src } = image;
   const element = useRef<HTMLImageElement>(null);

@@ -1,4 +1,3 @@
-/** What the control itself has. */
 type Attributes = Pick<
   React.ComponentProps<'input'>,
   'disabled' | 'autoFocus' | 'autoComplete' | 'required'
@@ -11,25 +10,23 @@ type Attributes = Pick<
   onBlur?: () => void;
 };
 
-/** What is said about the control. */
 type Texts = {
   label: string;
   /** A word or two beside the label, such as "example". */
   labelNote?: string;
   hint?: string;
-  /** What was rounded; takes the place of the hint. */
+  /** Says what was rounded; takes the place of the hint. */
   note?: string;
   error?: string;
-  /** Or the id of an element elsewhere that says so. */
+  /** The id of an element elsewhere that says the error. */
   errorId?: string;
 };
 
 type FieldProps = Attributes &
   Texts & {
-    /** "field-" and the name without it. */
+    /** The control's id, where it isn't "field-" and the name. */
     id?: string;
     onChange?: (value: string) => void;
-    /** Below the field. */
     more?: React.ReactNode;
     className?: string;
   };
@@ -57,7 +54,6 @@ const box = [
   'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted',
 ].join(' ');
 
-/** The ids of what is said about a control; `undefined` for what isn't said. */
 function idsOf(id: string, { labelNote, hint, note, error, errorId }: Texts) {
   return {
     labelNote: labelNote ? `${id}-mark` : undefined,

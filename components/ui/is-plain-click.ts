@@ -1,4 +1,3 @@
-/** Whether a click on a link opens it in the same tab. */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

@@ -11,7 +11,7 @@ type PhotoProps = {
    * screen.
    */
   className?: string;
-  /** For what is seen first; any other waits until it is near. */
+  /** True for what is seen first; any other waits until it is near. */
   eager?: boolean;
 };
 

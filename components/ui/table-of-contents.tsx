@@ -5,7 +5,7 @@ type Item = { id: string; title: string };
 const entry =
   'flex min-h-11 items-center py-1.5 text-muted no-underline hover:text-link hover:underline';
 
-/** Beside the text, smaller, at a line that runs along all of them. */
+/** An entry beside the text is smaller, at a line that runs along all of them. */
 const entryBeside =
   'lg:-ml-px lg:min-h-9 lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug';
 

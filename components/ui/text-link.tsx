@@ -1,14 +1,14 @@
 import { mapStatic } from './map-static';
 
 const variants = {
-  /** In a sentence. */
+  /** For a link in a sentence. */
   inline: 'text-link underline decoration-1 underline-offset-4 hover:decoration-2',
-  /** On a line of its own, as high as a thumb. */
+  /** For a link on a line of its own, as high as a thumb. */
   alone:
     'inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4',
-  /** One of several, in a list or an address: underlined when pointed at. */
+  /** For one of several links, in a list or an address: underlined when pointed at. */
   listed: 'inline-flex min-h-11 min-w-11 items-center gap-2 underline-offset-4 hover:underline',
-  /** In a guide or a legal text, where the class `prose` has the look. */
+  /** For a link in a guide or a legal text, where the class `prose` has the look. */
   prose: undefined,
 } as const;
 
@@ -22,7 +22,7 @@ export function TextLink(props: React.ComponentProps<'a'> & { variant?: keyof ty
   );
 }
 
-/** What a click on a link of each scheme is to measuring. */
+/** The event that a click on a link of each scheme is counted as. */
 const measured: Record<
   string,
   Pick<React.ComponentProps<'a'>, 'data-conversion' | 'data-event'>

@@ -10,7 +10,7 @@ const EAGER_IMAGES = 4;
 type ImageProps = {
   image: string | null;
   alt: string;
-  /** Of the silhouette where there is no image, or it fails to load. */
+  /** The body style of the silhouette, where there is no image, or it fails to load. */
   style: Traits['style'];
   index?: number;
   /** How much of the screen it takes, where not as much as in a card of the inventory. */
@@ -52,7 +52,7 @@ function standing(drawing: string) {
   };
 }
 
-/** The same without a picture around it, beside the words that name the car. */
+/** The car without a picture around it, beside the words that name the car. */
 export function StandingCar({ image, className }: { image: string; className: string }) {
   return (
     <img

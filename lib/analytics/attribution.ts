@@ -3,7 +3,7 @@ export const campaign = {
   key: 'attribution',
   names: '^(utm_[a-z_]{1,32}|gclid|gbraid|wbraid|fbclid|msclkid)$',
   max: 20,
-  /** Texts of the owner (`utm_…`) are cut to this. */
+  /** Characters to which texts of the owner (`utm_…`) are cut. */
   maxText: 300,
   /** A longer click id is left out: half of one means nothing to its network. */
   maxId: 1_000,

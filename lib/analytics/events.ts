@@ -90,7 +90,7 @@ declare module 'react' {
     'data-conversion'?: ConversionName;
     /** A click on it is this event and no conversion. */
     'data-event'?: Exclude<EventName, ConversionName>;
-    /** The part of the page, on each event inside of it. */
+    /** Names the part of the page in each event inside of it. */
     'data-place'?: Place;
   }
 }

@@ -15,5 +15,5 @@ export function logoShapes(slug: string): string | null {
   return new RegExp(`<symbol id="${slug}"[^>]*>([\\s\\S]*?)</symbol>`).exec(sprite)?.[1] ?? null;
 }
 
-/** Whether public/makes.svg has the logo of a make. For use at build. */
+/** Whether public/makes.svg has the logo of a make. Reads a file: for use at build. */
 export const hasLogo = (slug: string) => logoShapes(slug) !== null;

@@ -14,7 +14,7 @@ import { destination } from './links';
 import { measuringSchema } from './measuring';
 import { validated } from './validate';
 
-/** What the standard fonts of the paper form (PDF) have. */
+/** The characters that the standard fonts of the paper form (PDF) have. */
 const PRINTABLE = /^[ -~\u00a0-ÿŒœŠšŽžŸ€™–—‘’“”…]*$/u;
 /** @param what is expected, for the message: "a city" */
 const line = (what: string, most: number, least = 2) =>

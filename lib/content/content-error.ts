@@ -9,7 +9,6 @@ export type ContentMistake = {
   line?: number;
 };
 
-/** Everything that is wrong in one file of content/. */
 export class ContentError extends Error {
   /**
    * @param file from the root of the repository, such as "content/faq.ts"

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { ContentError } from './content-error';
 
-/** For people who don't know YAML. */
+/** What a message says is expected, for people who don't know YAML. */
 const EXPECTED =
   'expected fields such as title: "Leasing a Car", each once, with spaces in place of tabs';
 

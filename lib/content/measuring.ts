@@ -42,7 +42,7 @@ export function consentOf({ analytics, remarketing }: Measuring): string[] {
 export const measuredThings = ['adClicks', 'noAdClicks', 'analytics', 'remarketing'] as const;
 export type MeasuredThing = (typeof measuredThings)[number];
 
-/** @returns whether the sentence for `what` belongs into the privacy policy */
+/** @returns whether the sentence for `what` belongs in the privacy policy */
 export function isMeasured(what: MeasuredThing, measuring: Measuring): boolean {
   const { adClickDays, analytics, remarketing } = measuring;
   const isTrue = {

@@ -36,17 +36,17 @@ function webUrl(text: string): URL | null {
   return url && WEB_ORIGIN.test(url.origin) ? url : null;
 }
 
-/** Whether it has nothing beside its scheme and host, such as a path, a query, or a password. */
+/** Whether a URL has nothing beside its scheme and host, such as a path, a query, or a password. */
 const isHostOnly = (text: string) => webUrl(text)?.href === `${webUrl(text)?.origin}/`;
 
 const originOf = (text: string) => new URL(text).origin;
 
 /** Hosts that only this computer reaches. */
 const THIS_COMPUTER = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-/** And those that others of its network reach: a name without a dot, or a number. */
+/** Hosts that others of this computer's network reach: a name without a dot, or a number. */
 const OWN_NETWORK = /^([\w-]+|[\d.]+|\[[\da-f:]+\])$/;
 
-/** Whether its scheme is https, or http where the host may have that. */
+/** Whether a URL's scheme is https, or http where the host may have that. */
 function isSafe(text: string, mayHaveHttp: RegExp): boolean {
   const url = webUrl(text);
   return url?.protocol === 'https:' || mayHaveHttp.test(url?.hostname ?? '');
@@ -70,7 +70,9 @@ const PROJECT =
   'expected only https:// and the host of the project, such as https://abcdefghijklmnopqrst.supabase.co';
 const COPY_PROJECT = 'copy the Project URL from Project Settings, Data API';
 
-/** Hosts: "db.abc.supabase.co", "aws-0-us-east-1.pooler.supabase.com". */
+/**
+ * Whether a host is the database's: "db.abc.supabase.co", "aws-0-us-east-1.pooler.supabase.com".
+ */
 const isOfDatabase = (text: string) =>
   /^postgres(ql)?:/i.test(text) || /\b(db\.\w+\.supabase\.co|pooler\.supabase\.com)\b/.test(text);
 const isDashboard = (text: string) =>
@@ -229,7 +231,6 @@ export function parseEnv(source: Variables) {
     googleTag: googleTagId
       ? { id: googleTagId, sendTo: production ? conversionOf(env) : null }
       : null,
-    /** Whether Vercel counts page views and loading times. */
     vercelInsights: production && env.VERCEL_INSIGHTS === '1',
     preview,
   };

@@ -40,7 +40,7 @@ const sum = z.strictObject({
 });
 
 const unit = z.enum(['$', '$/mo', '$k', '%', 'miles', 'cu ft', 'mpg', '']);
-/** The label of a row, its values, and maybe a small line under the label. */
+/** A row: its label, its values, and maybe a small line under the label. */
 const barRow = z.tuple([text], z.union([text, number]));
 
 /** A table whose numbers have bars; amounts stay dollars, because a column may be miles. */

@@ -7,10 +7,9 @@ export type InventoryFilter = { make: string | null; model: string | null; need:
 
 export const NO_FILTER: InventoryFilter = { make: null, model: null, need: null };
 
-/** What a page of the inventory is asked for. */
 export type InventoryRequest = {
   filter: InventoryFilter;
-  /** From 1; it may be beyond the last one. */
+  /** Counted from 1; it may be beyond the last one. */
   page: number;
   /** What our own words and events may name: as much of the filter as is a known car. */
   knownCar: { make?: string; model?: string };
@@ -84,11 +83,11 @@ export function viewOf(inventory: readonly Vehicle[], request: InventoryRequest)
     /** The newest of each model of the make, where nothing matches. */
     nearest: showsNearest ? newestOfEachModel(ofMake).slice(0, NEAREST) : [],
     count: matching.length,
-    /** Those that a vehicle of the make and the model fits. */
+    /** The needs that a vehicle of the make and the model fits. */
     fitting: needs
       .map(({ value }) => value)
       .filter((value) => ofModel.some((vehicle) => vehicle.needs.includes(value))),
-    /** The last one when the requested one is beyond it. */
+    /** The last page when the requested one is beyond it. */
     page,
     pages,
     models: modelsInInventory(ofMake.filter(fits), make),

@@ -41,7 +41,7 @@ const NEXT_PATH = new RegExp(`${BETWEEN}(?=/)`);
 
 const BEFORE_FIRST = /^[\s|;,~^"'[{(]+/;
 const AFTER_LAST = /[\s|;,~^'\]}]+$/;
-/** What no address has. */
+/** Characters that no address has. */
 const END = /["<>\t\r\n]/;
 
 /** @returns empty where there's none */

@@ -45,7 +45,6 @@ export const COLUMNS = Object.keys(columns).join(', ');
 
 const rowSchema = z.object(columns);
 
-/** One card. */
 export type Vehicle = {
   id: number;
   make: string;

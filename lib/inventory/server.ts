@@ -22,7 +22,9 @@ import {
 
 /** Milliseconds for which a page waits for the whole inventory: at most two requests in a row. */
 const MAX_WAIT_MS = 5_500;
-/** Of 1,000 rows each. Older rows aren't shown: a feed imported twice must not empty the site. */
+/**
+ * Pages of 1,000 rows each. Older rows aren't shown: a feed imported twice must not empty the site.
+ */
 const MAX_PAGES = 10;
 
 type ReadError = { status: 'error'; message: string };
@@ -47,7 +49,7 @@ const processState = {
   pages: new Map<number, Page>(),
   /** The page that could not be read, and why; `null` since it could. */
   failure: null as { from: number; message: string } | null,
-  /** What the log has of the rows as they are. */
+  /** The lines that the log has of the rows as they are. */
   logged: new Set<string>(),
 };
 
@@ -252,7 +254,7 @@ function logRecovery(from: number): void {
   processState.failure = null;
 }
 
-/** Once for each outage. */
+/** Logs once for each outage. */
 function logFailure(from: number, message: string): void {
   const consequence = processState.pages.has(from)
     ? 'the last good rows are shown'
@@ -263,7 +265,7 @@ function logFailure(from: number, message: string): void {
   processState.failure = { from, message };
 }
 
-/** One line for each kind of problem, once until it changes. */
+/** Logs one line for each kind of problem, once until it changes. */
 function logProblems(pages: readonly Page[]): void {
   const lines = new Set(problemLines(pages));
   for (const line of lines) {

@@ -1,6 +1,8 @@
 import type { ProviderMessage } from './messages';
 
-/** After this time a notice with the phone number and a link takes the place of the form. */
+/**
+ * Milliseconds after which a notice with the phone number and a link takes the place of the form.
+ */
 export const SLOW_AFTER_MS = 6_000;
 /** Heights of the hosted form in CSS pixels, by where it stands, until it reports its own. */
 export const FORM_HEIGHT = { default: 960, credit: 2472, apply: 900, vehicle: 600 } as const;

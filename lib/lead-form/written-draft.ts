@@ -1,7 +1,7 @@
 import { mileageLabel } from '@/lib/quote/mileage-options';
 import type { HiddenFields } from './url';
 
-/** In characters: mail programs cut off longer links. */
+/** Characters: mail programs cut off longer links. */
 const MAX_OFFER = 1000;
 
 /**
@@ -34,7 +34,7 @@ function carOf({ interested_vehicle: named, make, model, offer }: HiddenFields):
   return isInWords({ make, model }) ? (model ?? '') : [make, model].filter(Boolean).join(' ');
 }
 
-/** Of a visitor who doesn't know the car, `model` is in words: "A Kia SUV". */
+/** Where the visitor doesn't know the car, `model` is in words: "A Kia SUV". */
 function isInWords({ make, model }: HiddenFields): boolean {
   return make === 'Any make' || Boolean(make && model?.includes(` ${make}`));
 }

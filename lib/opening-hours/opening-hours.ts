@@ -22,7 +22,6 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** Minutes. */
 export const DAY_MINUTES = 24 * 60;
 
 /**

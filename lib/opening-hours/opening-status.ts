@@ -3,7 +3,7 @@ import { easternTime, wallClock } from '@/lib/format/eastern-time';
 import { dateLabel } from '@/lib/format/format';
 import { clockLabel, DAY_MINUTES, openingWeek, type Schedule, weekdays } from './opening-hours';
 
-/** Because a vacation may be weeks long. */
+/** A vacation may be weeks long. */
 const DAYS_AHEAD = 60;
 
 /** Minutes after today's midnight: below 0 yesterday, from 1440 on a later day. */
@@ -11,7 +11,7 @@ type Minutes = number;
 
 type Length = 'long' | 'short';
 
-/** Before it closes: who writes or calls then is answered when it opens again. */
+/** Minutes before closing: who writes or calls then is answered when it opens again. */
 const LAST_MINUTES = 15;
 
 /** `shortText` is for places where a line has little room. */
@@ -132,12 +132,12 @@ function openTimes({ hours, closures }: Schedule, today: IsoDate) {
   return times;
 }
 
-/** 0 is Monday. */
+/** @returns 0 for Monday */
 function weekdayOf(date: IsoDate): number {
   return (new Date(date).getUTCDay() + 6) % 7;
 }
 
-/** Where the name of a weekday would mean an earlier day. */
+/** Whether the name of a weekday would mean an earlier day. */
 const isFarAway = (time: Minutes) => time >= 8 * DAY_MINUTES;
 
 /** "Monday", in short "Mon", within a week; "August 26, 2031" later. */

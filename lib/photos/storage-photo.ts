@@ -5,7 +5,7 @@
 const FILE = '/storage/v1/object/public/';
 const SERVICE = '/storage/v1/render/image/public/';
 
-/** In pixels: from the row of a phone to the card of a sharp wide screen. */
+/** Pixels, from the row of a phone to the card of a sharp wide screen. */
 const WIDTHS = [240, 400, 640];
 const LARGEST = 640;
 

@@ -5,14 +5,14 @@ import { DEFAULT_MILEAGE } from './mileage-options';
 
 /** What a link to the apply page can say. What is left out, or empty, isn't in the link. */
 export type ApplyParameters = {
-  /** As displayed. */
+  /** The name as displayed, such as "Mercedes-Benz". */
   make?: string;
   model?: string;
-  /** Of a make without a need: the model year unless given. */
+  /** The year of a car without a need: the model year unless given. */
   year?: number | string;
-  /** Miles a year, as stored. Of a make without a need or an offer: 12000 unless given. */
+  /** Miles a year, as stored. For a car without a need or an offer: 12000 unless given. */
   mileage?: string;
-  /** Of a visitor who doesn't know the car: values of the options in need.ts. */
+  /** For a visitor who doesn't know the car: values of the options in need.ts. */
   need?: string | null;
   people?: string;
   credit?: string;

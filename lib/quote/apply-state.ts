@@ -17,7 +17,7 @@ import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
 export type InitialState = {
   name: 'initial';
   selection: QuoteSelection;
-  /** Of the car that is to change. */
+  /** The year of the car that is to change. */
   year: string;
   /** What the choice by need starts with. */
   need: Partial<StatedNeed>;
@@ -26,7 +26,6 @@ export type InitialState = {
    * there is no list of models before a make is sent: a missing model is then no omission.
    */
   incomplete: boolean;
-  /** Whether a car is to change. */
   changing: boolean;
   /** The link of the tool whose numbers go along; empty without one. */
   offer: string;
@@ -36,13 +35,13 @@ export type InitialState = {
 export type SelectedState = Choice & {
   name: 'selected';
   topic: Topic;
-  /** Of the hosted form (components/lead-form/README.md). */
+  /** The hidden fields of the hosted form (components/lead-form/README.md). */
   hiddenFields: Record<string, string>;
-  /** The picker, filled in. */
+  /** Leads to the picker, filled in. */
   changeHref: string;
   /** `null` where the visitor brings nothing from a tool. */
   offer: Offer | null;
-  /** This page without it. */
+  /** This page without the offer. */
   hrefWithoutOffer: string;
 };
 
@@ -54,12 +53,10 @@ type Offer = { kind: 'offer' | 'offers' | 'lease'; link: string; text: string };
 /** What the visitor sends: an application for a car, or a question. */
 export type Topic = 'car' | 'need' | 'credit' | Offer['kind'];
 
-/** What a URL says. */
 type ApplyQuery = {
   selection: QuoteSelection;
   /** Whether it names the miles of the selection, which has the default otherwise. */
   hasMiles: boolean;
-  /** Of the car. */
   year: string;
   credit: string | undefined;
   need: StatedNeed | null;

@@ -22,17 +22,17 @@ export type Choice = {
   carLabel: string;
   /** After "You applied for" or "You asked about": "a 2025 Toyota RAV4". */
   wantedPhrase: string;
-  /** Of the car, where the catalogue has it. */
+  /** The car's picture, where the catalogue has the car. */
   image: string | null;
   /** What the hosted form gets. `mileage`: a year, as stored; empty where none were chosen. */
   vehicle: QuoteSelection;
   /** Credit in words, where it was stated beside a car: "a score of 600 to 659". */
   credit: string | undefined;
-  /** What the page's link says. */
+  /** What the page's own link says. */
   link: ApplyParameters;
   /** Where Change leads on the page with the picker: "#need", or nothing. */
   changeHash: string;
-  /** What Get Quote takes along. */
+  /** The car that Get Quote takes along. */
   quoteCar: { make?: string; model?: string; mileage?: string };
 };
 
@@ -70,7 +70,7 @@ export function chosenCar(selection: QuoteSelection, year: string, credit?: stri
   };
 }
 
-/** The same of a visitor who doesn't know the car. */
+/** The choice of a visitor who doesn't know the car. */
 export function chosenNeed(need: StatedNeed): Choice {
   const wantedPhrase = needInWords(need);
   const words = `${wantedPhrase[0]?.toUpperCase()}${wantedPhrase.slice(1)}`;

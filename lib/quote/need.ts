@@ -44,7 +44,7 @@ export const creditOptions = [
  */
 export type StatedNeed = {
   need: NeedValue;
-  /** Not where any number will do. */
+  /** Left out where any number will do. */
   people?: string;
   credit?: string;
   make?: string;

@@ -7,7 +7,7 @@ export type QuoteSelection = { make: string; model: string; mileage: string };
 
 export const emptySelection: QuoteSelection = { make: '', model: '', mileage: '' };
 
-/** Specified. */
+/** The specification has these words (docs/specification.md). */
 export const INCOMPLETE_MESSAGE = 'Please select make, model, and mileage';
 
 const fields = ['make', 'model', 'mileage'] as const;

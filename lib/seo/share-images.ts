@@ -20,5 +20,5 @@ export const shareImages = {
 /** @returns the path of a share image, served by app/og */
 export const shareImagePath = (name: string) => `/og/${name}.png`;
 
-/** @returns its absolute URL */
+/** @returns the absolute URL of a share image */
 export const shareImageUrl = (name: string) => `${business().siteUrl}${shareImagePath(name)}`;

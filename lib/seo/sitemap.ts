@@ -5,7 +5,7 @@ import { canonicalUrl } from './metadata';
 
 const hidden: ReadonlySet<string> = new Set([routes.inventoryDebug, routes.brandNotFound]);
 
-/** Of sitemap.xml, as next-sitemap takes it. `lastmod`: a day. */
+/** An entry of sitemap.xml, as next-sitemap takes it. `lastmod`: a day. */
 type SitemapField = { loc: string; lastmod?: string };
 
 /**

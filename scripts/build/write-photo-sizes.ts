@@ -5,7 +5,7 @@ import { business } from '@/lib/content/business';
 import { photoNames, photoPath, portraitUrl, SIZES_FOLDER } from '@/lib/photos/photo-file';
 import { encoding, photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 
-/** Pixels, for three of a screen to one of CSS. */
+/** Pixels of a portrait, for a screen with three to one of CSS. */
 const PORTRAIT = 192;
 
 /**

@@ -27,14 +27,14 @@ export async function stopAll(code: number): Promise<void> {
 }
 
 type ServerProgram = {
-  /** For messages. */
+  /** The name in messages. */
   name: string;
-  /** Responds when the program is ready. */
+  /** The URL that responds when the program is ready. */
   url: string;
   args: string[];
   env: Record<string, string>;
   cwd?: string;
-  /** Whether it may write here. */
+  /** Whether the program may write to this terminal. */
   show?: boolean;
 };
 

@@ -45,7 +45,7 @@ export async function buildSite(folder: string, env: Record<string, string>): Pr
     filesBelow('.').filter((file) => !isGenerated(file)),
     variables.flat().sort(),
   );
-  /** With the hash of what the last build wrote into public/. */
+  /** The hash of the sources, with that of what the last build wrote into public/. */
   const fingerprint = () => `${sources} ${hashOf(filesBelow('public').filter(isGenerated))}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return 'nothing changed';
   for (const step of [['scripts/run.mjs', 'prepare-build'], nextCommand('build')]) {

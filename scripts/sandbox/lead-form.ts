@@ -58,7 +58,10 @@ const json = (submission: Submission) => JSON.stringify(submission).replace(/</g
 
 /** The last submission of a browser, which the provider repeats whenever a form loads there. */
 const COOKIE = 'last-submission';
-/** Kept for each site around the frame apart, where a browser blocks other sites' cookies. */
+/**
+ * The cookie is kept for each site around the frame apart, where a browser blocks other sites'
+ * cookies.
+ */
 const IN_FRAMES = 'Path=/; Secure; HttpOnly; SameSite=None; Partitioned';
 
 function cookieOf({ headers }: IncomingMessage): string | undefined {

@@ -8,7 +8,7 @@ const brandPages = (hasModels: boolean) => {
   return make ? [routes.brand(make.slug)] : [];
 };
 
-/** With cards of the catalogue; none where no make has any. */
+/** A brand page with cards of the catalogue; none where no make has any. */
 export const [brandPageWithModels] = brandPages(true);
 
 /** One page of each template but guides, in its first state. */
@@ -30,7 +30,7 @@ export const pageTemplates: readonly string[] = [
   '/no/such/page',
 ];
 
-/** Other states that have a URL. */
+/** Other states of pages that have a URL. */
 export const pageStates: readonly string[] = [
   routes.brandNotFound,
   '/apply?need=three-rows&people=8&make=Mercedes-Benz',

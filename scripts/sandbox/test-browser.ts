@@ -1,6 +1,6 @@
 import { chromiumFlags, chromiumPath } from '../lib/environment';
 
-/** chromiumSwitches.ts of Playwright. */
+/** Features that Playwright turns off (its chromiumSwitches.ts). */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -17,7 +17,7 @@ export const siteUrl = `http://localhost:${port}`;
 export const databaseUrl = `http://127.0.0.1:${port + 1}`;
 export const formUrl = `http://127.0.0.1:${port + 2}`;
 export const databaseKeys = localKeys;
-/** Apart from the build of `npm run local`, which may be running. */
+/** The folder is apart from the build of `npm run local`, which may be running. */
 export const buildFolder = '.next-test';
 
 /** Variables of `npm run local` for the tests, whatever .env.local says. */

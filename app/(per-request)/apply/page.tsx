@@ -18,7 +18,7 @@ const offerOf = (query: Query) =>
     guides: builtGuideSlugs(),
   });
 
-/** With a question the page is about that. */
+/** A question has its own title: the page isn't an application for a car then. */
 export async function generateMetadata({ searchParams }: PageProps<'/apply'>) {
   const query = await searchParams;
   const state = applyStateFromQuery(query, offerOf(query));

@@ -52,7 +52,6 @@ function isWide(columns: readonly BarColumn[]): boolean {
   return columns.length > MOST_COLUMNS || characters > MOST_CHARACTERS;
 }
 
-/** The class of the cells in a column with numbers. */
 const NUMBER = 'number';
 
 function Heads({ first = '', columns }: { first?: string; columns: readonly BarColumn[] }) {
@@ -92,7 +91,7 @@ function Row({ label, small, columns, cells, strong }: RowProps) {
 
 /** The most characters of a text that doesn't break. */
 const SHORT = 9;
-/** What stands for nothing; where a row is a block, it's left out. */
+/** Stands for a value that there isn't; where a row is a block, it's left out. */
 const NONE = '–';
 
 /** A value with the head of its column, which shows where a row is a block, and its bar. */
@@ -119,7 +118,7 @@ function Value({ column, cell }: { column: BarColumn; cell?: BarCell }) {
   );
 }
 
-/** At least two pixels of a value above 0. */
+/** The bar of a value above 0 has at least two pixels. */
 function BarMark({ share }: { share: number }) {
   return (
     <svg aria-hidden="true">

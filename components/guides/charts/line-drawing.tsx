@@ -8,7 +8,6 @@ const FONT_SIZE = 13;
 const MARGIN = { left: 62, right: 92, top: 30, bottom: 24 };
 const HEIGHT = 220;
 const BOTTOM = MARGIN.top + HEIGHT;
-/** About how wide a character is. */
 const CHARACTER = 6.5;
 
 const styles = {
@@ -46,7 +45,6 @@ type Text = {
   strong?: boolean;
 };
 
-/** Both scales of a drawing of some width. */
 type Scales = {
   width: number;
   right: number;

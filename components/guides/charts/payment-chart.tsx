@@ -6,7 +6,7 @@ import { ChartFigure } from './chart-figure';
 const depreciationFill = 'fill-ink forced-colors:fill-system-text';
 const rentFill = 'fill-link forced-colors:fill-system-mark';
 
-/** Styled from its root, like the other tables of charts. */
+/** The table is styled from its root, like the other tables of charts. */
 const table = [
   'mt-3 w-full text-left text-base tabular-nums max-sm:text-sm [&_tr]:border-line-deep [&_tr]:border-b',
   '[&_tfoot_tr]:border-b-0 [&_:is(td,th)]:py-1.5 [&_td]:text-right [&_th]:font-normal',

@@ -7,7 +7,7 @@ import { ChartFigure } from './chart-figure';
 /** Pixels to an inch. */
 const INCH = 40;
 const WIDTH = 280;
-/** Where the names of the dents begin, and what leads to them ends. */
+/** In units of the drawing: where the names of the dents begin, and what leads to them ends. */
 const NAMES = 4 * INCH + 16;
 /** The height of the scratch with its labels. */
 const SCRATCH = 48;

@@ -95,7 +95,6 @@ export function AskWithCredit() {
   );
 }
 
-/** What readers who come back should know. */
 export function WhatChanged({
   date,
   children,
@@ -137,7 +136,6 @@ export function KeyFacts(props: PartProps<'KeyFacts'> & { children: React.ReactN
   );
 }
 
-/** When leasing, or a broker, is the wrong choice. */
 export function WrongChoice({ title, children }: Titled) {
   return (
     <div

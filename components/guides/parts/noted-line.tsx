@@ -1,4 +1,3 @@
-/** A line of a form, and below it what to know about it. */
 export type Noted = { label: string; value: string; note: string };
 
 export function NotedLine({ label, value, note }: Noted) {

@@ -13,7 +13,6 @@ import { mileageFor } from '@/lib/quote/mileage-options';
 import { ToolField } from './tool-field';
 import type { UsedTool } from './use-tool';
 
-/** The ways to write to the business. */
 export type Contact = { email: string; textPhone?: string };
 
 type Props<State extends TypedCar> = {

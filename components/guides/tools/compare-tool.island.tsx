@@ -45,7 +45,6 @@ function OfferFields({ used, side }: { used: UsedTool<CompareState>; side: Side 
   );
 }
 
-/** An offer with what it costs. */
 type Costed = CompareInputs['a'] & Comparison['a'];
 type Cell = (offer: Costed) => React.ReactNode;
 
@@ -86,7 +85,6 @@ function rowsOf(a: Costed, b: Costed, comparison: Comparison) {
   return rows.map(([label, cell]) => [label, cell(a), cell(b)] as const);
 }
 
-/** The comparison of two offers. */
 export function CompareTool(props: { makes: readonly string[]; contact: Contact }) {
   const used = useTool(compareTool);
   const { values, given } = used;

@@ -27,7 +27,7 @@ import { type UsedTool, useTool } from './use-tool';
 const offerNames = Object.keys(offerFields) as (keyof typeof offerFields)[];
 const moneyNames = Object.keys(moneyFields) as (keyof typeof moneyFields)[];
 
-/** Where a field matters, if it doesn't everywhere. */
+/** The residence in which a field matters, if it doesn't everywhere. */
 const onlyIn: { [name: string]: Residence | undefined } = { countyPercent: 'ny', fuel: 'nj' };
 
 const intro = (
@@ -97,7 +97,6 @@ type Props = {
   comparison: string | null;
 };
 
-/** The lease calculator of the guides. */
 export function LeaseTool({ makes, contact, comparison }: Props) {
   const used = useTool(leaseTool);
   const { given, values } = used;

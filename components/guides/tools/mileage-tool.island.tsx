@@ -21,10 +21,9 @@ const fieldNames = [
   'charge',
 ] as const;
 
-/** With one of these, the pace is the visitor's. */
+/** The pace is the visitor's where the visitor typed one of these. */
 const paceNames = ['odometer', 'odometerAtStart', 'monthsSoFar'] as const;
 
-/** Where the miles of a lease are heading, and the dates of its end. */
 export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
   const used = useTool(mileageTool);
   const { given, values, link } = used;

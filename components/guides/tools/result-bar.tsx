@@ -1,6 +1,5 @@
 import type { UsedTool } from './use-tool';
 
-/** @returns whose numbers the result is of */
 function originOfNumbers<State extends object>({ tool, given, values, verdict }: UsedTool<State>) {
   const { leftOut } = verdict;
   if (leftOut.length > 0) {
@@ -12,10 +11,10 @@ function originOfNumbers<State extends object>({ tool, given, values, verdict }:
   return { text: isOwn ? own : 'The example’s numbers, not yours', isWaiting: false };
 }
 
-/** As wide as the tool, and as high as its longest sentence: no field below it moves. */
+/** The bar is as wide as the tool, and as high as its longest sentence: no field below it moves. */
 const bar =
   '-mx-5 mt-5 flex min-h-29 flex-col justify-center bg-tint px-5 py-1.5 sm:-mx-8 sm:min-h-21 sm:px-8';
-/** On a lower screen too little would be left beside it. */
+/** The bar doesn't stick on a lower screen: too little would be left beside it. */
 const sticky = '[@media(min-height:22rem)]:sticky top-0 z-10 tall:top-(--header-height)';
 const onPaper = 'print:static! print:mx-0 print:block print:h-auto print:p-0';
 

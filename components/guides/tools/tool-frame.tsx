@@ -25,7 +25,6 @@ type Props<State extends object> = {
   used: UsedTool<State>;
   title: string;
   intro: React.ReactNode;
-  /** What the tool found. */
   sentence: string;
   children: React.ReactNode;
 };
@@ -38,7 +37,7 @@ const belowBar = '[&_*]:scroll-mt-48';
 const onPaper =
   'print:break-inside-avoid print:border-0 print:p-0 print:text-xs print:leading-snug';
 
-/** Its fields stand in a form that is never sent. */
+/** The fields stand in a form that is never sent. */
 export function ToolFrame<State extends object>(props: Props<State>) {
   const { used, title, intro, sentence, children } = props;
   const { tool, form, ready } = used;

@@ -77,7 +77,7 @@ async function applyRules(attempt: (check: () => unknown) => Promise<void>): Pro
   });
 }
 
-/** The header, the icon, and share images have a square for it. */
+/** A logo that isn't square would be cut in the header, the icon, and share images. */
 async function checkLogo(): Promise<void> {
   const { business } = await import('@/lib/content/business');
   const { logo } = business();

@@ -36,7 +36,7 @@ const toolIds: Readonly<Record<string, string>> = {
 /** `page` is the path at which the site shows the text. A legal text has no slug. */
 type TextFile = { file: string; page: string; slug?: string };
 type Text = TextFile & {
-  /** Null for a legal text. */
+  /** `null` for a legal text. */
   guide: Guide | null;
   /** The fields whose values no other text may have. */
   head: { id?: number; title: string; description: string };

@@ -32,7 +32,7 @@ function newJersey({ months, capCost, fuel }: FeeInputs): Cents {
   return toCents(title + years * registrationAYear + electric) + luxury;
 }
 
-/** New York's, with what the city adds. */
+/** New York's fees, with what the city adds. */
 function newYorkFees(isCity: boolean): Cents {
   const { title, plates, registration, cityUseTax, cityTransit } = stateFees.ny;
   const city = isCity ? cityUseTax + cityTransit : 0;

@@ -57,7 +57,6 @@ export type LeaseInputs = {
   milesPerYear: number;
   acquisitionFee: Cents;
   acquisitionFeePaid: Paid;
-  /** The dealer's documentation fee. */
   dealerFee: Cents;
   dealerFeePaid: Paid;
   /** Title, registration, and plates; paid at signing, never taxed. */
@@ -150,9 +149,8 @@ export function taxedTotal(inputs: PartialLease, payment: Cents): Bill {
 }
 
 type Signing = {
-  /** The monthly payment. */
   billed: Cents;
-  /** What isn't in it. */
+  /** The sales tax that isn't in the monthly payment. */
   tax: Cents;
   /**
    * What the dealer asks for, without tax that the dealer's numbers leave out; null where it isn't
@@ -204,7 +202,6 @@ export function taxPercentOf({
   return residence === 'ny' ? countyPercent : taxPercent[residence];
 }
 
-/** @returns the sales tax of a lease, in cents, rounded once */
 function salesTaxOf(inputs: LeaseInputs, taxed: Cents): Cents {
   const { months, residence, rate } = inputs;
   const percent = taxPercentOf(inputs);

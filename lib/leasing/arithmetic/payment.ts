@@ -36,7 +36,7 @@ const RATE_PER_MONEY_FACTOR = 2400;
 
 /** The money factors that leases have; anything else is probably another number. */
 export const USUAL_MONEY_FACTORS = [0.0003, 0.006] as const;
-/** Their yearly rates in percent. */
+/** The yearly rates of the usual money factors, in percent. */
 export const USUAL_RATES = [0.72, 14.4] as const;
 
 /**
@@ -74,7 +74,7 @@ export function residualOf(residual: Residual, msrp: Cents): Cents {
 export type LeaseTerms = {
   sellingPrice: Cents;
   msrp: Cents;
-  /** 60, not 0.6. */
+  /** Percent of MSRP: 60, not 0.6. */
   residualPercent: number;
   moneyFactor: number;
   months: number;

@@ -12,7 +12,6 @@ import {
 import { type LeaseState, leaseFields } from './lease-fields';
 import { linkWith, type Tool } from './tool';
 
-/** Which of the two offers. */
 export type Side = 'a' | 'b';
 
 /** The values of an offer, each with its side before its name: "a-monthly". */

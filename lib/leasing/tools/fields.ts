@@ -24,20 +24,23 @@ export type Field = {
   group?: string;
   /** Short and never renamed, because people share links. */
   parameter: string;
-  /** Of a number, in the unit that people type. The limits take in every real lease and no more. */
+  /**
+   * The smallest number, in the unit that people type. The limits take in every real lease and no
+   * more.
+   */
   min?: number;
   max?: number;
   /** Why nothing else is accepted, as a sentence. */
   reason?: string;
   /** Whether it may be empty, which is null. */
   optional?: true;
-  /** Of a choice: what people read for each value, in the order of the list. */
+  /** What people read for each value of a choice, in the order of the list. */
   options?: Readonly<Record<string, string>>;
   /** Where to find it, or what counts, in a few words. */
   hint?: string;
   /** More on where to find it, to open below the field. */
   help?: string;
-  /** Of a field that may be needed: such a value. */
+  /** An example for a field that may be needed. */
   sample?: string;
   /** What follows the number where the label doesn't say it. */
   unit?: string;

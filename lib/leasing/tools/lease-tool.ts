@@ -23,7 +23,7 @@ const unknownCar = {
   rate: null,
 };
 
-/** Its fees follow the residence. */
+/** The example's fees follow the residence. */
 function example(given: Partial<LeaseState>): LeaseState {
   const { residence = 'nyc', monthly = null, dueAtSigning = null } = given;
   const isWholeOffer = monthly !== null && dueAtSigning !== null;

@@ -18,11 +18,11 @@ import type { Texts } from './tool';
 type Range = readonly [min: number, max: number];
 type Explained = Extract<OfferReading, { lease: unknown }>;
 
-/** What leases have, as a share of the MSRP. */
+/** Residuals that leases have, as a share of the MSRP. */
 const RESIDUALS: Range = [0.3, 0.8];
 /** An amount at signing that no line explains is worth a question from here on; in cents. */
 const UNEXPLAINED_FROM = 100_000;
-/** And one that is less than its lines from here on. */
+/** An amount at signing that is less than its lines by so much is worth a question; in cents. */
 const MISSING_FROM = 10_000;
 const USUAL = `Money factors run from ${USUAL_MONEY_FACTORS.join(' to ')}`;
 
@@ -86,7 +86,9 @@ function verdict(given: Partial<LeaseState>, { inputs, lease }: Explained): stri
   return ` ${shareInWords(stickerShare(cost, inputs.months, given.msrp))}.`;
 }
 
-/** @returns the same by the numbers that each offer names, before it can be explained */
+/**
+ * @returns the share of the sticker by the numbers that an offer names, before it can be explained
+ */
 function firstVerdict({ months }: LeaseState, given: Partial<LeaseState>): string {
   const { monthly, dueAtSigning, msrp } = given;
   if (!monthly || !msrp || typeof dueAtSigning !== 'number') return '';

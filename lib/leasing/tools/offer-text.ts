@@ -16,7 +16,7 @@ import { givenLines } from './offer-lines';
 import { offerSentence } from './offer-sentences';
 import { linkWith, readAddress, saidIn, type Tool, valuesOf } from './tool';
 
-/** In characters; what the hosted form takes. */
+/** Characters that the hosted form takes. */
 const MAX_TEXT = 1500;
 
 /** "/blog/guide?pay=459#lease-calculator" */

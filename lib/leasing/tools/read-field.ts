@@ -31,9 +31,9 @@ type NumberKind = {
   /** What may follow the number, in lowercase and without spaces. */
   units: RegExp;
   expected: string;
-  /** Of a limit. */
+  /** Shows a limit in a message. */
   print: (limit: number) => string;
-  /** Follows the larger limit. */
+  /** Follows the larger limit in a message. */
   limitUnit?: string;
 };
 
@@ -169,7 +169,7 @@ export function writeField({ kind }: Field, value: FieldValue): string {
 
 const withoutCommas: readonly Kind[] = ['year', 'name', 'date', 'choice'];
 
-/** @returns the same with commas in large numbers, as fields show it */
+/** @returns the text of a value with commas in large numbers, as fields show it */
 export function displayField(field: Field, value: FieldValue): string {
   const text = writeField(field, value);
   if (withoutCommas.includes(field.kind)) return text;

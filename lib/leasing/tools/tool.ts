@@ -29,7 +29,7 @@ export type Tool<T> = {
 export type ToolState<T> = {
   /** What the visitor typed, chose, or followed a link with. */
   texts: Texts<T>;
-  /** The same at the last pause: nothing is said against a text that is being typed. */
+  /** The texts at the last pause: nothing is said against a text that is being typed. */
   paused: Texts<T>;
   /** What the results are of: the last values of these texts that could be read and go together. */
   given: Partial<T>;

@@ -10,7 +10,7 @@ import { brandMetadata } from '@/lib/seo/metadata';
 /** Only the slugs of makes; proxy.ts redirects other spellings and handles unknown brands. */
 export const dynamicParams = false;
 
-/** For the promotion, which begins and ends by date; rows of the inventory may ask for less. */
+/** In seconds. The promotion begins and ends by date; rows of the inventory may ask for less. */
 export const revalidate = 300;
 
 export function generateStaticParams() {
