@@ -74,8 +74,8 @@ function countsOf(report: JestReport | PlaywrightReport): typeof total {
 }
 
 /**
- * Of the browser tests. The database doesn't run yet: pages with its rows are rendered again once it
- * does.
+ * Services of the browser tests. The database doesn't run yet: pages with its rows are rendered
+ * again once it does.
  */
 const SERVICES = {
   NEXT_PUBLIC_LEAD_FORM_URL: formUrl,

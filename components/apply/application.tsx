@@ -62,7 +62,7 @@ function Summary(state: SelectedState) {
 const nameLook =
   'block font-display font-semibold text-xl leading-7 @min-[34rem]:text-3xl @min-[34rem]:leading-tight';
 
-/** Its commas are for those who hear it: the name is a line of its own. */
+/** The commas are for those who hear the summary: the name is a line of its own. */
 function SummaryWords(state: SelectedState) {
   const { summary, kind, offer } = state;
   if (offer) return <OfferWords {...state} />;

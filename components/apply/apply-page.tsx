@@ -1,4 +1,4 @@
-import { PhoneOnPhones } from '@/components/contact/contact-links';
+import { MobilePhoneLink } from '@/components/contact/contact-links';
 import { QuoteCarFields } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
@@ -30,7 +30,7 @@ export function ApplyPage({ state, children }: Props) {
     <PageFrame data-own-form>
       <PageHeader className="mb-4 sm:mb-8" crumbs={crumbs} title={pages().apply.heading}>
         {text} {pages().forms.promise}
-        <PhoneOnPhones />
+        <MobilePhoneLink />
       </PageHeader>
       <BesideProof sample>
         <FormCard heading={pickerHeading}>{children}</FormCard>
@@ -80,7 +80,10 @@ const eventOf: Record<Topic, EventName> = {
   lease: 'question_opened',
 };
 
-/** A form, and beside it how the business is paid, and until a car is chosen what a quote looks like. */
+/**
+ * A form, and beside it how the business is paid, and until a car is chosen what a quote looks
+ * like.
+ */
 function BesideProof({
   sample = false,
   children,

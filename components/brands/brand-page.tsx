@@ -133,7 +133,9 @@ function ModelLinks({ cars }: { cars: readonly ListedCar[] }) {
   );
 }
 
-/** On a phone one row, which scrolls sideways, so that the first screen shows a card. */
+/**
+ * The links are one row on a phone, which scrolls sideways, so that the first screen shows a card.
+ */
 const modelRow = 'max-sm:w-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none] print:hidden';
 
 const modelLink =

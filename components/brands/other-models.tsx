@@ -31,7 +31,7 @@ export function InventoryLink({ make }: { make: Make }) {
 }
 
 /**
- * In place of the cards.
+ * Takes the place of the cards.
  *
  * @param props `isUnknown`: there may be some, but the inventory can't be read
  */

@@ -51,7 +51,7 @@ export function useDialogEntry(options: Options): (more: number) => void {
   };
 }
 
-/** For other entries, once the browser has found this one's position. */
+/** Other entries get the browser's scrolling, once it has found the position of this one. */
 function restoreScrolling(): void {
   afterPaint(() => {
     window.history.scrollRestoration = 'auto';

@@ -59,7 +59,9 @@ export function ContactPage() {
   );
 }
 
-/** The number is the largest thing on the page, and whole: its column is 8.4 of its letters wide. */
+/**
+ * The number is the largest thing on the page, and whole: its column is 8.4 of its letters wide.
+ */
 const asLargeAsItsLine =
   'text-[clamp(1.75rem,11.75cqw,4.75rem)] leading-tight decoration-2 sm:whitespace-nowrap';
 
@@ -76,14 +78,19 @@ function Call() {
   );
 }
 
-/** The main button is what is fastest: a call while somebody answers, and a quote while nobody does. */
+/**
+ * The main button is what is fastest: a call while somebody answers, and a quote while nobody does.
+ */
 function Ask() {
   return (
     <ByHours closed={<AskButtons main="quote" />} longest="" open={<AskButtons main="call" />} />
   );
 }
 
-/** In the same places at every hour: a tap that is on its way must not call a closed office. */
+/**
+ * Both buttons keep their places at every hour: a tap that is on its way must not call a closed
+ * office.
+ */
 function AskButtons({ main }: { main: 'call' | 'quote' }) {
   const look = (name: typeof main) => (name === main ? 'primary' : 'outline');
   return (

@@ -23,8 +23,8 @@ export function ByHours({ open, closed, longest }: Props) {
 }
 
 /**
- * When somebody answers: a sentence with {answer}. There is none until React knows the time, and
- * without scripts.
+ * Says when somebody answers, in a sentence with {answer}. There is none until React knows the
+ * time, and without scripts.
  */
 export function AnswerLine({ open, closed }: { open: string; closed: string }) {
   const { now } = useOpening();

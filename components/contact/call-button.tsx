@@ -11,7 +11,10 @@ type Props = ButtonLook & {
   'aria-label'?: string;
 };
 
-/** It knows nothing of the business, because the page that says that something failed runs in the browser. */
+/**
+ * It knows nothing of the business, because the page that says that something failed runs in the
+ * browser.
+ */
 export function CallButton(props: Props) {
   const { phone, status, className = '', children = `Call ${phone}`, ...rest } = props;
   const label = (

@@ -35,10 +35,10 @@ export function PhoneWithStatus() {
 }
 
 /**
- * On a page with a form of its own, where phones have no bar. Wider screens have the number in the
- * header.
+ * The phone number on a page with a form of its own, where phones have no bar. Wider screens have
+ * the number in the header.
  */
-export function PhoneOnPhones() {
+export function MobilePhoneLink() {
   return (
     <span className="mt-2 block text-base text-ink md:hidden print:hidden">
       <PhoneWithStatus />

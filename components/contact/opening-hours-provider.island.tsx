@@ -58,8 +58,8 @@ export function useOpening() {
 }
 
 /**
- * @returns the rows of the week, and those of closures in the next 30 days; of the latter none until
- *   hydration, because a prerendered page doesn't know the date
+ * @returns the rows of the week, and those of closures in the next 30 days; of the latter none
+ *   until hydration, because a prerendered page doesn't know the date
  */
 export function useRowsToShow(rows: readonly HoursRow[]): readonly HoursRow[] {
   const minute = useMinute();

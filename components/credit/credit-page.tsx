@@ -1,5 +1,5 @@
 import { LockKeyhole, Phone } from 'lucide';
-import { ContactText, PhoneOnPhones } from '@/components/contact/contact-links';
+import { ContactText, MobilePhoneLink } from '@/components/contact/contact-links';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
@@ -54,7 +54,7 @@ function OnlineForm({ formId }: { formId: string }) {
   return (
     <>
       <Banner>
-        <PhoneOnPhones />
+        <MobilePhoneLink />
       </Banner>
       <PageFrame className="pt-6 lg:pt-8">
         <FormWithPeople intro={<Secure {...secure} />} aside={aside}>

@@ -16,7 +16,9 @@ const look = [
   '-outline-offset-3 transition-colors duration-quick',
 ].join(' ');
 
-/** The name and the logo of a make, which lead to its cars; without a logo the name is in its place. */
+/**
+ * The name and the logo of a make, which lead to its cars; without a logo the name is in its place.
+ */
 export function BrandTile({ name, symbol }: Brand) {
   return (
     <a className={look} href={inventoryOfBrandHref(name)} translate="no">

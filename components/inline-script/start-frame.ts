@@ -3,8 +3,8 @@ import type { CampaignReader } from './inline-functions';
 /** The iframe of a hosted form, with what it did before its island listened. */
 export type LeadFormFrame = HTMLIFrameElement & {
   /**
-   * Messages from the provider, each with whether the visitor had been in the form when it came; the
-   * island takes them and deletes the list.
+   * Messages from the provider, each with whether the visitor had been in the form when it came;
+   * the island takes them and deletes the list.
    */
   early?: { event: MessageEvent; visited?: boolean }[];
   /** Whether the visitor has been in the form, with a finger, a pointer, or the keyboard. */

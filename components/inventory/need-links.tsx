@@ -51,8 +51,8 @@ function showChosen(row: HTMLElement | null): void {
 const MARGIN = 16;
 
 /**
- * As wide as the block around it, so that a link at the edge looks cut off, not missing. Positioned,
- * because what only a screen reader says would widen the page otherwise.
+ * The row is as wide as the block around it, so that a link at the edge looks cut off, not missing.
+ * Positioned, because what only a screen reader says would widen the page otherwise.
  */
 const scrollingRow =
   'relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-5 sm:px-5 lg:mx-0 lg:px-0';

@@ -25,8 +25,8 @@ type Options = {
  * The filter and what it selects. The list is deferred, so that a slow phone paints the new filter
  * and its count before the cards.
  *
- * @returns `view`: of the filter; `deferredView`: the same for the cards, later; `isWaiting`: for the
- *   server, where it has the rows
+ * @returns `view`: of the filter; `deferredView`: the same for the cards, later; `isWaiting`: for
+ *   the server, where it has the rows
  */
 export function useInventoryFilter({ rows, makes, request, form }: Options) {
   const { replace } = useRouter();

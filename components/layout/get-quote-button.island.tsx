@@ -25,9 +25,9 @@ export function SectionLink({ section, ...rest }: Props) {
 }
 
 /**
- * Get Quote with the car that the page knows (QuoteCarFields): a button of a form, because the layout,
- * which has it on each page, can't see the page. Until React is there, the form leads to the apply
- * page, and where no car is known to the quote section (proxy.ts).
+ * Get Quote with the car that the page knows (QuoteCarFields): a button of a form, because the
+ * layout, which has it on each page, can't see the page. Until React is there, the form leads to
+ * the apply page, and where no car is known to the quote section (proxy.ts).
  */
 export function GetQuoteButton(look: ButtonLook) {
   const go = (event: MouseEvent<HTMLButtonElement>) => {

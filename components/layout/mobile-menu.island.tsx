@@ -16,7 +16,8 @@ const panel = [
 
 /**
  * A popover, which the browser opens and closes by the buttons that name its id, also before React.
- * React keeps the focus inside while it's open, returns it to the button, and closes it on a choice.
+ * React keeps the focus inside while it's open, returns it to the button, and closes it on a
+ * choice.
  */
 export function MobileMenu({ id, children }: { id: string; children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);

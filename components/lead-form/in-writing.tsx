@@ -7,7 +7,7 @@ import { writtenDraft } from '@/lib/lead-form/written-draft';
 /** How the business is reached in writing, with what it is asked. */
 export type Written = {
   email: string;
-  /** Where the business reads text messages. */
+  /** The number at which the business reads text messages. */
   textPhone?: string;
   hiddenFields?: HiddenFields;
   /** What the form is for, where that isn't a lease quote: the subject of an email. */

@@ -16,7 +16,7 @@ import { writtenLinks } from './in-writing';
 type MessageProps = {
   heading: string;
   text: string;
-  /** When somebody answers, as specified; the hours say it as well. */
+  /** Says when somebody answers, in the specified words; the hours say it as well. */
   response?: string;
   /** What was sent, in a sentence. */
   sent?: string;

@@ -8,7 +8,7 @@ import { needOptions, peopleOptions } from '@/lib/quote/need';
 import { NEED_ID, OFFER, routes } from '@/lib/site/routes';
 
 /**
- * Below the quote form, a native GET form for a visitor who doesn't know which car, or which of one
+ * A native GET form below the quote form for a visitor who doesn't know which car, or which of one
  * make.
  */
 export function NeedForm({ need: given, offer }: Pick<InitialState, 'need' | 'offer'>) {

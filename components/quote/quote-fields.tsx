@@ -15,7 +15,9 @@ type Props = {
   /** The id of the message that says what is missing, while it's there. */
   errorId?: string;
   focused?: keyof QuoteSelection;
-  /** Without scripts, the list of models is there only after the make was sent: the field says so. */
+  /**
+   * Without scripts, the list of models is there only after the make was sent: the field says so.
+   */
   modelIsNext: boolean;
   year: string;
 };

@@ -4,8 +4,8 @@ import { People } from './people';
 import { ReviewText } from './reviews';
 
 /**
- * Beside a form: who answers, and the first review. Not for the home page, which has that review
- * further down.
+ * Says beside a form who answers, and has the first review. Not for the home page, which has that
+ * review further down.
  */
 export function PeopleAndReview({ className = '' }: { className?: string }) {
   const [review] = reviews().reviews;

@@ -7,8 +7,8 @@ type PhotoProps = {
   /** How wide it is shown, for the `sizes` of an image. */
   sizes: string;
   /**
-   * For a photo that fills a box and is cropped. Any other is shown whole, and not higher than the
-   * screen.
+   * Classes of a photo that fills a box and is cropped. Any other is shown whole, and not higher
+   * than the screen.
    */
   className?: string;
   /** True for what is seen first; any other waits until it is near. */

@@ -86,7 +86,9 @@ type EventDetails = { place?: Place; make?: string; model?: string };
 declare module 'react' {
   // What the inline script of a page reads (components/inline-script/inline-functions.ts).
   interface HTMLAttributes<T> {
-    /** A click on it is this event and calls the conversion hook: the points of the specification. */
+    /**
+     * A click on it is this event and calls the conversion hook: the points of the specification.
+     */
     'data-conversion'?: ConversionName;
     /** A click on it is this event and no conversion. */
     'data-event'?: Exclude<EventName, ConversionName>;
@@ -156,8 +158,8 @@ export function reportConversion(): void {
 }
 
 /**
- * Not under Global Privacy Control, as the privacy policy promises. No error of a tag reaches the
- * visitor.
+ * Reports nothing under Global Privacy Control, as the privacy policy promises. No error of a tag
+ * reaches the visitor.
  */
 function ifAllowed(report: () => void): void {
   if (navigator.globalPrivacyControl) return;

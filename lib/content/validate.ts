@@ -28,7 +28,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** Each unknown field by its own name: zod reports all of them at the group that has them. */
+/** Names each unknown field by itself: zod reports all of them at the group that has them. */
 function issuesByField(issue: z.core.$ZodIssue): Issue[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
   const message = 'expected no such field (is its name misspelled?)';

@@ -1,6 +1,6 @@
 /**
- * The kind of deployment that `VERCEL_ENV` names: a host that isn't Vercel may set it as well. It is
- * neither on a developer's computer, where `vercel dev` sets it to "development".
+ * The kind of deployment that `VERCEL_ENV` names: a host that isn't Vercel may set it as well. It
+ * is neither on a developer's computer, where `vercel dev` sets it to "development".
  */
 export function deployment({ VERCEL_ENV }: { VERCEL_ENV?: string | undefined }) {
   return { production: VERCEL_ENV === 'production', preview: VERCEL_ENV === 'preview' };

@@ -27,7 +27,9 @@ const value = z
 const matching = (pattern: RegExp, sentence: string) =>
   value.refine((text) => pattern.test(text), rule(sentence)).optional();
 
-/** A URL may have other characters in its host, such as "*" or ";", which a policy reads as its own. */
+/**
+ * A URL may have other characters in its host, such as "*" or ";", which a policy reads as its own.
+ */
 const WEB_ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
 
 /** `null` for what isn't a URL of the web: "localhost:4100" has the scheme "localhost:". */

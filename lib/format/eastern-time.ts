@@ -11,8 +11,8 @@ const NOVEMBER = 10;
  * By the rule of the law and not by `Intl`, whose first question for a time zone blocks each page
  * for a quarter of a second on a phone (a processor slowed four times).
  *
- * @returns `minute`: minutes since midnight by the clock on the wall; `minutesBehind`: Greenwich, as
- *   `getTimezoneOffset`
+ * @returns `minute`: minutes since midnight by the clock on the wall; `minutesBehind`: Greenwich,
+ *   as `getTimezoneOffset`
  */
 export function easternTime(now: Date): WallClock & { minutesBehind: number } {
   const minutesBehind = isSummerTime(now) ? 240 : 300;
@@ -33,7 +33,9 @@ export function wallClock(now: Date, minutesBehind: number): WallClock {
   };
 }
 
-/** From the second Sunday of March to the first of November; clocks change at 2 AM. */
+/**
+ * Summer time is from the second Sunday of March to the first of November; clocks change at 2 AM.
+ */
 function isSummerTime(now: Date): boolean {
   const year = now.getUTCFullYear();
   // 2 AM is 7:00 UTC in winter, and 6:00 UTC in summer.

@@ -8,8 +8,8 @@ import { decodeEntities } from '@/lib/format/decode-entities';
 import { photoOf } from './photo';
 
 /**
- * In characters; the newest migration has the same, so that only an older table can have a longer
- * text. `img` may be a list.
+ * Limits in characters; the newest migration has the same, so that only an older table can have a
+ * longer text. `img` may be a list.
  */
 export const MAX_LENGTH = { brand: 80, model: 80, img: 20_000 } as const;
 

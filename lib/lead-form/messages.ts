@@ -41,8 +41,8 @@ function readArray(data: unknown[]): ProviderMessage {
 }
 
 /**
- * Its origin must be the provider's, exactly, and it may not come from another page of the
- * provider, such as one that opened ours; arrays must come from our frame's window, and heights
+ * The origin of a message must be the provider's, exactly, and it may not come from another page of
+ * the provider, such as one that opened ours; arrays must come from our frame's window, and heights
  * while that has a width.
  */
 export function isTrusted(

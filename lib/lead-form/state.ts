@@ -9,8 +9,8 @@ export const FORM_HEIGHT = { default: 960, credit: 2472, apply: 900, vehicle: 60
 /** A larger reported height is cut to this. */
 const MAX_HEIGHT = 6_000;
 /**
- * From then on it only grows: a form whose height depends on that of its frame could go up and down
- * without end.
+ * After so many times the frame only grows: a form whose height depends on that of its frame could
+ * go up and down without end.
  */
 const MAX_SHRINKS = 50;
 
@@ -41,7 +41,8 @@ export function initialFormState(height: number): LeadFormState {
 }
 
 /**
- * Only messages that `isTrusted` accepts may be passed in, and of submissions only those that count.
+ * Only messages that `isTrusted` accepts may be passed in, and of submissions only those that
+ * count.
  *
  * @returns the same object when nothing changes
  */

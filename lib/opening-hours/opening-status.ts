@@ -111,8 +111,8 @@ function nextChange(schedule: Schedule, now: Date, visitorsMinutesBehind?: numbe
 }
 
 /**
- * From yesterday, whose hours may end after midnight; hours without a break between them are one
- * entry.
+ * The times begin yesterday, whose hours may end after midnight; hours without a break between them
+ * are one entry.
  */
 function openTimes({ hours, closures }: Schedule, today: IsoDate) {
   const week = openingWeek(hours);

@@ -18,7 +18,8 @@ const NO_PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
 /**
- * Of every response except the redirects of content/. The Content-Security-Policy differs by page.
+ * Headers of every response except the redirects of content/. The Content-Security-Policy differs
+ * by page.
  */
 const SECURITY: Header[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },

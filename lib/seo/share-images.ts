@@ -1,6 +1,6 @@
 import { business } from '@/lib/content/business';
 
-/** In pixels. */
+/** Pixels. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** In pixels: a multiple of 48, as Google wants it of an icon. */

@@ -132,8 +132,8 @@ function axisTexts(axis: Lines['x'], { x, y, right }: Scales): Text[] {
 }
 
 /**
- * Above a line that falls, a name has room from the line's height before it; below, where the line
- * has passed its right end.
+ * The name above a line that falls has room from the line's height before it; one below, where the
+ * line has passed its right end.
  */
 function nameTexts({ name, points }: Line, isAbove: boolean, { x, y }: Scales): Text[] {
   if (!name) return [];
@@ -148,7 +148,7 @@ function nameTexts({ name, points }: Line, isAbove: boolean, { x, y }: Scales): 
   return [{ text: name, x: left, y: top, strong: true }];
 }
 
-/** As far as they fit. */
+/** Leaves out a text that doesn't fit. */
 function changeTexts({ at, before, after }: Change, { x, width }: Scales): Text[] {
   const changes = at.map((value) => Math.round(x(value)));
   const start = Math.min(...changes) - 6;

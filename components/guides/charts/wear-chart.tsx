@@ -67,7 +67,7 @@ export function WearChart() {
   );
 }
 
-/** Its words are in the title, and in the table. */
+/** A screen reader has the words of the drawing in its title, and in the table. */
 function WearDrawing(guides: Guides) {
   const dents = sizesOf('Dent', guides);
   const [scratch] = sizesOf('Scratch', guides);

@@ -70,8 +70,8 @@ export function CallScript({ title, children }: Titled) {
 }
 
 /**
- * For readers with a low score, or none: a link for each range to the form that leads to no credit
- * check.
+ * Has for readers with a low score, or none, a link for each range to the form that leads to no
+ * credit check.
  */
 export function AskWithCredit() {
   const { heading, text } = pages().guide.askWithCredit;

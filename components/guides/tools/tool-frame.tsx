@@ -4,7 +4,9 @@ import { ResultBar } from './result-bar';
 import { useInView } from './use-in-view';
 import type { UsedTool } from './use-tool';
 
-/** The first line on paper: for which car, whose numbers, of which day, and where to change them. */
+/**
+ * The first line on paper: for which car, whose numbers, of which day, and where to change them.
+ */
 function PaperHead<State extends object>({ tool, given, link }: UsedTool<State>) {
   const lines = givenLines(tool, given).join('; ');
   const { origin, pathname } = window.location;

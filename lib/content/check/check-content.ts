@@ -1,4 +1,7 @@
-/** Finds every mistake in content/ and the colors, for `npm run content:check` and before every build. */
+/**
+ * Finds every mistake in content/ and the colors, for `npm run content:check` and before every
+ * build.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -151,7 +151,9 @@ function hrefMistake(href: string, page: string, anchors: Anchors): string | nul
   return mistake && `the link "${href}" leads nowhere: ${mistake}`;
 }
 
-/** Pages whose anchors content/ doesn't decide, such as the home page, are held by browser tests. */
+/**
+ * Pages whose anchors content/ doesn't decide, such as the home page, are held by browser tests.
+ */
 function anchorMistake(href: string, page: string, anchors: Anchors): string | null {
   if (!/^[/#]/.test(href)) return null;
   const { pathname, hash } = new URL(href, `https://site.example${page}`);

@@ -18,7 +18,9 @@ import {
  */
 export type LeaseState = DealerOffer & TypedCar & { fuel: Fuel; rest: 'open' | 'same' };
 
-/** What the dealer wrote, in a worksheet's order, what is behind it, and where the visitor lives. */
+/**
+ * What the dealer wrote, in a worksheet's order, what is behind it, and where the visitor lives.
+ */
 export const offerFields = {
   monthly: {
     kind: 'money',

@@ -15,7 +15,7 @@ const exampleCar = {
   rate: { kind: 'money-factor', value: 0.002 },
 } as const;
 
-/** Beside a dealer's payment: the numbers of the example's car would be another car's. */
+/** Taken beside a dealer's payment: the numbers of the example's car would be another car's. */
 const unknownCar = {
   msrp: null,
   sellingPrice: null,

@@ -78,7 +78,9 @@ function doubt(given: Partial<LeaseState>, reading: Explained): [keyof LeaseStat
   return ['dueAtSigning', `It’s ${wholeDollars(-cents)} less than its parts: who pays the rest?`];
 }
 
-/** @returns the rule's sentence for a car whose sticker and cost are the visitor's; "" for others */
+/**
+ * @returns the rule's sentence for a car whose sticker and cost are the visitor's; "" for others
+ */
 function verdict(given: Partial<LeaseState>, { inputs, lease }: Explained): string {
   const isOwn = given.monthly || given.sellingPrice;
   if (!given.msrp || !isOwn) return '';
@@ -133,7 +135,9 @@ export function offerSentence(
   return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} in all.${verdict(given, reading)}`;
 }
 
-/** @returns what a number of the offer has to explain or is measured by, in a sentence or two each */
+/**
+ * @returns what a number of the offer has to explain or is measured by, in a sentence or two each
+ */
 export function offerNotes(
   offer: LeaseState,
   given: Partial<LeaseState>,

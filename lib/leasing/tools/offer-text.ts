@@ -100,8 +100,8 @@ function mileageResult(given: Partial<MileageState>): string[] {
  * a stranger's words on the apply page.
  *
  * @param link "/blog/guide?pay=459#lease-calculator"
- * @returns `null` for any other text; else its kind, and in at most 1,500 characters, what was given, the
- *   result, and the link, which is left out first
+ * @returns `null` for any other text; else its kind, and in at most 1,500 characters, what was
+ *   given, the result, and the link, which is left out first
  */
 export function readOfferLink(
   link: string | null,

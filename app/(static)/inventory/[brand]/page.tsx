@@ -32,8 +32,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Revalidated as the inventory is, where a make has rows. While they can't be read, this throws, and
- * Next keeps the last version of the page.
+ * Revalidated as the inventory is, where a make has rows. While they can't be read, this throws,
+ * and Next keeps the last version of the page.
  */
 export default async function Page({ params }: Props) {
   const make = await makeOf(params);
