@@ -34,7 +34,7 @@ export function startFrame(
   const url = new URL(place.dataset.leadForm ?? '');
   const query = new URLSearchParams(win.location.search);
   // A static page doesn't know its query: the car in it goes along.
-  for (const name of place.dataset.forwardParams?.split(' ') ?? []) {
+  for (const name of place.dataset.forward?.split(' ') ?? []) {
     const value = query.get(name);
     if (value) url.searchParams.set(name, value);
   }

@@ -55,7 +55,7 @@ export function FormPlace({ address, title, height, forwardParams, ref }: PlaceP
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
       dangerouslySetInnerHTML={{ __html: '' }}
       data-lead-form={address}
-      data-forward-params={forwardParams}
+      data-forward={forwardParams}
       data-title={title}
       ref={ref}
       style={{ height }}
