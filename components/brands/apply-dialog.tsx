@@ -92,9 +92,9 @@ function useApplication(request: ApplyRequest | null) {
 
   const close = () => {
     setClosed(request);
-    const added = removeUsedFrame(frame.current);
-    if (added > 0) dropForm();
-    return added;
+    const remaining = removeUsedFrame(frame.current);
+    if (remaining !== null) dropForm();
+    return remaining ?? 0;
   };
   const leaveEntry = useDialogEntry({
     isOpen,

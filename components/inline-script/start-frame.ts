@@ -90,10 +90,16 @@ export function addedEntries({ historyLength }: LeadFormFrame, { history }: Wind
 }
 
 /**
- * Goes back over the form's own entries of the session history: some browsers keep them without the
- * frame, and Back does nothing.
+ * @returns how many of them remain without the frame: other than the other browsers, Firefox removes
+ *   them with it, a moment later, and whoever goes back meanwhile leaves the page
  */
+export function remainingEntries(frame: LeadFormFrame, win: Window): number {
+  const isFirefox = 'mozInnerScreenX' in win;
+  return isFirefox ? 0 : addedEntries(frame, win);
+}
+
+/** Goes back over the entries that remain of a removed frame: in each of them Back does nothing. */
 export function leaveFrameHistory(frame: LeadFormFrame, win: Window): void {
-  const added = addedEntries(frame, win);
-  if (added > 0) win.history.go(-added);
+  const remaining = remainingEntries(frame, win);
+  if (remaining > 0) win.history.go(-remaining);
 }

@@ -202,4 +202,12 @@ describe('the entries that a form adds to the session history', () => {
     leaveFrameHistory(frame, { history: { length: after, go } } as unknown as Window);
     expect(go.mock.calls).toEqual(calls);
   });
+
+  it('are left to Firefox, which removes them with the frame', () => {
+    const go = jest.fn();
+    const frame = Object.assign(start(), { historyLength: 2 });
+    const firefox = { history: { length: 3, go }, mozInnerScreenX: 0 } as unknown as Window;
+    leaveFrameHistory(frame, firefox);
+    expect(go).not.toHaveBeenCalled();
+  });
 });
