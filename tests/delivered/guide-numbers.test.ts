@@ -38,8 +38,10 @@ const olderSaves = (residualPercent: number) => {
 };
 /** The larger car in New Jersey, on the household's terms. */
 const cousins = paymentWith({ msrp: 5_000_000, sellingPrice: 4_790_000 });
-/** Average full coverage a year: `full-coverage-averages` of docs/facts.md. */
-const insurance = { ny: 409_000, nj: 323_000 };
+/** New Jersey's average of full coverage a year: `full-coverage-averages` of docs/facts.md. */
+const insuranceInNewJersey = 323_000;
+/** What the household expects to pay in Queens a month: a guess of ours. */
+const insuranceInQueens = 40_000;
 const bill = dayOne({ monthlyPayment: payment, months });
 const lineOf = (id: string) => bill.lines.find((line) => line.id === id)?.nyc ?? 0;
 const limits = (name: keyof typeof usualLimits) =>
@@ -65,7 +67,7 @@ const expected: Record<string, Record<string, number[]>> = {
     Fair: [nextTier(2), withTax((nextTier(2) - payment) * months)],
   },
   'hidden-costs-car-leasing-nyc-nj': {
-    Insurance: [3 * insurance.ny],
+    Insurance: [months * insuranceInQueens],
     'Sales tax': [lease.salesTax],
     'Disposition fee': [lease.dispositionFee],
     'Title, plates, first registration': [lease.registration],
@@ -77,12 +79,13 @@ const expected: Record<string, Record<string, number[]>> = {
     'Title and plates': [lineOf('title') / months],
     'Registration and city fees': [lineOf('registration') / 24],
     'Documentation fee': [lineOf('documentation') / months],
+    Insurance: [insuranceInQueens],
     'Set aside for the return': [lease.dispositionFee / months],
   },
   'best-family-cars-lease-new-jersey-2025': {
     'Lease payment': [cousins],
     'Sales tax': [taxOn(cousins * months, taxPercent.nj) / months],
-    Insurance: [insurance.nj / 12],
+    Insurance: [insuranceInNewJersey / 12],
   },
   'car-leasing-mistakes-nyc-nj-avoid': {
     '$3,000 down': [down + 6 * paymentWith({ down })],
