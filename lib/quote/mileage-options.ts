@@ -33,6 +33,11 @@ export function parseMileage(text: string | null | undefined): string {
   return option?.value ?? DEFAULT_MILEAGE;
 }
 
+/** @returns the stored value of the option of so many miles a year; undefined where none has them */
+export function exactMileage(miles: number): string | undefined {
+  return mileageOptions.find(({ label }) => Number(label.replace(',', '')) === miles)?.value;
+}
+
 /**
  * @param miles a year
  * @returns the stored value of the smallest option that covers them, or of the largest

@@ -47,8 +47,8 @@ export function AskUs<State extends TypedCar>({
         Rather have us read it?
       </Heading>
       <p className="mt-1 text-sm">
-        Send us the dealer’s message or a photo of the worksheet. A person reads it and tells you
-        what’s behind the payment. Your numbers from above go along.
+        A person reads your numbers from above, and tells you what’s behind the payment. A photo of
+        the worksheet can come by {contact.textPhone ? 'text or email' : 'email'}.
       </p>
       {/* The models of all makes would weigh as much as the tool. */}
       <div className="noscript:hidden mt-4 grid gap-5 sm:grid-cols-3">

@@ -5,7 +5,12 @@ import { Button } from '@/components/ui/button';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { askHref } from '@/lib/leasing/tools/ask-href';
 import type { LeaseEndFact } from '@/lib/leasing/tools/lease-end-calendar';
-import { mileageLines, mileageSentence, mileageTool } from '@/lib/leasing/tools/mileage-tool';
+import {
+  BUYING,
+  mileageLines,
+  mileageSentence,
+  mileageTool,
+} from '@/lib/leasing/tools/mileage-tool';
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
@@ -21,15 +26,10 @@ const fieldNames = [
   'charge',
 ] as const;
 
-/** The pace is the visitor's where the visitor typed one of these. */
-const paceNames = ['odometer', 'odometerAtStart', 'monthsSoFar'] as const;
-
 export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
   const used = useTool(mileageTool);
   const { given, values, link } = used;
   const result = checkMileage(values);
-  const isOwnPace = paceNames.some((name) => Object.hasOwn(given, name));
-  const milesPerYear = isOwnPace ? result.pace * 12 : values.milesPerYear;
   return (
     <ToolFrame
       intro="A driver in month 14 to start with. Enter your own lease and everything below updates."
@@ -46,6 +46,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
             <AmountLine key={label} label={label} value={value} />
           ))}
         </dl>
+        <p className="text-sm print:text-paper">{BUYING}</p>
       </ToolResult>
       <LeaseEnd facts={facts} used={used} />
       <ToolActions used={used}>
@@ -55,7 +56,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
       <Button
         className="mt-4 print:hidden"
         data-event="tool_ask"
-        href={askHref(values, milesPerYear, link)}
+        href={askHref(values, given.milesPerYear, link)}
       >
         Ask us about the end of your lease
       </Button>

@@ -1,11 +1,11 @@
 import { applyHref } from '@/lib/quote/apply-href';
-import { mileageFor } from '@/lib/quote/mileage-options';
+import { exactMileage } from '@/lib/quote/mileage-options';
 import type { TypedCar } from './fields';
 
 /**
  * Asks about an offer. The tool has asked for the car, so the form comes next, with or without it.
  *
- * @param milesPerYear those of the offer; undefined where nobody gave them
+ * @param milesPerYear those that somebody gave; the numbers of `link` have them where no option does
  * @param link to the tool with the visitor's numbers; null where there are none
  */
 export function askHref(
@@ -14,7 +14,7 @@ export function askHref(
   link: string | null,
 ): string {
   const { make, model, year } = car;
-  const mileage = milesPerYear === undefined ? undefined : mileageFor(milesPerYear);
+  const mileage = milesPerYear === undefined ? undefined : exactMileage(milesPerYear);
   const rest = { mileage, offer: link ?? undefined };
   if (!make || !model) return applyHref({ need: 'any', make, ...rest });
   return applyHref({ make, model, year: year ?? undefined, ...rest });

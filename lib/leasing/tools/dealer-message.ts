@@ -1,4 +1,4 @@
-import { money } from '@/lib/format/format';
+import { listOf, money } from '@/lib/format/format';
 import { carInWords } from './fields';
 import type { LeaseState } from './lease-fields';
 
@@ -6,8 +6,6 @@ import type { LeaseState } from './lease-fields';
 export const offerParts = {
   monthly: 'the monthly payment',
   dueAtSigning: 'the total due at signing',
-  months: 'the term',
-  milesPerYear: 'the miles a year',
   msrp: 'the sticker price (MSRP)',
   sellingPrice: 'the selling price',
   residual: 'the residual',
@@ -17,6 +15,19 @@ export const offerParts = {
   dealerFee: 'the documentation fee',
   dispositionFee: 'the disposition fee',
 } as const;
+
+/**
+ * Nearly every offer has them, and their fields are never empty: the example's values may be the
+ * offer's.
+ */
+const planParts = { months: 'the term', milesPerYear: 'the miles a year' } as const;
+
+/** @returns what the dealer has to confirm of the plan, as a list of one or none */
+function unconfirmed(said: Partial<LeaseState>): string[] {
+  const names = Object.keys(planParts) as (keyof typeof planParts)[];
+  const parts = names.filter((name) => said[name] === undefined).map((name) => planParts[name]);
+  return parts.length > 0 ? [`confirmation of ${listOf(parts)}`] : [];
+}
 
 /** @returns what an offer doesn't say, in words */
 export function missingParts(said: Partial<LeaseState>): string[] {
@@ -32,6 +43,7 @@ export function dealerMessage(said: Partial<LeaseState>): string {
   const car = carInWords(said);
   const questions = [
     ...missingParts(said),
+    ...unconfirmed(said),
     'every line of what’s due at signing',
     'whether the money factor is the lender’s buy rate',
     said.rebates

@@ -72,5 +72,6 @@ export const leaseTool: Tool<LeaseState> = {
     const reading = readOffer(values);
     return 'missing' in reading ? reading.missing : [];
   },
+  left: ({ monthly }) => (monthly ? ['months', 'milesPerYear'] : []),
   acceptsExample: ({ rest }) => rest === 'same',
 };

@@ -1,5 +1,7 @@
+import { dispositionFeeDollars } from '@/content/rates';
 import type { IsoDate } from '@/lib/format/dates';
 import { moneyRange, wholeDollars, wholeNumber } from '@/lib/format/format';
+import { centsRange, toCents } from '@/lib/leasing/arithmetic/cents';
 import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mileage';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import {
@@ -98,6 +100,12 @@ export function mileageSentence(result: MileageResult): string {
   return `${miles}, ${wholeNumber(over)} over your plan: ${cost} at the end.${adviceAbout(result)}`;
 }
 
+const dispositionFee = centsRange((end) => toCents(dispositionFeeDollars[end]));
+
+/** What returning the car is compared with. */
+export const BUYING =
+  'Wear beyond normal comes on top. To buy the car instead, you pay the purchase price in your lease, which also says whether you still owe for extra miles.';
+
 /** @returns labels and texts behind the sentence, for the lease at the pace so far */
 export function mileageLines(result: MileageResult): [label: string, value: string][] {
   const { driven, allowance, pace, projected, over, charge } = result;
@@ -108,5 +116,10 @@ export function mileageLines(result: MileageResult): [label: string, value: stri
     ['Your plan', wholeNumber(allowance)],
     ['Over the plan', over > 0 ? wholeNumber(over) : 'None'],
     ['Charge at the end', over > 0 ? moneyRange(charge) : 'None'],
+    ['Usual disposition fee, if you return the car', moneyRange(dispositionFee)],
+    [
+      'Returning it, both together',
+      moneyRange(centsRange((end) => charge[end] + dispositionFee[end])),
+    ],
   ];
 }

@@ -1,6 +1,6 @@
 import { carFields, carInWords, type TypedCar } from './fields';
 import { type FieldValue, valueInWords } from './read-field';
-import { namesOf, saidIn, type Tool } from './tool';
+import { namesOf, saidIn, type Tool, valuesOf } from './tool';
 
 const isOfCar = (name: string) => Object.hasOwn(carFields, name);
 
@@ -18,9 +18,21 @@ export function givenLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
   return lines;
 }
 
+/** @returns the lines of what counts as the visitor's, then of what was seen and left as it was */
+export function saidLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
+  const said = saidIn(tool, given);
+  const values = valuesOf(tool, given);
+  const left: Partial<T> = {};
+  for (const name of tool.left?.(given) ?? []) {
+    if (said[name] === undefined) left[name] = values[name];
+  }
+  const leftLines = givenLines(tool, left).map((line) => `${line} (as shown, not changed)`);
+  return [...givenLines(tool, said), ...leftLines];
+}
+
 function offerLines<T extends TypedCar>(tool: Tool<T>, given: Partial<T>): string[] {
   const car = carInWords(given);
-  const lines = givenLines(tool, saidIn(tool, given));
+  const lines = saidLines(tool, given);
   return car ? [`Car: ${car}`, ...lines] : lines;
 }
 

@@ -95,7 +95,7 @@ function firstVerdict({ months }: LeaseState, given: Partial<LeaseState>): strin
   const { monthly, dueAtSigning, msrp } = given;
   if (!monthly || !msrp || typeof dueAtSigning !== 'number') return '';
   const cost = dueAtSigning + (months - 1) * monthly;
-  return `${shareInWords(stickerShare(cost, months, msrp))}. `;
+  return `${shareInWords(stickerShare(cost, months, msrp))}.`;
 }
 
 /** @returns "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
@@ -119,7 +119,8 @@ export function offerSentence(
   const payment = `${monthly} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
   if ('missing' in reading) {
     const what = offer.monthly === null ? 'what this lease costs' : `what’s behind ${monthly}`;
-    return `${firstVerdict(offer, given)}To see ${what}, type ${listOf(reading.missing.map((name) => offerParts[name]))}.`;
+    const wanted = `To see ${what}, type ${listOf(reading.missing.map((name) => offerParts[name]))}.`;
+    return [firstVerdict(offer, given), wanted].filter(Boolean).join(' ');
   }
   if ('unsolved' in reading) {
     const { side, nearest } = reading;
@@ -133,6 +134,15 @@ export function offerSentence(
     return `${payment} comes from ${origin(offer, reading)}${reading.atNamedRate === null ? verdict(given, reading) : ''}`;
   const { billed, dueAtSigning, cost } = reading.lease;
   return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} in all.${verdict(given, reading)}`;
+}
+
+/** @returns the sentence for whoever is sent the offer, without what to type; "" before there is one */
+export function offerResult(
+  offer: LeaseState,
+  given: Partial<LeaseState>,
+  reading: OfferReading,
+): string {
+  return 'missing' in reading ? firstVerdict(offer, given) : offerSentence(offer, given, reading);
 }
 
 /**
@@ -150,6 +160,7 @@ export function offerNotes(
   const share = explained ? verdict(given, explained) : '';
   const notes: (string | false)[] = [
     share !== '' && shareNote(share),
+    'missing' in reading && firstVerdict(offer, given) !== '' && STICKER_RULE,
     typeof explained?.atNamedRate === 'number' &&
       'These numbers don’t fit together: ask the dealer for the worksheet with the selling price, the residual, the money factor, and every fee.',
     explained?.solved === true && rateNote(explained.inputs.rate),

@@ -12,8 +12,8 @@ import { carInWords, type TypedCar } from './fields';
 import type { LeaseState } from './lease-fields';
 import { leaseTool } from './lease-tool';
 import { type MileageState, mileageSentence, mileageTool } from './mileage-tool';
-import { givenLines } from './offer-lines';
-import { offerSentence } from './offer-sentences';
+import { givenLines, saidLines } from './offer-lines';
+import { offerResult } from './offer-sentences';
 import { linkWith, readAddress, saidIn, type Tool, valuesOf } from './tool';
 
 /** Characters that the hosted form takes. */
@@ -63,17 +63,18 @@ function rebuilt<T>(
   const carLine = car.make ? [`Car: ${carInWords(given as Partial<TypedCar>)}`] : [];
   const said = saidIn(tool, numbers);
   const rest = said === numbers ? ['Everything else is the example’s.'] : [];
-  const words = [...carLine, ...givenLines(tool, said), ...result(numbers), ...rest];
+  const words = [...carLine, ...saidLines(tool, numbers), ...result(numbers), ...rest];
   return { kind, link: linkWith(tool, given, path), words: words.join('\n') };
 }
 
 /** What wasn't filled in of an offer with a payment, and what is behind the payment. */
 function leaseResult(given: Partial<LeaseState>): string[] {
   const offer = valuesOf(leaseTool, given);
-  const sentence = offerSentence(offer, given, readOffer(offer));
+  const result = offerResult(offer, given, readOffer(offer));
   const missing = missingParts(saidIn(leaseTool, given));
-  if (offer.monthly === null || missing.length === 0) return [sentence];
-  return [`Not filled in: ${listOf(missing)}.`, sentence];
+  const isAsked = offer.monthly !== null && missing.length > 0;
+  const words = [isAsked ? `Not filled in: ${listOf(missing)}.` : '', result];
+  return words.filter(Boolean);
 }
 
 type LinkParts = { path: string; query: URLSearchParams; id: string | undefined };

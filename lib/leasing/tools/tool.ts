@@ -22,6 +22,8 @@ export type Tool<T> = {
   remarks?: (given: Partial<T>) => Texts<T>;
   /** The empty fields without which there is no result. */
   needed?: (values: T) => readonly (keyof T)[];
+  /** The fields whose example the visitor has seen beside what was given, and left. */
+  left?: (given: Partial<T>) => readonly (keyof T)[];
   /** Whether the example's values are the visitor's, too. */
   acceptsExample?: (values: T) => boolean;
 };

@@ -55,10 +55,14 @@ it('shows what is behind the sentence', () => {
     ['Your plan', '36,000'],
     ['Over the plan', '9,000'],
     ['Charge at the end', '$1,350 to $2,250'],
+    ['Usual disposition fee, if you return the car', '$350 to $450'],
+    ['Returning it, both together', '$1,700 to $2,700'],
   ]);
-  expect(mileageLines(check({ odometer: 12_012 })).slice(-2)).toEqual([
+  expect(mileageLines(check({ odometer: 12_012 })).slice(-4)).toEqual([
     ['Over the plan', 'None'],
     ['Charge at the end', 'None'],
+    ['Usual disposition fee, if you return the car', '$350 to $450'],
+    ['Returning it, both together', '$350 to $450'],
   ]);
 });
 

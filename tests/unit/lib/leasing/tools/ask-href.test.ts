@@ -7,7 +7,7 @@ const parametersOf = (href: string) =>
 
 it('leads to the form for the car, with its own year, the miles, and the numbers', () => {
   const link = '/blog/guide?pay=459#lease-calculator';
-  const href = askHref({ make: 'Kia', model: 'EV9', year: 2026 }, 14_000, link);
+  const href = askHref({ make: 'Kia', model: 'EV9', year: 2026 }, 15_000, link);
   expect(href).toMatch(/^\/apply\?/);
   expect(parametersOf(href)).toEqual({
     make: 'Kia',
@@ -27,6 +27,6 @@ it.each([
   expect(parametersOf(href)).toEqual({ need: 'any', mileage: '12000', ...known });
 });
 
-it('has no miles where nobody gave them', () => {
-  expect(parametersOf(askHref(noCar, undefined, null))).toEqual({ need: 'any' });
+it.each([undefined, 14_000])('has no miles that nobody chose: %s', (miles) => {
+  expect(parametersOf(askHref(noCar, miles, null))).toEqual({ need: 'any' });
 });

@@ -33,6 +33,11 @@ it('the message to the dealer asks for what the offer doesn’t say, and what a 
   expect(questionsAbout(whole)).toHaveLength(5);
 });
 
+it('a term and miles that were left as shown are to be confirmed: they may be the offer’s', () => {
+  const { months: _, milesPerYear: __, ...rest } = whole;
+  expect(questionsAbout(rest)[0]).toBe('confirmation of the term and the miles a year');
+});
+
 it('it names the car', () => {
   const car = { make: 'Kia', model: 'EV9', year: 2026 };
   expect(dealerMessage({ ...whole, ...car })).toMatch(

@@ -78,6 +78,8 @@ it('the notes say against what, and what to ask where the numbers don’t fit to
   expect(notes).toContain('These numbers don’t fit together: ask the dealer for the worksheet');
   expect(notes).toMatch(/about 6\.1% a year, no more than the \d\.\d% of an average loan/);
   expect(about({})).toHaveLength(1);
+  const early = { monthly: 68_900, dueAtSigning: 399_900, msrp: 5_200_000 };
+  expect(about(early).slice(1).join(' ')).toContain('By LeaseGuide’s rule of thumb');
 });
 
 it('says what the first payment and the tax add', () => {

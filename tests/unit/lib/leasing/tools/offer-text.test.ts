@@ -17,11 +17,10 @@ describe('the link of a tool', () => {
       /^Monthly payment: \$612\.35\nSales tax is: Not included\nTerm: 36 months\nSticker price \(MSRP\): \$45,000\n/,
     );
     expect(text).toContain(
-      '\nWhere you live: New Jersey\nNot filled in: the total due at signing, the miles a year, the money factor, the acquisition fee, the documentation fee, and the disposition fee.\n$612.35 a month before tax comes from a money factor of 0.00253',
+      '\nWhere you live: New Jersey\nMiles a year: 12,000 (as shown, not changed)\nNot filled in: the total due at signing, the money factor, the acquisition fee, the documentation fee, and the disposition fee.\n$612.35 a month before tax comes from a money factor of 0.00253',
     );
     expect(text).toMatch(/\nEverything else is the example’s\.\n.*$/);
     expect(text.split('\n').at(-1)).toBe(SITE + link);
-    expect(text).not.toContain('Miles a year');
     expect(read('/blog/a-guide?a-pay=300&b-sign=5&drive=9000#compare-offers')?.text).toBe(
       'Offer A: Monthly payment: $300\nOffer B: Due at signing: $5\nMiles you drive a year: 9,000\nOffer A costs $730 less over 36 months at 9,000 miles a year.\nEverything else is the example’s.\nhttps://site.example/blog/a-guide?a-pay=300&b-sign=5&drive=9000#compare-offers',
     );
@@ -34,6 +33,12 @@ describe('the link of a tool', () => {
       'Not filled in: the sticker price (MSRP), the selling price, the residual, and the money factor.',
     );
     expect(text).not.toContain('example’s');
+  });
+
+  it('says of an offer that can’t be explained yet what it can, and nothing to type', () => {
+    const { text = '' } = read(calculator('pay=689&due=3999&msrp=52000')) ?? {};
+    expect(text).toContain('\nTerm: 36 months (as shown, not changed)\n');
+    expect(text).toContain('.\n1.5% of the sticker a month, average or weak.\n');
   });
 
   it('may be of the mileage check: the end of the lease, its miles, and their charge', () => {
@@ -65,7 +70,9 @@ describe('the link of a tool', () => {
     ['the names of a car', calculator(`pay=459&make=${words}&model=${words}`)],
   ])('takes nothing along of %s', (_, link) => {
     const { link: written, text } = read(link) ?? {};
-    expect(text).toMatch(/^Monthly payment: \$459\nNot filled in: .*\nTo see.*\n.*\nhttps:\S+$/);
+    expect(text).toMatch(
+      /^Monthly payment: \$459\nTerm: .*\nMiles a year: .*\nNot filled in: .*\nEverything .*\nhttps:\S+$/,
+    );
     expect(written).toBe('/blog/a-guide?pay=459#lease-calculator');
     expect(text).not.toMatch(/CALL|900/);
   });
