@@ -141,7 +141,7 @@ type FormPanelProps = Pick<DialogContent, 'settings' | 'promise' | 'consent'> & 
 function FormPanel({ settings, promise, consent, request, children }: FormPanelProps) {
   if (settings.baseUrl === null) return children;
   return (
-    <>
+    <div className="group/panel">
       <div className="text-muted">{promise}</div>
       <p className="mb-4 text-muted">
         We’ll ask about your yearly miles, or you can{' '}
@@ -150,9 +150,10 @@ function FormPanel({ settings, promise, consent, request, children }: FormPanelP
         </TextLink>
         .
       </p>
-      {consent}
+      {/* Where the form doesn't come, nothing is sent that agrees to anything. */}
+      <div className="group-has-[[data-phase=slow]]/panel:hidden">{consent}</div>
       {children || <div style={{ height: FORM_HEIGHT.vehicle }} />}
-    </>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { useOpening } from '@/components/contact/opening-hours-provider.island';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { WriteButtons, type Written } from './in-writing';
+import { WriteButtons, WriteTo, type Written } from './in-writing';
 
 type Ways = Written & {
   href: string;
@@ -25,6 +25,17 @@ export function OtherWays({ href, phone, ...written }: Ways) {
         <Icon className="size-4" shape={ExternalLink} />
       </Button>
     </span>
+  );
+}
+
+/** Address and number in letters: a button does nothing where its program is missing. */
+function PrintedWays({ phone, ...written }: Written & { phone: string }) {
+  const { now } = useOpening();
+  return (
+    <p>
+      Write to <WriteTo {...written} />. Or call <span className="whitespace-nowrap">{phone}</span>
+      <span>{now?.open === false ? ' once we’re open.' : '.'}</span>
+    </p>
   );
 }
 
@@ -88,11 +99,17 @@ export function HostedForm(props: HostedProps) {
           <Notice variant="problem">
             <p className="font-semibold">Can’t see the form?</p>
             <p>Your browser or network may be holding it back.</p>
+            <PrintedWays {...ways} />
             <OtherWays {...ways} />
           </Notice>
         </div>
       </div>
-      <div className="group-data-[phase=slow]/form:hidden">{consent}</div>
+      <div className="group-data-[phase=slow]/form:hidden">
+        <p className="pb-1 text-sm leading-5">
+          {label} <WriteTo {...ways} />
+        </p>
+        {consent}
+      </div>
       <div
         className={`relative overflow-hidden border border-line bg-white sm:rounded print:hidden ${onPhones} ${unseen}`}
         style={{ minHeight }}
@@ -106,7 +123,7 @@ export function HostedForm(props: HostedProps) {
         {children}
       </div>
       <div className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=slow]/form:hidden print:hidden">
-        <p>{label} Or trouble with the form? Write to us, or open it in a new tab.</p>
+        <p>Trouble with the form? Write to us, or open it in a new tab.</p>
         <OtherWays {...ways} />
       </div>
     </>
@@ -127,6 +144,7 @@ export function FormUnavailable({ phone, ...written }: Written & { phone: string
     <Notice variant="problem">
       <p className="font-semibold">The online form isn’t available right now.</p>
       <p>We’ll take your details by email or phone.</p>
+      <PrintedWays phone={phone} {...written} />
       <span className="mt-2.5 flex flex-wrap gap-2.5">
         <WriteButtons {...written} />
         <CallWhileOpen phone={phone} />

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
 import { mailtoHref } from '@/lib/format/mailto-href';
 import { smsHref } from '@/lib/format/sms-href';
 import type { HiddenFields } from '@/lib/lead-form/url';
@@ -25,6 +26,23 @@ export function WriteButtons(way: Written) {
         <Button href={text} variant="outline">
           Text us
         </Button>
+      )}
+    </>
+  );
+}
+
+/** The address and the number for texts in letters: a mail program may be on another device. */
+export function WriteTo(way: Written) {
+  const links = writtenLinks(way);
+  return (
+    <>
+      <TextLink className="wrap-anywhere" href={links.email}>
+        {way.email}
+      </TextLink>
+      {links.text && (
+        <>
+          , or text <TextLink href={links.text}>{way.textPhone}</TextLink>
+        </>
       )}
     </>
   );

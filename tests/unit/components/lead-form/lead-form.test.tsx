@@ -116,6 +116,16 @@ describe('an iframe without a response', () => {
     expect(notice?.firstElementChild).toHaveClass('group-data-[phase=slow]/form:block');
   });
 
+  it('prints the address and the numbers, which a button without its program would not', () => {
+    open();
+    expect(screen.getByText(/^In writing\?/)).toHaveTextContent(
+      'In writing? ann@forms.example, or text (201) 555-0198',
+    );
+    expect(screen.getByText(/^Write to/, { selector: 'p' })).toHaveTextContent(
+      'Write to ann@forms.example, or text (201) 555-0198. Or call (201) 555-0199.',
+    );
+  });
+
   it('offers no call to a closed office, but a message with the car', () => {
     open({ isClosed: true, hiddenFields: { make: 'Kia', model: 'EV6', mileage: '7000' } });
     wait(6_000);
