@@ -23,10 +23,12 @@ type HomeContent = {
     text: string;
     /**
      * Below the form, on the contact page, and above the list of guides, to the tools in a guide:
-     * for a dealer's offer, and for a lease that ends. Delete one for none.
+     * for a dealer's offer, for a lease that ends, and to the question about credit. Delete one for
+     * none.
      */
     offer?: { label: string; href: string };
     leaseEnd?: { label: string; href: string };
+    credit?: { label: string; href: string };
     steps: readonly { title: string; text: string }[];
   };
   tradeIn: { heading: string; text: string; button: string };
@@ -86,6 +88,10 @@ export const home = {
     leaseEnd: {
       label: 'Lease ending? Check your miles',
       href: '/blog/mileage-limits-car-leasing-nyc-nj#mileage-check',
+    },
+    credit: {
+      label: 'Worried about your credit? Ask first',
+      href: '/blog/credit-score-car-leasing-nyc-nj#can-i-lease-with-a-600-score',
     },
     steps: [
       {

@@ -93,6 +93,8 @@ export const pages = {
       response: 'We typically respond within 24 hours during business days.',
       /** {answer} becomes "today until 8 PM" or "Monday from 8 AM". */
       hours: 'We’re at our desks {answer}.',
+      /** The same behind `response`. */
+      hoursAfterResponse: 'It may be sooner: we’re at our desks {answer}.',
       stepsHeading: 'What happens next',
       question: 'Need to add or fix something, or can’t wait? Call {phone}, or write to {email}.',
       /** The same while nobody answers. */
@@ -115,8 +117,9 @@ export const pages = {
       text: 'Tell us what the car has to do, and we’ll suggest cars that fit.',
     },
     /**
-     * The words for a visitor who doesn't apply for a car: the headings above and below stay. `summary` stands before what is
-     * asked, in the title of the page, and in the subject of an email; `thanks` and `steps` after the form has been sent.
+     * The words for a visitor who doesn't apply for a car. A question is called none: `heading`, `formHeading` and `sentHeading`
+     * are its own. `summary` stands before what is asked, in the title of the page, and in the subject of an email; `thanks` and
+     * `steps` after the form has been sent.
      */
     questions: {
       need: {
@@ -126,7 +129,10 @@ export const pages = {
           'You decide: one of them, another car, or none.',
         ],
       },
+      formHeading: 'Tell us how to reach you',
+      sentHeading: 'We’ve got your question',
       credit: {
+        heading: 'Ask us about your credit',
         summary: 'A question about credit',
         thanks: 'We’ll tell you which leases are within reach, or that none is yet.',
         steps: [
@@ -136,6 +142,7 @@ export const pages = {
         ],
       },
       offer: {
+        heading: 'Ask us about your offer',
         summary: 'An offer to check',
         thanks: 'We’ll look at your offer, and tell you what’s fair in it and what isn’t.',
         steps: [
@@ -145,6 +152,7 @@ export const pages = {
         ],
       },
       offers: {
+        heading: 'Ask us about your offers',
         summary: 'Offers to compare',
         thanks: 'We’ll look at your offers, and tell you which one we’d take.',
         steps: [
@@ -154,6 +162,7 @@ export const pages = {
         ],
       },
       lease: {
+        heading: 'Ask us about the end of your lease',
         summary: 'A lease that ends',
         thanks: 'We’ll look at the end of your lease, and tell you what your choices cost.',
         steps: [
@@ -165,6 +174,8 @@ export const pages = {
       /** After the form has been sent, where numbers from a tool went along. */
       arrived: 'Your numbers arrived with it.',
     },
+    /** After the form has been sent, where {miles} are those that a car starts with: nobody need have chosen them. */
+    defaultMiles: 'Our quote starts from {miles} miles a year: tell us if yours differ.',
     /** After the form has been sent. */
     thanks: {
       heading: 'Application Submitted!',
@@ -183,7 +194,7 @@ export const pages = {
   },
   creditApp: {
     heading: 'Credit Application',
-    text: 'One application for the leasing companies that fit your car. Sending it to us isn’t a credit check: a leasing company may run one, which can cost a few points, and we ask you before each. Not sure your score is enough? [Ask first](/blog/credit-score-car-leasing-nyc-nj).',
+    text: 'One application for the leasing companies that fit your car. Sending it to us isn’t a credit check: a leasing company may run one, which can cost a few points, and we ask you before each. Not sure your score is enough? [Ask first](/blog/credit-score-car-leasing-nyc-nj#can-i-lease-with-a-600-score).',
     secure: {
       heading: 'Secure submission',
       text: 'What you type goes over an encrypted connection to our form provider, who passes it on to us. This page doesn’t read it or keep it.',

@@ -7,6 +7,7 @@ import { Heading } from '@/components/ui/heading';
 import { mapStatic } from '@/components/ui/map-static';
 import { TextLink } from '@/components/ui/text-link';
 import { StandingCar } from '@/components/ui/vehicle-image';
+import { pages } from '@/lib/content/pages';
 import { formIds } from '@/lib/lead-form/form-ids';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
@@ -14,13 +15,14 @@ import { questionWords } from './question-words';
 
 export function Application(state: SelectedState) {
   const { hiddenFields, offer, hrefWithoutOffer } = state;
+  const question = questionWords(state);
   return (
     <>
       <Summary {...state} />
       {offer && <OfferNumbers hrefWithout={hrefWithoutOffer} text={offer.text} />}
       <section className="print:hidden">
         <Heading className="mb-1 max-sm:text-lg sm:mb-3" size="card">
-          Complete Your Application
+          {question ? pages().apply.questions.formHeading : 'Complete Your Application'}
         </Heading>
         <LeadForm
           consent={<TextMessageConsent />}
@@ -28,7 +30,7 @@ export function Application(state: SelectedState) {
           height={FORM_HEIGHT.apply}
           hiddenFields={hiddenFields}
           settings={leadFormSettings()}
-          subject={questionWords(state)?.summary}
+          subject={question?.summary}
         />
       </section>
     </>

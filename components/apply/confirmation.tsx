@@ -1,9 +1,11 @@
 import { Thanks } from '@/components/lead-form/thanks';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
+import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
 import { withQuery } from '@/lib/format/with-query';
 import type { SelectedState } from '@/lib/quote/apply-state';
+import { DEFAULT_MILEAGE } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
 import { questionWords } from './question-words';
 
@@ -18,6 +20,7 @@ export function Confirmation(state: SelectedState) {
     <div className="pt-8 sm:pt-12">
       <Thanks
         {...thanks}
+        heading={question ? questions.sentHeading : thanks.heading}
         hiddenFields={hiddenFields}
         image={image}
         response={question ? undefined : response}
@@ -49,12 +52,14 @@ export function Confirmation(state: SelectedState) {
 const toolNames = { offer: 'an offer', offers: 'two offers', lease: 'the end of your lease' };
 
 /** @returns "You asked about an offer: 2027 Mazda CX-90. Your numbers arrived with it." */
-function sentOf({ topic, offer, carLabel, wantedPhrase, miles }: SelectedState): string {
+function sentOf({ topic, offer, carLabel, wantedPhrase, miles, vehicle }: SelectedState): string {
   if (offer) {
     const what = carLabel ? `${toolNames[offer.kind]}: ${carLabel}` : toolNames[offer.kind];
     return `You asked about ${what}. ${pages().apply.questions.arrived}`;
   }
   const verb = topic === 'car' ? 'applied for' : 'asked about';
+  if (topic === 'car' && vehicle.mileage === DEFAULT_MILEAGE)
+    return `You ${verb} ${wantedPhrase}. ${fillIn(pages().apply.defaultMiles, { miles })}`;
   return `You ${verb} ${wantedPhrase}${miles && `, at ${miles} miles a year`}.`;
 }
 

@@ -74,7 +74,7 @@ export function DialogThanks({ steps, ...message }: MessageProps & { steps: read
 function ThanksMessage(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | 'card' }) {
   const { heading, text, response, sent, image, hiddenFields, subject, as, size } = props;
   const { email, textPhone } = business();
-  const { hours, question, closedQuestion } = pages().forms.thanks;
+  const { hours, hoursAfterResponse, question, closedQuestion } = pages().forms.thanks;
   const written = writtenLinks({ email, textPhone, hiddenFields, subject });
   return (
     <>
@@ -86,7 +86,7 @@ function ThanksMessage(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | '
         <p className="text-lg">{text}</p>
         {response && <p>{response}</p>}
         <p>
-          <ContactText text={hours} />
+          <ContactText text={response ? hoursAfterResponse : hours} />
         </p>
       </div>
       {sent && <Sent image={image} text={sent} />}

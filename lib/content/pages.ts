@@ -57,6 +57,7 @@ const homeSchema = z.strictObject({
     heading: ownerText({ what: 'a heading', most: 45 }),
     offer: toolLink,
     leaseEnd: toolLink,
+    credit: toolLink,
     steps,
   }),
   tradeIn: titled.extend({ button: label() }),
@@ -110,7 +111,11 @@ const thanks = titled.extend({
 });
 
 const questionSteps = z.strictObject({ steps: z.array(sentence()).min(1) });
-const question = questionSteps.extend({ summary: label(), thanks: sentence() });
+const question = questionSteps.extend({
+  heading: heading(),
+  summary: label(),
+  thanks: sentence(),
+});
 
 const image = (...places: string[]) =>
   z.strictObject({
@@ -165,6 +170,7 @@ const pagesSchema = z.strictObject({
     thanks: z.strictObject({
       response: sentence(),
       hours: sentence('answer'),
+      hoursAfterResponse: sentence('answer'),
       stepsHeading: heading(),
       question: withContact,
       closedQuestion: withContact,
@@ -175,12 +181,15 @@ const pagesSchema = z.strictObject({
     need: titled,
     questions: z.strictObject({
       need: questionSteps,
+      formHeading: heading(),
+      sentHeading: heading(),
       credit: question,
       offer: question,
       offers: question,
       lease: question,
       arrived: sentence(),
     }),
+    defaultMiles: sentence('miles'),
     thanks,
   }),
   creditApp: titled.extend({

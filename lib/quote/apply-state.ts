@@ -10,7 +10,7 @@ import {
 } from '@/lib/site/routes';
 import { applyHref } from './apply-href';
 import { type Choice, chosenCar, chosenNeed, plausibleYear } from './choice';
-import { creditFromQuery, needFromQuery, type StatedNeed } from './need';
+import { creditFromQuery, creditInWords, needFromQuery, type StatedNeed } from './need';
 import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
 
 /** Nothing is selected yet, or it is to change: the page shows the picker, filled in. */
@@ -109,17 +109,25 @@ function topicOf({ kind, link }: Choice, offer: Offer | null): Topic {
   return link.credit ? 'credit' : 'need';
 }
 
+/** @returns the fields of the car as specified; of a question without a car, what was said of one */
+function carFields({ kind, vehicle, link }: Choice, topic: Topic): Record<string, string> {
+  const { make, model } = vehicle;
+  if (kind === 'car' || topic === 'need') return { make, model, trim: '', year: MODEL_YEAR };
+  const isAnyCar = link.need === 'any' && !link.people;
+  if (!isAnyCar) return { make, model };
+  return link.make ? { make: link.make } : {};
+}
+
 function selectedState(choice: Choice, offer: Offer | null): SelectedState {
-  const { vehicle, vehicleWithYear, credit, link, changeHash } = choice;
+  const { vehicle, vehicleWithYear, link, changeHash } = choice;
+  const topic = topicOf(choice, offer);
+  const credit = creditInWords(link.credit);
   return {
     ...choice,
     name: 'selected',
-    topic: topicOf(choice, offer),
+    topic,
     hiddenFields: {
-      make: vehicle.make,
-      model: vehicle.model,
-      trim: '',
-      year: MODEL_YEAR,
+      ...carFields(choice, topic),
       ...(vehicle.mileage && { mileage: vehicle.mileage }),
       ...(vehicleWithYear && { [INTERESTED_VEHICLE]: vehicleWithYear }),
       ...(credit && { credit }),

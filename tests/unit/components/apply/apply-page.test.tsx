@@ -49,21 +49,27 @@ it.each([
     'You asked about two offers: 2032 Alfa Romeo Giulia. All numbers are there.',
     { event: 'question_opened', place: 'offer' },
   ],
-])('with %s the apply page has the specified headings, and says what was sent', async (...row) => {
+])('with %s the apply page has its headings, and says what was sent', async (...row) => {
   const [what, query, sent, opened] = row;
+  const { heading, thanks, questions } = pages().apply;
+  const isCar = what === 'a car';
+  // A question isn't called an application.
+  const specified = isCar || what === 'a need';
   document.title = 'Apply';
   window.dataLayer = [];
   await open(query);
   expect(window.dataLayer).toMatchObject([opened]);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pages().apply.heading);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Complete Your Application');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    specified ? heading : /^Ask Ann/,
+  );
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+    specified ? 'Complete Your Application' : questions.formHeading,
+  );
   post({ type: 'form_submitted' });
-  const { thanks, questions } = pages().apply;
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanks.heading);
-  expect(document.title).toBe(`${thanks.heading} Apply`);
+  const sentHeading = specified ? thanks.heading : questions.sentHeading;
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(sentHeading);
+  expect(document.title).toBe(`${sentHeading} Apply`);
   expect(screen.getByText(sent)).toBeVisible();
-  const isCar = what === 'a car';
-  const specified = isCar || what === 'a need';
   expect(screen.queryAllByText(thanks.text)).toHaveLength(specified ? 1 : 0);
   expect(screen.queryAllByText(thanks.steps[0] ?? '')).toHaveLength(isCar ? 1 : 0);
   expect(screen.queryAllByRole('link', { name: /credit application$/ })).toHaveLength(
@@ -73,6 +79,14 @@ it.each([
     expect(screen.getByText(questions.offers.thanks)).toBeVisible();
   const { place } = opened;
   expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
+});
+
+it('the default miles of a car are said to be where the quote starts, not what was applied for', async () => {
+  await open('make=alfa&model=giulia&mileage=12000');
+  post({ type: 'form_submitted' });
+  expect(
+    screen.getByText('You applied for a 2031 Alfa Romeo Giulia. Ann starts with 12,000.'),
+  ).toBeVisible();
 });
 
 describe('the choice by need', () => {

@@ -136,10 +136,6 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     ['need=any&people=8', 'A car for up to 8 people'],
     ['need=three-rows&people=8', 'A car with three rows for up to 8 people'],
     ['need=electric', 'An electric car'],
-    ['need=any&credit=600-to-659', 'A lease with a score of 600 to 659'],
-    ['need=any&credit=under-600', 'A lease with a score under 600'],
-    ['need=any&credit=no-score-yet', 'A lease with no score yet'],
-    ['need=suv&credit=600-to-659', 'An SUV, with a score of 600 to 659'],
     ['need=sedan&people=9000&credit=850&make=call+me&model=', 'A sedan'],
   ])('says and sends in words what was asked: %s', (query, words) => {
     const { summary, wantedPhrase, hiddenFields, ...state } = selected(
@@ -150,6 +146,31 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     const vehicle = { make: 'Any make', model: words, trim: '', year: '2031' };
     expect(hiddenFields).toEqual(vehicle);
     expect(state).toMatchObject({ kind: 'need', image: null, quoteCar: { make: undefined } });
+  });
+
+  const score = 'a score of 600 to 659';
+  it.each([
+    ['need=any&credit=600-to-659', 'A lease with a score of 600 to 659', { credit: score }],
+    ['need=any&credit=no-score-yet', 'A lease with no score yet', { credit: 'no score yet' }],
+    [
+      'need=any&make=Kia&credit=600-to-659',
+      'A Kia, with a score of 600 to 659',
+      { make: 'Kia', credit: score },
+    ],
+    [
+      'need=suv&credit=600-to-659',
+      'An SUV, with a score of 600 to 659',
+      { make: 'Any make', model: 'An SUV, with a score of 600 to 659', credit: score },
+    ],
+    [
+      `need=any&${offer}`,
+      'A car',
+      { offer: expect.stringMatching(/^Offer B: Monthly payment: \$300/) },
+    ],
+  ])('sends no car, year, or miles with a question that has none: %s', (query, words, fields) => {
+    const { summary, hiddenFields } = selected(query);
+    expect(summary).toEqual([words]);
+    expect(hiddenFields).toEqual(fields);
   });
 
   it.each([
