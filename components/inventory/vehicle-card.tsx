@@ -23,7 +23,7 @@ type CardProps = {
  */
 export const VehicleCard = memo(function VehicleCard(props: CardProps) {
   const { vehicle, index } = props;
-  const { make, model, year, image, style } = vehicle;
+  const { make, model, year, image, style, needs } = vehicle;
   return (
     <Card
       as="li"
@@ -57,6 +57,7 @@ export const VehicleCard = memo(function VehicleCard(props: CardProps) {
           </Heading>
           <div className="flex flex-wrap justify-between gap-x-3 text-sm max-sm:justify-start print:contents">
             <p className="text-muted print:order-first">{year}</p>
+            {needs.includes('three-rows') && <p className="text-muted">Three rows</p>}
             <p className="font-semibold print:ml-auto print:font-normal">Call for pricing</p>
           </div>
         </div>

@@ -55,6 +55,11 @@ describe("a vehicle's card", () => {
     ).toHaveAttribute('href', '/apply?make=Land+Rover&model=Defender&year=2031&mileage=12000');
   });
 
+  it('says that there are three rows where the catalogue knows it', () => {
+    open('', [vehicle, { ...vehicle, id: 8, needs: ['suv', 'three-rows'] }]);
+    expect(screen.getAllByText('Three rows', { selector: 'p' })).toHaveLength(1);
+  });
+
   it('of another model year has its own year in the link, and nothing more', () => {
     open('', [{ ...vehicle, year: 2032 }]);
     expect(
