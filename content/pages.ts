@@ -102,7 +102,7 @@ export const pages = {
         'Need to add or fix something? Email {email}, or call {phone} during business hours.',
     },
     /** Above every form of the provider: a line that opens to the rest, which may contain links. */
-    consent: 'By sending this form you agree to texts from us',
+    consent: 'If you send a phone number, you agree to texts',
     textMessages:
       'By submitting a form with a phone number, you consent to text messages from {name} about your request. Message frequency varies; message and data rates may apply. You can reply STOP to opt out, HELP for help. Consent isn’t a condition of leasing. See the [Terms of Service](/terms-of-service#text-messages) and the [Privacy Policy](/privacy-policy#text-messages).',
   },

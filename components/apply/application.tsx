@@ -21,7 +21,7 @@ export function Application(state: SelectedState) {
       <Summary {...state} />
       {offer && <OfferNumbers hrefWithout={hrefWithoutOffer} text={offer.text} />}
       <section className="print:hidden">
-        <Heading className="mb-1 max-sm:text-lg sm:mb-3" size="card">
+        <Heading className="mb-1 max-sm:text-lg" size="card">
           {question ? pages().apply.questions.formHeading : 'Complete Your Application'}
         </Heading>
         <LeadForm

@@ -58,7 +58,7 @@ function OnlineForm({ formId }: { formId: string }) {
       </Banner>
       <PageFrame className="pt-6 lg:pt-8">
         <FormWithPeople intro={<Secure {...secure} />} aside={aside}>
-          <Heading className="mb-1 sm:mb-3" size="card">
+          <Heading className="mb-1" size="card">
             {FORM_TITLE}
           </Heading>
           <LeadForm
