@@ -129,7 +129,7 @@ export const pages = {
           'You decide: one of them, another car, or none.',
         ],
       },
-      formHeading: 'Tell us how to reach you',
+      formHeading: 'Send us your question',
       sentHeading: 'We’ve got your question',
       credit: {
         heading: 'Ask us about your credit',

@@ -103,6 +103,16 @@ test.describe('Apply Now', () => {
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Submit' })).toBeVisible();
   });
 
+  test('without the form says how to write and call, and nothing of consent', async ({ page }) => {
+    await page.route(`${provider}/**`, (route) => route.abort());
+    const { dialog } = await openDialog(page, routes.brand('jeep'));
+    const consent = dialog.getByText(pages().forms.consent);
+    await expect(consent).toBeVisible();
+    await expect(dialog.getByText('Can’t see the form?')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: business().email })).toBeVisible();
+    await expect(consent).toBeHidden();
+  });
+
   test('asks for the form at the click, and is as high as it, at least 600 px', async ({
     page,
   }) => {
