@@ -117,9 +117,8 @@ export const pages = {
       text: 'Tell us what the car has to do, and we’ll suggest cars that fit.',
     },
     /**
-     * The words for a visitor who doesn't apply for a car. A question is called none: `heading`, `formHeading` and `sentHeading`
-     * are its own. `summary` stands before what is asked, in the title of the page, and in the subject of an email; `thanks` and
-     * `steps` after the form has been sent.
+     * The words for a visitor who doesn't apply for a car: the headings above and below stay. `summary` stands before what is
+     * asked, in the title of the page, and in the subject of an email; `thanks` and `steps` after the form has been sent.
      */
     questions: {
       need: {
@@ -129,10 +128,7 @@ export const pages = {
           'You decide: one of them, another car, or none.',
         ],
       },
-      formHeading: 'Send us your question',
-      sentHeading: 'We’ve got your question',
       credit: {
-        heading: 'Ask us about your credit',
         summary: 'A question about credit',
         thanks: 'We’ll tell you which leases are within reach, or that none is yet.',
         steps: [
@@ -142,7 +138,6 @@ export const pages = {
         ],
       },
       offer: {
-        heading: 'Ask us about your offer',
         summary: 'An offer to check',
         thanks: 'We’ll look at your offer, and tell you what’s fair in it and what isn’t.',
         steps: [
@@ -152,7 +147,6 @@ export const pages = {
         ],
       },
       offers: {
-        heading: 'Ask us about your offers',
         summary: 'Offers to compare',
         thanks: 'We’ll look at your offers, and tell you which one we’d take.',
         steps: [
@@ -162,7 +156,6 @@ export const pages = {
         ],
       },
       lease: {
-        heading: 'Ask us about the end of your lease',
         summary: 'A lease that ends',
         thanks: 'We’ll look at the end of your lease, and tell you what your choices cost.',
         steps: [

@@ -7,7 +7,6 @@ import { Heading } from '@/components/ui/heading';
 import { mapStatic } from '@/components/ui/map-static';
 import { TextLink } from '@/components/ui/text-link';
 import { StandingCar } from '@/components/ui/vehicle-image';
-import { pages } from '@/lib/content/pages';
 import { formIds } from '@/lib/lead-form/form-ids';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
@@ -15,14 +14,13 @@ import { questionWords } from './question-words';
 
 export function Application(state: SelectedState) {
   const { hiddenFields, offer, hrefWithoutOffer } = state;
-  const question = questionWords(state);
   return (
     <>
       <Summary {...state} />
       {offer && <OfferNumbers hrefWithout={hrefWithoutOffer} text={offer.text} />}
       <section className="print:hidden">
         <Heading className="mb-1 max-sm:text-lg" size="card">
-          {question ? pages().apply.questions.formHeading : 'Complete Your Application'}
+          Complete Your Application
         </Heading>
         <LeadForm
           consent={<TextMessageConsent />}
@@ -30,7 +28,7 @@ export function Application(state: SelectedState) {
           height={FORM_HEIGHT.apply}
           hiddenFields={hiddenFields}
           settings={leadFormSettings()}
-          subject={question?.summary}
+          subject={questionWords(state)?.summary}
         />
       </section>
     </>

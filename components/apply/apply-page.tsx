@@ -15,7 +15,6 @@ import { routes } from '@/lib/site/routes';
 import { Application } from './application';
 import { Confirmation } from './confirmation';
 import { FormCard } from './form-card';
-import { questionWords } from './question-words';
 
 type Props = {
   state: ApplyState;
@@ -50,11 +49,7 @@ function SelectedPage(state: SelectedState) {
     <PageFrame data-make={make} data-model={model} data-own-form data-place={placeOf[state.topic]}>
       <QuoteCarFields {...state.quoteCar} />
       <UntilSubmitted eventWhenOpened={eventOf[state.topic]} thanks={<Confirmation {...state} />}>
-        <PageHeader
-          className="mb-4 sm:mb-5"
-          crumbs={crumbs}
-          title={questionWords(state)?.heading ?? pages().apply.heading}
-        >
+        <PageHeader className="mb-4 sm:mb-5" crumbs={crumbs} title={pages().apply.heading}>
           <FormPromise />
         </PageHeader>
         <BesideProof>

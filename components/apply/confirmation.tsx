@@ -20,7 +20,6 @@ export function Confirmation(state: SelectedState) {
     <div className="pt-8 sm:pt-12">
       <Thanks
         {...thanks}
-        heading={question ? questions.sentHeading : thanks.heading}
         hiddenFields={hiddenFields}
         image={image}
         response={question ? undefined : response}

@@ -111,11 +111,7 @@ const thanks = titled.extend({
 });
 
 const questionSteps = z.strictObject({ steps: z.array(sentence()).min(1) });
-const question = questionSteps.extend({
-  heading: heading(),
-  summary: label(),
-  thanks: sentence(),
-});
+const question = questionSteps.extend({ summary: label(), thanks: sentence() });
 
 const image = (...places: string[]) =>
   z.strictObject({
@@ -181,8 +177,6 @@ const pagesSchema = z.strictObject({
     need: titled,
     questions: z.strictObject({
       need: questionSteps,
-      formHeading: heading(),
-      sentHeading: heading(),
       credit: question,
       offer: question,
       offers: question,
