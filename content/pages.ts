@@ -250,10 +250,10 @@ export const pages = {
   },
   testimonials: {
     heading: 'Happy customers, one driveway at a time',
-    /** Above the Instagram posts; `blocked` takes its place where they can't be shown. */
+    /** Above the Instagram posts; `blocked` takes its place where they can't be shown. The profiles are below them. */
     text: 'Real photos straight from our Instagram feed',
     blocked:
-      'These are drawings, because Instagram isn’t loading. The photos are on our profiles:',
+      'These are drawings, because Instagram isn’t loading. The photos are on our profiles, below.',
     closing: {
       heading: 'Your street could be next',
       text: 'Tell us which car you’ve got in mind, and we’ll start looking.',
