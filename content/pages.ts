@@ -38,7 +38,7 @@ export const pages = {
     intro:
       'We’re an independent broker, not a dealer. We can get any {brand} dealer’s price, and we bring the car to you, so you don’t have to visit one.',
     inventoryLink: 'See {brand} in our inventory',
-    /** Below the cards. */
+    /** Below the introduction; in the inventory below the cards. */
     drawings: 'The drawings show the body style, not the exact car.',
     /** Below the cards. */
     delivery: {
@@ -253,7 +253,7 @@ export const pages = {
     /** Above the Instagram posts; `blocked` takes its place where they can't be shown. The profiles are below them. */
     text: 'Real photos straight from our Instagram feed',
     blocked:
-      'These are drawings, because Instagram isn’t loading. The photos are on our profiles, below.',
+      'These are drawings: Instagram isn’t loading. The photos are on our profiles, below.',
     closing: {
       heading: 'Your street could be next',
       text: 'Tell us which car you’ve got in mind, and we’ll start looking.',

@@ -51,6 +51,7 @@ export function InventoryBrowser(props: Props) {
     [choose],
   );
 
+  const isEmpty = !isWaiting && view.count === 0;
   return (
     <>
       <QuoteCarFields {...filter} />
@@ -63,7 +64,8 @@ export function InventoryBrowser(props: Props) {
         view={view}
       />
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
-        <p className="text-muted" role="status">
+        {/* The empty list says it itself. */}
+        <p className={isEmpty ? 'sr-only' : 'text-muted'} role="status">
           {isWaiting ? 'Looking…' : counted(view.count, 'vehicle')}
         </p>
         {/* The empty list has its own. */}

@@ -53,7 +53,7 @@ export function InstagramFeed(props: Props) {
  */
 const phoneRow = [
   'max-sm:-mx-gutter max-sm:auto-cols-[min(20.375rem,100vw)] max-sm:grid-flow-col max-sm:gap-3',
-  'max-sm:snap-x max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:snap-center max-instagram:px-0',
+  'max-sm:relative max-sm:snap-x max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:snap-center max-instagram:px-0',
 ].join(' ');
 
 const columns = 'gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8';
@@ -65,7 +65,7 @@ const columns = 'gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8';
 function Subtitle(props: { text: string; blocked: string; isLoaded: boolean }) {
   const { text, blocked, isLoaded } = props;
   return (
-    <div className="mt-4 grid min-h-[3lh] max-w-measure text-muted *:[grid-area:1/1] sm:min-h-[2lh] sm:text-lg">
+    <div className="mt-3 grid min-h-[2lh] max-2xs:min-h-[3lh] max-w-measure text-muted *:[grid-area:1/1] sm:text-lg">
       <p className={`noscript:hidden ${isLoaded ? 'group-has-[blockquote]/posts:invisible' : ''}`}>
         {text}
       </p>
