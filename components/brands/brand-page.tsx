@@ -102,17 +102,15 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
   return (
     <>
       <PageHeader crumbs={crumbs} logo={makeLogo} title={title}>
-        <p className="text-base">
-          {fillIn(intro, { brand })}{' '}
-          {cars.some(({ image }) => isDrawing(image)) && (
-            <span className="max-sm:block max-sm:text-xs">{drawings}</span>
-          )}
-        </p>
+        <p className="text-base">{fillIn(intro, { brand })}</p>
       </PageHeader>
       <div className="mt-2 mb-4 flex sm:mt-3 sm:mb-5 flex-wrap items-center gap-x-6 gap-y-1">
         <Available brand={brand} cars={cars} />
         <ModelLinks cars={cars} />
         <InventoryLink make={make} />
+        {cars.some(({ image }) => isDrawing(image)) && (
+          <p className="text-muted text-xs sm:text-sm">{drawings}</p>
+        )}
       </div>
     </>
   );

@@ -31,7 +31,7 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
       <PageHeader
         className={header}
         crumbs={[{ label: 'Inventory', href: routes.inventory }]}
-        logo={<Vignette className="max-sm:hidden" scene="driveway" />}
+        logo={<Vignette className="max-xl:hidden" scene="driveway" />}
         title={heading}
       >
         <p className="max-sm:text-sm lg:text-base">{text}</p>
