@@ -43,7 +43,7 @@ export function PhoneWithStatus({ mark }: { mark?: React.ReactNode }) {
 export function MobilePhoneLink() {
   const [person] = business().people;
   return (
-    <span className="mt-2 block text-base text-ink md:hidden print:hidden">
+    <span className="mt-2 flex text-base text-ink md:hidden print:hidden">
       <PhoneWithStatus mark={person && <Portrait className="size-10" photo={person.photo} />} />
     </span>
   );
