@@ -63,7 +63,9 @@ export function InventoryBrowser(props: Props) {
         onChoose={choose}
         view={view}
       />
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
+      <div
+        className={`flex flex-wrap items-center gap-x-4 print:hidden ${isEmpty ? 'min-h-4' : 'min-h-11'}`}
+      >
         {/* The empty list says it itself. */}
         <p className={isEmpty ? 'sr-only' : 'text-muted'} role="status">
           {isWaiting ? 'Looking…' : counted(view.count, 'vehicle')}
