@@ -129,7 +129,7 @@ export default {
         // that larger text doesn't make it wider than the screen.
         scene: 'clamp(200px, 28vw, 480px)',
         gutter: 'clamp(1.25rem, 0.7rem + 2.4vw, 2.5rem)',
-        band: 'clamp(3.5rem, 2.5rem + 4.5vw, 6.5rem)',
+        band: 'clamp(2.75rem, 2.1rem + 2.8vw, 5rem)',
       },
       // Marks without a name for a screen reader.
       content: { plus: '"+" / ""', minus: '"−" / ""', dot: '"·" / ""' },

@@ -94,8 +94,8 @@ export const business = {
    */
   people: [
     {
-      name: 'Your broker', // placeholder
-      role: 'Finds your car and explains the lease', // placeholder
+      name: 'Who you’ll talk to', // placeholder: a heading until you name somebody
+      role: 'One broker, from first call to keys', // placeholder
       text: 'I answer the calls and the emails, and I stay with you until the car’s in your driveway.', // placeholder
       photo: '', // placeholder: a drawn portrait until there is a photo
     },

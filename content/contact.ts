@@ -2,7 +2,7 @@ type ContactContent = {
   heading: string;
   /** While somebody answers. */
   text: string;
-  /** While nobody does. Below both stands when somebody answers (`openAnswer` and `closedAnswer` of pages.ts). */
+  /** While nobody does. Above both stands when somebody answers (`openAnswer` and `closedAnswer` of pages.ts). */
   closedText: string;
   /**
    * Above the address. The chart shows Sandy Hook Bay: `false` for an office elsewhere, or

@@ -38,7 +38,7 @@ export const pages = {
     intro:
       'We’re an independent broker, not a dealer. We can get any {brand} dealer’s price, and we bring the car to you, so you don’t have to visit one.',
     inventoryLink: 'See {brand} in our inventory',
-    /** Below the cards. */
+    /** Above the cards; in the inventory below them. */
     drawings: 'The drawings show the body style, not the exact car.',
     /** Below the cards. */
     delivery: {
@@ -254,10 +254,10 @@ export const pages = {
   },
   testimonials: {
     heading: 'Happy customers, one driveway at a time',
-    /** Above the Instagram posts; `blocked` takes its place where they can't be shown. */
+    /** Above the Instagram posts; `blocked` takes its place where they can't be shown. The profiles are below them. */
     text: 'Real photos straight from our Instagram feed',
     blocked:
-      'These are drawings, because Instagram isn’t loading. The photos are on our profiles:',
+      'These are drawings: Instagram isn’t loading. The photos are on our profiles, below.',
     closing: {
       heading: 'Your street could be next',
       text: 'Tell us which car you’ve got in mind, and we’ll start looking.',

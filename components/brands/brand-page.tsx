@@ -39,7 +39,7 @@ type Props = {
 
 export function BrandPage({ make, vehicles }: Props) {
   const models = brandModelsOf(make);
-  const rows = vehicles?.slice(0, MAX_ROWS) ?? [];
+  const rows = withPictureFirst(vehicles?.slice(0, MAX_ROWS) ?? []);
   const cars = models.length > 0 ? models : rows;
   return (
     <PageFrame>
@@ -59,16 +59,21 @@ export function BrandPage({ make, vehicles }: Props) {
   );
 }
 
+/** In the order in which they are, as far as they have a picture, or none. */
+function withPictureFirst(vehicles: readonly Vehicle[]): Vehicle[] {
+  return [...vehicles.filter(({ image }) => image), ...vehicles.filter(({ image }) => !image)];
+}
+
 /** In pixels: it doesn't grow with enlarged text, so that the title has room beside it. */
 const logoSize = 'h-[36px] w-auto shrink-0 sm:h-[56px]';
 
-type ListedCar = { model: string; year: number };
+type ListedCar = { model: string; year: number; image: string | null };
 
 type HeaderProps = { make: Make; cars: readonly ListedCar[]; isUnknown: boolean };
 
 function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
   const brand = brandName(make);
-  const { heading, intro, inventoryLink, noModels } = pages().brand;
+  const { drawings, heading, intro, inventoryLink, noModels } = pages().brand;
   const crumbs = [
     { label: 'Inventory', href: routes.inventory },
     { label: brand, href: routes.brand(make.slug) },
@@ -103,6 +108,9 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
         <Available brand={brand} cars={cars} />
         <ModelLinks cars={cars} />
         <InventoryLink make={make} />
+        {cars.some(({ image }) => isDrawing(image)) && (
+          <p className="text-muted text-xs sm:text-sm">{drawings}</p>
+        )}
       </div>
     </>
   );
@@ -149,7 +157,6 @@ type CarsProps = {
 
 function Cars({ make, models, rows }: CarsProps) {
   const names = carNames(rows.map(({ model, year }) => ({ make: brandName(make), model, year })));
-  const hasDrawings = models.length > 0 || rows.some(({ image }) => isDrawing(image));
   return (
     <>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
@@ -168,7 +175,6 @@ function Cars({ make, models, rows }: CarsProps) {
         ))}
         <OtherModels make={make} shown={distinctModels([...models, ...rows])} />
       </ul>
-      {hasDrawings && <p className="mt-4 text-muted text-sm">{pages().brand.drawings}</p>}
       <BelowCards />
     </>
   );

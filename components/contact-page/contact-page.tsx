@@ -37,8 +37,9 @@ export function ContactPage() {
       >
         <div>
           <PageHeader crumbs={[{ label: 'Contact', href: routes.contact }]} title={heading}>
-            <TextByHours closed={closedText} open={text} />
+            {/* First: below the shorter text there is the room of the longer one. */}
             <AnswerLine closed={closedAnswer} open={openAnswer} />
+            <TextByHours closed={closedText} open={text} />
           </PageHeader>
           <div className="mt-8 space-y-6 lg:mt-12">
             <Call />

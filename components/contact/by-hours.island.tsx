@@ -51,7 +51,7 @@ function Room(props: { of: string; saysHours?: boolean; children: ReactNode }) {
   const { of: text, saysHours, children } = props;
   return (
     <span
-      className="grid *:[grid-area:1/1] before:invisible before:content-[attr(data-room)] before:[grid-area:1/1]"
+      className="data-says-hours:noscript:hidden grid *:[grid-area:1/1] before:invisible before:content-[attr(data-room)] before:[grid-area:1/1]"
       data-room={text}
       data-says-hours={saysHours}
     >

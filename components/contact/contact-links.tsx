@@ -1,6 +1,7 @@
 import { Phone } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { mapStatic } from '@/components/ui/map-static';
+import { Portrait } from '@/components/ui/portrait';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
@@ -21,10 +22,10 @@ export function PhoneLink(props: Props & { number?: string }) {
 /** The line isn't shown where the page's own words say it. */
 const saidOnce = 'in-[body:has(main_[data-says-hours])]:hidden print:hidden';
 
-export function PhoneWithStatus() {
+export function PhoneWithStatus({ mark }: { mark?: React.ReactNode }) {
   return (
     <PhoneLink className="font-semibold" variant="listed">
-      <Icon className="size-4.5 text-link" shape={Phone} />
+      {mark ?? <Icon className="size-4.5 text-link" shape={Phone} />}
       <span className="leading-5 @min-[48rem]:min-w-40">
         {business().phone}
         {/* With text at 200% a tablet's header has room for the number alone. */}
@@ -36,12 +37,14 @@ export function PhoneWithStatus() {
 
 /**
  * The phone number on a page with a form of its own, where phones have no bar. Wider screens have
- * the number in the header.
+ * the number in the header. Beside it is the face of who answers: the person's own words stand
+ * below the form.
  */
 export function MobilePhoneLink() {
+  const [person] = business().people;
   return (
-    <span className="mt-2 block text-base text-ink md:hidden print:hidden">
-      <PhoneWithStatus />
+    <span className="mt-2 flex text-base text-ink md:hidden print:hidden">
+      <PhoneWithStatus mark={person && <Portrait className="size-10" photo={person.photo} />} />
     </span>
   );
 }

@@ -56,9 +56,9 @@ function OnlineForm({ formId }: { formId: string }) {
       <Banner>
         <MobilePhoneLink />
       </Banner>
-      <PageFrame className="pt-6 lg:pt-8">
+      <PageFrame className="pt-3 lg:pt-5">
         <FormWithPeople intro={<Secure {...secure} />} aside={aside}>
-          <Heading className="mb-1" size="card">
+          <Heading className="mb-1 max-sm:text-lg" size="subsection">
             {FORM_TITLE}
           </Heading>
           <LeadForm
@@ -126,7 +126,7 @@ function Banner({ children }: { children?: React.ReactNode }) {
   return (
     <div className="bg-tint">
       <PageHeader
-        className="mx-auto max-w-page px-gutter pb-6 sm:pb-8"
+        className="mx-auto max-w-page px-gutter pb-3 sm:pb-4"
         crumbs={[{ label: 'Credit Application', href: routes.creditApp }]}
         title={heading}
       >

@@ -2,6 +2,7 @@ import { CallButton } from '@/components/contact/call-button';
 import { TextByHours } from '@/components/contact/text-by-hours';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { People } from '@/components/trust/people';
 import { Band, ClosingBand } from '@/components/ui/band';
 import { Disclosure } from '@/components/ui/disclosure';
 import { VehicleOnShore } from '@/components/ui/drawing';
@@ -27,12 +28,13 @@ export function FaqPage({
   const { heading, text, closedText, closing } = pages().faq;
   return (
     <>
-      <PageFrame spaceBelow="band" className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-aside">
+      <PageFrame spaceBelow="band" className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-aside">
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
             <TextByHours closed={closedText} open={text} />
           </PageHeader>
-          <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
+          <People brief className="mt-4 lg:mt-8" quoted={false} />
+          <VehicleOnShore className="mt-8 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
         </div>
         <OpenLinkedDetails />
         <div className="divide-y divide-line border-line border-y lg:mt-17">

@@ -51,6 +51,7 @@ export function InventoryBrowser(props: Props) {
     [choose],
   );
 
+  const isEmpty = !isWaiting && view.count === 0;
   return (
     <>
       <QuoteCarFields {...filter} />
@@ -62,8 +63,11 @@ export function InventoryBrowser(props: Props) {
         onChoose={choose}
         view={view}
       />
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
-        <p className="text-muted" role="status">
+      <div
+        className={`flex flex-wrap items-center gap-x-4 print:hidden ${isEmpty ? 'min-h-4' : 'min-h-11'}`}
+      >
+        {/* The empty list says it itself. */}
+        <p className={isEmpty ? 'sr-only' : 'text-muted'} role="status">
           {isWaiting ? 'Looking…' : counted(view.count, 'vehicle')}
         </p>
         {/* The empty list has its own. */}

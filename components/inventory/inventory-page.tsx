@@ -7,6 +7,7 @@ import { People } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/price-note';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
+import { Vignette } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -30,6 +31,7 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
       <PageHeader
         className={header}
         crumbs={[{ label: 'Inventory', href: routes.inventory }]}
+        logo={<Vignette className="max-xl:hidden" scene="driveway" />}
         title={heading}
       >
         <p className="max-sm:text-sm lg:text-base">{text}</p>

@@ -17,6 +17,8 @@ const MENU_ID = 'mobile-menu';
 const square = 'size-[clamp(44px,2.75rem,14vw)] border border-control hover:bg-tint print:hidden';
 
 /**
+ * On a phone it scrolls away, and the bar at the bottom takes its place.
+ *
  * A container, so that larger text has as much room as a wider screen would give it: its widths are
  * in rem.
  */
@@ -24,7 +26,7 @@ export function Header() {
   const { phone } = business();
   return (
     <header
-      className="@container top-0 z-40 border-line border-b bg-ground tall:sticky print:static print:border-0"
+      className="@container top-0 z-40 border-line border-b bg-ground md:tall:sticky print:static print:border-0"
       data-place="header"
     >
       <div className="mx-auto flex max-w-page items-center justify-between gap-[min(12px,2.5vw)] px-gutter py-2.5">

@@ -2,7 +2,9 @@ import type { MDXComponents } from 'mdx/types';
 import { ContactText, EmailLink, PhoneLink } from '@/components/contact/contact-links';
 import { LinkList } from '@/components/layout/link-list';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { People } from '@/components/trust/people';
 import { MarkdownTable } from '@/components/ui/data-table';
+import { Vignette } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/photo';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { TextLink } from '@/components/ui/text-link';
@@ -20,6 +22,7 @@ export function LegalPage({ text }: { text: LegalText }) {
       <PageHeader
         className="border-line print:border-b lg:border-b lg:pb-8 print:pt-0 print:pb-3"
         crumbs={[{ label: title, href: path }]}
+        logo={<Vignette scene="lighthouse" />}
         title={title}
       >
         <p className="text-base">
@@ -36,6 +39,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             aria-label="Questions"
             className="mt-14 max-w-measure border-line border-t pt-6 print:hidden"
           >
+            <People brief className="mb-4" quoted={false} />
             <p className="text-lg">
               <ContactText text={pages().legal.question} />
             </p>

@@ -4,6 +4,7 @@ import { InstagramLinks } from '@/components/contact/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { ReviewList } from '@/components/trust/reviews';
+import { Badge } from '@/components/ui/badge';
 import { ClosingBand } from '@/components/ui/band';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -36,7 +37,12 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
 function Feed({ posts }: { posts: readonly InstagramPost[] }) {
   const { text, blocked } = pages().testimonials;
   return (
-    <InstagramFeed accounts={<Accounts />} blocked={blocked} text={text}>
+    <InstagramFeed
+      accounts={<InstagramLinks className={accountsLook} />}
+      blocked={blocked}
+      reviewsLink={<ReviewsLink />}
+      text={text}
+    >
       {posts.map((post, index) => (
         <PostCard eager={index < 3} key={post.url} post={post} />
       ))}
@@ -44,19 +50,17 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
   );
 }
 
-function Accounts() {
+const accountsLook =
+  'mt-5 flex flex-wrap gap-x-6 border-line border-b pb-3 font-semibold text-link';
+
+/** A phone's row of posts leaves the reviews so near that it needs no link. */
+function ReviewsLink() {
+  if (reviews().reviews.length === 0) return null;
   return (
-    <div className="mt-1 border-line border-b pb-3">
-      <div className="flex flex-wrap justify-between gap-x-6">
-        <InstagramLinks className="flex flex-wrap gap-x-6 font-semibold text-link" />
-        {reviews().reviews.length > 0 && (
-          <TextLink href="#reviews" variant="alone">
-            {home().reviewsHeading}
-            <Icon className="size-4.5" shape={ArrowDown} />
-          </TextLink>
-        )}
-      </div>
-    </div>
+    <TextLink className="max-sm:hidden" href="#reviews" variant="alone">
+      {home().reviewsHeading}
+      <Icon className="size-4.5" shape={ArrowDown} />
+    </TextLink>
   );
 }
 
@@ -74,15 +78,12 @@ function Reviews({ hasHeading }: { hasHeading: boolean }) {
   );
 }
 
-/**
- * One Instagram post. Instagram's script replaces the blockquote with a frame, which asks for 326
- * pixels: a narrow phone has them only without margins.
- */
+/** One Instagram post. Instagram's script replaces the blockquote with a frame. */
 function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
   const { scene, vehicle } = post.art;
   const drawing = { decoding: 'async', loading: eager ? 'eager' : 'lazy', width: 640 } as const;
   return (
-    <li className="overflow-hidden rounded-lg max-instagram:-mx-gutter max-instagram:rounded-none *:m-0! *:w-full! *:min-w-0! *:max-w-full!">
+    <li className="overflow-hidden rounded-lg max-instagram:rounded-none *:m-0! *:w-full! *:min-w-0! *:max-w-full!">
       <blockquote
         className="instagram-media h-full overflow-hidden rounded-lg border border-line bg-white max-instagram:rounded-none max-instagram:border-x-0"
         data-instgrm-permalink={post.url}
@@ -98,6 +99,11 @@ function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
             height={320}
             src={vehicle}
           />
+          {post.sample && (
+            <span className="absolute top-3 left-3">
+              <Badge variant="ground">Sample</Badge>
+            </span>
+          )}
         </div>
         <div className="px-5 pt-4 pb-3">
           <p className="font-display text-lg leading-snug">{post.caption}</p>

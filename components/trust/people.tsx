@@ -1,7 +1,6 @@
 import { PhoneLink } from '@/components/contact/contact-links';
-import { FallbackImage } from '@/components/ui/fallback-image.island';
+import { Portrait } from '@/components/ui/portrait';
 import { type Business, business } from '@/lib/content/business';
-import { portraitUrl } from '@/lib/photos/photo-file';
 
 type Person = Business['people'][number];
 
@@ -40,7 +39,7 @@ function PersonBlock({ brief, ...person }: Person & { brief: boolean }) {
     <li className={`flex gap-4 ${brief ? briefLook : 'items-start sm:gap-5'}`}>
       <Portrait
         photo={photo}
-        size={brief ? 'size-14 sm:size-24 xl:size-20' : 'size-20 sm:size-24'}
+        className={brief ? 'size-14 sm:size-24 xl:size-20' : 'size-20 sm:size-24'}
       />
       <div className="min-w-0">
         <p className="font-display font-semibold text-xl leading-tight">{name}</p>
@@ -49,20 +48,5 @@ function PersonBlock({ brief, ...person }: Person & { brief: boolean }) {
         {!brief && <PhoneLink className="font-semibold" number={phone} variant="listed" />}
       </div>
     </li>
-  );
-}
-
-function Portrait({ photo, size }: Pick<Person, 'photo'> & { size: string }) {
-  const className = `shrink-0 rounded-full border border-tint-deep object-cover ${size}`;
-  const look = { alt: '', className, height: 96, width: 96 } as const;
-  if (!photo) return <img {...look} alt="" src="/art/portrait.svg" />;
-  // Only the build makes portraits: development shows the photo itself.
-  return (
-    <FallbackImage
-      {...look}
-      fallback={`/photos/${photo}`}
-      loading="lazy"
-      src={portraitUrl(photo)}
-    />
   );
 }

@@ -69,7 +69,7 @@ export function StandingCar({ image, className }: { image: string; className: st
 function NoImage({ className, style }: Pick<ImageProps, 'className' | 'style'>) {
   const silhouette = silhouetteOf(style);
   return (
-    <div className={`relative aspect-2/1 overflow-hidden bg-ground-deep ${className}`}>
+    <div className={`relative aspect-2/1 overflow-hidden bg-road ${className}`}>
       <img
         {...standing(silhouette)}
         alt=""

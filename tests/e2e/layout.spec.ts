@@ -71,7 +71,7 @@ test('on a tablet with text at 200% the number can be read, and icons are larger
   expect(menu?.width).toBeGreaterThan(80);
 });
 
-test('without scripts the bar of a phone says hours, and Call stands in the middle of its button', async ({
+test('the bar of a phone comes when the header has left: without scripts, too, with hours, and Call in the middle of its button', async ({
   browser,
   baseURL,
 }) => {
@@ -82,6 +82,11 @@ test('without scripts the bar of a phone says hours, and Call stands in the midd
   });
   await page.goto(routes.faq);
   const call = page.locator('.sticky-bar a[href^="tel:"]');
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  await expect(call).toBeHidden();
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(call).toBeVisible();
   await expect(call).toHaveText(/\d [AP]M|Closed/);
   const [outer, inner] = await Promise.all([
     call.boundingBox(),
@@ -107,7 +112,7 @@ test.describe('with text at 200%', () => {
         const box = await call.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0), at).toBeGreaterThanOrEqual(44);
         expect((await header.boundingBox())?.height, at).toBeLessThan(740 / 4);
-        await expect(header, at).toHaveCSS('position', 'sticky');
+        await expect(header, at).toHaveCSS('position', width < 768 ? 'static' : 'sticky');
 
         await expectNoHorizontalScroll(page);
         const cut = await page.locator('h1, h2, h3, p, a, button, label').evaluateAll((all) =>
@@ -134,6 +139,8 @@ test.describe('far from the business', () => {
       page.getByRole('banner').getByRole('link', { name: 'Call' }).first(),
     ).toBeVisible();
     const call = page.locator('.sticky-bar a[href^="tel:"]');
+    await page.mouse.wheel(0, 300);
+    await expect(call).toBeVisible();
     const { open, shortText } = openingStatus(
       business(),
       new Date('2031-08-10T23:00:00-04:00'),

@@ -10,9 +10,9 @@ import { Hero } from '@/components/home/hero';
 import { TradeIn } from '@/components/home/trade-in';
 import { InventoryPage } from '@/components/inventory/inventory-page';
 import { Footer } from '@/components/layout/footer';
+import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { LegalPage } from '@/components/legal/legal-page';
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
-import { PeopleAndReview } from '@/components/trust/people-and-review';
 import { business } from '@/lib/content/business';
 import { legalTexts } from '@/lib/content/legal-texts';
 import { about, home, pages } from '@/lib/content/pages';
@@ -33,7 +33,7 @@ const instagram = ['one', 'two'].map((name) => ({
 }));
 
 const art = { scene: '/art/scene-harbor.svg', vehicle: '/art/cars/sedan-ink.svg' };
-const post = { url: 'https://one.example/', caption: 'One', art };
+const post = { url: 'https://one.example/', caption: 'One', sample: true, art };
 
 describe('the home page', () => {
   it('shows the first three reviews, each with its name, location, text and stars', () => {
@@ -83,6 +83,14 @@ it.each([
   render(page);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(screen.getByText(text)).toBeVisible();
+});
+
+it('a post of the testimonials that is a sample says so', () => {
+  const posts = [post, { ...post, url: 'https://two.example/', sample: false }];
+  render(<TestimonialsPage posts={posts} />);
+  const [sample, real] = document.querySelectorAll('blockquote.instagram-media');
+  expect(sample).toHaveTextContent(/^Sample/);
+  expect(real).not.toHaveTextContent('Sample');
 });
 
 it('the About page has its mission, a card for each value, and the video', () => {
@@ -211,7 +219,7 @@ describe('what stands beside a form', () => {
       { name: 'Bo', role: 'Drives' },
     ];
     jest.replaceProperty(business(), 'people', people);
-    render(<PeopleAndReview />);
+    render(<FormWithPeople>Form</FormWithPeople>);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'AnnAnswers“I answer.”(201) 555-0111',
       `BoDrives${business().phone}`,
@@ -231,14 +239,14 @@ describe('what stands beside a form', () => {
 
   it('is nobody where the business names nobody', () => {
     jest.replaceProperty(business(), 'people', []);
-    const { container } = render(<PeopleAndReview />);
+    const { container } = render(<FormWithPeople>Form</FormWithPeople>);
     expect(container.querySelector('li, a[href^="tel"]')).toBeNull();
   });
 
   it('is nothing where the business has no review either, which leaves no heading on the page of reviews', () => {
     jest.replaceProperty(business(), 'people', []);
     jest.replaceProperty(readReviews(), 'reviews', []);
-    expect(render(<PeopleAndReview />).container).toBeEmptyDOMElement();
+    expect(render(<FormWithPeople>Form</FormWithPeople>).container).toHaveTextContent(/^Form$/);
     render(<TestimonialsPage posts={[post]} />);
     expect(screen.queryByText(home().reviewsHeading)).not.toBeInTheDocument();
     expect(document.querySelector('ul:empty')).toBeNull();

@@ -83,6 +83,12 @@ describe('the page of another make', () => {
     expect(container.querySelectorAll('#rx')).toHaveLength(1);
   });
 
+  it('has cars with a picture before those without one', () => {
+    open('Lexus', [row(1, 'RX', { image: null }), row(2, 'ES'), row(3, 'NX')]);
+    const cars = screen.getAllByRole('article').map((car) => car.dataset.model);
+    expect(cars).toEqual(['ES', 'NX', 'RX']);
+  });
+
   it('says what drawings are only where there are some, and “No Image” for a car without one', () => {
     open('Lexus', [row(1, 'RX'), row(2, 'ES', { image: null })]);
     expect(screen.queryByText(drawings)).toBeNull();

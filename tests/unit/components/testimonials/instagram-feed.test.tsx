@@ -9,7 +9,12 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.head.replaceChildren();
   render(
-    <InstagramFeed accounts="Our accounts" blocked="These are drawings" text="Real photos">
+    <InstagramFeed
+      accounts="Our accounts"
+      blocked="These are drawings"
+      reviewsLink="Our reviews"
+      text="Real photos"
+    >
       <li>
         <blockquote>One</blockquote>
       </li>
