@@ -1,6 +1,5 @@
 import { execa } from 'execa';
 import getPort from 'get-port';
-import { waitFor } from '../../scripts/lib/processes';
 import { nextCommand } from '../../scripts/lib/site-build';
 import { databaseKeys, databaseUrl, formUrl, localEnv } from '../../scripts/sandbox/test-site';
 
@@ -28,13 +27,16 @@ export async function startSite(env: Record<string, string>) {
     reject: false,
     forceKillAfterDelay: 20_000,
   });
-  server.all.on('data', (chunk) => {
-    output += chunk;
+  // What it logs is awaited: a request to a server that isn't ready may never be answered.
+  await new Promise<void>((resolve, reject) => {
+    server.all.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('Ready in')) resolve();
+    });
+    void server.then(() => reject(new Error(`The site exited before it was ready.\n${output}`)));
   });
-  const url = `http://localhost:${port}`;
-  await waitFor(`${url}/robots.txt`, 'The site', server);
   return {
-    url,
+    url: `http://localhost:${port}`,
     output: () => output,
     signal: (name: NodeJS.Signals) => void server.kill(name),
     /** Resolves to the exit code, or to the signal that ended it. */

@@ -3,11 +3,9 @@ import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { guideSource } from '@/lib/content/guide-file';
 import { leaseEnd } from '@/lib/content/lease-end';
-import { guideList } from '@/lib/guides/server';
 import { compareTool } from '@/lib/leasing/tools/compare-tool';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
-import { routes } from '@/lib/site/routes';
 import { CompareTool, LeaseTool, MileageTool } from './lazy-tools.island';
 
 const makeNames = makes.map(({ name }) => name);
@@ -33,14 +31,6 @@ export function ToolLinks({ slug }: { slug: string }) {
   ));
 }
 
-/** @returns the newest guide in which offers can be compared */
-function comparisonGuide(): string | null {
-  const guide = guideList().find(({ slug }) =>
-    toolsOf(slug).some(({ id }) => id === compareTool.id),
-  );
-  return guide ? routes.guide(guide.slug) : null;
-}
-
 /**
  * The ways to write to us, which browsers get from here: content/business.ts stays on the server.
  */
@@ -50,7 +40,7 @@ function contact() {
 }
 
 export function LeaseCalculator() {
-  return <LeaseTool comparison={comparisonGuide()} contact={contact()} makes={makeNames} />;
+  return <LeaseTool contact={contact()} makes={makeNames} />;
 }
 
 export function CompareOffers() {

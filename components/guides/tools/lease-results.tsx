@@ -1,12 +1,10 @@
 import { AmountLine } from '@/components/ui/amounts';
-import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
 import { Anchor } from '@/components/ui/text-link';
 import { money } from '@/lib/format/format';
 import { type OfferReading, offerCost } from '@/lib/leasing/arithmetic/dealer-offer';
 import type { Bill, Lease, LeaseInputs } from '@/lib/leasing/arithmetic/lease';
 import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
-import { leaseFormulas } from '@/lib/leasing/tools/lease-formulas';
 import { lineLabel, taxSentences } from '@/lib/leasing/tools/lease-lines';
 
 type Row = readonly [label: string, cents: number];
@@ -29,17 +27,6 @@ function Part(props: { title: string; rows: readonly Row[]; total: Row }) {
 }
 
 const rowsOf = ({ lines }: Bill): Row[] => lines.map((line) => [lineLabel(line), line.cents]);
-
-/** What opens to the arithmetic; paper has it. */
-function Formulas({ inputs, lease }: { inputs: LeaseInputs; lease: Lease }) {
-  return (
-    <Disclosure className="text-muted text-sm print:text-paper" summary="The arithmetic">
-      {leaseFormulas(inputs, lease).map(({ label, values, result }) => (
-        <p className="my-1" key={label}>{`${label}: ${values} = ${result}`}</p>
-      ))}
-    </Disclosure>
-  );
-}
 
 function monthlyRows({ capCost, residual, depreciation, rentCharge, rounding }: Lease): Row[] {
   const rows: Row[] = [
@@ -83,7 +70,6 @@ function Explained({ inputs, lease }: { inputs: LeaseInputs; lease: Lease }) {
         title="Over the whole lease"
         total={['Cost of the whole term', cost.total]}
       />
-      <Formulas inputs={inputs} lease={lease} />
       <p className="break-inside-avoid text-muted text-sm print:text-paper">
         <span>{`${rule.sentence} Source: `}</span>
         <Anchor href={rule.url}>

@@ -10,7 +10,6 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
-import { asOfferA } from '@/lib/leasing/tools/compare-tool';
 import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
 import { type LeaseState, moneyFields, offerFields } from '@/lib/leasing/tools/lease-fields';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
@@ -90,20 +89,14 @@ function DealerMessage({ message }: { message: string }) {
   );
 }
 
-type Props = {
-  makes: readonly string[];
-  contact: Contact;
-  /** The path of the guide with the comparison of two offers. */
-  comparison: string | null;
-};
+type Props = { makes: readonly string[]; contact: Contact };
 
-export function LeaseTool({ makes, contact, comparison }: Props) {
+export function LeaseTool({ makes, contact }: Props) {
   const used = useTool(leaseTool);
   const { given, values } = used;
   const reading = readOffer(values);
   const said = saidIn(leaseTool, given);
   const hasPayment = Object.hasOwn(given, 'monthly');
-  const compareHref = comparison && asOfferA(values, reading, comparison);
   const names = offerNames.filter(
     (name) => (onlyIn[name] ?? values.residence) === values.residence,
   );
@@ -128,15 +121,6 @@ export function LeaseTool({ makes, contact, comparison }: Props) {
       </ToolResult>
       <ToolActions used={used}>Your contract decides, and this isn’t tax advice.</ToolActions>
       <AskUs contact={contact} makes={makes} milesPerYear={said.milesPerYear} used={used} />
-      {compareHref && (
-        <Button
-          className="noscript:hidden -ml-5 mt-3 print:hidden"
-          href={compareHref}
-          variant="quiet"
-        >
-          Put this offer into the comparison
-        </Button>
-      )}
     </ToolFrame>
   );
 }

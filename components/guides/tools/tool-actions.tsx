@@ -5,7 +5,6 @@ import { pushEvent } from '@/lib/analytics/events';
 import { initialState } from '@/lib/leasing/tools/tool';
 import { CopyButton } from './copy-button';
 import type { UsedTool } from './use-tool';
-import { WhenReady } from './when-ready';
 
 /** Prints the element and nothing else of the page (`data-print-only` in app/globals.css). */
 function printOnly(element: HTMLElement): void {
@@ -49,7 +48,10 @@ export function ToolActions<State extends object>(props: {
   return (
     <>
       <p className="mt-6 text-muted text-xs print:mt-2">{children}</p>
-      <WhenReady className="mt-3 flex flex-wrap gap-3" ready={ready}>
+      {/* It has its room from the start, so that nothing below it moves. */}
+      <div
+        className={`noscript:hidden mt-3 flex flex-wrap gap-3 print:hidden ${ready ? '' : 'invisible'}`}
+      >
         <p className="w-full text-muted text-xs">
           Nothing you type leaves your browser unless you share the link or ask us.
         </p>
@@ -62,7 +64,7 @@ export function ToolActions<State extends object>(props: {
           <Icon shape={Printer} />
           Print
         </Button>
-      </WhenReady>
+      </div>
     </>
   );
 }

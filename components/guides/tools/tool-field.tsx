@@ -6,15 +6,6 @@ import type { UsedTool } from './use-tool';
 
 type FieldProps<State extends object> = { used: UsedTool<State>; name: keyof State };
 
-/** What stands beside the label, where it moves nothing. */
-function labelNoteOf<State extends object>({ used, name }: FieldProps<State>): string | undefined {
-  const { tool, state, values } = used;
-  if (isExample(tool, state, name)) return 'example';
-  const hasOwn = Object.keys(state.texts).length > 0;
-  const isNeeded = hasOwn && tool.needed?.(values).includes(name);
-  return isNeeded ? `needed, like ${tool.fields[name].sample}` : undefined;
-}
-
 /**
  * A field of a tool.
  *
@@ -33,7 +24,7 @@ export function ToolField<State extends object>(
     hint: field.hint,
     note: verdict.notes[name],
     value: shownText(tool, state, name),
-    labelNote: labelNoteOf(props),
+    labelNote: isExample(tool, state, name) ? 'example' : undefined,
     error: verdict.messages[name],
     onChange: (text: string) => update((before) => afterTyping(tool, before, { name, text })),
   };
@@ -60,8 +51,7 @@ export function ToolField<State extends object>(
 }
 
 /**
- * Fields in two columns where there is room. Paper has the results alone: their formulas contain
- * every value.
+ * Fields in two columns where there is room. Paper has their values in its first line.
  */
 export function ToolFields<State extends object>(props: {
   used: UsedTool<State>;

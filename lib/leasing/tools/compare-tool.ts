@@ -1,5 +1,4 @@
 import type { ComparedOffer, CompareInputs } from '@/lib/leasing/arithmetic/compare';
-import { type OfferReading, taxLeftOut } from '@/lib/leasing/arithmetic/dealer-offer';
 import {
   carFields,
   chargePerExtraMile,
@@ -9,8 +8,8 @@ import {
   type TypedCar,
   term,
 } from './fields';
-import { type LeaseState, leaseFields } from './lease-fields';
-import { linkWith, type Tool } from './tool';
+import { leaseFields } from './lease-fields';
+import type { Tool } from './tool';
 
 export type Side = 'a' | 'b';
 
@@ -103,28 +102,4 @@ export function compareInputs(state: CompareState): CompareInputs {
     msrp: state[`${side}-msrp`],
   });
   return { a: offer('a'), b: offer('b'), milesDriven: state.milesDriven, charge: state.charge };
-}
-
-/**
- * @param guide the path of the guide with the comparison
- * @returns a link that fills in offer A of the comparison; null without a payment
- */
-export function asOfferA(offer: LeaseState, reading: OfferReading, guide: string): string | null {
-  const lease = 'lease' in reading ? reading.lease : null;
-  const monthly = lease?.billed ?? offer.monthly;
-  if (monthly === null) return null;
-  const asked = offer.dueAtSigning === null ? null : offer.dueAtSigning + taxLeftOut(offer);
-  const dueAtSigning = lease?.dueAtSigning.total ?? asked;
-  const { make, model, msrp } = offer;
-  const given = {
-    'a-monthly': monthly,
-    'a-months': offer.months,
-    'a-milesPerYear': offer.milesPerYear,
-    'a-endFees': offer.dispositionFee,
-    ...(dueAtSigning !== null && { 'a-dueAtSigning': dueAtSigning }),
-    ...(msrp !== null && { 'a-msrp': msrp }),
-    ...(make && { make }),
-    ...(model && { model }),
-  };
-  return linkWith(compareTool, given, guide);
 }

@@ -40,8 +40,6 @@ export type Field = {
   hint?: string;
   /** More on where to find it, to open below the field. */
   help?: string;
-  /** An example for a field that may be needed. */
-  sample?: string;
   /** What follows the number where the label doesn't say it. */
   unit?: string;
 };

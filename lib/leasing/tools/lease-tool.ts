@@ -1,10 +1,8 @@
 import { money } from '@/lib/format/format';
-import { readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import { documentationFees, registrationFees } from '@/lib/leasing/arithmetic/fees';
 import { belowResidual, grossCapCost } from '@/lib/leasing/arithmetic/lease';
 import { noCar } from './fields';
 import { type LeaseState, leaseFields } from './lease-fields';
-import { offerRemarks } from './offer-sentences';
 import type { Tool } from './tool';
 
 /** An unnamed car in New York City. */
@@ -67,11 +65,6 @@ export const leaseTool: Tool<LeaseState> = {
   fields: leaseFields,
   example,
   problem,
-  remarks: offerRemarks,
-  needed: (values) => {
-    const reading = readOffer(values);
-    return 'missing' in reading ? reading.missing : [];
-  },
   left: ({ monthly }) => (monthly ? ['months', 'milesPerYear'] : []),
   acceptsExample: ({ rest }) => rest === 'same',
 };

@@ -13,7 +13,6 @@ import { allPaymentsCount, differenceInWords } from './compare-sentences';
 import { offerParts } from './dealer-message';
 import { type LeaseState, labelOf } from './lease-fields';
 import { STICKER_RULE, shareInWords, stickerShare } from './sticker-rule';
-import type { Texts } from './tool';
 
 type Range = readonly [min: number, max: number];
 type Explained = Extract<OfferReading, { lease: unknown }>;
@@ -39,28 +38,22 @@ function yearly({ kind, value }: Rate): string {
 /** @returns "0.002" or "5%", as it was typed */
 const typed = ({ kind, value }: Rate) => (kind === 'percent' ? percent(value) : typedNumber(value));
 
-/** @returns by field, what to know about what the visitor gave, as far as no lease has it */
-export function offerRemarks(given: Partial<LeaseState>): Texts<LeaseState> {
+/** @returns the field of the visitor's whose number no lease has, and what leases have */
+function strangeNumber(given: Partial<LeaseState>): [keyof LeaseState, string] | null {
   const { rate, msrp = null, sellingPrice, residual = null } = given;
-  const remarks: Texts<LeaseState> = {};
-  if (rate)
-    remarks.rate = isStrange(rate)
-      ? `${USUAL}: ${USUAL_RATES.join('% to ')}% a year.`
-      : `${yearly(rate).replace('a', 'A')} a year; a new car’s loan: ${percent(newCarLoan.percent)}`;
-  if (msrp === null) return remarks;
-  if (sellingPrice && sellingPrice > msrp) remarks.sellingPrice = 'It’s above the sticker price.';
   const cents = knownResidual({ residual, msrp });
-  if (cents !== null && isOutside(RESIDUALS, cents / msrp))
-    remarks.residual = 'Residuals run from 30% to 80% of the sticker price.';
-  return remarks;
+  if (msrp !== null && sellingPrice && sellingPrice > msrp)
+    return ['sellingPrice', 'It’s above the sticker price.'];
+  if (msrp !== null && cents !== null && isOutside(RESIDUALS, cents / msrp))
+    return ['residual', 'Residuals run from 30% to 80% of the sticker price.'];
+  if (rate && isStrange(rate)) return ['rate', `${USUAL}: ${USUAL_RATES.join('% to ')}% a year.`];
+  return null;
 }
 
 /** @returns the field to check first, and why; null for an offer that a lease may have */
 function doubt(given: Partial<LeaseState>, reading: Explained): [keyof LeaseState, string] | null {
-  const { rate, sellingPrice, residual } = offerRemarks(given);
-  if (sellingPrice) return ['sellingPrice', sellingPrice];
-  if (residual) return ['residual', residual];
-  if (rate && given.rate && isStrange(given.rate)) return ['rate', rate];
+  const strange = strangeNumber(given);
+  if (strange) return strange;
 
   const { lease, inputs, solved } = reading;
   if (solved && isStrange(inputs.rate))
@@ -158,18 +151,18 @@ export function offerNotes(
   const { dueAtSigning, months } = offer;
   const tax = taxLeftOut(offer);
   const share = explained ? verdict(given, explained) : '';
-  const notes: (string | false)[] = [
+  const notes: (string | false | null | undefined)[] = [
     share !== '' && shareNote(share),
     'missing' in reading && firstVerdict(offer, given) !== '' && STICKER_RULE,
     typeof explained?.atNamedRate === 'number' &&
       'These numbers don’t fit together: ask the dealer for the worksheet with the selling price, the residual, the money factor, and every fee.',
-    explained?.solved === true && rateNote(explained.inputs.rate),
+    explained && (explained.solved || given.rate) && rateNote(explained.inputs.rate),
     dueAtSigning !== null &&
       excludesFirstPayment(dueAtSigning, billed) &&
       `${allPaymentsCount(dueAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`,
     tax > 0 && `Tax adds about ${wholeDollars(tax)}.`,
   ];
-  return notes.filter((note) => note !== false);
+  return notes.filter((note) => typeof note === 'string');
 }
 
 const shareNote = (share: string) =>

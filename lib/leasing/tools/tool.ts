@@ -18,10 +18,6 @@ export type Tool<T> = {
   example: (given: Partial<T>) => T;
   /** Why values that are fine alone don't go together, and the field to look at. */
   problem?: (values: T) => { field: keyof T; message: string } | null;
-  /** What to know about values that can be used, by their field. */
-  remarks?: (given: Partial<T>) => Texts<T>;
-  /** The empty fields without which there is no result. */
-  needed?: (values: T) => readonly (keyof T)[];
   /** The fields whose example the visitor has seen beside what was given, and left. */
   left?: (given: Partial<T>) => readonly (keyof T)[];
   /** Whether the example's values are the visitor's, too. */
@@ -100,11 +96,10 @@ export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>, name: keyof 
 
 /** What is said about the fields: what is wrong, a note, and the labels to fix, at once. */
 export function verdictOn<T>(tool: Tool<T>, { texts, paused, given }: ToolState<T>) {
-  const { messages, notes: ofTexts } = readTexts(tool, texts, given);
+  const { messages, notes } = readTexts(tool, texts, given);
   const leftOut = namesOf(tool)
     .filter((name) => messages[name])
     .map((name) => tool.fields[name].label);
-  const notes = { ...tool.remarks?.(given), ...ofTexts };
   for (const name of namesOf(tool)) {
     if (texts[name] === paused[name]) continue;
     delete messages[name];

@@ -4,14 +4,9 @@ import {
   type CompareInputs,
   compareOffers,
 } from '@/lib/leasing/arithmetic/compare';
-import { readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import { compareSentence, compareWarnings } from '@/lib/leasing/tools/compare-sentences';
-import { asOfferA, type CompareState } from '@/lib/leasing/tools/compare-tool';
-import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
-import { leaseTool } from '@/lib/leasing/tools/lease-tool';
+import type { CompareState } from '@/lib/leasing/tools/compare-tool';
 import { shareInWords, stickerShare } from '@/lib/leasing/tools/sticker-rule';
-import { valuesOf } from '@/lib/leasing/tools/tool';
-import { dealersOffer } from '../arithmetic/cases';
 
 const plan = { months: 36, milesPerYear: 12_000, msrp: null };
 const offer: ComparedOffer = { ...plan, dueAtSigning: 300_000, monthly: 42_000, endFees: 0 };
@@ -103,25 +98,6 @@ it.each([
     expect(compareSentence(inputs, compareOffers(inputs), given)).toMatch(words);
   },
 );
-
-describe('the link that puts an offer into the comparison', () => {
-  const link = (given: Partial<LeaseState>) => {
-    const values = valuesOf(leaseTool, given);
-    return asOfferA(values, readOffer(values), '/blog/guide');
-  };
-
-  it('has the offer’s numbers, and the car', () => {
-    expect(link({ monthly: 45_900, dueAtSigning: 399_900, msrp: 4_000_000, make: 'Kia' })).toBe(
-      '/blog/guide?a-sign=3999&a-pay=459&a-months=36&a-miles=12000&a-end=395&a-msrp=40000&make=Kia#compare-offers',
-    );
-    expect(link({ ...dealersOffer, dueAtSigning: 500_000 })).toContain('?a-sign=5000&a-pay=612.35');
-  });
-
-  it('leaves out what isn’t known, and is none without a payment', () => {
-    expect(link({ monthly: 45_900 })).not.toContain('a-sign');
-    expect(link({ residual: null })).toBeNull();
-  });
-});
 
 it.each([
   [38_000, '1% of the sticker a month, very good'],
