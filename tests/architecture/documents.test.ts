@@ -55,29 +55,3 @@ it.each(documents)('%s names only links, commands and files that exist', (docume
   const dead = [...deadLinks(document, text), ...deadCommands(text), ...deadFiles(document, text)];
   expect(dead).toEqual([]);
 });
-
-it('code names only documents and headings that exist', () => {
-  const named = ['app', 'components', 'content', 'lib', 'scripts', 'supabase']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-    )
-    .filter((file) => /\.(tsx?|mjs|sql)$/.test(file))
-    .flatMap((file) => readFileSync(file, 'utf8').match(/\bdocs\/[\w-]+\.md(#[\w-]+)?/g) ?? []);
-  expect(named.length).toBeGreaterThan(10);
-  expect(named.filter((link) => deadLinks('README.md', `](${link})`).length > 0)).toEqual([]);
-});
-
-it('README.md links to every document in docs', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const names = readdirSync('docs').filter((name) => name.endsWith('.md'));
-  expect(names.filter((name) => !readme.includes(`](docs/${name})`))).toEqual([]);
-});
-
-it('docs/deploy.md names only variables that .env.example documents', () => {
-  const example = readFileSync('.env.example', 'utf8');
-  const names = [...readFileSync('docs/deploy.md', 'utf8').matchAll(/^- `([A-Z_]+)`/gm)].map(
-    ([, name = '']) => name,
-  );
-  expect(names.length).toBeGreaterThan(4);
-  expect(names.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
-});

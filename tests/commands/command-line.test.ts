@@ -1,39 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
-/** One that asks for help, and one with a mistake. */
-const runs: [command: string, status: 0 | 2, message: string][] = [
-  ['content-check --help', 0, 'npm run content:check'],
-  ['new-guide', 2, 'The title is missing.'],
-];
-
 const WRONG_FORM = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/widget/form/1' };
 const WRONG_FORM_SENTENCE =
   'NEXT_PUBLIC_LEAD_FORM_URL: expected only https:// and a host, such as https://api.leadconnectorhq.com: delete the rest';
-
-const run = (command: string, env: Record<string, string> = {}) =>
-  spawnSync(process.execPath, ['scripts/run.mjs', ...command.split(' ')], {
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
-
-it.each(runs)(
-  '%s prints what the command accepts, and does nothing else',
-  (command, expected, message) => {
-    const { status, stdout, stderr } = run(command);
-    expect(status).toBe(expected);
-    const text = status === 0 ? stdout : stderr;
-    expect(text).toContain(message);
-    expect(text).toMatch(status === 0 ? /^npm .+\n/ : /\n\n(npm|node) .+/);
-  },
-);
-
-it('no port is taken that is none, and its value is not repeated', () => {
-  const { status, stderr } = run('local', { PORT: 'localhost:3000' });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^\s*PORT: expected a port from 1 to 65535, [^:]+: write digits alone/);
-  expect(stderr).not.toContain('localhost');
-});
 
 // Each would compile, or serve, for a minute.
 it.each(['build', 'start'])('next %s stops with the sentence alone', (command) => {

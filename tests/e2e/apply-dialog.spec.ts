@@ -138,37 +138,6 @@ test.describe('Apply Now', () => {
     }
     await expect(page).toHaveURL(brandPageWithModels);
   });
-
-  test('keeps what was typed for the same car, and asks anew for another', async ({ page }) => {
-    const asked = requestsOfForms(page);
-    const { link, dialog } = await openDialog(page, routes.brand('toyota'));
-    const name = page.frameLocator('iframe').getByLabel('Full name');
-    await name.fill('Pat Visitor');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(link).toBeFocused();
-    await link.click();
-    await expect(name).toHaveValue('Pat Visitor');
-    expect(asked).toHaveLength(1);
-    await page.goBack();
-    await expect(dialog).toHaveCount(0);
-    await readyLinks(page).nth(1).click();
-    await expect(name).toHaveValue('');
-    expect(asked).toHaveLength(2);
-  });
-
-  test('is followed to the apply page where its code can’t be loaded', async ({ page }) => {
-    await page.goto(brandPageWithModels, { waitUntil: 'networkidle' });
-    const link = readyLinks(page).first();
-    const vehicle = await vehicleOf(link);
-    await page.route('**/_next/static/**/*.js', (route) =>
-      page.url().endsWith(brandPageWithModels) ? route.abort() : route.continue(),
-    );
-    await link.click();
-    await expect(page).toHaveURL(/^[^?]*\/apply\?/);
-    const { searchParams } = new URL(page.url());
-    const [year, make, model] = ['year', 'make', 'model'].map((name) => searchParams.get(name));
-    expect(vehicle).toBe(`${year} ${make} ${model}`);
-  });
 });
 
 /** @returns the addresses of the forms that a page asks for, from now on */

@@ -1,106 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type BrandModel,
-  brandModelsOf,
-  modelAnchor,
-  vehicleName,
-} from '@/lib/catalogue/brand-pages';
-import { hasLogo } from '@/lib/catalogue/logos';
+import { type BrandModel, brandModelsOf, modelAnchor } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make, makes } from '@/lib/catalogue/makes';
-import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { offeredYear } from '@/lib/content/model-year';
 import { errorPages, pages } from '@/lib/content/pages';
-import { telHref } from '@/lib/format/tel-href';
-import { applyHref } from '@/lib/quote/apply-href';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { databaseKeys, databaseUrl } from '@/scripts/sandbox/test-site';
 import { brandPageWithModels } from '../support/brand-with-models';
-import { attributesOf, fetchDocument, textsOf } from '../support/html';
+import { fetchDocument, textsOf } from '../support/html';
 import { expect, test } from '../support/test';
-
-const call = telHref(business().phone);
-const APPLY_NOW = 'a[data-conversion=apply_click]';
 
 const api = `${databaseUrl}/rest/v1/${offeredYear().inventoryTable}`;
 const hasModels = (make: Make) => brandModelsOf(make).length > 0;
 
 const secretHeaders = { apikey: databaseKeys.secret, 'content-type': 'application/json' };
-
-/** A make with models of the catalogue, one with cars of the inventory at most, and the last one. */
-const examples = [makes.find(hasModels), makes.find((make) => !hasModels(make)), makes.at(-1)];
-
-test('the page of a make has its heading, logo, and models of the catalogue or cars of the inventory', async ({
-  request,
-}) => {
-  for (const make of new Set(examples)) {
-    if (!make) continue;
-    const doc = await fetchDocument(request, routes.brand(make.slug));
-    const brand = brandName(make);
-    expect(textsOf(doc, 'h1')).toEqual([fillIn(pages().brand.heading, { brand })]);
-
-    const logo = doc.querySelector(`use[href="/makes.svg#${make.slug}"]`);
-    expect(logo !== null, make.slug).toBe(hasLogo(make.slug));
-
-    const sampleQuote = doc.querySelector(`main a[href="${routes.sampleQuote}"]`);
-    expect(sampleQuote?.textContent).toBe(pages().forms.sampleQuote.link);
-
-    expect(textsOf(doc, 'main')[0]).toContain(fillIn(pages().brand.intro, { brand }));
-
-    const models = brandModelsOf(make);
-    const cards = doc.querySelectorAll('main article');
-    if (models.length > 0) expectModels(doc, make, models);
-    else if (cards.length === 0) expectNoModels(doc, make);
-    else for (const card of cards) expectButtons(card, make);
-  }
-});
-
-function expectNoModels(doc: Document, make: Make): void {
-  const brand = brandName(make);
-  const { heading, text } = pages().brand.noModels;
-  expect(textsOf(doc, 'main h2')[0]).toBe(fillIn(heading, { brand }));
-  expect(textsOf(doc, 'main')[0]).toContain(fillIn(text, { brand }));
-  expect(textsOf(doc, `main [data-make] a[href="${call}"]`)).toEqual(['Call Now']);
-
-  expect(attributesOf(doc, `main ${APPLY_NOW}`, 'href')).toEqual([applyHref({ make: make.name })]);
-}
-
-function expectModels(doc: Document, make: Make, models: readonly BrandModel[]): void {
-  const brand = brandName(make);
-  const count = models.length === 1 ? '1 model' : `${models.length} models`;
-  expect(textsOf(doc, 'main')[0]).toContain(fillIn(pages().brand.available, { brand, count }));
-
-  const inventory = doc.querySelector(`main a[href="${inventoryOfBrandHref(make.name)}"]`);
-  expect(inventory?.textContent).toBe(fillIn(pages().brand.inventoryLink, { brand }));
-
-  const cards = [...doc.querySelectorAll('main article')];
-  expect(cards).toHaveLength(models.length);
-  for (const [at, model] of models.entries()) expectCard(cards[at] as Element, make, model);
-}
-
-function expectCard(card: Element, make: Make, brandModel: BrandModel): void {
-  const { model, year, source, features, image } = brandModel;
-  const vehicle = vehicleName(make, brandModel);
-  const texts = [vehicle, String(year), source, ...features];
-  expect(textsOf(card, 'h2, p > *, li').sort()).toEqual(texts.sort());
-
-  const apply = applyHref({ make: make.name, model, year });
-  expect(attributesOf(card, 'a', 'href')).toEqual([call, apply]);
-  expect(attributesOf(card, 'img', 'src')).toEqual([image]);
-}
-
-/** A card of the inventory: the number, and the apply page with the car that its title names. */
-function expectButtons(card: Element, make: Make): void {
-  const [vehicle = ''] = textsOf(card, 'h2');
-  const [phone, apply] = attributesOf(card, 'a', 'href');
-  expect(phone).toBe(call);
-  const { searchParams } = new URL(apply ?? '', 'https://site.example');
-  expect(searchParams.get('make')).toBe(make.name);
-  expect(vehicle).toBe(
-    `${searchParams.get('year')} ${brandName(make)} ${searchParams.get('model')}`,
-  );
-}
 
 const listed = makes.find((make) => !hasModels(make));
 

@@ -1,12 +1,10 @@
 import { business } from '@/lib/content/business';
 import { openingStatus } from '@/lib/opening-hours/opening-status';
-import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { routes } from '@/lib/site/routes';
-import tailwind from '@/tailwind.config';
 import { expectLargeTargets, expectNoHorizontalScroll } from '../support/accessibility';
 import { brandPageWithModels as brandPage, makeWithModels } from '../support/brand-with-models';
 import { richestGuide } from '../support/published-guides';
-import { expect, type Page, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 test('on the narrowest phone every target is at least 44 pixels wide and high', async ({
   page,
@@ -209,52 +207,4 @@ test('visible skip links lead to the content, and past the make tiles to the mak
   await tab();
   await follow('Skip the makes');
   await expect(page.getByLabel('Make', { exact: true })).toBeFocused();
-});
-
-const { fontSize, borderRadius, colors } = tailwind.theme;
-
-/** What the browser computes for the first element of a selector. */
-const stylesOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      const {
-        fontSize,
-        lineHeight,
-        borderTopLeftRadius: radius,
-        color,
-      } = getComputedStyle(element);
-      return { fontSize, lineHeight, radius, color };
-    });
-
-const pixels = (rem: string) => `${Number.parseFloat(rem) * 16}px`;
-const textOf = (token: keyof typeof fontSize) => {
-  const [size, { lineHeight }] = fontSize[token] as unknown as [string, { lineHeight: string }];
-  return { fontSize: pixels(size), lineHeight: pixels(lineHeight) };
-};
-const rgb = (hex: string) => {
-  const parts = hex.match(/[\da-f]{2}/g) ?? [];
-  return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
-};
-
-test('the text of a guide has the sizes of tailwind.config.ts', async ({ page }) => {
-  await page.goto(routes.guide(richestGuide.slug));
-  expect(await stylesOf(page, 'body')).toMatchObject(textOf('base'));
-  // Prose has a line height of its own.
-  expect(await stylesOf(page, '.prose > p')).toMatchObject({ fontSize: textOf('lg').fontSize });
-  expect(await stylesOf(page, '.prose > h2')).toMatchObject(textOf('2xl'));
-  // Not every guide has such headings.
-  if ((await page.locator('.prose > h3').count()) > 0)
-    expect(await stylesOf(page, '.prose > h3')).toMatchObject(textOf('xl'));
-});
-
-test('a button and a card have its radii, and an error its color of errors', async ({ page }) => {
-  await page.goto(routes.apply);
-  const button = await stylesOf(page, 'main [type=submit]');
-  expect(button).toMatchObject({ ...textOf('lg'), radius: pixels(borderRadius.DEFAULT) });
-  expect(await stylesOf(page, 'main section')).toMatchObject({ radius: pixels(borderRadius.lg) });
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(INCOMPLETE_MESSAGE)).toBeVisible();
-  expect(await stylesOf(page, '#quote-error')).toMatchObject({ color: rgb(colors.error.deep) });
 });

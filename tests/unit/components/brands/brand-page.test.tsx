@@ -1,10 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { BrandPage } from '@/components/brands/brand-page';
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { findMake, type Make } from '@/lib/catalogue/makes';
+import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
+import { telHref } from '@/lib/format/tel-href';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
+import { routes } from '@/lib/site/routes';
 
 jest.mock('@/components/lead-form/settings', () => ({
   leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
@@ -38,6 +42,19 @@ describe('the page of a make of the catalogue', () => {
     const parts = ['2031', 'BMW Official', '2031 BMW 3 Series', 'Standard all-wheel drive'];
     for (const part of parts) expect(card).toHaveTextContent(part);
     expect(screen.getByText(fillIn(available, { brand: 'BMW', count: '1 model' }))).toBeVisible();
+    const [model] = brandModelsOf(findMake('BMW') as Make);
+    for (const feature of model?.features ?? []) expect(card).toHaveTextContent(feature);
+    expect(within(card).getByRole('img')).toHaveAttribute('src', model?.image);
+    const hrefs = within(card)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      telHref(business().phone),
+      '/apply?make=BMW&model=3+Series&year=2031&mileage=12000',
+    ]);
+    expect(inventory('BMW')).toHaveAttribute('href', '/inventory?brand=BMW');
+    const sampleQuote = screen.getByRole('link', { name: pages().forms.sampleQuote.link });
+    expect(sampleQuote).toHaveAttribute('href', routes.sampleQuote);
   });
 });
 
