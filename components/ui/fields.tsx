@@ -15,8 +15,6 @@ type Texts = {
   /** A word or two beside the label, such as "example". */
   labelNote?: string;
   hint?: string;
-  /** Says what was rounded; takes the place of the hint. */
-  note?: string;
   error?: string;
   /** The id of an element elsewhere that says the error. */
   errorId?: string;
@@ -54,10 +52,10 @@ const box = [
   'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted',
 ].join(' ');
 
-function idsOf(id: string, { labelNote, hint, note, error, errorId }: Texts) {
+function idsOf(id: string, { labelNote, hint, error, errorId }: Texts) {
   return {
     labelNote: labelNote ? `${id}-mark` : undefined,
-    hint: (note ?? hint) ? `${id}-hint` : undefined,
+    hint: hint ? `${id}-hint` : undefined,
     error: errorId ?? (error ? `${id}-error` : undefined),
   };
 }
@@ -69,7 +67,6 @@ function Field({
   label,
   labelNote,
   hint,
-  note,
   error,
   errorId,
   more,
@@ -81,7 +78,7 @@ function Field({
   ...attributes
 }: FrameProps) {
   const id = ownId ?? `field-${attributes.name}`;
-  const ids = idsOf(id, { label, labelNote, hint, note, error, errorId });
+  const ids = idsOf(id, { label, labelNote, hint, error, errorId });
   const describedBy = [ids.labelNote, unitId, ids.hint, ids.error].filter(Boolean).join(' ');
   return (
     <div className={`grid grid-cols-field content-start items-end ${className}`}>
@@ -101,7 +98,7 @@ function Field({
         'aria-invalid': ids.error ? true : undefined,
         onChange: onChange && ((event) => onChange(event.target.value)),
       })}
-      <SaidBelow error={error} hint={note ?? hint} ids={ids} />
+      <SaidBelow error={error} hint={hint} ids={ids} />
       {more}
     </div>
   );

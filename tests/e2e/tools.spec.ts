@@ -136,7 +136,7 @@ test('a dealer’s numbers become a message to the dealer, and go along to whoev
 }) => {
   const { events, hookCalls } = await recordVisit(page);
   const tool = await open(page, CALCULATOR);
-  await fill(tool, { 'Monthly payment': '459+tax', 'Due at signing': '$3,999' });
+  await fill(tool, { 'Monthly payment': '459', 'Due at signing': '$3,999' });
   await expect(tool.getByText('- the money factor')).toBeVisible();
   await fill(tool, {
     'Sticker price (MSRP)': '41,500',

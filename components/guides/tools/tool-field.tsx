@@ -22,7 +22,6 @@ export function ToolField<State extends object>(
     name: field.parameter,
     label: field.label,
     hint: field.hint,
-    note: verdict.notes[name],
     value: shownText(tool, state, name),
     labelNote: isExample(tool, state, name) ? 'example' : undefined,
     error: verdict.messages[name],

@@ -20,22 +20,10 @@ export function lowerBound(
   return low;
 }
 
-/** More zeros than these no solution ends with. */
-const LARGEST_STEP = 10 ** 9;
-
-/** @returns the number from `from` to just below `end` that has the most zeros at its end */
-function roundest(from: number, end: number): number {
-  for (let step = LARGEST_STEP; step > 1; step /= 10) {
-    const candidate = Math.ceil(from / step) * step;
-    if (candidate < end) return candidate;
-  }
-  return from;
-}
-
 /**
  * @param f never falls, and rises by at most one a step
- * @returns the whole number at which it gives `target`, of several the one with the most zeros at
- *   its end; or whether `target` is below or above all that it gives
+ * @returns the first whole number at which it gives `target`; or whether `target` is below or above
+ *   all that it gives
  */
 export function solve(
   f: (x: number) => number,
@@ -46,5 +34,5 @@ export function solve(
   const from = lowerBound(f, target, range);
   if (from > max) return 'above';
   if (f(from) !== target) return 'below';
-  return roundest(from, lowerBound(f, target + 1, { min: from, max }));
+  return from;
 }

@@ -10,12 +10,12 @@ import type { Field, Kind } from './fields';
 /** Amounts in cents; null where it isn't known. */
 export type FieldValue = number | string | Rate | Residual | null;
 
-/** What a field understood, with what it left out, or what is wrong in plain words. */
-type Reading = { value: FieldValue; note?: string } | { message: string };
+/** What a field understood, or what is wrong in plain words. */
+type Reading = { value: FieldValue } | { message: string };
 
 /** "42,000", "42000", or nothing before a decimal point */
 const WHOLE = String.raw`(?<whole>[1-9]\d{0,2}(?:,\d{3})+|\d*)`;
-/** "$42k", "5.4", "36 months", "459+tax" */
+/** "$42k", "5.4", "36 months" */
 const NUMBER = new RegExp(String.raw`^\$?${WHOLE}(?<decimals>\.\d*)?(?<thousands>k?)(?<unit>\D*)$`);
 
 /** @returns a typed number and its unit; null where it is none */
@@ -38,8 +38,8 @@ type NumberKind = {
 };
 
 const money: NumberKind = {
-  // "/mo", "a month plus tax"
-  units: /^((\/|a)?mo(nth)?)?((\+|plus)tax)?$/,
+  // "/mo", "a month"
+  units: /^((\/|a)?mo(nth)?)?$/,
   expected: 'an amount, such as 42,000',
   print: usd,
 };
@@ -100,8 +100,7 @@ function readNumber(text: string, kind: KindOfNumber, limits: Limits): Reading {
   const number = inLimitUnit(kind, typed);
   if (number < min || number > max)
     return { message: `Enter ${print(min)} to ${print(max)}${limitUnit}. ${reason}` };
-  const value = storedNumber(kind, number);
-  return typed.unit.endsWith('tax') ? { value, note: 'Without the tax on top.' } : { value };
+  return { value: storedNumber(kind, number) };
 }
 
 const RESIDUAL_PERCENT = {

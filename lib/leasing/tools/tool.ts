@@ -55,22 +55,20 @@ export function saidIn<T>(tool: Tool<T>, given: Partial<T>): Partial<T> {
   return tool.acceptsExample?.(values) ? values : given;
 }
 
-/** @returns the values of texts, a note or what is wrong with a text, and why values don't agree */
+/** @returns the values of texts, what is wrong with a text, and why values don't agree */
 function readTexts<T>(tool: Tool<T>, texts: Texts<T>, before: Partial<T>) {
   const values = { ...before };
   const messages: Texts<T> = {};
-  const notes: Texts<T> = {};
   for (const name of namesOf(tool)) {
     const text = texts[name];
     if (text === undefined) continue;
     const reading = readField(tool.fields[name], text);
     if ('message' in reading) messages[name] = reading.message;
     else values[name] = reading.value as T[typeof name];
-    if ('note' in reading) notes[name] = reading.note;
   }
   const problem = tool.problem?.(valuesOf(tool, values));
   if (problem) messages[problem.field] ??= problem.message;
-  return { given: problem ? before : values, messages, notes };
+  return { given: problem ? before : values, messages };
 }
 
 /** @returns the state after a key in a field: what can't be used leaves the results as they were */
@@ -88,24 +86,20 @@ export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>, name: keyof 
   const field = tool.fields[name];
   const text = state.texts[name];
   const reading = text === undefined ? null : readField(field, text);
-  if (!reading || 'message' in reading || 'note' in reading) return state;
+  if (!reading || 'message' in reading) return state;
   const shown = displayField(field, reading.value);
   // The same object: a state that differs would be read aloud again.
   return shown === text ? state : { ...state, texts: { ...state.texts, [name]: shown } };
 }
 
-/** What is said about the fields: what is wrong, a note, and the labels to fix, at once. */
+/** What is said about the fields: what is wrong, and the labels to fix, at once. */
 export function verdictOn<T>(tool: Tool<T>, { texts, paused, given }: ToolState<T>) {
-  const { messages, notes } = readTexts(tool, texts, given);
+  const { messages } = readTexts(tool, texts, given);
   const leftOut = namesOf(tool)
     .filter((name) => messages[name])
     .map((name) => tool.fields[name].label);
-  for (const name of namesOf(tool)) {
-    if (texts[name] === paused[name]) continue;
-    delete messages[name];
-    delete notes[name];
-  }
-  return { messages, notes, leftOut };
+  for (const name of namesOf(tool)) if (texts[name] !== paused[name]) delete messages[name];
+  return { messages, leftOut };
 }
 
 export function shownText<T>(tool: Tool<T>, { texts, given }: ToolState<T>, name: keyof T): string {

@@ -10,25 +10,12 @@ import { amount, leases, moneyFactor, dealersOffer as offer, sample } from './ca
 const offerOf = (given: Partial<LeaseState>) => valuesOf(leaseTool, given);
 const read = (given: Partial<LeaseState>) => readOffer(offerOf(given));
 
-describe('of all values that explain a payment, the one with the most zeros at its end is shown', () => {
-  it.each([
-    { name: 'a round one', target: 4, min: 5, found: 40 },
-    { name: 'not below the least', target: 4, min: 41, found: 41 },
-    { name: 'one of the last', target: 9, min: 5, found: 90 },
-    { name: 'none that high', target: 10, min: 5, found: 'above' },
-    { name: 'none that low', target: 0, min: 10, found: 'below' },
-  ])('$name', ({ target, min, found }) => {
-    expect(solve((x) => Math.floor(x / 10), target, { min, max: 95 })).toBe(found);
-  });
-
-  it.each([
-    { from: 3_999_970, to: 4_000_004, found: 4_000_000 },
-    { from: 11, to: 19, found: 11 },
-    { from: 11, to: 20, found: 20 },
-  ])('between $from and $to: $found', ({ from, to, found }) => {
-    const isReached = (x: number) => Number(x >= from) + Number(x > to);
-    expect(solve(isReached, 1, { min: 0, max: 10 ** 7 })).toBe(found);
-  });
+it.each([
+  { name: 'the first that gives it', target: 4, min: 5, found: 40 },
+  { name: 'none that high', target: 10, min: 5, found: 'above' },
+  { name: 'none that low', target: 0, min: 10, found: 'below' },
+])('a value that explains a payment: $name', ({ target, min, found }) => {
+  expect(solve((x) => Math.floor(x / 10), target, { min, max: 95 })).toBe(found);
 });
 
 describe('an offer with its payment', () => {

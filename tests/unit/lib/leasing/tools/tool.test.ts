@@ -54,7 +54,7 @@ const write = (given: Partial<Deal>, query = '') =>
 
 it('starts with the example, unchanged', () => {
   expect(shownText(tool, initialState<Deal>(), 'price')).toBe('42,000');
-  expect(verdictOn(compareTool, initialState())).toEqual({ leftOut: [], messages: {}, notes: {} });
+  expect(verdictOn(compareTool, initialState())).toEqual({ leftOut: [], messages: {} });
 });
 
 it('calculates with what can be read, while the text stays as it is typed until the field is left', () => {
@@ -67,7 +67,7 @@ it('calculates with what can be read, while the text stays as it is typed until 
 it('what can’t be used leaves the results as they were, and is named after a pause', () => {
   const typing = type('price', '4000x', enter('price', '38,000'));
   expect(typing.given).toEqual({ price: 3_800_000 });
-  expect(verdictOn(tool, typing)).toEqual({ leftOut: ['Price'], messages: {}, notes: {} });
+  expect(verdictOn(tool, typing)).toEqual({ leftOut: ['Price'], messages: {} });
   const after = enter('price', '4000x', typing);
   expect(verdictOn(tool, after).messages.price).toMatch(/^Enter an amount/);
   expect(shownText(tool, after, 'price')).toBe('4000x');
