@@ -25,12 +25,6 @@ function basisInWords(
   return sameMiles ? term : `${term} at ${wholeNumber(milesPerYear)} miles a year`;
 }
 
-function sameCostSentence({ a, b }: CompareInputs, over: string): string {
-  const more = a.dueAtSigning - b.dueAtSigning;
-  const less = more === 0 ? '' : `, and ${cheaper(more)} asks for less at signing`;
-  return `Both offers cost the same ${over}${less}.`;
-}
-
 function cheaperSentence({ difference }: Comparison, over: string): string {
   const [least = 0, most = 0] = Object.values(difference)
     .map(Math.abs)
@@ -43,7 +37,7 @@ function cheaperSentence({ difference }: Comparison, over: string): string {
 function verdict(inputs: CompareInputs, comparison: Comparison): string {
   const { low, high } = comparison.difference;
   const over = basisInWords(inputs, comparison);
-  if (low === 0 && high === 0) return sameCostSentence(inputs, over);
+  if (low === 0 && high === 0) return `Both offers cost the same ${over}.`;
   if (low * high < 0)
     return `Which one costs less ${over} depends on the charge for an extra mile: type it.`;
   return cheaperSentence(comparison, over);
@@ -76,17 +70,6 @@ function firstPaymentWarning(name: string, offer: ComparedOffer): string[] {
   return [`${name}: ${allPaymentsCount(dueAtSigning, months)} If one is waived, subtract it.`];
 }
 
-/** The cheaper offer may ask for more on day one. */
-function moreAtSigningWarning({ a, b }: CompareInputs, { difference }: Comparison): string[] {
-  const { low, high } = difference;
-  const isClear = low * high > 0;
-  const more = low > 0 ? b.dueAtSigning - a.dueAtSigning : a.dueAtSigning - b.dueAtSigning;
-  if (!isClear || more <= 0) return [];
-  return [
-    `${cheaper(low)} asks for ${differenceInWords(more)} more at signing. If the car is stolen or wrecked early, that money is at risk.`,
-  ];
-}
-
 function termWarning({ a, b }: CompareInputs, { months }: Comparison): string[] {
   if (a.months === b.months) return [];
   return [
@@ -100,6 +83,5 @@ export function compareWarnings(inputs: CompareInputs, comparison: Comparison): 
     ...termWarning(inputs, comparison),
     ...firstPaymentWarning('Offer A', inputs.a),
     ...firstPaymentWarning('Offer B', inputs.b),
-    ...moreAtSigningWarning(inputs, comparison),
   ];
 }

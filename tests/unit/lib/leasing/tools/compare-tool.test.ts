@@ -42,17 +42,13 @@ it('counts everything paid, the first payment once and the fees at the end', () 
   expect(compare({ endFees: 39_500 }, {}).a).toMatchObject(cost);
 });
 
-const same = 'Both offers cost the same over 36 months';
 const smallPlan = { milesPerYear: 10_000 };
-const lessAtSigning = { dueAtSigning: 90_000, monthly: 48_000 };
 const bigPlan = 'over 36 months at 12,000 miles a year';
 
 it.each([
   ['whole dollars', {}, { dueAtSigning: 258_800 }, 'Offer B costs $412 less over 36 months.'],
   ['cents', {}, { monthly: 42_001 }, 'Offer A costs a few cents less over 36 months.'],
-  ['a tie', {}, {}, `${same}.`],
-  ['a tie, B less at signing', {}, lessAtSigning, `${same}, and Offer B asks for less at signing.`],
-  ['a tie, A less at signing', lessAtSigning, {}, `${same}, and Offer A asks for less at signing.`],
+  ['a tie', {}, {}, 'Both offers cost the same over 36 months.'],
   // 24 of 36 months of 17,700 are 11,800; 24 months of B are 12,660.
   ['two terms', {}, { months: 24 }, 'Offer A costs $860 less for every 24 months.'],
   [
@@ -108,9 +104,6 @@ it.each([
   expect(shareInWords(stickerShare(36 * monthly, 36, 3_800_000))).toBe(words);
 });
 
-const moreAtSigning = (name: string) =>
-  expect.stringMatching(`^Offer ${name} asks for \\$100 more`);
-
 it.each([
   [
     { dueAtSigning: 10_000 },
@@ -118,17 +111,12 @@ it.each([
     [
       'Offer A: $100 at signing can’t include the first payment, so all 36 payments count. If one is waived, subtract it.',
       expect.stringMatching(/^Offer B: \$0 at signing can’t include/),
-      moreAtSigning('A'),
     ],
   ],
-  [{}, { dueAtSigning: 310_000, monthly: 40_000 }, [moreAtSigning('B')]],
   [{}, { months: 24 }, [expect.stringMatching(/^The terms differ\. .* 24 months of it count\./)]],
   [{}, { monthly: 40_000 }, []],
   // One payment at signing, and less than the other offer asks for.
   [{ dueAtSigning: 42_000 }, {}, []],
-  // It depends on the charge for extra miles which one costs less, or whether one does.
-  [{ ...smallPlan, dueAtSigning: 310_000, monthly: 38_300 }, {}, []],
-  [{ ...smallPlan, dueAtSigning: 315_000, monthly: 39_000 }, {}, []],
 ])('warns of what speaks against the offer that costs less: %j and %j', (a, b, warnings) => {
   expect(compare(a, b).warnings).toEqual(warnings);
 });

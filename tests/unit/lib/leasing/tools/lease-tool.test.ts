@@ -9,9 +9,7 @@ describe('the fees that nobody gave', () => {
     [{ residence: 'ny' }, 17_500, 14_600],
     // Title, and a year of registration for each that begins.
     [{ residence: 'nj' }, 40_000, 8500 + 3 * 8400],
-    [{ residence: 'nj', months: 38 }, 40_000, 8500 + 4 * 8400],
     [{ residence: 'nj', months: 48, fuel: 'electric' }, 40_000, 8500 + 4 * 8400 + 113_000],
-    [{ residence: 'nyc', fuel: 'electric', sellingPrice: 6_000_000 }, 17_500, 22_600],
     [{ residence: 'nj', registration: 1 }, 40_000, 1],
   ] as [Partial<LeaseState>, number, number][])(
     'follow the residence: %j',
@@ -24,8 +22,6 @@ describe('the fees that nobody gave', () => {
     // The price with the rolled-in acquisition fee of $695, from $45,000.
     [{ sellingPrice: 4_430_499 }, 0],
     [{ sellingPrice: 4_430_500 }, 18_000],
-    [{ sellingPrice: 4_460_000, acquisitionFee: 65_000 }, 18_100],
-    [{ sellingPrice: 4_460_000, acquisitionFeePaid: 'signing' }, 0],
     [{ sellingPrice: 4_460_000, acquisitionFeePaid: 'signing', dealerFeePaid: 'payment' }, 18_000],
     [{ sellingPrice: 4_630_500, rebates: 500_000, tradeIn: 500_000, cashDown: 500_000 }, 18_800],
     [{ sellingPrice: 3_930_500, fuel: 'guzzler' }, 16_000],

@@ -4,12 +4,7 @@ import { compareTool } from '@/lib/leasing/tools/compare-tool';
 import type { Field } from '@/lib/leasing/tools/fields';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
-import {
-  type FieldValue,
-  readField,
-  valueInWords,
-  writeField,
-} from '@/lib/leasing/tools/read-field';
+import { type FieldValue, readField, writeField } from '@/lib/leasing/tools/read-field';
 import { amount, moneyFactor, percent, sample } from '../arithmetic/cases';
 
 const lease = leaseTool.fields;
@@ -75,24 +70,6 @@ it.each([
 ] as [string, Field, string | RegExp][])('says what is wrong with "%s"', (text, field, message) => {
   expect(read(field, text)).toMatch(message);
 });
-
-it.each([
-  ['an amount', lease.msrp, 4_200_000, '$42,000'],
-  ['months', lease.months, 36, '36 months'],
-  ['miles', lease.milesPerYear, 12_000, '12,000'],
-  ['a percentage', lease.countyPercent, 8.375, '8.375%'],
-  ['a residual in dollars', lease.residual, amount(2_700_000), '$27,000'],
-  ['a residual in percent', lease.residual, percent(60), '60%'],
-  ['a choice', lease.residence, 'nj', 'New Jersey'],
-  ['a value that isn’t known', lease.msrp, null, ''],
-  ['a name', lease.model, 'EV9', 'EV9'],
-  ['a year', lease.year, 2026, '2026'],
-] as [string, Field, FieldValue, string][])(
-  'in words, with its unit: %s',
-  (_, field, value, words) => {
-    expect(valueInWords(field, value)).toBe(words);
-  },
-);
 
 it('any text is understood or gets a sentence, never an exception or a number out of range', () => {
   const fields = [leaseTool, compareTool, mileageTool]
