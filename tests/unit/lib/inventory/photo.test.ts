@@ -10,14 +10,22 @@ describe('of several photos in a cell the first is shown', () => {
     ['a bar', `${ONE}|${TWO}`],
     ['a semicolon', `${ONE};${TWO}`],
     ['a comma', `${ONE},${TWO}`],
+    ['a comma and a space', `${ONE}, ${TWO}`],
     ['a space', `${ONE} ${TWO}`],
+    ['a tab', `${ONE}\t${TWO}`],
     ['lines', `${ONE}\r\n${TWO}`],
+    ['a written line', `${ONE}\\n${TWO}`],
+    ['a tilde', `${ONE}~${TWO}`],
     ['a comma before one without a scheme', `${ONE},www.pics.example/2.jpg`],
+    ['one at the end', `${ONE}|`],
     ['one at the start', `|${ONE}|${TWO}`],
     ['JSON', JSON.stringify([ONE, TWO])],
+    ['JSON of PHP', JSON.stringify([ONE, TWO]).replaceAll('/', '\\/')],
     ['JSON of objects', JSON.stringify([{ order: '1.0', url: ONE }, { url: TWO }])],
     ['JSON that is cut off', JSON.stringify([ONE, TWO]).slice(0, -4)],
+    ['single quotes', `['${ONE}', '${TWO}']`],
     ['braces', `{${ONE},${TWO}}`],
+    ['quotes of a CSV', `"${ONE}","${TWO}"`],
     ['a column of lists', [ONE, TWO]],
     ['markup', `<img src="${ONE}"><img src="${TWO}">`],
   ])('%s', (_, cell) => {
@@ -36,6 +44,8 @@ it.each([
   ['a comma', 'https://pics.example/w_400,h_300,c_fill/1.jpg'],
   ['a comma before what looks like a host', 'https://pics.example/Doe,St.John/1.jpg'],
   ['a semicolon', 'https://pics.example/1.jpg;jsessionid=7?a=1;b=2'],
+  ['a bar', 'https://pics.example/1.jpg?layer=0|1'],
+  ['an escape', 'https://pics.example/my%20car.jpg'],
   ['another address', 'https://pics.example/fetch/https://other.example/1.jpg'],
   ['brackets', 'https://pics.example/car_(1).jpg?size[w]=2'],
 ])('an address with %s is not cut', (_, address) => {
@@ -48,14 +58,17 @@ it.each([
   ['what cannot be seen', ` \ufeff\u00a0https://pics.example/\u200b1.jpg\u00a0 `, ONE],
   ['a path of this site', '/vehicles/sedan-ink.svg', '/vehicles/sedan-ink.svg'],
   ['this computer', 'http://localhost:54321/a.jpg', 'http://localhost:54321/a.jpg'],
+  ['its number', 'http://127.0.0.1:54321/a.jpg', 'http://127.0.0.1:54321/a.jpg'],
 ])('an address with %s is loaded', (_, cell, address) => {
   expect(photoOf(cell)).toEqual({ address, problem: null });
 });
 
 it.each([
   ['http://pics.example/1.jpg', 'https://pics.example/1.jpg', '"http:", which was changed'],
+  ['http://localhost.example/a.jpg', 'https://localhost.example/a.jpg', 'was changed'],
   ['//pics.example/1.jpg', ONE, 'no "https:", which was added'],
   ['pics.example/1.jpg', ONE, 'no "https:", which was added'],
+  ['www.pics.example:8080/1.jpg', 'https://www.pics.example:8080/1.jpg', 'was added'],
 ])('%p is loaded as %p and named', (cell, address, problem) => {
   expect(photoOf(cell)).toEqual({ address, problem: expect.stringContaining(problem) });
 });
@@ -69,12 +82,18 @@ it.each([[null], [undefined], [''], [' \u00a0\n'], ['[]'], ['""'], [[]]])(
 
 it.each([
   ['a name', 'car.jpg'],
+  ['a folder', 'photos/car.jpg'],
   ['a word', 'N/A'],
   ['a disk', 'C:\\photos\\car.jpg'],
+  ['a share', '\\\\server\\photos\\car.jpg'],
   ['a script', 'javascript:alert("https://any.example/")'],
   ['a picture', 'data:image/png;base64,iVBORw0KGgo='],
+  ['another scheme', 'ftp://pics.example/1.jpg'],
   ['another host as a path', '/\\evil.example/a.jpg'],
+  ['no host', '//'],
+  ['a broken host', 'http://[bad'],
   ['a password', 'https://user:pass@pics.example/1.jpg'],
+  ['a number', 7],
   ['an object without a text of its own', { toString: null }],
   ['more than fits', `https://pics.example/${'x'.repeat(20_000)}`],
 ])('%s is no address, and named', (_, cell) => {

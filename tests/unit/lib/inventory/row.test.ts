@@ -55,7 +55,9 @@ describe('an inventory row', () => {
 
   it.each([
     ['a van', 'RAM', 'ProMaster 2500 136', 'Ram'],
+    ['another van', 'chevrolet', 'Express 2500 135', 'Chevrolet'],
     ['a wheelbase in inches', 'CHEVROLET', 'Silverado 1500 147" LT', 'Chevrolet'],
+    ['a point without a space', 'Volkswagen', 'ID.Buzz Pro S', 'Volkswagen'],
     ['an exclamation', 'HONDA', 'CR-V EX-L *LOADED!*', 'Honda'],
   ])('keeps the name of its model as the dealer has it: %s', (_, brand, model, make) => {
     expect(parseRows([{ ...good, brand, model }]).vehicles).toMatchObject([{ make, model }]);
@@ -65,8 +67,11 @@ describe('an inventory row', () => {
     ['upper case', 'MERCEDES-BENZ', 'Mercedes-Benz'],
     ['a hyphen that does not break a line', 'Mercedes\u2011Benz', 'Mercedes-Benz'],
     ['a dash', 'Mercedes–Benz', 'Mercedes-Benz'],
+    ['a mark', 'Mercedes-Benz®', 'Mercedes-Benz'],
     ['a mark of a make that the catalogue does not have', 'POLESTAR™', 'Polestar'],
+    ['a dash in one', 'ROLLS—ROYCE', 'Rolls-Royce'],
     ["a dealer's name", 'Mercedes-Benz of Freehold', 'Mercedes-Benz'],
+    ["a dealer's name with an alias", 'VW OF NYC', 'Volkswagen'],
     ['an exclamation', 'Lucid!', 'Lucid!'],
     ['an entity', 'Land&nbsp;Rover', 'Land Rover'],
   ])('has its make by one name: %s', (_, brand, make) => {
@@ -83,12 +88,17 @@ describe('an inventory row', () => {
 
   it.each([
     ['brand', { brand: null }, 'expected some text'],
+    ['brand', { brand: ' \u00a0 ' }, 'expected the name of a make'],
     ['brand', { brand: '\u200b\u2060\ufeff\u00ad' }, 'expected the name of a make'],
     ['model', { model: '\u202e\u3164' }, 'expected some text'],
+    ['model', { model: 7 }, 'expected some text'],
     ['year', { year: 'soon' }, 'expected a year such as 2026'],
+    ['year', { year: null }, 'expected a year such as 2026'],
+    ['year', { year: 20_25.5 }, 'expected a year such as 2026'],
     ['year', { year: 1_899 }, 'expected a year such as 2026'],
     ['year', { year: 2_101 }, 'expected a year such as 2026'],
     ['id', { id: 'seven' }, 'expected a whole number'],
+    ['id', { id: 1.5 }, 'expected a whole number'],
     ['brand', { brand: 'x'.repeat(81) }, 'expected at most 80 characters'],
     ['model', { model: 'x'.repeat(81) }, 'expected at most 80 characters'],
   ])(
