@@ -37,7 +37,8 @@ const says = (text: string) => screen.queryByText(fillIn(text, { brand: 'Lexus' 
 
 describe('the page of a make of the catalogue', () => {
   it('has a card for each of its models, whatever the inventory says', () => {
-    open('BMW', null);
+    const container = open('BMW', null);
+    expect(container.querySelector('use[href="/makes.svg#bmw"]')).not.toBeNull();
     const card = screen.getByRole('article');
     const parts = ['2031', 'BMW Official', '2031 BMW 3 Series', 'Standard all-wheel drive'];
     for (const part of parts) expect(card).toHaveTextContent(part);
