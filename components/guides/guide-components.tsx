@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
-import { MarkdownTable } from '@/components/ui/data-table';
+import { MarkdownTable } from '@/components/ui/markdown-table';
 import { Picture } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
@@ -56,8 +56,8 @@ const names = (Object.keys(partSchemas) as GuidePart[]).filter((name) => name in
 
 function GuideTable({ children }: { children?: React.ReactNode }) {
   return (
-    <div className="@container my-8">
-      <MarkdownTable variant="amounts">{children}</MarkdownTable>
+    <div className="my-8">
+      <MarkdownTable>{children}</MarkdownTable>
     </div>
   );
 }
