@@ -9,7 +9,7 @@ import * as lineCharts from './charts/line-charts';
 import { PaymentChart } from './charts/payment-chart';
 import { WearChart } from './charts/wear-chart';
 import * as boxes from './parts/boxes';
-import { DayOneBill } from './parts/day-one-bill';
+import { DayOneBill } from './charts/day-one-bill';
 import { DeclarationsPage } from './parts/declarations-page';
 import { PaymentExample, SumExample } from './parts/examples';
 import { SampleLease } from './parts/sample-lease';

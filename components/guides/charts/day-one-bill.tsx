@@ -1,4 +1,4 @@
-import { ChartFigure } from '@/components/guides/charts/chart-figure';
+import { ChartFigure } from './chart-figure';
 import { Table } from '@/components/ui/table';
 import { money, percent, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
