@@ -9,7 +9,7 @@ const runs: [command: string, status: 0 | 2, message: string][] = [
 
 const WRONG_FORM = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/widget/form/1' };
 const WRONG_FORM_SENTENCE =
-  'NEXT_PUBLIC_LEAD_FORM_URL: expected only https:// and a host, such as https://api.leadconnectorhq.com: delete the rest';
+  "NEXT_PUBLIC_LEAD_FORM_URL: expected https:// and the host of the form's provider alone";
 
 const run = (command: string, env: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['scripts/run.mjs', ...command.split(' ')], {
