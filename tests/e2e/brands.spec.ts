@@ -8,8 +8,8 @@ import {
 import { hasLogo } from '@/lib/catalogue/logos';
 import { brandName, type Make, makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import { offeredYear } from '@/lib/content/facts';
 import { fillIn } from '@/lib/content/fill-in';
-import { offeredYear } from '@/lib/content/model-year';
 import { errorPages, pages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/tel-href';
 import { applyHref } from '@/lib/quote/apply-href';

@@ -1,10 +1,10 @@
-import { ChartFigure } from './chart-figure';
 import { Table } from '@/components/ui/table';
 import { money, percent, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { dayOne } from '@/lib/leasing/charts/payments';
 import { residences } from '@/lib/leasing/tools/fields';
+import { ChartFigure } from './chart-figure';
 
 const { nyc: NYC, nj: NJ } = residences;
 

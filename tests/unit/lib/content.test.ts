@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
-import '@/lib/content/lease-end';
-import '@/lib/content/model-year';
 import '@/lib/content/catalogue';
-import { rateTexts } from '@/lib/content/rates';
+import { rateTexts } from '@/lib/content/facts';
 import '@/lib/content/pages';
 import { faq } from '@/lib/content/faq';
 import { search } from '@/lib/content/search';
