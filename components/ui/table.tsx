@@ -1,7 +1,7 @@
 import { Children, isValidElement } from 'react';
 import { mapStatic } from './map-static';
 
-export type Column = {
+type Column = {
   head: React.ReactNode;
   /** Whether its cells are aligned right. */
   numeric?: boolean;

@@ -10,7 +10,7 @@ export type BarCell = {
   share: number | null;
 };
 
-export type BarColumn = {
+type BarColumn = {
   head: string;
   cells: BarCell[];
   /** `null` for a column without numbers. */
