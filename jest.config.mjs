@@ -23,7 +23,7 @@ const shared = {
   },
   // These packages ship ECMAScript modules only.
   transformIgnorePatterns: config.transformIgnorePatterns?.map((pattern) =>
-    pattern.replaceAll('(?!(', '(?!(swiper|github-slugger|d3-[a-z-]+|internmap|'),
+    pattern.replaceAll('(?!(', '(?!(swiper|github-slugger|'),
   ),
 };
 const modules = {

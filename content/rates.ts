@@ -37,3 +37,16 @@ export const stateFees = {
     documentation: 400,
   },
 } as const;
+
+/**
+ * Liability limits in thousands of dollars: what leases usually ask for, and the least that each state allows; `deductible`:
+ * both ends of what leases usually let pass, in dollars. docs/facts.md has their sources.
+ */
+export const insurance = {
+  usualLimits: { onePerson: 100, everybody: 300, property: 50 },
+  stateMinimums: {
+    ny: { onePerson: 25, everybody: 50, property: 10 },
+    nj: { onePerson: 35, everybody: 70, property: 25 },
+  },
+  deductible: { low: 500, high: 1000 },
+} as const;

@@ -1,15 +1,15 @@
 import type { MDXComponents } from 'mdx/types';
-import { MarkdownTable } from '@/components/ui/data-table';
+import { MarkdownTable } from '@/components/ui/markdown-table';
 import { Picture } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
 import { BarTable } from './charts/bar-table';
+import { DayOneBill } from './charts/day-one-bill';
 import * as lineCharts from './charts/line-charts';
 import { PaymentChart } from './charts/payment-chart';
 import { WearChart } from './charts/wear-chart';
 import * as boxes from './parts/boxes';
-import { DayOneBill } from './parts/day-one-bill';
 import { DeclarationsPage } from './parts/declarations-page';
 import { PaymentExample, SumExample } from './parts/examples';
 import { SampleLease } from './parts/sample-lease';
@@ -56,8 +56,8 @@ const names = (Object.keys(partSchemas) as GuidePart[]).filter((name) => name in
 
 function GuideTable({ children }: { children?: React.ReactNode }) {
   return (
-    <div className="@container my-8">
-      <MarkdownTable variant="amounts">{children}</MarkdownTable>
+    <div className="my-8">
+      <MarkdownTable>{children}</MarkdownTable>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { ContactText, EmailLink, PhoneLink } from '@/components/contact/contact-
 import { LinkList } from '@/components/layout/link-list';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { People } from '@/components/trust/people';
-import { MarkdownTable } from '@/components/ui/data-table';
 import { Vignette } from '@/components/ui/drawing';
+import { MarkdownTable } from '@/components/ui/markdown-table';
 import { Picture } from '@/components/ui/photo';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { TextLink } from '@/components/ui/text-link';
@@ -71,7 +71,7 @@ const legalComponents: MDXComponents = {
   BusinessAdClickDays: () => business().measuring.adClickDays,
   BusinessMeasures: ({ what, children }: React.PropsWithChildren<{ what: MeasuredThing }>) =>
     isMeasured(what, business().measuring) && children,
-  table: ({ children }) => <MarkdownTable variant="text">{children}</MarkdownTable>,
+  table: MarkdownTable,
   img: Picture,
   a: Link,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
-import { DAY_MINUTES, openingWeek } from '@/lib/opening-hours/opening-hours';
+import { openingWeek } from '@/lib/opening-hours/opening-hours';
 import {
   date,
   eachOnce,
@@ -124,25 +124,21 @@ const promotion = z
 
 const WEEK = openingWeek([]).map(({ day }) => day);
 
-const clock = (pattern: RegExp, last: string) =>
-  z.string('expected a time such as "08:00"').regex(pattern, {
-    error: `expected a time such as "08:00", from "00:00" to "${last}"`,
-    abort: true,
-  });
+const aTime = 'expected a time such as "08:00", from "00:00" to "23:59"';
+const clock = z.string(aTime).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: aTime, abort: true });
 
 const row = z
   .strictObject({
     days: z.array(z.enum(WEEK)).min(1, 'expected at least one day such as "Sat"'),
-    opens: clock(/^([01]\d|2[0-3]):[0-5]\d$/, '23:59'),
-    closes: clock(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, '24:00'),
+    opens: clock,
+    closes: clock,
   })
-  .refine(({ opens, closes }) => opens !== closes, {
+  .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
-    error:
-      'expected another time than it opens at; around the clock is opens: "00:00", closes: "24:00", and a time before it opens is on the next day',
+    error: 'expected a later time than it opens at, on the same day',
   });
 
-/** A day may be in several rows whose hours don't overlap. */
+/** A day may be in several rows, with a break between them. */
 const hoursSchema = z
   .array(row)
   .min(
@@ -150,18 +146,11 @@ const hoursSchema = z
     'expected at least one row of opening hours such as { days: ["Sat"], opens: "09:00", closes: "18:00" }',
   )
   .superRefine((rows, context) => {
-    const open = openingWeek(rows).flatMap(({ day, open }, at) =>
-      open.map(({ opens, closes, from, to }) => {
-        const midnight = at * DAY_MINUTES;
-        return { name: `${day} ${opens} to ${closes}`, from: from + midnight, to: to + midnight };
-      }),
+    const late = openingWeek(rows).find(({ open }) =>
+      open.some(({ to }, at) => to >= (open[at + 1]?.from ?? Number.POSITIVE_INFINITY)),
     );
-    // Sunday night may end on the next Monday.
-    for (const { name, from, to } of open.slice(0, 1))
-      open.push({ name, from: from + 7 * DAY_MINUTES, to: to + 7 * DAY_MINUTES });
-    const late = open.findIndex(({ to }, at) => to > (open[at + 1]?.from ?? to));
-    const message = `expected hours that don't overlap; ${open[late]?.name} and ${open[late + 1]?.name} do`;
-    if (late !== -1) context.addIssue({ code: 'custom', message });
+    const message = `expected a break between the hours of ${late?.day}, or one row for both`;
+    if (late) context.addIssue({ code: 'custom', message });
   });
 
 const closuresSchema = z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { business } from './business';
+import { rateTexts } from './facts';
 import { eachOnce } from './field-schemas';
 import { fillIn } from './fill-in';
 import { icons } from './icons';
-import { rateTexts } from './rates';
 
 /** What the places in braces of every text stand for. */
 function namedValues() {

@@ -10,13 +10,11 @@ export type BarCell = {
   share: number | null;
 };
 
-export type BarColumn = {
+type BarColumn = {
   head: string;
   cells: BarCell[];
   /** `null` for a column without numbers. */
   total: string | null;
-  /** The longest number of all columns with its unit, or its own longest text. */
-  widest: string;
 };
 
 /**
@@ -33,21 +31,21 @@ export function barColumns({ columns, unit, rows, max }: Table): BarColumn[] {
   return plain.map(({ head, values, numbers, print, unit: unitHere }) => {
     const alike = plain.filter((other) => other.unit === unitHere);
     const whole = max ?? Math.max(...alike.flatMap((other) => other.numbers));
-    const numbersAlike = alike.flatMap((other) => other.numbers.map(other.print));
-    const texts = values.filter((value) => typeof value === 'string');
-    const printed = numbers.length > 0 ? numbersAlike : texts;
     return {
       head,
       cells: values.map((value) =>
         typeof value === 'number'
-          ? { text: print(value), share: Math.min(100, (value / whole) * 100) }
+          ? { text: print(value), share: shareOf(value, whole) }
           : { text: value, share: null },
       ),
       total: numbers.length > 0 ? print(sum(numbers)) : null,
-      widest: printed.toSorted((a, b) => b.length - a.length)[0] ?? '',
     };
   });
 }
+
+/** Whole percent; of a value above 0 at least one, which can be seen. */
+const shareOf = (value: number, whole: number) =>
+  value && Math.min(100, Math.max(1, Math.round((value / whole) * 100)));
 
 /** In cents, so that no fraction is lost. */
 const sum = (numbers: readonly number[]) =>

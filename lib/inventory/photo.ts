@@ -27,36 +27,21 @@ export function photoOf(cell: unknown): Photo {
   return address === '' ? NO_PHOTO : usable(address);
 }
 
-/** `["https://a.example/1.jpg"]`, `<img src='https://a.example/1.jpg'>` */
-const QUOTED = /^\s*(?=["'[{<]).*?(["'])((?:https?:)?\/\/.+?)\1/is;
-
 /** "cdn.example/1.jpg", "www.a.example:8080/1.jpg" */
 const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\/./i;
-
-const BETWEEN = String.raw`[\s|;,~^'\]]+`;
-const HOST_AFTER_SEPARATOR = /([\s|;,~^])(?=(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\/.)/gi;
+/** What stands around the addresses of a list: also in JSON, which PHP writes with "\/". */
+const SIGNS = String.raw`[\s|;,~"'[\](){}]`;
 /** An address may have any of these signs: they part two only where another one begins. */
-const NEXT_ADDRESS = new RegExp(String.raw`${BETWEEN}(?=(?:https?:)?//|www\.)`, 'i');
-const NEXT_PATH = new RegExp(`${BETWEEN}(?=/)`);
-
-const BEFORE_FIRST = /^[\s|;,~^"'[{(]+/;
-const AFTER_LAST = /[\s|;,~^'\]}]+$/;
-/** Characters that no address has. */
-const END = /["<>\t\r\n]/;
+const NEXT_ADDRESS = new RegExp(String.raw`${SIGNS}+(?=https?://|//|www\.|/)`, 'i');
+const AROUND = new RegExp(`^${SIGNS}+|[\\s|;,~"'\\]}]+$`, 'g');
 
 /** @returns empty where there's none */
 function firstAddress(cell: string): string {
   const text = decodeEntities(cell)
-    // PHP writes slashes like this in JSON; a line may be written as "\n".
     .replaceAll('\\/', '/')
-    .replace(/\\[nrt]/g, '\n')
-    .replace(/[\p{Cf}\u2800]/gu, '')
-    .replaceAll('\u00a0', ' ');
-  const quoted = QUOTED.exec(text)?.[2];
-  const [line = ''] = (quoted ?? text.replace(BEFORE_FIRST, '')).split(END);
-  const list = HOST.test(line) ? `//${line.replace(HOST_AFTER_SEPARATOR, '$1//')}` : line;
-  const [first = ''] = list.split(isPath(list) ? NEXT_PATH : NEXT_ADDRESS);
-  return first.replace(AFTER_LAST, '');
+    .replace(/[\p{Cf}\u2800]/gu, '');
+  const [first = ''] = text.replace(AROUND, '').split(NEXT_ADDRESS);
+  return first.replace(AROUND, '');
 }
 
 const isPath = (text: string) => /^\/(?![/\\\s])/.test(text);
@@ -66,9 +51,9 @@ function usable(text: string): Photo {
   if (isPath(text)) return { address: text, problem: null };
 
   const hasScheme = /^https?:/i.test(text);
-  const address = text.startsWith('//') ? `https:${text}` : text;
-  const isAddress = (hasScheme || address !== text) && URL.canParse(address);
-  if (!isAddress) return UNUSABLE;
+  const isAddress = hasScheme || text.startsWith('//') || HOST.test(text);
+  const address = hasScheme ? text : `https://${text.replace('//', '')}`;
+  if (!isAddress || !URL.canParse(address)) return UNUSABLE;
 
   const url = new URL(address);
   // Browsers don't load them, and a page would show the password.

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { type Make, makes } from '@/lib/catalogue/makes';
-import { offeredYear } from '@/lib/content/model-year';
+import { offeredYear } from '@/lib/content/facts';
 import { isBuilding } from '@/lib/env/is-building';
 import { env } from '@/lib/env/server';
 import { atImageService } from '@/lib/photos/storage-photo';
@@ -43,15 +43,11 @@ type Page = {
   count: number;
 };
 
-/** What this process remembers from one request to the next. */
-const processState = {
-  /** The pages as last read, by the number of their first row. */
-  pages: new Map<number, Page>(),
-  /** The page that could not be read, and why; `null` since it could. */
-  failure: null as { from: number; message: string } | null,
-  /** The lines that the log has of the rows as they are. */
-  logged: new Set<string>(),
-};
+/**
+ * The pages as this process last read them, by the number of their first row. Each is logged when
+ * it's read anew.
+ */
+const lastPages = new Map<number, Page>();
 
 const table = () => offeredYear().inventoryTable;
 
@@ -150,7 +146,6 @@ async function wholeInventory(): Promise<Inventory> {
   const starts = Array.from({ length: MAX_PAGES }, (_, page) => page * first.rows);
   const others = starts.filter((from) => from > 0 && from < first.count);
   const pages = [first, ...(await Promise.all(others.map(cachedPage)))];
-  logProblems(pages);
 
   const vehicles = pages.flatMap((page) => page.vehicles);
   // A row may move from one page to the next while they are read.
@@ -186,14 +181,12 @@ async function cachedPage(from: number): Promise<Page> {
   });
 
   const cached = await read(from);
-  const last = processState.pages.get(from);
+  const last = lastPages.get(from);
   if (last?.cached === cached) return last;
 
   const page = parsePage(from, cached);
-  const isEmptied = from === 0 && page.rows === 0 && last !== undefined && last.rows > 0;
-  // The database says the same where no policy of row-level security lets visitors read.
-  if (isEmptied) console.warn(`[inventory] ${table()} has no rows now, and had ${last.count}`);
-  processState.pages.set(from, page);
+  for (const line of problemLines(from, page, last)) console.warn(`[inventory] ${line}`);
+  lastPages.set(from, page);
   return page;
 }
 
@@ -206,11 +199,12 @@ async function refreshedPage(from: number): Promise<string> {
     const page = await dedupe(`page ${from}`, () => readPage(table(), from));
     const cached = JSON.stringify(page, shortened);
     parsePage(from, cached);
-    logRecovery(from);
     return cached;
   } catch (error) {
-    const last = processState.pages.get(from);
-    logFailure(from, failureMessage(error, secrets()));
+    const last = lastPages.get(from);
+    const consequence = last ? 'the last good rows are shown' : 'visitors see this error';
+    const message = failureMessage(error, secrets());
+    console.error(`[inventory] could not be read: ${message}; ${consequence}`);
     if (!last) throw error;
     return last.cached;
   }
@@ -248,44 +242,18 @@ function withPhoto(vehicle: Vehicle): Vehicle {
   return image && env().hasImageSizes ? { ...vehicle, image: atImageService(image) } : vehicle;
 }
 
-function logRecovery(from: number): void {
-  if (processState.failure?.from !== from) return;
-  console.info(`[inventory] can be read again, after: ${processState.failure.message}`);
-  processState.failure = null;
-}
+/** @returns one line for each kind of problem of a page */
+function problemLines(from: number, page: Page, last?: Page): string[] {
+  const lines = [...new Set(page.problems.map(({ text }) => text))].map((kind) => {
+    const alike = page.problems.filter(({ text }) => text === kind);
+    return `${alike.length} rows of ${table()}, such as row ${alike[0]?.id}: ${kind}`;
+  });
+  if (from > 0) return lines;
 
-/** Logs once for each outage. */
-function logFailure(from: number, message: string): void {
-  const consequence = processState.pages.has(from)
-    ? 'the last good rows are shown'
-    : 'visitors see this error';
-  if (processState.failure?.message !== message) {
-    console.error(`[inventory] could not be read: ${message}; ${consequence}`);
-  }
-  processState.failure = { from, message };
-}
-
-/** Logs one line for each kind of problem, once until it changes. */
-function logProblems(pages: readonly Page[]): void {
-  const lines = new Set(problemLines(pages));
-  for (const line of lines) {
-    if (!processState.logged.has(line)) console.warn(`[inventory] ${line}`);
-  }
-  processState.logged = lines;
-}
-
-function problemLines(pages: readonly Page[]): string[] {
-  const kinds = new Map<string, { count: number; id: string }>();
-  for (const { id, text } of pages.flatMap(({ problems }) => problems)) {
-    const known = kinds.get(text) ?? { count: 0, id };
-    kinds.set(text, { ...known, count: known.count + 1 });
-  }
-  const lines = [...kinds].map(
-    ([text, { count, id }]) => `${count} rows of ${table()}, such as row ${id}: ${text}`,
-  );
-
-  const read = pages.reduce((sum, { rows }) => sum + rows, 0);
-  const counted = pages[0]?.count ?? 0;
-  if (read < counted) lines.push(`${read} of ${counted} rows of ${table()} were read`);
+  const shown = page.rows * MAX_PAGES;
+  if (shown < page.count) lines.push(`${shown} of ${page.count} rows of ${table()} were read`);
+  // The database says the same where no policy of row-level security lets visitors read.
+  if (page.rows === 0 && last && last.rows > 0)
+    lines.push(`${table()} has no rows now, and had ${last.count}`);
   return lines;
 }

@@ -1,9 +1,6 @@
 import type { IsoDate } from '@/lib/format/dates';
 
-/**
- * Times as "HH:MM", Eastern, to "24:00"; a row that closes before it opens closes the next day. A
- * day in none is closed.
- */
+/** Times as "HH:MM", Eastern; a row closes on the day on which it opens. A day in none is closed. */
 export type WeeklyHours = readonly { days: readonly string[]; opens: string; closes: string }[];
 
 /** `closures`: days on which nothing opens, and why. */
@@ -24,20 +21,13 @@ export const weekdays = [
 
 export const DAY_MINUTES = 24 * 60;
 
-/**
- * The hours by day, from Monday, in order. `from` and `to` are minutes after its midnight, above
- * 1440 on the next day.
- */
+/** The hours by day, from Monday, in order. `from` and `to` are minutes after its midnight. */
 export function openingWeek(hours: WeeklyHours) {
   return weekdays.map((name) => {
     const day = name.slice(0, 3);
     const open = hours
       .filter(({ days }) => days.includes(day))
-      .map(({ opens, closes }) => {
-        const from = minutesOf(opens);
-        const to = minutesOf(closes);
-        return { opens, closes, from, to: to > from ? to : to + DAY_MINUTES };
-      })
+      .map(({ opens, closes }) => ({ from: minutesOf(opens), to: minutesOf(closes) }))
       .sort((a, b) => a.from - b.from);
     return { name, day, open };
   });
@@ -58,17 +48,13 @@ export function openingHoursRows({ hours, closures }: Schedule): HoursRow[] {
 function weekRows(hours: WeeklyHours): HoursRow[] {
   const rows: { first: string; label: string; hours: string }[] = [];
   for (const { day, open } of openingWeek(hours)) {
-    const shown = open.map(hoursLabel).join(', ') || 'Closed';
+    const shown =
+      open.map(({ from, to }) => `${clockLabel(from)}-${clockLabel(to)}`).join(', ') || 'Closed';
     const last = rows.at(-1);
     if (last?.hours === shown) last.label = `${last.first}-${day}`;
     else rows.push({ first: day, label: day, hours: shown });
   }
   return rows.map(({ label, hours: shown }) => ({ label, hours: shown }));
-}
-
-function hoursLabel({ from, to }: { from: number; to: number }): string {
-  if (to - from === DAY_MINUTES) return 'Open 24 hours';
-  return `${clockLabel(from)}-${clockLabel(to)}`;
 }
 
 function closureRows(closures: Schedule['closures']): HoursRow[] {
@@ -89,11 +75,10 @@ function minutesOf(clock: string): number {
 
 /**
  * @param minutes after midnight, of any day
- * @returns "8:00 PM" or "midnight"
+ * @returns "8:00 PM"
  */
 export function clockLabel(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = minutes % 60;
-  if (hour + minute === 0) return 'midnight';
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }

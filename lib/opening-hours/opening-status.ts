@@ -6,7 +6,7 @@ import { clockLabel, DAY_MINUTES, openingWeek, type Schedule, weekdays } from '.
 /** A vacation may be weeks long. */
 const DAYS_AHEAD = 60;
 
-/** Minutes after today's midnight: below 0 yesterday, from 1440 on a later day. */
+/** Minutes after today's midnight, from 1440 on a later day. */
 type Minutes = number;
 
 type Length = 'long' | 'short';
@@ -38,25 +38,17 @@ export function openingStatus(
     const words = open
       ? openText({ ...next, change }, length)
       : closedText({ ...next, change }, length);
-    return next.isAway && !isAlways(next, change) ? `${words} ${zoneName[length]}` : words;
+    return next.isAway ? `${words} ${zoneName[length]}` : words;
   };
   return { open, text: inWords('long'), shortText: inWords('short') };
 }
 
 const zoneName = { long: 'Eastern', short: 'ET' };
 
-type Next = ReturnType<typeof nextChange>;
-type Change = Next & { change: Minutes };
+type Change = ReturnType<typeof nextChange> & { change: Minutes };
 
-/** Whether it is open around the clock. */
-const isAlways = ({ open }: Next, change: Minutes) => open && isFarAway(change);
-
-function openText(next: Change, length: Length): string {
-  const { today, minute, change } = next;
-  if (isAlways(next, change)) return 'Open 24 hours a day';
-  // Hours that end at midnight belong to the day before.
-  const isLater = change - minute > DAY_MINUTES || next.isOtherDay;
-  const day = isLater ? `${dayLabel(today, change - 1, length)} ` : '';
+function openText({ today, change, isOtherDay }: Change, length: Length): string {
+  const day = isOtherDay ? `${dayLabel(today, change, length)} ` : '';
   return `Open until ${day}${shortClockLabel(change)}`;
 }
 
@@ -76,13 +68,8 @@ export function nextAnswer(schedule: Schedule, now: Date, minutesBehind?: number
   const next = nextChange(schedule, now, minutesBehind);
   const { open, change, today } = next;
   if (change === undefined) return 'when we’re back';
-  if (isAlways(next, change)) return 'at any hour';
-  // Hours that end after midnight.
-  if (open && change > DAY_MINUTES) return 'today';
-  // Hours that end at midnight belong to the day before.
-  const time = open ? change - 1 : change;
-  const isToday = time < DAY_MINUTES && !next.isOtherDay;
-  const day = isToday ? 'today' : dayLabel(today, time);
+  const isToday = change < DAY_MINUTES && !next.isOtherDay;
+  const day = isToday ? 'today' : dayLabel(today, change);
   const zone = next.isAway ? ' Eastern' : '';
   return `${day} ${open ? 'until' : 'from'} ${shortClockLabel(change)}${zone}`;
 }
@@ -110,26 +97,15 @@ function nextChange(schedule: Schedule, now: Date, visitorsMinutesBehind?: numbe
   return { open, isClosing, change, today, minute, isAway: visitors !== minutesBehind, isOtherDay };
 }
 
-/**
- * The times begin yesterday, whose hours may end after midnight; hours without a break between them
- * are one entry.
- */
 function openTimes({ hours, closures }: Schedule, today: IsoDate) {
   const week = openingWeek(hours);
-  const times: { from: Minutes; to: Minutes }[] = [];
-  for (let ahead = -1; ahead < DAYS_AHEAD; ahead++) {
+  return Array.from({ length: DAYS_AHEAD }, (_, ahead) => {
     const date = addDays(today, ahead);
-    const isClosure = closures.some((closure) => closure.date === date);
-    if (isClosure) continue;
-    for (const { from, to } of week[weekdayOf(date)]?.open ?? []) {
-      const start = from + ahead * DAY_MINUTES;
-      const end = to + ahead * DAY_MINUTES;
-      const last = times.at(-1);
-      if (last && start <= last.to) last.to = end;
-      else times.push({ from: start, to: end });
-    }
-  }
-  return times;
+    if (closures.some((closure) => closure.date === date)) return [];
+    const midnight: Minutes = ahead * DAY_MINUTES;
+    const { open = [] } = week[weekdayOf(date)] ?? {};
+    return open.map(({ from, to }) => ({ from: from + midnight, to: to + midnight }));
+  }).flat();
 }
 
 /** @returns 0 for Monday */
@@ -137,13 +113,11 @@ function weekdayOf(date: IsoDate): number {
   return (new Date(date).getUTCDay() + 6) % 7;
 }
 
-/** Whether the name of a weekday would mean an earlier day. */
-const isFarAway = (time: Minutes) => time >= 8 * DAY_MINUTES;
-
 /** "Monday", in short "Mon", within a week; "August 26, 2031" later. */
 function dayLabel(today: IsoDate, time: Minutes, length: Length = 'long'): string {
   const date = addDays(today, Math.floor(time / DAY_MINUTES));
-  if (isFarAway(time)) return dateLabel(date);
+  // The name of the weekday would mean an earlier day.
+  if (time >= 8 * DAY_MINUTES) return dateLabel(date);
   const weekday = weekdays[weekdayOf(date)] ?? '';
   return length === 'short' ? weekday.slice(0, 3) : weekday;
 }

@@ -61,7 +61,7 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: openingWeek([]).flatMap(({ day, name }) => (days.includes(day) ? name : [])),
       opens,
-      closes: closes === '24:00' ? '23:59' : closes,
+      closes,
     })),
     specialOpeningHoursSpecification: closures.length > 0 ? closures.map(closedDay) : undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const WRONG_FORM = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/widget/form/1' };
 const WRONG_FORM_SENTENCE =
-  'NEXT_PUBLIC_LEAD_FORM_URL: expected only https:// and a host, such as https://api.leadconnectorhq.com: delete the rest';
+  "NEXT_PUBLIC_LEAD_FORM_URL: expected https:// and the host of the form's provider alone";
 
 // Each would compile, or serve, for a minute.
 it.each(['build', 'start'])('next %s stops with the sentence alone', (command) => {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { stateMinimums, usualLimits } from '@/content/lease-insurance';
 import * as rates from '@/content/rates';
 import { guideSource } from '@/lib/content/guide-file';
 import { type LeaseTerms, leasePayment } from '@/lib/leasing/arithmetic/payment';
@@ -44,6 +43,7 @@ const insuranceInNewJersey = 323_000;
 const insuranceInQueens = 40_000;
 const bill = dayOne({ monthlyPayment: payment, months });
 const lineOf = (id: string) => bill.lines.find((line) => line.id === id)?.nyc ?? 0;
+const { usualLimits, stateMinimums } = rates.insurance;
 const limits = (name: keyof typeof usualLimits) =>
   [usualLimits, stateMinimums.ny, stateMinimums.nj].map((it) => it[name] * 100);
 

@@ -4,7 +4,7 @@ import { USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
 import { approximateRate } from '@/lib/leasing/arithmetic/payment';
 import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/leasing/charts/payments';
 import { LineChart } from './line-chart';
-import type { Lines } from './line-drawing';
+import { gridOf, type Lines } from './line-drawing';
 
 /**
  * What two leases in a row and buying the same car have cost after each month, with the month in
@@ -23,9 +23,10 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
       label: (month) => `${month / 12}`,
       unit: 'years',
     },
+    y: gridOf({ low: 0, high: Math.max(last.lease, last.buy), step: 1_000_000 }),
     lines: [
-      { color: 'ink', points: drawn.map(({ month, buy }) => [month, buy]) },
-      { color: 'link', points: drawn.map(({ month, lease }) => [month, lease]) },
+      { points: drawn.map(({ month, buy }) => [month, buy]) },
+      { points: drawn.map(({ month, lease }) => [month, lease]) },
     ],
     change:
       aheadFor > 0 && aheadFor < last.month
@@ -34,7 +35,7 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
     ends: [
       { at: last.lease, name: 'Two leases', text: wholeDollars(last.lease) },
       { at: last.buy, name: 'Buying', text: wholeDollars(last.buy) },
-    ],
+    ].toSorted((one, other) => other.at - one.at),
   };
   return (
     <LineChart
@@ -73,8 +74,9 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
   const most = billAt(biggerPlan);
   const drawing: Lines = {
     x: { ticks: [start, ...steps], label: (pace) => `${pace / 1000}k`, unit: 'mi/yr' },
+    y: gridOf({ low: 0, high: most.high, step: 50_000 }),
     area: [0, most.low, most.high].map((cents, corner) => [corner ? biggerPlan : plan, cents]),
-    lines: [{ color: 'ink', points: [start, biggerPlan].map((pace) => [pace, extra]) }],
+    lines: [{ points: [start, biggerPlan].map((pace) => [pace, extra]) }],
     change: paysOff
       ? { at: [evenAt.high, evenAt.low], before: 'Pay per mile', after: 'Bigger plan' }
       : undefined,
@@ -82,7 +84,7 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
       { at: most.high, name: wholeDollars(most.high), text: `at ${HIGH}` },
       { at: most.low, name: wholeDollars(most.low), text: `at ${LOW}` },
       { at: extra, name: wholeDollars(extra), text: 'bigger plan' },
-    ],
+    ].toSorted((one, other) => other.at - one.at),
   };
   return (
     <LineChart
@@ -127,10 +129,10 @@ export function GapChart(inputs: PartProps<'GapChart'>) {
           label: String,
           unit: 'payments',
         },
-        bottom: residual * 0.95,
+        y: gridOf({ low: residual * 0.95, high: after[0]?.lease ?? 0, step: 500_000 }),
         lines: [
-          { color: 'ink', points: lease, name: 'Lease wants' },
-          { color: 'link', points: car, name: 'Car brings' },
+          { points: lease, name: 'Lease wants' },
+          { points: car, name: 'Car brings' },
         ],
         area: [...lease, ...car.toReversed()],
         ends: [{ at: residual, name: wholeDollars(residual), text: 'both' }],

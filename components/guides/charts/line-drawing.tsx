@@ -1,93 +1,76 @@
-import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { mapStatic } from '@/components/ui/map-static';
 import { money } from '@/lib/format/format';
+import type { Cents } from '@/lib/leasing/arithmetic/cents';
 
 /** In units of the drawing, so that texts keep their place when a visitor enlarges all text. */
 const FONT_SIZE = 13;
 /** Room for the labels in the fallback font, which is wider. */
-const MARGIN = { left: 62, right: 92, top: 30, bottom: 24 };
-const HEIGHT = 220;
-const BOTTOM = MARGIN.top + HEIGHT;
-const CHARACTER = 6.5;
+const MARGIN = { left: 62, right: 92 };
+const TOP = 30;
+const BOTTOM = 250;
 
-const styles = {
+const colors = {
   ink: 'fill-none stroke-ink stroke-3 forced-colors:stroke-system-text',
   link: 'fill-none stroke-link stroke-3 forced-colors:stroke-system-mark',
   grid: 'fill-none stroke-line-deep forced-colors:stroke-system-line',
   area: 'fill-line-deep forced-colors:fill-system-line',
 } as const;
 
-type Point = readonly [x: number, cents: number];
-type Line = { color: 'ink' | 'link'; points: readonly Point[]; name?: string };
+type Point = readonly [x: number, y: Cents];
+/** A `name` stands above the first line or below the second one, which both have to fall. */
+type Line = { points: readonly Point[]; name?: string };
+
 type Change = { at: readonly number[]; before: string; after: string };
-type End = { at: number; name: string; text: string };
 
 export type Lines = {
-  /** The ticks of what `x` counts, the label of each, and its unit, in the right margin. */
+  /** The ticks from the first to the last value of `x`, how they're written, and their unit. */
   x: { ticks: readonly number[]; label: (value: number) => string; unit: string };
-  /** The cents at the bottom of the drawing; 0 without it. */
-  bottom?: number;
-  /** A `name` stands above the first line, and below the others; they have to fall. */
+  /** From the lowest to the highest amount, as far apart as the lines of the grid. */
+  y: readonly Cents[];
   lines: readonly Line[];
   /** The corners of an area below the lines. */
   area?: readonly Point[];
-  /** Dashed lines where something changes, and what stands before the first and after the last. */
+  /** Dashed lines at the values of `x` where something changes, and what is said of both sides. */
   change?: Change;
-  /** Two lines of text at the right end of each line, moved apart where they would touch. */
-  ends: readonly End[];
+  /** Two lines of text at the right end of each line, from the highest to the lowest. */
+  ends: readonly { at: Cents; name: string; text: string }[];
 };
 
-type Text = {
-  text: string;
-  x: number;
-  y: number;
-  anchor?: 'middle' | 'end';
-  strong?: boolean;
-};
-
-type Scales = {
-  width: number;
-  right: number;
-  x: ScaleLinear<number, number>;
-  y: ScaleLinear<number, number>;
-};
+/** @returns the amounts for `y`: multiples of `step` around `low` and `high` */
+export function gridOf(range: { low: Cents; high: Cents; step: Cents }): Cents[] {
+  const first = Math.floor(range.low / range.step);
+  const last = Math.ceil(range.high / range.step);
+  return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * range.step);
+}
 
 /** A tenth of a pixel is enough, and short numbers keep the HTML small. */
 const round = (value: number) => Math.round(value * 10) / 10;
+
+type Text = { text: string; x: number; y: number; anchor?: 'middle' | 'end'; strong?: boolean };
 
 /**
  * Money over whatever `x` counts. One unit of `width` is a CSS pixel where the column is that wide.
  */
 export function LineDrawing(props: Lines & { width: number; className: string }) {
-  const { width, className, area = [], change, lines } = props;
+  const { width, className, area = [], change, lines, y: amounts } = props;
   const scales = scalesOf(props, width);
-  const { x, y, right } = scales;
-  const path = (corners: readonly Point[]) =>
-    corners.map(([a, b], at) => `${at ? 'L' : 'M'}${round(x(a))} ${round(y(b))}`).join('');
+  const { right, x, y } = scales;
+  const path = (points: readonly Point[]) =>
+    points.map(([value, cents], at) => `${at ? 'L' : 'M'}${x(value)} ${y(cents)}`).join('');
+  const grid = amounts.map((cents) => `M${MARGIN.left} ${y(cents)}H${right}`);
+  const dashes = change?.at.map((value) => `M${x(value)} 4V${BOTTOM}`) ?? [];
   return (
     <svg
       aria-hidden="true"
       className={`w-full overflow-visible ${className}`}
       fontSize={FONT_SIZE}
-      viewBox={`0 0 ${width} ${BOTTOM + MARGIN.bottom}`}
+      viewBox={`0 0 ${width} ${BOTTOM + 24}`}
     >
-      {area.length > 0 && <path className={styles.area} d={`${path(area)}z`} />}
-      <path
-        className={styles.grid}
-        d={y
-          .ticks(5)
-          .map((cents) => `M${MARGIN.left} ${round(y(cents))}H${right}`)
-          .join('')}
-      />
-      {change && (
-        <path
-          className="fill-none stroke-current"
-          d={change.at.map((at) => `M${round(x(at))} 4V${BOTTOM}`).join('')}
-          strokeDasharray="2 3"
-        />
-      )}
-      {mapStatic(lines, ({ color, points }) => (
-        <path className={styles[color]} d={path(points)} />
+      <path className={colors.area} d={path(area)} />
+      <path className={colors.grid} d={grid.join('')} />
+      <path className="fill-none stroke-current" d={dashes.join('')} strokeDasharray="2 3" />
+      {mapStatic(lines, ({ points }, at) => (
+        <path className={at === 0 ? colors.ink : colors.link} d={path(points)} />
       ))}
       {mapStatic(textsOf(props, scales), ({ text, anchor, strong, ...place }) => (
         <text {...place} fontWeight={strong ? 600 : undefined} textAnchor={anchor}>
@@ -98,76 +81,58 @@ export function LineDrawing(props: Lines & { width: number; className: string })
   );
 }
 
-function scalesOf({ lines, area = [], bottom = 0 }: Lines, width: number): Scales {
+type Scales = ReturnType<typeof scalesOf>;
+
+function scalesOf({ x: { ticks }, y: amounts }: Lines, width: number) {
   const right = width - MARGIN.right;
-  const points = [...area, ...lines.flatMap((line) => line.points)];
-  const counts = points.map(([count]) => count);
-  const most = Math.max(...points.map(([, cents]) => cents));
-  return {
-    width,
-    right,
-    x: scaleLinear([Math.min(...counts), Math.max(...counts)], [MARGIN.left, right]),
-    y: scaleLinear([bottom, most], [BOTTOM, MARGIN.top]).nice(5),
-  };
+  const [from = 0, to = 0] = [ticks[0], ticks.at(-1)];
+  const [low = 0, high = 0] = [amounts[0], amounts.at(-1)];
+  const x = (value: number) =>
+    round(MARGIN.left + ((value - from) / (to - from)) * (right - MARGIN.left));
+  const y = (cents: Cents) => round(BOTTOM - ((cents - low) / (high - low)) * (BOTTOM - TOP));
+  return { right, x, y };
 }
 
-function textsOf({ x, lines, change, ends }: Lines, scales: Scales): Text[] {
+function textsOf({ x: axis, y: amounts, lines, change, ends }: Lines, scales: Scales): Text[] {
+  const { right, x, y } = scales;
+  const below = BOTTOM + 18;
+  const left = MARGIN.left - 6;
   return [
-    ...axisTexts(x, scales),
+    ...amounts.map((at): Text => ({ text: money(at), x: left, y: y(at) + 4, anchor: 'end' })),
+    ...axis.ticks.map(
+      (at): Text => ({ text: axis.label(at), x: x(at), y: below, anchor: 'middle' }),
+    ),
+    { text: axis.unit, x: right + 16, y: below },
     ...lines.flatMap((line, at) => nameTexts(line, at === 0, scales)),
     ...(change ? changeTexts(change, scales) : []),
     ...endTexts(ends, scales),
   ];
 }
 
-function axisTexts(axis: Lines['x'], { x, y, right }: Scales): Text[] {
-  const below = BOTTOM + 18;
-  const amounts = y.ticks(5).map((cents): Text => {
-    return { text: money(cents), x: MARGIN.left - 6, y: round(y(cents)) + 4, anchor: 'end' };
-  });
-  const counts = axis.ticks.map((value): Text => {
-    return { text: axis.label(value), x: round(x(value)), y: below, anchor: 'middle' };
-  });
-  return [...amounts, ...counts, { text: axis.unit, x: right + 16, y: below }];
-}
-
-/**
- * The name above a line that falls has room from the line's height before it; one below, where the
- * line has passed its right end.
- */
+/** Begins above a point of the line, or ends below one: a line that falls leaves room there. */
 function nameTexts({ name, points }: Line, isAbove: boolean, { x, y }: Scales): Text[] {
+  const [value, cents] = points[Math.floor(points.length * (isAbove ? 0.2 : 0.75))] ?? [0, 0];
   if (!name) return [];
-  const start = x.range()[0] ?? 0;
-  const left = isAbove ? start + 20 : start + 8;
-  const right = left + name.length * CHARACTER;
-  const [, cents = 0] =
-    (isAbove
-      ? points.findLast(([count]) => x(count) <= left)
-      : points.find(([count]) => x(count) >= right)) ?? [];
-  const top = round(y(cents)) + (isAbove ? -8 : 20);
-  return [{ text: name, x: left, y: top, strong: true }];
+  if (isAbove) return [{ text: name, x: x(value), y: y(cents) - 8, strong: true }];
+  return [{ text: name, x: x(value), y: y(cents) + 20, anchor: 'end', strong: true }];
 }
 
-/** Leaves out a text that doesn't fit. */
-function changeTexts({ at, before, after }: Change, { x, width }: Scales): Text[] {
-  const changes = at.map((value) => Math.round(x(value)));
-  const start = Math.min(...changes) - 6;
-  const end = Math.max(...changes) + 6;
-  const texts: Text[] = [];
-  if (start > before.length * CHARACTER)
-    texts.push({ text: before, x: start, y: 14, anchor: 'end' });
-  if (end + after.length * CHARACTER < width) texts.push({ text: after, x: end, y: 14 });
-  return texts;
+function changeTexts({ at, before, after }: Change, { x }: Scales): Text[] {
+  return [
+    { text: before, x: x(Math.min(...at)) - 6, y: 14, anchor: 'end' },
+    { text: after, x: x(Math.max(...at)) + 6, y: 14 },
+  ];
 }
 
-function endTexts(ends: readonly End[], { y, right }: Scales): Text[] {
-  const texts: Text[] = [];
+/** Those that would touch are moved apart. */
+function endTexts(ends: Lines['ends'], { right, y }: Scales): Text[] {
   let free = 0;
-  for (const { at, name, text } of ends.toSorted((a, b) => b.at - a.at)) {
-    const top = Math.max(round(y(at)) - 2, free);
-    texts.push({ text: name, x: right + 8, y: top, strong: true });
-    texts.push({ text, x: right + 8, y: top + 16 });
+  return ends.flatMap(({ at, name, text }) => {
+    const top = Math.max(y(at) - 2, free);
     free = top + 40;
-  }
-  return texts;
+    return [
+      { text: name, x: right + 8, y: top, strong: true },
+      { text, x: right + 8, y: top + 16 },
+    ];
+  });
 }

@@ -1,8 +1,9 @@
 import { mapStatic } from '@/components/ui/map-static';
-import { highestDeductible, stateMinimums, usualLimits } from '@/lib/leasing/charts/insurance';
+import { rates } from '@/lib/content/facts';
 import { Box } from './boxes';
 import { type Noted, NotedLine } from './noted-line';
 
+const { usualLimits, stateMinimums, deductible } = rates().insurance;
 const { ny, nj } = stateMinimums;
 const dollars = (thousands: number) => `$${thousands},000`;
 const injury = (limits: { onePerson: number; everybody: number }) =>
@@ -31,7 +32,7 @@ const lines: readonly Noted[] = [
   },
   {
     label: '5. Collision and comprehensive',
-    value: `$${highestDeductible.low} deductible each`,
+    value: `$${deductible.low} deductible each`,
     note: 'Both are there, and neither deductible is higher than the lease allows.',
   },
   {

@@ -79,7 +79,8 @@ export function Sources({ children }: { children: React.ReactNode }) {
       <h2 className="mt-0! text-xl!" id="sources">
         Sources
       </h2>
-      <div className="mt-3">{children}</div>
+      {/* Without room of its own, a link in a line of text is a small target beside the sticky bar. */}
+      <div className="mt-3 [&_a]:py-1">{children}</div>
     </section>
   );
 }

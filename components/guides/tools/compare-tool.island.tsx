@@ -1,7 +1,7 @@
 'use client';
 
-import { CompactTable } from '@/components/ui/compact-table';
 import { Heading } from '@/components/ui/heading';
+import { Table } from '@/components/ui/table';
 import { money, moneyRange, wholeNumber } from '@/lib/format/format';
 import {
   type CompareInputs,
@@ -85,6 +85,12 @@ function rowsOf(a: Costed, b: Costed, comparison: Comparison) {
   return rows.map(([label, cell]) => [label, cell(a), cell(b)] as const);
 }
 
+const columns = [
+  { head: 'Cost' },
+  { head: 'Offer A', numeric: true },
+  { head: 'Offer B', numeric: true },
+];
+
 export function CompareTool(props: { makes: readonly string[]; contact: Contact }) {
   const used = useTool(compareTool);
   const { values, given } = used;
@@ -106,7 +112,7 @@ export function CompareTool(props: { makes: readonly string[]; contact: Contact 
         <ToolFields names={['milesDriven', 'charge']} used={used} />
       </div>
       <ToolResult>
-        <CompactTable columns={['Cost', 'Offer A', 'Offer B']} rows={rowsOf(a, b, comparison)} />
+        <Table columns={columns} rows={rowsOf(a, b, comparison)} />
         {[...compareWarnings(inputs, comparison), STICKER_RULE].map((note) => (
           <p className="text-sm print:text-paper" key={note}>
             {note}

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import { leaseEnd } from '@/lib/content/facts';
 import { guideSource } from '@/lib/content/guide-file';
-import { leaseEnd } from '@/lib/content/lease-end';
 import { compareTool } from '@/lib/leasing/tools/compare-tool';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { mileageTool } from '@/lib/leasing/tools/mileage-tool';

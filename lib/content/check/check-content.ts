@@ -21,11 +21,7 @@ const schemas: readonly (() => Promise<unknown>)[] = [
   () => import('@/lib/content/redirects'),
   () => import('@/lib/content/valid-makes'),
   () => import('@/lib/content/catalogue'),
-  () => import('@/lib/content/model-year'),
-  () => import('@/lib/content/credit-tiers'),
-  () => import('@/lib/content/lease-end'),
-  () => import('@/lib/content/wear-guides'),
-  () => import('@/lib/content/rates'),
+  () => import('@/lib/content/facts'),
   async () => (await import('./colors')).checkColors(),
 ];
 

@@ -184,7 +184,7 @@ it('a table keeps its semantics when its rows are blocks, repeats its labels the
     expect(element).toHaveAttribute('role');
   const [amount, when] = screen.getAllByRole('cell');
   expect(amount).toHaveTextContent('Amount $1,264.05');
-  expect(amount).toHaveClass('text-right');
+  expect(amount).toHaveClass('numeric');
   expect(when).toHaveTextContent('Due At delivery');
-  expect(when).not.toHaveClass('text-right');
+  expect(when).not.toHaveClass('numeric');
 });

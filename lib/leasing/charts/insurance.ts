@@ -1,1 +1,0 @@
-export { highestDeductible, stateMinimums, usualLimits } from '@/content/lease-insurance';
