@@ -90,15 +90,17 @@ function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
         data-instgrm-version="14"
       >
         {/* A vehicle in a scene, in the place of the post's picture. */}
-        <div className="relative aspect-square overflow-hidden bg-tint group-aria-busy/feed:animate-pulse">
-          <img {...drawing} alt="" className="size-full" height={640} src={scene} />
-          <img
-            {...drawing}
-            alt=""
-            className="absolute bottom-9/100 left-1/20 w-9/10"
-            height={320}
-            src={vehicle}
-          />
+        <div className="relative">
+          <div className="relative aspect-square overflow-hidden bg-tint group-aria-busy/feed:animate-pulse">
+            <img {...drawing} alt="" className="size-full" height={640} src={scene} />
+            <img
+              {...drawing}
+              alt=""
+              className="absolute bottom-9/100 left-1/20 w-9/10"
+              height={320}
+              src={vehicle}
+            />
+          </div>
           {post.sample && (
             <span className="absolute top-3 left-3">
               <Badge variant="ground">Sample</Badge>
