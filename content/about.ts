@@ -6,6 +6,8 @@ type AboutContent = {
   mission: readonly string[];
   /** Above `howWeArePaid` of business.ts. */
   paymentHeading: string;
+  /** Below it, while business.ts has neither a registration nor a license number. */
+  withoutLicense: string;
   valuesHeading: string;
   /** `icon` is one of lib/content/icons.ts; a check mark without it. */
   values: readonly { icon?: string; title: string; text: string }[];
@@ -23,6 +25,7 @@ export const about = {
     "Once you’ve decided, the car comes to you, whether that’s a curb in Queens or a driveway in Red Bank. After that, we’re still one call or email away, right up to the morning you turn in the keys.",
   ],
   paymentHeading: 'How we get paid',
+  withoutLicense: 'Ask us for our registration and license numbers before you sign anything.', // placeholder
   valuesHeading: 'What we stand for',
   values: [
     {

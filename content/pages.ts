@@ -167,8 +167,8 @@ export const pages = {
       /** After the form has been sent, where numbers from a tool went along. */
       arrived: 'Your numbers arrived with it.',
     },
-    /** After the form has been sent, where {miles} are those that a car starts with: nobody need have chosen them. */
-    defaultMiles: 'Our quote starts from {miles} miles a year: tell us if yours differ.',
+    /** After the form has been sent, where the miles are those that a car starts with: nobody need have chosen them. */
+    otherMiles: 'Tell us if you drive more or less.',
     /** After the form has been sent. */
     thanks: {
       heading: 'Application Submitted!',

@@ -55,7 +55,7 @@ export function AboutPage() {
 }
 
 function Mission() {
-  const { missionHeading, mission, paymentHeading } = about();
+  const { missionHeading, mission, paymentHeading, withoutLicense } = about();
   const [first, ...rest] = mission;
   return (
     <Band className="grid gap-x-12 gap-y-6 lg:grid-cols-aside" labelledBy="mission">
@@ -74,7 +74,7 @@ function Mission() {
           {paymentHeading}
         </Heading>
         <p className="mt-2 max-w-measure text-muted">{business().howWeArePaid}</p>
-        <Licenses className="mt-2 text-muted" />
+        <Licenses className="mt-2 text-muted" fallback={withoutLicense} />
       </div>
     </Band>
   );

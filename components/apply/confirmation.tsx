@@ -1,7 +1,6 @@
 import { Thanks } from '@/components/lead-form/thanks';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
 import { withQuery } from '@/lib/format/with-query';
 import type { SelectedState } from '@/lib/quote/apply-state';
@@ -57,9 +56,10 @@ function sentOf({ topic, offer, carLabel, wantedPhrase, miles, vehicle }: Select
     return `You asked about ${what}. ${pages().apply.questions.arrived}`;
   }
   const verb = topic === 'car' ? 'applied for' : 'asked about';
-  if (topic === 'car' && vehicle.mileage === DEFAULT_MILEAGE)
-    return `You ${verb} ${wantedPhrase}. ${fillIn(pages().apply.defaultMiles, { miles })}`;
-  return `You ${verb} ${wantedPhrase}${miles && `, at ${miles} miles a year`}.`;
+  const sent = `You ${verb} ${wantedPhrase}${miles && `, at ${miles} miles a year`}.`;
+  // A card of the inventory has these miles, whatever the visitor drives.
+  const mayBeDefault = topic === 'car' && vehicle.mileage === DEFAULT_MILEAGE;
+  return mayBeDefault ? `${sent} ${pages().apply.otherMiles}` : sent;
 }
 
 /** The link has the car, which needn't be named again. */

@@ -132,11 +132,14 @@ export function ContactText({ text, mail }: { text: string; mail?: string }) {
   });
 }
 
-export function Licenses({ className }: { className?: string }) {
+/** @param props `fallback`: what is said where no number is filled in */
+export function Licenses({ className, fallback }: { className?: string; fallback?: string }) {
   const { newYorkRegistration, newJerseyLicense } = business();
-  if (!newYorkRegistration && !newJerseyLicense) return null;
+  const hasNumber = newYorkRegistration || newJerseyLicense;
+  if (!hasNumber && !fallback) return null;
   return (
     <div className={className}>
+      {!hasNumber && <p>{fallback}</p>}
       {newYorkRegistration && <p>New York automobile broker registration {newYorkRegistration}</p>}
       {newJerseyLicense && <p>New Jersey license {newJerseyLicense}</p>}
     </div>

@@ -87,6 +87,7 @@ const aboutSchema = z.strictObject({
   missionHeading: heading(),
   mission: z.array(sentence()).min(1),
   paymentHeading: heading(),
+  withoutLicense: sentence(),
   valuesHeading: heading(),
   values: pointsWithIcons,
   video: z.strictObject({ title: heading(), text: sentence(), posterAlt: sentence() }),
@@ -183,7 +184,7 @@ const pagesSchema = z.strictObject({
       lease: question,
       arrived: sentence(),
     }),
-    defaultMiles: sentence('miles'),
+    otherMiles: sentence(),
     thanks,
   }),
   creditApp: titled.extend({

@@ -75,11 +75,13 @@ it.each([
   expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
 });
 
-it('the default miles of a car are said to be where the quote starts, not what was applied for', async () => {
+it('asks back where the miles are those that a car starts with', async () => {
   await open('make=alfa&model=giulia&mileage=12000');
   post({ type: 'form_submitted' });
   expect(
-    screen.getByText('You applied for a 2031 Alfa Romeo Giulia. Ann starts with 12,000.'),
+    screen.getByText(
+      'You applied for a 2031 Alfa Romeo Giulia, at 12,000 miles a year. Ann asks again.',
+    ),
   ).toBeVisible();
 });
 
