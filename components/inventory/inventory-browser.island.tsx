@@ -6,10 +6,10 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Need } from '@/lib/catalogue/needs';
 import { counted } from '@/lib/format/format';
 import {
-  type InventoryRequest,
   type InventoryRows,
   isFiltered,
   NO_FILTER,
+  type ResolvedFilter,
 } from '@/lib/inventory/filter';
 import { inventoryHref } from '@/lib/site/routes';
 import { InventoryFilters } from './inventory-filters';
@@ -19,7 +19,7 @@ import { VehicleList } from './vehicle-list';
 type Props = {
   rows: InventoryRows;
   makes: string[];
-  request: InventoryRequest;
+  resolved: ResolvedFilter;
   callHref: string;
   emptyText: string;
   drawingsText: string;
@@ -32,12 +32,12 @@ type Props = {
 type NeedGuides = Partial<Record<Need, { label: string; href: string }>>;
 
 export function InventoryBrowser(props: Props) {
-  const { rows, makes, request, needGuides = {}, ...texts } = props;
+  const { rows, makes, resolved, needGuides = {}, ...texts } = props;
   const form = useRef<HTMLFormElement>(null);
   const { filter, view, deferredView, isWaiting, choose } = useInventoryFilter({
     rows,
     makes,
-    request,
+    resolved,
     form,
   });
 

@@ -16,7 +16,7 @@ import { pages } from '@/lib/content/pages';
 import { listOf } from '@/lib/format/format';
 import { telHref } from '@/lib/format/tel-href';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
-import { type InventoryQuery, requestOf } from '@/lib/inventory/query';
+import { resolveFilter, type UrlFilter } from '@/lib/inventory/query';
 import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryOrError } from '@/lib/inventory/server';
 import { MODEL_YEAR } from '@/lib/site/model-year';
@@ -55,9 +55,9 @@ const header = [
   'lg:grid lg:grid-cols-header lg:items-end lg:gap-x-8 lg:[&>:first-child]:col-span-2',
 ].join(' ');
 
-const hrefOf = ({ filter, page }: InventoryQuery) => inventoryHref({ ...filter, page });
+const hrefOf = ({ filter, page }: UrlFilter) => inventoryHref({ ...filter, page });
 
-type ResultProps = { result: Promise<InventoryOrError>; query: InventoryQuery };
+type ResultProps = { result: Promise<InventoryOrError>; query: UrlFilter };
 
 /** Takes a promise, so that the loading state is shown while the database responds. */
 export async function InventoryResult({ result, query }: ResultProps) {
@@ -65,7 +65,7 @@ export async function InventoryResult({ result, query }: ResultProps) {
   if (loaded.status === 'error') return <InventoryError message={loaded.message} query={query} />;
 
   const { vehicles, makes } = loaded;
-  const request = requestOf(query, loaded);
+  const resolved = resolveFilter(query, loaded);
   const fitsOnOnePage = vehicles.length <= PAGE_SIZE;
   return (
     <>
@@ -76,11 +76,11 @@ export async function InventoryResult({ result, query }: ResultProps) {
         emptyText={pages().inventory.emptyText}
         makes={makes}
         needGuides={pages().inventory.needGuides}
-        request={request}
+        resolved={resolved}
         rows={
           fitsOnOnePage
             ? { allVehicles: vehicles }
-            : { allVehicles: null, serverView: viewOf(vehicles, request) }
+            : { allVehicles: null, serverView: viewOf(vehicles, resolved) }
         }
       />
       <ModelYears vehicles={vehicles} />
@@ -114,7 +114,7 @@ function ModelYears({ vehicles }: { vehicles: readonly Vehicle[] }) {
   );
 }
 
-export function InventoryLoading({ query }: { query: InventoryQuery }) {
+export function InventoryLoading({ query }: { query: UrlFilter }) {
   return (
     <ListMessage image="car-paper" role="status" title="Loading inventory...">
       <noscript>
@@ -127,7 +127,7 @@ export function InventoryLoading({ query }: { query: InventoryQuery }) {
   );
 }
 
-function InventoryError({ message, query }: { message: string; query: InventoryQuery }) {
+function InventoryError({ message, query }: { message: string; query: UrlFilter }) {
   return (
     <Notice icon={TriangleAlert} role="alert" variant="problem">
       <p className="wrap-anywhere font-semibold">Error: {message}</p>

@@ -6,9 +6,9 @@ import { withQuery } from '@/lib/format/with-query';
 import { addressWith, meansAll, tidyQuery } from '@/lib/inventory/address';
 import {
   type InventoryFilter,
-  type InventoryRequest,
   type InventoryRows,
   modelsInInventory,
+  type ResolvedFilter,
   viewOf,
 } from '@/lib/inventory/filter';
 
@@ -17,7 +17,7 @@ export type FilterPlace = 'filters' | 'needs';
 type Options = {
   rows: InventoryRows;
   makes: readonly string[];
-  request: InventoryRequest;
+  resolved: ResolvedFilter;
   form: React.RefObject<HTMLFormElement | null>;
 };
 
@@ -28,9 +28,9 @@ type Options = {
  * @returns `view`: of the filter; `deferredView`: the same for the cards, later; `isWaiting`: for
  *   the server, where it has the rows
  */
-export function useInventoryFilter({ rows, makes, request, form }: Options) {
+export function useInventoryFilter({ rows, makes, resolved, form }: Options) {
   const { replace } = useRouter();
-  const [choice, setChoice] = useState(request);
+  const [choice, setChoice] = useState(resolved);
   const [isWaiting, startTransition] = useTransition();
   const { allVehicles } = rows;
   const view = useMemo(
@@ -50,15 +50,15 @@ export function useInventoryFilter({ rows, makes, request, form }: Options) {
   );
 
   useEffect(() => {
-    const isChanged = deferredView.filter !== request.filter;
+    const isChanged = deferredView.filter !== resolved.filter;
     if (allVehicles && isChanged)
       window.history.replaceState(null, '', addressOf(deferredView.filter));
-  }, [allVehicles, deferredView, request]);
+  }, [allVehicles, deferredView, resolved]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    tidyAddress(request.filter);
-    const filter = filterBeforeHydration(form.current, request.filter);
+    tidyAddress(resolved.filter);
+    const filter = filterBeforeHydration(form.current, resolved.filter);
     if (filter) choose(filter);
   }, []);
 
@@ -73,7 +73,7 @@ function carInInventory(
   filter: InventoryFilter,
   makes: readonly string[],
   rows: InventoryRows,
-): InventoryRequest['knownCar'] {
+): ResolvedFilter['knownCar'] {
   const make = makes.find((name) => name === filter.make);
   if (make === undefined) return { make };
 

@@ -7,7 +7,8 @@ export type InventoryFilter = { make: string | null; model: string | null; need:
 
 export const NO_FILTER: InventoryFilter = { make: null, model: null, need: null };
 
-export type InventoryRequest = {
+/** What a URL asks for, with names as the inventory or the catalogue spells them. */
+export type ResolvedFilter = {
   filter: InventoryFilter;
   /** Counted from 1; it may be beyond the last one. */
   page: number;
@@ -58,8 +59,8 @@ const NEAREST = 3;
  * What the inventory page shows, on the server and in the browser. Models are the same when their
  * keys are, so that "RAV 4" is a RAV4, and a RAV4 Prime isn't.
  */
-export function viewOf(inventory: readonly Vehicle[], request: InventoryRequest) {
-  const { filter, knownCar } = request;
+export function viewOf(inventory: readonly Vehicle[], resolved: ResolvedFilter) {
+  const { filter, knownCar } = resolved;
   const { make, model, need } = filter;
 
   const fits = (vehicle: Vehicle) => need === null || vehicle.needs.includes(need);
@@ -72,7 +73,7 @@ export function viewOf(inventory: readonly Vehicle[], request: InventoryRequest)
   const showsNearest = matching.length === 0 && make !== null;
 
   const pages = pageCount(matching.length);
-  const page = Math.min(request.page, pages);
+  const page = Math.min(resolved.page, pages);
   const start = (page - 1) * PAGE_SIZE;
 
   return {

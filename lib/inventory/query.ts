@@ -5,11 +5,11 @@ import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { comparisonKey } from '@/lib/format/comparison-key';
 import { type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 import { meansAll } from './address';
-import { type InventoryFilter, type InventoryRequest, modelsInInventory } from './filter';
+import { type InventoryFilter, modelsInInventory, type ResolvedFilter } from './filter';
 import type { Inventory } from './row';
 
-/** What a URL says, before anybody knows whether the inventory has it. */
-export type InventoryQuery = Pick<InventoryRequest, 'filter' | 'page'>;
+/** What a URL selects, before anybody knows whether the inventory has it. */
+export type UrlFilter = Pick<ResolvedFilter, 'filter' | 'page'>;
 
 /** @returns a parameter's text on one line; `null` for all */
 function filterText(query: URLSearchParams, name: string): string | null {
@@ -26,7 +26,7 @@ function pageIn(query: URLSearchParams): number {
  * Reads the query of a URL, where `brand` means `make`, and names of parameters may have any case;
  * a need that isn't ours is `null`, and the page is 1 for anything else.
  */
-export function inventoryQuery(record: QueryRecord): InventoryQuery {
+export function readUrlFilter(record: QueryRecord): UrlFilter {
   const query = new URLSearchParams(
     [...queryFromRecord(record)].map(([name, value]) => [name.toLowerCase(), value]),
   );
@@ -47,12 +47,12 @@ export function inventoryQuery(record: QueryRecord): InventoryQuery {
  * What a URL asks for. Anybody can write one, so a text that neither the inventory nor the
  * catalogue has, and that isn't the name of a car, is no filter.
  */
-export function requestOf(query: InventoryQuery, inventory: Inventory): InventoryRequest {
-  const filter = knownFilter(query.filter, inventory);
+export function resolveFilter(query: UrlFilter, inventory: Inventory): ResolvedFilter {
+  const filter = resolveNames(query.filter, inventory);
   return { filter, page: query.page, knownCar: knownCarOf(filter) };
 }
 
-function knownFilter(given: InventoryFilter, { vehicles, makes }: Inventory): InventoryFilter {
+function resolveNames(given: InventoryFilter, { vehicles, makes }: Inventory): InventoryFilter {
   const { need } = given;
   const make =
     given.make === null
@@ -94,7 +94,7 @@ function makeOfModel(model: string | null, vehicles: Inventory['vehicles']): str
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-function knownCarOf(filter: InventoryFilter): InventoryRequest['knownCar'] {
+function knownCarOf(filter: InventoryFilter): ResolvedFilter['knownCar'] {
   const name = filter.make ?? '';
   return knownVehicle({ make: name, model: resolveModel(name, filter.model) });
 }

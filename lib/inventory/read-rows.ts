@@ -9,7 +9,7 @@ const TIMEOUT_MS = 4_500;
 const ROWS_PER_REQUEST = 1_000;
 
 /** Rows as the database sends them, not validated. `count`: of the whole table. */
-export type PageOfRows = { rows: unknown[]; brands: unknown[]; count: number };
+export type StoredRows = { rows: unknown[]; brands: unknown[]; count: number };
 
 /**
  * Up to 1,000 rows of a table, newest first, and as many of those that have a brand.
@@ -17,7 +17,7 @@ export type PageOfRows = { rows: unknown[]; brands: unknown[]; count: number };
  * @param from the number of the first one, from 0
  * @throws Error with the database's message, or at the deadline
  */
-export async function readPage(table: string, from: number): Promise<PageOfRows> {
+export async function readStoredRows(table: string, from: number): Promise<StoredRows> {
   const client = anonymousClient();
   const newestFirst = { ascending: false };
   const to = from + ROWS_PER_REQUEST - 1;
@@ -45,7 +45,7 @@ export async function readPage(table: string, from: number): Promise<PageOfRows>
 
 /**
  * @returns the first 100 rows of a table, for the debug page, not validated
- * @throws Error as `readPage`
+ * @throws Error as `readStoredRows`
  */
 export async function readFirstRows(table: string): Promise<unknown[]> {
   const { rows } = await responseTo(anonymousClient().from(table).select(COLUMNS).limit(100));

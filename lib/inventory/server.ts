@@ -9,7 +9,7 @@ import { env } from '@/lib/env/server';
 import { atImageService } from '@/lib/photos/storage-photo';
 import { failureMessage } from './failure-message';
 import { MAX_ADDRESS } from './photo';
-import { type PageOfRows, readFirstRows, readPage } from './read-rows';
+import { readFirstRows, readStoredRows, type StoredRows } from './read-rows';
 import {
   type DebugRow,
   distinctMakes,
@@ -23,16 +23,16 @@ import {
 /** Milliseconds for which a page waits for the whole inventory: at most two requests in a row. */
 const MAX_WAIT_MS = 5_500;
 /**
- * Pages of 1,000 rows each. Older rows aren't shown: a feed imported twice must not empty the site.
+ * Batches of 1,000 rows each. Older rows aren't shown: a feed imported twice must not empty the site.
  */
-const MAX_PAGES = 10;
+const MAX_BATCHES = 10;
 
 type ReadError = { status: 'error'; message: string };
 export type InventoryOrError = ({ status: 'loaded' } & Inventory) | ReadError;
 export type DebugRowsOrError = { status: 'loaded'; table: string; rows: DebugRow[] } | ReadError;
 
-/** What a page of rows says. `cached`: the page as Next's data cache has it. */
-type Page = {
+/** What a batch of rows says. `cached`: the batch as Next's data cache has it. */
+type RowBatch = {
   cached: string;
   vehicles: Vehicle[];
   problems: RowProblem[];
@@ -44,10 +44,10 @@ type Page = {
 };
 
 /**
- * The pages as this process last read them, by the number of their first row. Each is logged when
+ * The batches as this process last read them, by the number of their first row. Each is logged when
  * it's read anew.
  */
-const lastPages = new Map<number, Page>();
+const lastBatches = new Map<number, RowBatch>();
 
 const table = () => offeredYear().inventoryTable;
 
@@ -108,7 +108,7 @@ async function nullWhileBuilding<T>(read: () => Promise<T>): Promise<T | null> {
 /** The first 100 rows as stored, read again for each visit; never throws. */
 export async function getDebugRows(): Promise<DebugRowsOrError> {
   try {
-    const rows = await dedupe('debug', () => readFirstRows(table()));
+    const rows = await shareRunning('debug', () => readFirstRows(table()));
     return { status: 'loaded', table: table(), rows: parseDebugRows(rows) };
   } catch (error) {
     const message = failureMessage(error, secrets());
@@ -120,7 +120,7 @@ export async function getDebugRows(): Promise<DebugRowsOrError> {
 const running = new Map<string, Promise<unknown>>();
 
 /** Calls of the same name at the same time share one read. */
-function dedupe<T>(name: string, read: () => Promise<T>): Promise<T> {
+function shareRunning<T>(name: string, read: () => Promise<T>): Promise<T> {
   const promise = running.get(name) ?? read().finally(() => running.delete(name));
   running.set(name, promise);
   return promise as Promise<T>;
@@ -141,16 +141,16 @@ function inventoryInTime(): Promise<Inventory> {
 }
 
 async function wholeInventory(): Promise<Inventory> {
-  const first = await cachedPage(0);
+  const first = await cachedBatch(0);
   // A project may be configured to send fewer than 1,000 rows at once.
-  const starts = Array.from({ length: MAX_PAGES }, (_, page) => page * first.rows);
+  const starts = Array.from({ length: MAX_BATCHES }, (_, index) => index * first.rows);
   const others = starts.filter((from) => from > 0 && from < first.count);
-  const pages = [first, ...(await Promise.all(others.map(cachedPage)))];
+  const batches = [first, ...(await Promise.all(others.map(cachedBatch)))];
 
-  const vehicles = pages.flatMap((page) => page.vehicles);
-  // A row may move from one page to the next while they are read.
+  const vehicles = batches.flatMap((batch) => batch.vehicles);
+  // A row may move from one batch to the next while they are read.
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  const makes = new Set(pages.flatMap((page) => page.makes));
+  const makes = new Set(batches.flatMap((batch) => batch.makes));
   return {
     vehicles: [...byId.values()],
     makes: [...makes].sort((a, b) => a.localeCompare(b, 'en')),
@@ -162,16 +162,16 @@ async function wholeInventory(): Promise<Inventory> {
  * another one, and would start without the rows of before. That of a bound function is always
  * "function () { [native code] }".
  */
-const refreshInAnyBuild = refreshedPage.bind(null);
+const refreshInAnyBuild = refreshedBatch.bind(null);
 
 /**
- * Each page is an entry of its own, because Next's cache refuses one above 2 MB. Rows are cached as
+ * Each batch is an entry of its own, because Next's cache refuses one above 2 MB. Rows are cached as
  * they're stored and parsed afterwards: the cache outlives a deployment.
  *
  * @param from the number of its first row
  * @throws Error when it can't be read and never was
  */
-async function cachedPage(from: number): Promise<Page> {
+async function cachedBatch(from: number): Promise<RowBatch> {
   const { supabase, inventoryRevalidateSeconds } = env();
   // A hash, because a URL may contain a password and Next logs cache keys.
   const database = hash('sha256', supabase?.url ?? '');
@@ -181,27 +181,27 @@ async function cachedPage(from: number): Promise<Page> {
   });
 
   const cached = await read(from);
-  const last = lastPages.get(from);
+  const last = lastBatches.get(from);
   if (last?.cached === cached) return last;
 
-  const page = parsePage(from, cached);
-  for (const line of problemLines(from, page, last)) console.warn(`[inventory] ${line}`);
-  lastPages.set(from, page);
-  return page;
+  const batch = parseBatch(from, cached);
+  for (const line of problemLines(from, batch, last)) console.warn(`[inventory] ${line}`);
+  lastBatches.set(from, batch);
+  return batch;
 }
 
 /**
- * When a read fails, the last good page is cached again: Next logs an error inside `unstable_cache`
+ * When a read fails, the last good batch is cached again: Next logs an error inside `unstable_cache`
  * on every request.
  */
-async function refreshedPage(from: number): Promise<string> {
+async function refreshedBatch(from: number): Promise<string> {
   try {
-    const page = await dedupe(`page ${from}`, () => readPage(table(), from));
-    const cached = JSON.stringify(page, shortened);
-    parsePage(from, cached);
+    const stored = await shareRunning(`rows ${from}`, () => readStoredRows(table(), from));
+    const cached = JSON.stringify(stored, cutLongTexts);
+    parseBatch(from, cached);
     return cached;
   } catch (error) {
-    const last = lastPages.get(from);
+    const last = lastBatches.get(from);
     const consequence = last ? 'the last good rows are shown' : 'visitors see this error';
     const message = failureMessage(error, secrets());
     console.error(`[inventory] could not be read: ${message}; ${consequence}`);
@@ -211,16 +211,16 @@ async function refreshedPage(from: number): Promise<string> {
 }
 
 /** A list of photos may have thousands of characters, of which one address is shown. */
-function shortened(_name: string, value: unknown): unknown {
+function cutLongTexts(_name: string, value: unknown): unknown {
   return typeof value === 'string' ? value.slice(0, MAX_ADDRESS + 1) : value;
 }
 
 /**
- * @throws Error when no row of the first page is valid: then the response is broken rather than the
+ * @throws Error when no row of the first batch is valid: then the response is broken rather than the
  *   inventory empty
  */
-function parsePage(from: number, cached: string): Page {
-  const { rows, brands, count }: PageOfRows = JSON.parse(cached);
+function parseBatch(from: number, cached: string): RowBatch {
+  const { rows, brands, count }: StoredRows = JSON.parse(cached);
   const { vehicles, problems } = parseRows(rows);
   if (from === 0 && rows.length > 0 && vehicles.length === 0) {
     const [first] = problems;
@@ -242,18 +242,18 @@ function withPhoto(vehicle: Vehicle): Vehicle {
   return image && env().hasImageSizes ? { ...vehicle, image: atImageService(image) } : vehicle;
 }
 
-/** @returns one line for each kind of problem of a page */
-function problemLines(from: number, page: Page, last?: Page): string[] {
-  const lines = [...new Set(page.problems.map(({ text }) => text))].map((kind) => {
-    const alike = page.problems.filter(({ text }) => text === kind);
+/** @returns one line for each kind of problem of a batch */
+function problemLines(from: number, batch: RowBatch, last?: RowBatch): string[] {
+  const lines = [...new Set(batch.problems.map(({ text }) => text))].map((kind) => {
+    const alike = batch.problems.filter(({ text }) => text === kind);
     return `${alike.length} rows of ${table()}, such as row ${alike[0]?.id}: ${kind}`;
   });
   if (from > 0) return lines;
 
-  const shown = page.rows * MAX_PAGES;
-  if (shown < page.count) lines.push(`${shown} of ${page.count} rows of ${table()} were read`);
+  const shown = batch.rows * MAX_BATCHES;
+  if (shown < batch.count) lines.push(`${shown} of ${batch.count} rows of ${table()} were read`);
   // The database says the same where no policy of row-level security lets visitors read.
-  if (page.rows === 0 && last && last.rows > 0)
+  if (batch.rows === 0 && last && last.rows > 0)
     lines.push(`${table()} has no rows now, and had ${last.count}`);
   return lines;
 }

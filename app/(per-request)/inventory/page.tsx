@@ -8,7 +8,7 @@ import {
 } from '@/components/inventory/inventory-page';
 import { Promotion } from '@/components/layout/promotion';
 import { isFiltered, pageCount } from '@/lib/inventory/filter';
-import { inventoryQuery } from '@/lib/inventory/query';
+import { readUrlFilter } from '@/lib/inventory/query';
 import { getInventory } from '@/lib/inventory/server';
 import { inventoryMetadata } from '@/lib/seo/metadata';
 
@@ -21,7 +21,7 @@ type Props = PageProps<'/inventory'>;
 const MAX_WAIT_MS = 1_500;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { filter, page } = inventoryQuery(await searchParams);
+  const { filter, page } = readUrlFilter(await searchParams);
   if (isFiltered(filter) || page === 1) return inventoryMetadata(1);
 
   const inventory = await getInventory();
@@ -31,7 +31,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function Page({ searchParams }: Props) {
-  const query = inventoryQuery(await searchParams);
+  const query = readUrlFilter(await searchParams);
   const inventory = getInventory();
   const result = <InventoryResult query={query} result={inventory} />;
   const loaded = await Promise.race([inventory, setTimeout(MAX_WAIT_MS, null, { ref: false })]);

@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { detailsOf } from '@/lib/analytics/events';
 import { traitsOf } from '@/lib/catalogue/traits';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
-import { inventoryQuery, requestOf } from '@/lib/inventory/query';
+import { readUrlFilter, resolveFilter } from '@/lib/inventory/query';
 import type { Vehicle } from '@/lib/inventory/row';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
@@ -125,7 +125,7 @@ it('a list with cars of two model years says so, a list of the model year alone 
   const listed = async (...years: number[]) => {
     const vehicles = years.map((year, id) => ({ ...vehicle, id, year }));
     const result = Promise.resolve({ status: 'loaded' as const, vehicles, makes: [] });
-    render(await InventoryResult({ result, query: inventoryQuery({}) }));
+    render(await InventoryResult({ result, query: readUrlFilter({}) }));
     return screen.queryByText(/^Model years/)?.textContent;
   };
   expect(await listed(2031, 2031)).toBeUndefined();
@@ -154,9 +154,9 @@ const fiveVehicles = ['Toyota Camry', 'Toyota RAV4', 'BMW X3', 'BMW X3', 'BMW 3 
 );
 
 function browser(vehicles: Vehicle[], search: string) {
-  const query = inventoryQuery(Object.fromEntries(new URLSearchParams(search)));
+  const query = readUrlFilter(Object.fromEntries(new URLSearchParams(search)));
   const makes = [...new Set(vehicles.map(({ make }) => make))].sort();
-  const request = requestOf(query, { vehicles, makes });
+  const resolved = resolveFilter(query, { vehicles, makes });
   const fitsOnOnePage = vehicles.length <= PAGE_SIZE;
   return (
     <InventoryBrowser
@@ -165,11 +165,11 @@ function browser(vehicles: Vehicle[], search: string) {
       drawingsText="Drawings show the body style."
       emptyText="We can find it."
       makes={makes}
-      request={request}
+      resolved={resolved}
       rows={
         fitsOnOnePage
           ? { allVehicles: vehicles }
-          : { allVehicles: null, serverView: viewOf(vehicles, request) }
+          : { allVehicles: null, serverView: viewOf(vehicles, resolved) }
       }
     />
   );
@@ -443,7 +443,7 @@ it.each([
       emptyText=""
       makes={[]}
       needGuides={{ electric: { label, href: '/blog/electric' } }}
-      request={requestOf(inventoryQuery({ need }), { vehicles: fiveVehicles, makes: [] })}
+      resolved={resolveFilter(readUrlFilter({ need }), { vehicles: fiveVehicles, makes: [] })}
       rows={{ allVehicles: fiveVehicles }}
     />,
   );

@@ -3,10 +3,10 @@
 import type { Need } from '@/lib/catalogue/needs';
 import {
   type InventoryFilter,
-  type InventoryRequest,
   modelsInInventory,
   NO_FILTER,
   PAGE_SIZE,
+  type ResolvedFilter,
   viewOf,
 } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
@@ -20,7 +20,7 @@ const vehicle = (id: number, make = 'Kia', model = 'EV9', needs = EV9): Vehicle 
 function viewFor(
   vehicles: readonly Vehicle[],
   filter: Partial<InventoryFilter>,
-  more: Partial<InventoryRequest> = {},
+  more: Partial<ResolvedFilter> = {},
 ) {
   return viewOf(vehicles, { filter: { ...NO_FILTER, ...filter }, page: 1, knownCar: {}, ...more });
 }

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { normalizeMake } from '@/lib/catalogue/makes';
 import { cleanText } from '@/lib/format/clean-text';
 import { NO_FILTER } from '@/lib/inventory/filter';
-import { inventoryQuery, requestOf } from '@/lib/inventory/query';
+import { readUrlFilter, resolveFilter } from '@/lib/inventory/query';
 import { type Inventory, parseRows } from '@/lib/inventory/row';
 import { inventoryHref } from '@/lib/site/routes';
 
-const queryOf = (text: string) => inventoryQuery(Object.fromEntries(new URLSearchParams(text)));
+const queryOf = (text: string) => readUrlFilter(Object.fromEntries(new URLSearchParams(text)));
 
 describe('the filter in a URL', () => {
   it.each([
@@ -64,7 +64,7 @@ describe('the filter in a URL', () => {
     [{ page: ['4', '5'] }, 4],
     [{ page: undefined }, 1],
   ])('has the page of %j as page %i', (record, page) => {
-    expect(inventoryQuery(record).page).toBe(page);
+    expect(readUrlFilter(record).page).toBe(page);
   });
 });
 
@@ -82,7 +82,7 @@ const rows = [
 const { vehicles } = parseRows(rows);
 const inventory: Inventory = { vehicles, makes: vehicles.map(({ make }) => make) };
 
-const requested = (text: string) => requestOf(queryOf(text), inventory);
+const requested = (text: string) => resolveFilter(queryOf(text), inventory);
 
 describe('what the inventory page is asked for', () => {
   it.each([

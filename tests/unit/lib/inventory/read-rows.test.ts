@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFirstRows, readPage } from '@/lib/inventory/read-rows';
+import { readFirstRows, readStoredRows } from '@/lib/inventory/read-rows';
 
 let mockUrl = '';
 jest.mock('@/lib/env/server', () => ({
@@ -43,14 +43,14 @@ it('a database whose body stalls after its headers is left at the deadline', asy
     response.writeHead(200, JSON_TYPE).write('[');
     setImmediate(() => deadline.abort(new Error('aborted due to timeout')));
   };
-  const read = withDatabase(stall, () => readPage('inventory_2031', 0));
+  const read = withDatabase(stall, () => readStoredRows('inventory_2031', 0));
   await expect(read).rejects.toThrow('aborted due to timeout');
   expect(timeout).toHaveBeenCalledWith(4_500);
 });
 
-it('a page without a count has as many rows as were sent', async () => {
-  const page = await withDatabase(sendRows, () => readPage('inventory_2031', 0));
-  expect(page).toMatchObject({ rows: [{ id: 1 }], count: 1 });
+it('rows without a count are as many as were sent', async () => {
+  const stored = await withDatabase(sendRows, () => readStoredRows('inventory_2031', 0));
+  expect(stored).toMatchObject({ rows: [{ id: 1 }], count: 1 });
 });
 
 it('a read that fails says why the connection did', async () => {
