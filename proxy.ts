@@ -121,7 +121,7 @@ function brandResponse(url: NextRequest['nextUrl'], segment: string) {
 }
 
 /**
- * The model that an advertisement names, as the address of its card: the page is prerendered, and
+ * The model that an advertisement names, as the URL of its card: the page is prerendered, and
  * doesn't know the query.
  */
 function linkToCard(url: NextRequest['nextUrl'], car: { slug: string; model: string }): void {

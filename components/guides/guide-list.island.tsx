@@ -23,14 +23,14 @@ export function GuideList(props: { items: readonly ReactNode[]; header?: ReactNo
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
-    setOrder(orderInAddress());
+    setOrder(orderInUrl());
     setReady(true);
   }, []);
 
   const sort = (chosen: string) => {
     const next = orderOf(chosen);
     setOrder(next);
-    keepInAddress(next);
+    keepInUrl(next);
   };
   return (
     <>
@@ -55,11 +55,11 @@ export function GuideList(props: { items: readonly ReactNode[]; header?: ReactNo
 
 const orderOf = (value: string | null): Order => (value === 'oldest' ? value : 'newest');
 
-function orderInAddress(): Order {
+function orderInUrl(): Order {
   return orderOf(new URLSearchParams(window.location.search).get(SORT));
 }
 
-function keepInAddress(order: Order): void {
+function keepInUrl(order: Order): void {
   const url = new URL(window.location.href);
   if (order === 'oldest') url.searchParams.set(SORT, order);
   else url.searchParams.delete(SORT);

@@ -3,7 +3,6 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState, useTransit
 import { takeEarlyInput } from '@/components/ui/early-input';
 import { pushEvent } from '@/lib/analytics/events';
 import { withQuery } from '@/lib/format/with-query';
-import { addressWith, meansAll, tidyQuery } from '@/lib/inventory/address';
 import {
   type InventoryFilter,
   type InventoryRows,
@@ -11,6 +10,7 @@ import {
   type ResolvedFilter,
   viewOf,
 } from '@/lib/inventory/filter';
+import { filterHref, meansAll, tidyQuery } from '@/lib/inventory/filter-url';
 
 export type FilterPlace = 'filters' | 'needs';
 
@@ -44,20 +44,19 @@ export function useInventoryFilter({ rows, makes, resolved, form }: Options) {
       const knownCar = carInInventory(filter, makes, rows);
       pushEvent('filter', { place, ...knownCar });
       setChoice({ filter, page: 1, knownCar });
-      if (!allVehicles) startTransition(() => replace(addressOf(filter), { scroll: false }));
+      if (!allVehicles) startTransition(() => replace(urlOf(filter), { scroll: false }));
     },
     [allVehicles, makes, replace, rows],
   );
 
   useEffect(() => {
     const isChanged = deferredView.filter !== resolved.filter;
-    if (allVehicles && isChanged)
-      window.history.replaceState(null, '', addressOf(deferredView.filter));
+    if (allVehicles && isChanged) window.history.replaceState(null, '', urlOf(deferredView.filter));
   }, [allVehicles, deferredView, resolved]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    tidyAddress(resolved.filter);
+    tidyUrl(resolved.filter);
     const filter = filterBeforeHydration(form.current, resolved.filter);
     if (filter) choose(filter);
   }, []);
@@ -65,8 +64,8 @@ export function useInventoryFilter({ rows, makes, resolved, form }: Options) {
   return { filter: choice.filter, view, deferredView, isWaiting, choose };
 }
 
-const addressOf = (filter: InventoryFilter) =>
-  addressWith(new URLSearchParams(window.location.search), filter);
+const urlOf = (filter: InventoryFilter) =>
+  filterHref(new URLSearchParams(window.location.search), filter);
 
 /** The car of a filter as far as the inventory has it: the filter of a URL may be any text. */
 function carInInventory(
@@ -83,7 +82,7 @@ function carInInventory(
   return { make, model: models.find((name) => name === filter.model) };
 }
 
-function tidyAddress(filter: InventoryFilter): void {
+function tidyUrl(filter: InventoryFilter): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   const tidy = tidyQuery(query, filter);

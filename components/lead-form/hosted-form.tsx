@@ -47,7 +47,7 @@ function CallWhileOpen({ phone }: { phone: string }) {
 }
 
 type PlaceProps = {
-  address: string;
+  formUrl: string;
   title: string;
   height: number;
   /** Parameters of the page's own query that the form gets: "make model". */
@@ -59,13 +59,13 @@ type PlaceProps = {
  * The place of the frame, which a script adds (start-frame.ts): React has no part in
  * its content.
  */
-export function FormPlace({ address, title, height, forwardParams, ref }: PlaceProps) {
+export function FormPlace({ formUrl, title, height, forwardParams, ref }: PlaceProps) {
   return (
     <div
       className="relative *:size-full *:bg-white noscript:hidden"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
       dangerouslySetInnerHTML={{ __html: '' }}
-      data-lead-form={address}
+      data-lead-form={formUrl}
       data-forward={forwardParams}
       data-title={title}
       ref={ref}

@@ -34,8 +34,8 @@ type Props = {
 export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
   const { baseUrl, phone, email, textPhone } = settings;
   const { formId, hiddenFields, paramKeys, height = FORM_HEIGHT.default } = props;
-  const address = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
-  if (address) preconnect(new URL(address).origin);
+  const formUrl = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
+  if (formUrl) preconnect(new URL(formUrl).origin);
   const place = useRef<HTMLDivElement>(null);
   // The URL that the frame loads, once it is known.
   const [src, setSrc] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
   const onFrame = useEffectEvent((frame: LeadFormFrame | null) => props.onFrame?.(frame));
 
   useEffect(() => {
-    if (!address || !place.current) return;
+    if (!formUrl || !place.current) return;
     const { frame, stop } = connectLeadForm(place.current, window, {
       onChange: setState,
       onSubmitted,
@@ -60,11 +60,11 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
       onFrame(null);
       if (frame && !frame.isConnected) leaveFrameHistory(frame, window);
     };
-  }, [address]);
+  }, [formUrl]);
 
   const ways = { phone, email, textPhone, hiddenFields, subject: props.subject };
-  if (!address) return <FormUnavailable {...ways} />;
-  const links = { href: src ?? address, ...ways };
+  if (!formUrl) return <FormUnavailable {...ways} />;
+  const links = { href: src ?? formUrl, ...ways };
   return (
     <div className="group/form" data-phase={state.phase}>
       <HostedForm
@@ -74,9 +74,9 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
         {...links}
       >
         <FormPlace
-          address={address}
+          formUrl={formUrl}
           height={state.height}
-          key={address}
+          key={formUrl}
           ref={place}
           forwardParams={props.forwardParams}
           title={title}

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * Opens the closed `<details>` around what the address links to. Safari does so by itself from
+ * Opens the closed `<details>` around what the URL links to. Safari does so by itself from
  * 26.2, Firefox from 139, and Chrome from 97; before, a visitor would stay at the top of the page.
  */
 export function OpenLinkedDetails() {

@@ -33,7 +33,7 @@ export function isDrawing(image: string | null): boolean {
 }
 
 /**
- * @param image the path of a drawing, or any other address
+ * @param image the path of a drawing, or any other URL
  * @returns the factor that makes its car as wide as those of the other drawings; 1 for a photo
  */
 export function drawingScale(image: string): number {

@@ -1,67 +1,67 @@
 import { decodeEntities } from '@/lib/format/decode-entities';
 
 /**
- * `address`: what a page may load; `null` shows "No Image". `problem`: what to correct in the cell,
+ * `url`: what a page may load; `null` shows "No Image". `problem`: what to correct in the cell,
  * for the log.
  */
-type Photo = { address: string | null; problem: string | null };
+type Photo = { url: string | null; problem: string | null };
 
-/** In characters. The first address of a longer list is in them; a longer address isn't shown. */
-export const MAX_ADDRESS = 1_000;
+/** In characters. The first URL of a longer list is in them; a longer URL isn't shown. */
+export const MAX_URL = 1_000;
 
-const NO_PHOTO: Photo = { address: null, problem: null };
-const UNUSABLE: Photo = { address: null, problem: 'img has no address of a photo ("No Image")' };
+const NO_PHOTO: Photo = { url: null, problem: null };
+const UNUSABLE: Photo = { url: null, problem: 'img has no address of a photo ("No Image")' };
 
 /** A photo served by this computer, such as one in a local storage bucket, has no certificate. */
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1']);
 
 /**
- * The first photo of a cell, as dealers' exports have it: one address or a list of them, with or
+ * The first photo of a cell, as dealers' exports have it: one URL or a list of them, with or
  * without a scheme, or a path of this site. Pages load photos by https alone.
  *
  * @param cell of the column `img`
  */
 export function photoOf(cell: unknown): Photo {
   const text = typeof cell === 'string' ? cell : JSON.stringify(cell ?? '');
-  const address = firstAddress(text.slice(0, MAX_ADDRESS + 1));
-  return address === '' ? NO_PHOTO : usable(address);
+  const url = firstUrl(text.slice(0, MAX_URL + 1));
+  return url === '' ? NO_PHOTO : usable(url);
 }
 
 /** "cdn.example/1.jpg", "www.a.example:8080/1.jpg" */
 const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\/./i;
-/** What stands around the addresses of a list: also in JSON, which PHP writes with "\/". */
+/** What stands around the URLs of a list: also in JSON, which PHP writes with "\/". */
 const SIGNS = String.raw`[\s|;,~"'[\](){}]`;
-/** An address may have any of these signs: they part two only where another one begins. */
-const NEXT_ADDRESS = new RegExp(String.raw`${SIGNS}+(?=https?://|//|www\.|/)`, 'i');
+/** A URL may have any of these signs: they part two only where another one begins. */
+const NEXT_URL = new RegExp(String.raw`${SIGNS}+(?=https?://|//|www\.|/)`, 'i');
 const AROUND = new RegExp(`^${SIGNS}+|[\\s|;,~"'\\]}]+$`, 'g');
 
 /** @returns empty where there's none */
-function firstAddress(cell: string): string {
+function firstUrl(cell: string): string {
   const text = decodeEntities(cell)
     .replaceAll('\\/', '/')
     .replace(/[\p{Cf}\u2800]/gu, '');
-  const [first = ''] = text.replace(AROUND, '').split(NEXT_ADDRESS);
+  const [first = ''] = text.replace(AROUND, '').split(NEXT_URL);
   return first.replace(AROUND, '');
 }
 
 const isPath = (text: string) => /^\/(?![/\\\s])/.test(text);
 
 function usable(text: string): Photo {
-  if (text.length > MAX_ADDRESS) return UNUSABLE;
-  if (isPath(text)) return { address: text, problem: null };
+  if (text.length > MAX_URL) return UNUSABLE;
+  if (isPath(text)) return { url: text, problem: null };
 
   const hasScheme = /^https?:/i.test(text);
-  const isAddress = hasScheme || text.startsWith('//') || HOST.test(text);
-  const address = hasScheme ? text : `https://${text.replace('//', '')}`;
-  if (!isAddress || !URL.canParse(address)) return UNUSABLE;
+  const isUrl = hasScheme || text.startsWith('//') || HOST.test(text);
+  const absolute = hasScheme ? text : `https://${text.replace('//', '')}`;
+  if (!isUrl || !URL.canParse(absolute)) return UNUSABLE;
 
-  const url = new URL(address);
+  const url = new URL(absolute);
   // Browsers don't load them, and a page would show the password.
   if (url.username !== '' || url.password !== '') return UNUSABLE;
-  if (!hasScheme) return { address: url.href, problem: 'img has no "https:", which was added' };
+  if (!hasScheme) return { url: url.href, problem: 'img has no "https:", which was added' };
   if (url.protocol === 'https:' || LOOPBACK_HOSTS.has(url.hostname)) {
-    return { address: url.href, problem: null };
+    return { url: url.href, problem: null };
   }
   url.protocol = 'https:';
-  return { address: url.href, problem: 'img has "http:", which was changed to "https:"' };
+  return { url: url.href, problem: 'img has "http:", which was changed to "https:"' };
 }

@@ -4,8 +4,8 @@ import { findNeed } from '@/lib/catalogue/needs';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { comparisonKey } from '@/lib/format/comparison-key';
 import { type QueryRecord, queryFromRecord } from '@/lib/site/routes';
-import { meansAll } from './address';
 import { type InventoryFilter, modelsInInventory, type ResolvedFilter } from './filter';
+import { meansAll } from './filter-url';
 import type { Inventory } from './row';
 
 /** What a URL selects, before anybody knows whether the inventory has it. */

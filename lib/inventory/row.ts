@@ -50,7 +50,7 @@ export type Vehicle = {
   make: string;
   model: string;
   year: number;
-  /** Address of the photo; `null` shows "No Image". */
+  /** URL of the photo; `null` shows "No Image". */
   image: string | null;
   /** What the catalogue knows of the model; the browser doesn't have the catalogue. */
   needs: Need[];
@@ -79,7 +79,7 @@ export function parseRows(rows: readonly unknown[]) {
     }
     const { id, brand: make, model, year, img } = data;
     const photo = photoOf(img);
-    vehicles.push({ id, make, model, year, image: photo.address, ...traitsOf(make, model) });
+    vehicles.push({ id, make, model, year, image: photo.url, ...traitsOf(make, model) });
     if (photo.problem) problems.push({ id: String(id), text: photo.problem });
   }
   return { vehicles, problems };
@@ -119,7 +119,7 @@ export function parseDebugRows(rows: readonly unknown[]) {
     brand: asStored(brand),
     model: asStored(model),
     year: asStored(year),
-    image: photoOf(img).address,
+    image: photoOf(img).url,
   }));
 }
 

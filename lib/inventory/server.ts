@@ -8,7 +8,7 @@ import { isBuilding } from '@/lib/env/is-building';
 import { env } from '@/lib/env/server';
 import { atImageService } from '@/lib/photos/storage-photo';
 import { failureMessage } from './failure-message';
-import { MAX_ADDRESS } from './photo';
+import { MAX_URL } from './photo';
 import { readFirstRows, readStoredRows, type StoredRows } from './read-rows';
 import {
   type DebugRow,
@@ -210,9 +210,9 @@ async function refreshedBatch(from: number): Promise<string> {
   }
 }
 
-/** A list of photos may have thousands of characters, of which one address is shown. */
+/** A list of photos may have thousands of characters, of which one URL is shown. */
 function cutLongTexts(_name: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.slice(0, MAX_ADDRESS + 1) : value;
+  return typeof value === 'string' ? value.slice(0, MAX_URL + 1) : value;
 }
 
 /**

@@ -16,8 +16,8 @@ const QUALITY = '60';
 const SIZES = '(max-width: 639px) 38vw, (max-width: 1023px) 46vw, 300px';
 
 /**
- * @param image the address of a photo
- * @returns its address at the image service, where Supabase Storage has it; otherwise the same
+ * @param image the URL of a photo
+ * @returns its URL at the image service, where Supabase Storage has it; otherwise the same
  */
 export function atImageService(image: string): string {
   const isAddress = URL.canParse(image);
@@ -30,7 +30,7 @@ export function atImageService(image: string): string {
 }
 
 /**
- * @param image the address of a photo; only one at the image service comes in sizes
+ * @param image the URL of a photo; only one at the image service comes in sizes
  * @param sizes what the picture takes of the screen
  * @returns attributes of an `img` in a card
  */

@@ -40,7 +40,7 @@ export function ToolActions<State extends object>(props: {
     pushEvent('tool_print', { place });
     printOnly(form.current);
   };
-  const address = () => {
+  const toolUrl = () => {
     pushEvent('tool_link', { place });
     const { origin, pathname } = window.location;
     return origin + (link ?? `${pathname}#${tool.id}`);
@@ -59,7 +59,7 @@ export function ToolActions<State extends object>(props: {
           <Icon shape={RotateCcw} />
           Reset
         </Button>
-        <CopyButton icon={Link2} label="Copy link" text={address} />
+        <CopyButton icon={Link2} label="Copy link" text={toolUrl} />
         <Button onClick={print} variant="outline">
           <Icon shape={Printer} />
           Print

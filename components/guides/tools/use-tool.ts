@@ -5,20 +5,20 @@ import { withQuery } from '@/lib/format/with-query';
 import {
   initialState,
   linkWith,
-  readAddress,
+  queryFromState,
+  stateFromQuery,
   type Tool,
   type ToolState,
   valuesOf,
   verdictOn,
-  writeAddress,
 } from '@/lib/leasing/tools/tool';
 
-/** After this pause in typing, mistakes are named, and the address has what the visitor gave. */
+/** After this pause in typing, mistakes are named, and the URL has what the visitor gave. */
 const PAUSE_MS = 800;
 
 /**
  * The state of a tool (a constant): the example, which is in the HTML, then the values of the
- * address and what was typed before.
+ * URL and what was typed before.
  *
  * @returns `given`: what the visitor gave; `values`: that and the example's; `link`: the path with
  *   what was given, null for the example; `ready`: whether it responds; `form`: for its element,
@@ -32,7 +32,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
-    update(readAddress(tool, query, takeEarlyInput(form.current)));
+    update(stateFromQuery(tool, query, takeEarlyInput(form.current)));
     setReady(true);
   }, [tool]);
 
@@ -41,7 +41,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
     const timer = setTimeout(() => {
       update((now) => ({ ...now, paused: texts }));
       const { pathname, search, hash } = window.location;
-      const query = writeAddress(tool, given, new URLSearchParams(search));
+      const query = queryFromState(tool, given, new URLSearchParams(search));
       window.history.replaceState(null, '', withQuery(pathname, query, hash));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
@@ -57,7 +57,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
     update,
     given,
     values: valuesOf(tool, given),
-    // The address of the guide is known in the browser only, where something is given first.
+    // The URL of the guide is known in the browser only, where something is given first.
     link: Object.keys(given).length > 0 ? linkWith(tool, given, window.location.pathname) : null,
     verdict: verdictOn(tool, state),
     ready,

@@ -7,7 +7,7 @@ const REMINDER_SECONDS = (7 * 24 - 9) * 60 * 60;
 
 /**
  * An iCalendar file (RFC 5545), loaded on demand: the library is 8 KiB. Ids follow from dates and
- * the guide's address, `url`: opened again, the file adds nothing twice.
+ * the guide's URL, `url`: opened again, the file adds nothing twice.
  *
  * @param stamp the time of the click
  */

@@ -14,7 +14,7 @@ import { leaseTool } from './lease-tool';
 import { type MileageState, mileageSentence, mileageTool } from './mileage-tool';
 import { givenLines, saidLines } from './offer-lines';
 import { offerResult } from './offer-sentences';
-import { linkWith, readAddress, saidIn, type Tool, valuesOf } from './tool';
+import { linkWith, saidIn, stateFromQuery, type Tool, valuesOf } from './tool';
 
 /** Characters that the hosted form takes. */
 const MAX_TEXT = 1500;
@@ -22,7 +22,7 @@ const MAX_TEXT = 1500;
 /** "/blog/guide?pay=459#lease-calculator" */
 const LINK = /^\/blog\/(?<slug>[a-z0-9-]+)\?(?<query>[^#]+)#(?<id>[a-z-]+)$/;
 
-/** Where links lead: the address of the site, and the slugs of its guides. */
+/** Where links lead: the URL of the site, and the slugs of its guides. */
 export type Site = { siteUrl: string; guides: readonly string[] };
 
 /** A dealer's offer, two of them, or a lease that somebody has. */
@@ -56,7 +56,7 @@ function rebuilt<T>(
   result: (given: Partial<T>) => readonly string[],
 ): OfferOfLink | null {
   const car = takeCar(query);
-  const { given: numbers } = readAddress(tool, query);
+  const { given: numbers } = stateFromQuery(tool, query);
   if (givenLines(tool, numbers).length === 0) return null;
 
   const given = { ...numbers, ...car };

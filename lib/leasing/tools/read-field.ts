@@ -139,7 +139,7 @@ function readRate(text: string): Reading {
   return 'message' in reading ? reading : { value: { kind, value: Number(reading.value) } };
 }
 
-/** @returns what a field takes from a text that somebody typed, or that an address has */
+/** @returns what a field takes from a text that somebody typed, or that a URL has */
 export function readField(field: Field, text: string): Reading {
   const { kind, optional, options = {} } = field;
   if (optional && text.trim() === '') return { value: null };

@@ -31,7 +31,7 @@ export type ToolState<T> = {
   paused: Texts<T>;
   /** What the results are of: the last values of these texts that could be read and go together. */
   given: Partial<T>;
-  /** Whether the visitor has changed anything; the address stays as it is until then. */
+  /** Whether the visitor has changed anything; the URL stays as it is until then. */
   changed: boolean;
 };
 
@@ -117,10 +117,10 @@ export function isExample<T>(tool: Tool<T>, { texts, given }: ToolState<T>, name
 
 /**
  * @param typed what was typed or chosen before the tool could respond, by parameter; it counts more
- *   than the address
- * @returns the state that an address describes, such as a shared one
+ *   than the URL
+ * @returns the state that a URL describes, such as a shared one
  */
-export function readAddress<T>(
+export function stateFromQuery<T>(
   tool: Tool<T>,
   query: URLSearchParams,
   typed: Readonly<Record<string, string>> = {},
@@ -140,7 +140,7 @@ export function readAddress<T>(
 }
 
 /** @returns the query with what is given, in order, and with its other parameters */
-export function writeAddress<T>(
+export function queryFromState<T>(
   tool: Tool<T>,
   given: Partial<T>,
   query = new URLSearchParams(),
@@ -157,5 +157,5 @@ export function writeAddress<T>(
 
 /** @returns the path of a guide to its tool with values: "/blog/guide?pay=459#lease-calculator" */
 export function linkWith<T>(tool: Tool<T>, given: Partial<T>, pathname: string): string {
-  return withQuery(pathname, writeAddress(tool, given), `#${tool.id}`);
+  return withQuery(pathname, queryFromState(tool, given), `#${tool.id}`);
 }

@@ -10,9 +10,9 @@ import { campaign, readCampaign } from '@/lib/analytics/attribution';
 const origin = 'https://forms.example';
 const form = `${origin}/widget/form/f-1?notrack=true&make=Kia`;
 
-function start(address = form, win = window, run = startFrame): LeadFormFrame {
+function start(formUrl = form, win = window, run = startFrame): LeadFormFrame {
   const place = document.createElement('div');
-  place.dataset.leadForm = address;
+  place.dataset.leadForm = formUrl;
   document.body.append(place);
   run(place, win, { read: readCampaign, limits: campaign });
   return place.firstElementChild as LeadFormFrame;
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('the frame of the hosted form', () => {
-  it('loads its address with the time, so that it is never cached', () => {
+  it('loads its URL with the time, so that it is never cached', () => {
     jest.useFakeTimers({ now: 1_754_000_000_000 });
     expect(start().src).toBe(`${form}&t=1754000000000`);
     jest.useRealTimers();

@@ -25,13 +25,13 @@ describe('of several photos in a cell the first is shown', () => {
     ['braces', `{${ONE},${TWO}}`],
     ['quotes of a CSV', `"${ONE}","${TWO}"`],
   ])('%s', (_, cell) => {
-    expect(photoOf(cell)).toEqual({ address: ONE, problem: null });
+    expect(photoOf(cell)).toEqual({ url: ONE, problem: null });
   });
 
   it('also without a scheme, and as paths of this site', () => {
-    expect(photoOf('//pics.example/1.jpg,//pics.example/2.jpg').address).toBe(ONE);
-    expect(photoOf('pics.example/1.jpg, www.pics.example/2.jpg').address).toBe(ONE);
-    expect(photoOf('/vehicles/a.svg|/vehicles/b.svg').address).toBe('/vehicles/a.svg');
+    expect(photoOf('//pics.example/1.jpg,//pics.example/2.jpg').url).toBe(ONE);
+    expect(photoOf('pics.example/1.jpg, www.pics.example/2.jpg').url).toBe(ONE);
+    expect(photoOf('/vehicles/a.svg|/vehicles/b.svg').url).toBe('/vehicles/a.svg');
   });
 });
 
@@ -41,10 +41,10 @@ it.each([
   ['a semicolon', 'https://pics.example/1.jpg;jsessionid=7?a=1;b=2'],
   ['a bar', 'https://pics.example/1.jpg?layer=0|1'],
   ['an escape', 'https://pics.example/my%20car.jpg'],
-  ['another address', 'https://pics.example/fetch/https://other.example/1.jpg'],
+  ['another URL', 'https://pics.example/fetch/https://other.example/1.jpg'],
   ['brackets', 'https://pics.example/car_(1).jpg?size[w]=2'],
-])('an address with %s is not cut', (_, address) => {
-  expect(photoOf(address)).toEqual({ address, problem: null });
+])('a URL with %s is not cut', (_, url) => {
+  expect(photoOf(url)).toEqual({ url, problem: null });
 });
 
 it.each([
@@ -54,8 +54,8 @@ it.each([
   ['a path of this site', '/vehicles/sedan-ink.svg', '/vehicles/sedan-ink.svg'],
   ['this computer', 'http://localhost:54321/a.jpg', 'http://localhost:54321/a.jpg'],
   ['its number', 'http://127.0.0.1:54321/a.jpg', 'http://127.0.0.1:54321/a.jpg'],
-])('an address with %s is loaded', (_, cell, address) => {
-  expect(photoOf(cell)).toEqual({ address, problem: null });
+])('a URL with %s is loaded', (_, cell, url) => {
+  expect(photoOf(cell)).toEqual({ url, problem: null });
 });
 
 it.each([
@@ -64,14 +64,14 @@ it.each([
   ['//pics.example/1.jpg', ONE, 'no "https:", which was added'],
   ['pics.example/1.jpg', ONE, 'no "https:", which was added'],
   ['www.pics.example:8080/1.jpg', 'https://www.pics.example:8080/1.jpg', 'was added'],
-])('%p is loaded as %p and named', (cell, address, problem) => {
-  expect(photoOf(cell)).toEqual({ address, problem: expect.stringContaining(problem) });
+])('%p is loaded as %p and named', (cell, url, problem) => {
+  expect(photoOf(cell)).toEqual({ url, problem: expect.stringContaining(problem) });
 });
 
 it.each([[null], [undefined], [''], [' \u00a0\n'], ['[]'], ['""'], [[]]])(
   'no photo is in %p',
   (cell) => {
-    expect(photoOf(cell)).toEqual({ address: null, problem: null });
+    expect(photoOf(cell)).toEqual({ url: null, problem: null });
   },
 );
 
@@ -91,9 +91,9 @@ it.each([
   ['a number', 7],
   ['an object without a text of its own', { toString: null }],
   ['more than fits', `https://pics.example/${'x'.repeat(20_000)}`],
-])('%s is no address, and named', (_, cell) => {
+])('%s is no URL, and named', (_, cell) => {
   expect(photoOf(cell)).toEqual({
-    address: null,
+    url: null,
     problem: expect.stringContaining('no address of a photo'),
   });
 });

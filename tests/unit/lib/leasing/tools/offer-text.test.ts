@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { readOfferLink } from '@/lib/leasing/tools/offer-text';
-import { valuesOf, writeAddress } from '@/lib/leasing/tools/tool';
+import { queryFromState, valuesOf } from '@/lib/leasing/tools/tool';
 import { dealersOffer as offer } from '../arithmetic/cases';
 
 const SITE = 'https://site.example';
@@ -12,7 +12,7 @@ const calculator = (query: string | URLSearchParams) => `/blog/a-guide?${query}#
 describe('the link of a tool', () => {
   it('becomes what the visitor gave, the result, and the link', () => {
     const numbers = { ...offer, residence: 'nj', taxPaid: 'extra' } as const;
-    const { text = '', link } = read(calculator(writeAddress(leaseTool, numbers))) ?? {};
+    const { text = '', link } = read(calculator(queryFromState(leaseTool, numbers))) ?? {};
     expect(text).toMatch(
       /^Monthly payment: \$612\.35\nSales tax is: Not included\nTerm: 36 months\nSticker price \(MSRP\): \$45,000\n/,
     );
@@ -94,7 +94,7 @@ describe('the link of a tool', () => {
   it('fits into 1,500 characters with its text, and gives way where it does not, never the result', () => {
     const numbers = valuesOf(leaseTool, { ...offer, residence: 'ny' });
     const full = calculator(
-      writeAddress(leaseTool, {
+      queryFromState(leaseTool, {
         ...numbers,
         dueAtSigning: 1,
         make: 'Land Rover',

@@ -13,14 +13,14 @@ import {
   initialState,
   isExample,
   linkWith,
-  readAddress,
+  queryFromState,
   saidIn,
   shownText,
+  stateFromQuery,
   type Tool,
   type ToolState,
   valuesOf,
   verdictOn,
-  writeAddress,
 } from '@/lib/leasing/tools/tool';
 import { leases, sample } from '../arithmetic/cases';
 
@@ -48,9 +48,9 @@ function enter(name: keyof Deal, text: string, state?: ToolState<Deal>): ToolSta
   const left = afterLeaving(tool, type(name, text, state), name);
   return { ...left, paused: left.texts };
 }
-const read = (query: string, typed = {}) => readAddress(tool, new URLSearchParams(query), typed);
+const read = (query: string, typed = {}) => stateFromQuery(tool, new URLSearchParams(query), typed);
 const write = (given: Partial<Deal>, query = '') =>
-  writeAddress(tool, given, new URLSearchParams(query)).toString();
+  queryFromState(tool, given, new URLSearchParams(query)).toString();
 
 it('starts with the example, unchanged', () => {
   expect(shownText(tool, initialState<Deal>(), 'price')).toBe('42,000');
@@ -95,7 +95,7 @@ it('what is typed like the example counts as said, and the rest where the offer 
 
 it('a value is the example’s beside the visitor’s own, unless it’s empty', () => {
   expect(isExample(tool, initialState(), 'fee')).toBe(false);
-  const offer = readAddress(leaseTool, new URLSearchParams('pay=459'));
+  const offer = stateFromQuery(leaseTool, new URLSearchParams('pay=459'));
   expect(isExample(leaseTool, offer, 'months')).toBe(true);
   expect(isExample(leaseTool, offer, 'monthly')).toBe(false);
   expect(isExample(leaseTool, offer, 'msrp')).toBe(false);
@@ -111,7 +111,7 @@ describe('an address', () => {
     expect(write({})).toBe('');
     const query = write({ price: 6_000_000 }, 'utm_source=mail&down=1');
     expect(query).toBe('utm_source=mail&price=60000');
-    expect(writeAddress(compareTool, { charge: null }).get('charge')).toBe('');
+    expect(queryFromState(compareTool, { charge: null }).get('charge')).toBe('');
   });
 
   it('gives back what was given, as the visitor has not changed anything', () => {
@@ -141,7 +141,7 @@ describe('an address', () => {
     });
     const changed = sample(fc.tuple(leases, car), 1000).filter(([lease, rest]) => {
       const state = { ...lease, ...rest, dueAtSigning: null };
-      const { given } = readAddress(leaseTool, writeAddress(leaseTool, state));
+      const { given } = stateFromQuery(leaseTool, queryFromState(leaseTool, state));
       const sorted = (values: object) => JSON.stringify(Object.entries(values).sort());
       return sorted(given) !== sorted(state);
     });
@@ -181,7 +181,7 @@ it('any address gives a state that the arithmetic can use', () => {
   const wrong = sample(queries, 500).filter((pairs) => {
     const query = new URLSearchParams(pairs);
     const valuesFor = <State extends object>(of: Tool<State>) =>
-      valuesOf(of, readAddress(of, query).given);
+      valuesOf(of, stateFromQuery(of, query).given);
     const reading = readOffer(valuesFor(leaseTool));
     const mileage = valuesFor(mileageTool);
     return !(

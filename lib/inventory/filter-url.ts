@@ -14,16 +14,16 @@ export function meansAll(text: string | null): boolean {
 }
 
 /**
- * @param query of the address now
- * @returns the address of the first page with another filter, where parameters of others stay
+ * @param query of the URL now
+ * @returns the URL of the first page with another filter, where parameters of others stay
  */
-export function addressWith(query: URLSearchParams, filter: InventoryFilter): string {
+export function filterHref(query: URLSearchParams, filter: InventoryFilter): string {
   const others = [...query].filter(([name]) => !isOwn(name));
   return inventoryHref(filter, others);
 }
 
 /**
- * @param query of the address that the page was opened with
+ * @param query of the URL that the page was opened with
  * @param filter that it means
  * @returns the query without parameters that select nothing, with the make that a model alone
  *   selected, and with the names of parameters in lower case
