@@ -13,11 +13,11 @@ import type { SelectedState } from '@/lib/quote/apply-state';
 import { questionWords } from './question-words';
 
 export function Application(state: SelectedState) {
-  const { hiddenFields, offer, hrefWithoutOffer } = state;
+  const { hiddenFields, toolAnswers, hrefWithoutAnswers } = state;
   return (
     <>
       <Summary {...state} />
-      {offer && <OfferNumbers hrefWithout={hrefWithoutOffer} text={offer.text} />}
+      {toolAnswers && <OfferNumbers hrefWithout={hrefWithoutAnswers} text={toolAnswers.text} />}
       <section className="print:hidden">
         <Heading className="mb-1 max-sm:text-lg" size="card">
           Complete Your Application
@@ -37,13 +37,13 @@ export function Application(state: SelectedState) {
 
 /** The car large on its road: a wrong choice is easy to notice. */
 function Summary(state: SelectedState) {
-  const { image, changeHref, vehicleWithYear, credit, offer } = state;
+  const { image, changeHref, vehicleWithYear, credit, toolAnswers } = state;
   return (
     <div className="@container mb-3 rounded-lg bg-tint px-4 py-2 sm:mb-5 sm:px-7 sm:py-4">
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="min-w-0 flex-1 basis-32">
           <SummaryWords {...state} />
-          {vehicleWithYear && !offer && (
+          {vehicleWithYear && !toolAnswers && (
             <p className="text-sm">
               The car you picked: <span translate="no">{vehicleWithYear}</span>
             </p>
@@ -64,8 +64,8 @@ const nameLook =
 
 /** The commas are for those who hear the summary: the name is a line of its own. */
 function SummaryWords(state: SelectedState) {
-  const { summary, kind, offer } = state;
-  if (offer) return <OfferWords {...state} />;
+  const { summary, kind, toolAnswers } = state;
+  if (toolAnswers) return <OfferWords {...state} />;
   const nameParts = kind === 'car' ? 2 : 1;
   return (
     <p>

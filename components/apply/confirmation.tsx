@@ -50,9 +50,18 @@ export function Confirmation(state: SelectedState) {
 const toolNames = { offer: 'an offer', offers: 'two offers', lease: 'the end of your lease' };
 
 /** @returns "You asked about an offer: 2027 Mazda CX-90. Your numbers arrived with it." */
-function sentOf({ topic, offer, carLabel, wantedPhrase, miles, vehicle }: SelectedState): string {
-  if (offer) {
-    const what = carLabel ? `${toolNames[offer.kind]}: ${carLabel}` : toolNames[offer.kind];
+function sentOf({
+  topic,
+  toolAnswers,
+  carLabel,
+  wantedPhrase,
+  miles,
+  vehicle,
+}: SelectedState): string {
+  if (toolAnswers) {
+    const what = carLabel
+      ? `${toolNames[toolAnswers.kind]}: ${carLabel}`
+      : toolNames[toolAnswers.kind];
     return `You asked about ${what}. ${pages().apply.questions.arrived}`;
   }
   const verb = topic === 'car' ? 'applied for' : 'asked about';

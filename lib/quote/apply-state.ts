@@ -40,18 +40,18 @@ export type SelectedState = Choice & {
   /** Leads to the picker, filled in. */
   changeHref: string;
   /** `null` where the visitor brings nothing from a tool. */
-  offer: Offer | null;
-  /** This page without the offer. */
-  hrefWithoutOffer: string;
+  toolAnswers: ToolAnswers | null;
+  /** This page without them. */
+  hrefWithoutAnswers: string;
 };
 
 export type ApplyState = InitialState | SelectedState;
 
 /** What a visitor brings from a tool of a guide: the link to it, and what it says, in words. */
-type Offer = { kind: 'offer' | 'offers' | 'lease'; link: string; text: string };
+type ToolAnswers = { kind: 'offer' | 'offers' | 'lease'; link: string; text: string };
 
 /** What the visitor sends: an application for a car, or a question. */
-export type Topic = 'car' | 'need' | 'credit' | Offer['kind'];
+export type Topic = 'car' | 'need' | 'credit' | ToolAnswers['kind'];
 
 type ApplyQuery = {
   selection: QuoteSelection;
@@ -66,9 +66,9 @@ type ApplyQuery = {
  * The state of the apply page: something is selected when there are a make and a model, or a need.
  * The query's `year` names a car of another year than the model year, and nothing else.
  *
- * @param offer what the query's link of a tool says
+ * @param answers what the query's link of a tool says
  */
-export function applyStateFromQuery(record: QueryRecord, offer: Offer | null): ApplyState {
+export function applyStateFromQuery(record: QueryRecord, answers: ToolAnswers | null): ApplyState {
   const query = withoutStaleModel(queryFromRecord(record));
   const parsed = {
     selection: prefillFromQuery(query),
@@ -77,9 +77,9 @@ export function applyStateFromQuery(record: QueryRecord, offer: Offer | null): A
     credit: creditFromQuery(query),
     need: needFromQuery(query),
   };
-  const choice = choiceOf(parsed, offer);
+  const choice = choiceOf(parsed, answers);
   const isSelected = choice !== null && !query.has(CHANGING);
-  return isSelected ? selectedState(choice, offer) : initialState(parsed, query, offer);
+  return isSelected ? selectedState(choice, answers) : initialState(parsed, query, answers);
 }
 
 /**
@@ -97,14 +97,17 @@ function withoutStaleModel(query: URLSearchParams): URLSearchParams {
  * @returns the car that a URL names, or else the need; `null` without either. An offer has its own
  *   miles or none: the default would be a number that nobody gave
  */
-function choiceOf({ selection, hasMiles, year, credit, need }: ApplyQuery, offer: Offer | null) {
+function choiceOf(
+  { selection, hasMiles, year, credit, need }: ApplyQuery,
+  answers: ToolAnswers | null,
+) {
   if (!isComplete(selection)) return need && chosenNeed(need);
-  const isDefault = offer !== null && !hasMiles;
+  const isDefault = answers !== null && !hasMiles;
   return chosenCar(isDefault ? { ...selection, mileage: '' } : selection, year, credit);
 }
 
-function topicOf({ kind, link }: Choice, offer: Offer | null): Topic {
-  if (offer) return offer.kind;
+function topicOf({ kind, link }: Choice, answers: ToolAnswers | null): Topic {
+  if (answers) return answers.kind;
   if (kind === 'car') return 'car';
   return link.credit ? 'credit' : 'need';
 }
@@ -118,9 +121,9 @@ function carFields({ kind, vehicle, link }: Choice, topic: Topic): Record<string
   return link.make ? { make: link.make } : {};
 }
 
-function selectedState(choice: Choice, offer: Offer | null): SelectedState {
+function selectedState(choice: Choice, answers: ToolAnswers | null): SelectedState {
   const { vehicle, vehicleWithYear, link, changeHash } = choice;
-  const topic = topicOf(choice, offer);
+  const topic = topicOf(choice, answers);
   const credit = creditInWords(link.credit);
   return {
     ...choice,
@@ -131,18 +134,18 @@ function selectedState(choice: Choice, offer: Offer | null): SelectedState {
       ...(vehicle.mileage && { mileage: vehicle.mileage }),
       ...(vehicleWithYear && { [INTERESTED_VEHICLE]: vehicleWithYear }),
       ...(credit && { credit }),
-      ...(offer && { [OFFER]: offer.text }),
+      ...(answers && { [OFFER]: answers.text }),
     },
-    changeHref: applyHref({ ...link, offer: offer?.link, changing: true }) + changeHash,
-    offer,
-    hrefWithoutOffer: applyHref(link),
+    changeHref: applyHref({ ...link, offer: answers?.link, changing: true }) + changeHash,
+    toolAnswers: answers,
+    hrefWithoutAnswers: applyHref(link),
   };
 }
 
 function initialState(
   parsed: ApplyQuery,
   query: URLSearchParams,
-  offer: Offer | null,
+  answers: ToolAnswers | null,
 ): InitialState {
   const { selection, hasMiles, year, credit, need } = parsed;
   const { make } = knownVehicle(selection);
@@ -153,6 +156,6 @@ function initialState(
     need: need ?? { make, mileage: hasMiles ? selection.mileage : undefined, credit },
     incomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
     changing: query.has(CHANGING) && need === null,
-    offer: offer?.link ?? '',
+    offer: answers?.link ?? '',
   };
 }

@@ -4,7 +4,7 @@ import { NeedForm } from '@/components/quote/need-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
 import { builtGuideSlugs } from '@/lib/env/deployment';
-import { readOfferLink } from '@/lib/leasing/tools/offer-text';
+import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { isComplete } from '@/lib/quote/selection';
 import { metadataOf } from '@/lib/seo/metadata';
@@ -13,7 +13,7 @@ import { OFFER, queryFromRecord } from '@/lib/site/routes';
 type Query = Awaited<PageProps<'/apply'>['searchParams']>;
 
 const offerOf = (query: Query) =>
-  readOfferLink(queryFromRecord(query).get(OFFER), {
+  readToolLink(queryFromRecord(query).get(OFFER), {
     siteUrl: business().siteUrl,
     guides: builtGuideSlugs(),
   });

@@ -77,7 +77,7 @@ function rowsOf(a: Costed, b: Costed, comparison: Comparison) {
     ['Remaining payments', ({ later, monthly }) => `${later} × ${money(monthly)}`],
     ['Fees at the end', ({ endFees }) => money(endFees)],
     ['Total', ({ total }) => <strong>{money(total)}</strong>],
-    ['Effective monthly cost (total ÷ months)', ({ effective }) => money(effective)],
+    ['Effective monthly cost (total ÷ months)', ({ effectiveMonthly }) => money(effectiveMonthly)],
     ['1% rule, without fees at the end', stickerCell],
     ...commonBase(comparison),
     ['Cost per mile', ({ comparablePerMile }) => moneyRange(comparablePerMile)],

@@ -2,7 +2,7 @@ import { AmountLine } from '@/components/ui/amounts';
 import { Heading } from '@/components/ui/heading';
 import { Anchor } from '@/components/ui/text-link';
 import { money } from '@/lib/format/format';
-import { type OfferReading, offerCost } from '@/lib/leasing/arithmetic/dealer-offer';
+import { type OfferExplanation, offerCost } from '@/lib/leasing/arithmetic/dealer-offer';
 import type { Bill, Lease, LeaseInputs } from '@/lib/leasing/arithmetic/lease';
 import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
 import { lineLabel, taxSentences } from '@/lib/leasing/tools/lease-lines';
@@ -28,10 +28,16 @@ function Part(props: { title: string; rows: readonly Row[]; total: Row }) {
 
 const rowsOf = ({ lines }: Bill): Row[] => lines.map((line) => [lineLabel(line), line.cents]);
 
-function monthlyRows({ capCost, residual, depreciation, rentCharge, rounding }: Lease): Row[] {
+function monthlyRows({
+  adjustedCapCostBill,
+  residual,
+  depreciation,
+  rentCharge,
+  rounding,
+}: Lease): Row[] {
   const rows: Row[] = [
-    ...rowsOf(capCost),
-    ['Adjusted capitalized cost', capCost.total],
+    ...rowsOf(adjustedCapCostBill),
+    ['Adjusted capitalized cost', adjustedCapCostBill.total],
     ['Residual', residual],
     ['Depreciation a month', depreciation],
     ['Rent charge a month', rentCharge],
@@ -81,16 +87,16 @@ function Explained({ inputs, lease }: { inputs: LeaseInputs; lease: Lease }) {
 }
 
 /** The numbers of an offer: of the lease that explains it, or what it costs as far as it's known. */
-export function LeaseResults(props: { offer: LeaseState; reading: OfferReading }) {
-  const { offer, reading } = props;
-  if ('lease' in reading) return <Explained {...reading} />;
+export function LeaseResults(props: { offer: LeaseState; explanation: OfferExplanation }) {
+  const { offer, explanation } = props;
+  if ('lease' in explanation) return <Explained {...explanation} />;
   const costs = offerCost(offer);
   if (!costs) return null;
-  const { tax, paid, effective, perMile, total } = costs;
+  const { tax, paid, effectiveMonthly, perMile, total } = costs;
   const rows: Row[] = [
     ['Sales tax, not in the dealer’s numbers', tax],
     ['Due at signing + payments', paid],
-    ['Effective monthly cost', effective],
+    ['Effective monthly cost', effectiveMonthly],
     ['Cost per mile', perMile],
   ];
   return (

@@ -8,7 +8,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
+import { explainOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
 import { type LeaseState, moneyFields, offerFields } from '@/lib/leasing/tools/lease-fields';
@@ -94,7 +94,7 @@ type Props = { makes: readonly string[]; contact: Contact };
 export function LeaseTool({ makes, contact }: Props) {
   const used = useTool(leaseTool);
   const { given, values } = used;
-  const reading = readOffer(values);
+  const explanation = explainOffer(values);
   const said = saidIn(leaseTool, given);
   const hasPayment = Object.hasOwn(given, 'monthly');
   const names = offerNames.filter(
@@ -103,7 +103,7 @@ export function LeaseTool({ makes, contact }: Props) {
   return (
     <ToolFrame
       intro={intro}
-      sentence={offerSentence(values, given, reading)}
+      sentence={offerSentence(values, given, explanation)}
       title="Lease calculator"
       used={used}
     >
@@ -111,13 +111,13 @@ export function LeaseTool({ makes, contact }: Props) {
       <MoneyFields used={used} />
       {hasPayment && <ToolFields names={['rest']} used={used} />}
       <ToolResult>
-        {offerNotes(values, given, reading).map((note) => (
+        {offerNotes(values, given, explanation).map((note) => (
           <p className="text-sm print:text-paper" key={note}>
             {note}
           </p>
         ))}
         {hasPayment && <DealerMessage message={dealerMessage(said)} />}
-        <LeaseResults offer={values} reading={reading} />
+        <LeaseResults offer={values} explanation={explanation} />
       </ToolResult>
       <ToolActions used={used}>Your contract decides, and this isn’t tax advice.</ToolActions>
       <AskUs contact={contact} makes={makes} milesPerYear={said.milesPerYear} used={used} />

@@ -1,7 +1,7 @@
 import { type Cents, type CentsRange, centsRange } from './cents';
 import { dividedBy, round, times } from './fraction';
 import { chargePerMile, costPerMile, milesAllowed, overage } from './mileage';
-import { effectiveMonthly, type PaymentSchedule } from './payment';
+import { type PaymentSchedule, scheduleCost } from './payment';
 
 /** `msrp`: the sticker price; null where it isn't known. */
 export type ComparedOffer = PaymentSchedule & { milesPerYear: number; msrp: Cents | null };
@@ -19,7 +19,7 @@ export type CompareInputs = {
 type Basis = { months: number; milesPerYear: number; perMile: CentsRange };
 
 function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: Basis) {
-  const { later, paid, total, effective } = effectiveMonthly(offer);
+  const { later, paid, total, effectiveMonthly } = scheduleCost(offer);
   const milesOver = milesAllowed(milesPerYear, months) - milesAllowed(offer.milesPerYear, months);
   const extraMiles = Math.max(0, milesOver);
   const share = round(dividedBy(times(total, months), offer.months));
@@ -33,7 +33,7 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
     /** Everything, with the fees at the end. */
     total,
     /** The total a month. */
-    effective,
+    effectiveMonthly,
     /** The part of the total that counts: all of it for the shorter term. */
     share,
     extraMiles,

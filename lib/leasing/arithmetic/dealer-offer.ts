@@ -10,7 +10,7 @@ import {
   taxPercentOf,
 } from './lease';
 import { costPerMile } from './mileage';
-import { effectiveMonthly, excludesFirstPayment, type Rate } from './payment';
+import { excludesFirstPayment, type Rate, scheduleCost } from './payment';
 import { lowerBound, solve } from './solve';
 import { taxOn } from './tax';
 
@@ -30,7 +30,7 @@ const FACTOR_STEPS = 10 ** 9;
 /** What has to be known before a payment can be explained. */
 type MissingPart = 'residual' | 'msrp' | 'sellingPrice' | 'rate';
 
-export type OfferReading =
+export type OfferExplanation =
   /**
    * The lease that explains a payment, whose rate is `solved`; without a payment, the one that the
    * numbers give. `atNamedRate`: the payment at the rate that was named, where it's another.
@@ -77,7 +77,7 @@ const factorOf = (billionths: number): Rate => ({
 });
 
 /** @returns the offer with the money factor, in billionths, that gives its payment */
-function explained(offer: DealerOffer, inputs: LeaseInputs, monthly: Cents): OfferReading {
+function explained(offer: DealerOffer, inputs: LeaseInputs, monthly: Cents): OfferExplanation {
   const billedAt = (rate: Rate) => calculateLease({ ...inputs, rate }).billed;
   const range = { min: 0, max: MAX_MONEY_FACTOR * FACTOR_STEPS };
   const solution = solve((x) => billedAt(factorOf(x)), monthly, range);
@@ -102,7 +102,7 @@ function explained(offer: DealerOffer, inputs: LeaseInputs, monthly: Cents): Off
  * @returns a lease whose payment is the dealer's to the cent, or what is missing, or that there is
  *   none
  */
-export function readOffer(offer: DealerOffer): OfferReading {
+export function explainOffer(offer: DealerOffer): OfferExplanation {
   const known = withCashDown(offer);
   const { monthly, residual, msrp, sellingPrice, cashDown, rate } = known;
   const missing = missingPartsOf(known);
@@ -141,11 +141,17 @@ export function offerCost(offer: DealerOffer) {
   const tax = taxLeftOut(offer);
   const first = excludesFirstPayment(asked, monthly) ? monthly : 0;
   const signing = asked + first + tax + offer.tradeIn;
-  const { paid, total, effective } = effectiveMonthly({
+  const { paid, total, effectiveMonthly } = scheduleCost({
     dueAtSigning: signing,
     monthly,
     months,
     endFees: offer.dispositionFee,
   });
-  return { tax, paid, effective, total, perMile: costPerMile(total, offer.milesPerYear, months) };
+  return {
+    tax,
+    paid,
+    effectiveMonthly,
+    total,
+    perMile: costPerMile(total, offer.milesPerYear, months),
+  };
 }

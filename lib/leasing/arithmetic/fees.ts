@@ -7,10 +7,10 @@ import type { Residence } from './tax';
 export type Fuel = 'gas' | 'guzzler' | 'efficient' | 'electric';
 
 /**
- * `capCost`: price and rolled-in fees before rebates and trade-in; null where the price isn't
+ * `grossCapCost`: price and rolled-in fees before rebates and trade-in; null where the price isn't
  * known.
  */
-type FeeInputs = { residence: Residence; months: number; capCost: Cents | null; fuel: Fuel };
+type FeeInputs = { residence: Residence; months: number; grossCapCost: Cents | null; fuel: Fuel };
 
 /** @returns what New Jersey takes yearly of an electric car, for so many years, in dollars */
 function electricFees(years: number): number {
@@ -21,11 +21,11 @@ function electricFees(years: number): number {
 }
 
 /** New Jersey's fees of a leased car are due for the whole term, in full years. */
-function newJersey({ months, capCost, fuel }: FeeInputs): Cents {
+function newJersey({ months, grossCapCost, fuel }: FeeInputs): Cents {
   const { title, registrationAYear, luxuryFrom, luxuryPercent } = stateFees.nj;
   const years = Math.ceil(months / 12);
   const electric = fuel === 'electric' ? electricFees(years) : 0;
-  const cost = capCost ?? 0;
+  const cost = grossCapCost ?? 0;
   const isExpensive = fuel === 'gas' && cost >= toCents(luxuryFrom);
   const isLuxury = fuel === 'guzzler' || isExpensive;
   const luxury = isLuxury ? round(times(cost, dividedBy(luxuryPercent, 100))) : 0;

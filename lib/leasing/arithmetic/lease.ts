@@ -96,11 +96,13 @@ export function knownResidual({
  * @returns start and residual in cents of a car that starts below it, which is no lease; null for
  *   others and unknown ones
  */
-export function belowResidual(inputs: PartialLease): { capCost: Cents; residual: Cents } | null {
+export function belowResidual(
+  inputs: PartialLease,
+): { adjustedCapCost: Cents; residual: Cents } | null {
   const residual = knownResidual(inputs);
-  const capCost = adjustedCapCost(inputs).total;
-  if (residual === null || inputs.sellingPrice === null || capCost >= residual) return null;
-  return { capCost, residual };
+  const adjustedCapCost = adjustedCapCostBill(inputs).total;
+  if (residual === null || inputs.sellingPrice === null || adjustedCapCost >= residual) return null;
+  return { adjustedCapCost, residual };
 }
 
 type CapitalizedCost = Pick<
@@ -109,7 +111,7 @@ type CapitalizedCost = Pick<
 >;
 
 /** @returns price and rolled-in fees, without tax; a price that isn't known counts as zero */
-export function grossCapCost(inputs: CapitalizedCost): Bill {
+export function grossCapCostBill(inputs: CapitalizedCost): Bill {
   return bill(
     { id: 'selling-price', cents: inputs.sellingPrice ?? 0 },
     inputs.acquisitionFeePaid === 'payment' && {
@@ -121,9 +123,9 @@ export function grossCapCost(inputs: CapitalizedCost): Bill {
 }
 
 /** @returns the gross capitalized cost, less everything put down */
-export function adjustedCapCost(inputs: PartialLease): Bill {
+export function adjustedCapCostBill(inputs: PartialLease): Bill {
   return bill(
-    ...grossCapCost(inputs).lines,
+    ...grossCapCostBill(inputs).lines,
     { id: 'cash-down', cents: 0 - (inputs.cashDown ?? 0) },
     { id: 'rebates', cents: 0 - inputs.rebates },
     { id: 'trade-in', cents: 0 - inputs.tradeIn },
@@ -232,14 +234,14 @@ function paidIn(inputs: LeaseInputs, billed: Cents, { signing, later }: PaidPart
 export function calculateLease(inputs: LeaseInputs, asked: Cents | null = null) {
   const { months } = inputs;
   const isRolledIn = inputs.taxPaid === 'payment';
-  const capCost = adjustedCapCost(inputs);
+  const capCostBill = adjustedCapCostBill(inputs);
   const residual = residualOf(inputs.residual, inputs.msrp);
   const terms = { residual, moneyFactor: moneyFactorOf(inputs.rate), months };
-  const base = monthlyPayment({ ...terms, capCost: capCost.total });
+  const base = monthlyPayment({ ...terms, adjustedCapCost: capCostBill.total });
 
   const taxed = taxedTotal(inputs, base.payment);
   const tax = salesTaxOf(inputs, taxed.total);
-  const withTax = monthlyPayment({ ...terms, capCost: capCost.total + tax });
+  const withTax = monthlyPayment({ ...terms, adjustedCapCost: capCostBill.total + tax });
   const billed = isRolledIn ? withTax.payment : base.payment;
 
   const signing = dueAtSigning(inputs, { billed, tax: isRolledIn ? 0 : tax, asked });
@@ -247,7 +249,7 @@ export function calculateLease(inputs: LeaseInputs, asked: Cents | null = null) 
   const paid = paidIn(inputs, billed, { signing: signing.total, later });
   const cost = bill(...paid.lines, { id: 'disposition-fee', cents: inputs.dispositionFee });
   return {
-    capCost,
+    adjustedCapCostBill: capCostBill,
     residual,
     ...base,
     taxPercent: taxPercentOf(inputs),

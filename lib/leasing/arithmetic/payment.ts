@@ -10,8 +10,8 @@ import {
   times,
 } from './fraction';
 
-/** `capCost`: price and rolled-in fees less everything put down. `months`: whole. */
-type PaymentTerms = { capCost: Cents; residual: Cents; moneyFactor: Exact; months: number };
+/** `adjustedCapCost`: price and rolled-in fees less everything put down. `months`: whole. */
+type PaymentTerms = { adjustedCapCost: Cents; residual: Cents; moneyFactor: Exact; months: number };
 
 /**
  * (cap cost − residual) ÷ months + (cap cost + residual) × money factor. Source: Federal Reserve,
@@ -20,9 +20,9 @@ type PaymentTerms = { capCost: Cents; residual: Cents; moneyFactor: Exact; month
  * @returns cents a month, each rounded once; `rounding`: what depreciation and rent charge miss the
  *   payment by, at most a cent
  */
-export function monthlyPayment({ capCost, residual, moneyFactor, months }: PaymentTerms) {
-  const exactDepreciation = dividedBy(minus(capCost, residual), months);
-  const exactRentCharge = times(plus(capCost, residual), moneyFactor);
+export function monthlyPayment({ adjustedCapCost, residual, moneyFactor, months }: PaymentTerms) {
+  const exactDepreciation = dividedBy(minus(adjustedCapCost, residual), months);
+  const exactRentCharge = times(plus(adjustedCapCost, residual), moneyFactor);
   const depreciation = round(exactDepreciation);
   const rentCharge = round(exactRentCharge);
   const payment = round(plus(exactDepreciation, exactRentCharge));
@@ -84,11 +84,11 @@ export type LeaseTerms = {
 
 /** @returns cents, those of `monthlyPayment` before tax; `approximateRate` in percent */
 export function leasePayment({ months, moneyFactor, ...terms }: LeaseTerms) {
-  const capCost = terms.sellingPrice + terms.fees - terms.down;
+  const adjustedCapCost = terms.sellingPrice + terms.fees - terms.down;
   const residual = residualOf({ kind: 'percent', value: terms.residualPercent }, terms.msrp);
-  const monthly = monthlyPayment({ capCost, residual, moneyFactor, months });
+  const monthly = monthlyPayment({ adjustedCapCost, residual, moneyFactor, months });
   return {
-    adjustedCapCost: capCost,
+    adjustedCapCost,
     residual,
     ...monthly,
     approximateRate: approximateRate(moneyFactor),
@@ -118,11 +118,11 @@ export type PaymentSchedule = {
 
 /**
  * @returns `later`: the number of payments after signing; cents for `paid`: signing and payments;
- *   `total`: that and the fees at the end; `effective`: the total a month
+ *   `total`: that and the fees at the end; `effectiveMonthly`: the total a month
  */
-export function effectiveMonthly({ dueAtSigning, monthly, months, endFees }: PaymentSchedule) {
+export function scheduleCost({ dueAtSigning, monthly, months, endFees }: PaymentSchedule) {
   const later = paymentsToCome(dueAtSigning, monthly, months);
   const paid = dueAtSigning + later * monthly;
   const total = paid + endFees;
-  return { later, paid, total, effective: round(dividedBy(total, months)) };
+  return { later, paid, total, effectiveMonthly: round(dividedBy(total, months)) };
 }

@@ -30,7 +30,7 @@ export function dayOne({ monthlyPayment, months }: PartProps<'DayOneBill'>) {
   });
   const registration = both(
     (residence) =>
-      registrationFees({ residence, months, capCost: null, fuel: 'gas' }) -
+      registrationFees({ residence, months, grossCapCost: null, fuel: 'gas' }) -
       titleAndPlates[residence],
   );
   const lines = [

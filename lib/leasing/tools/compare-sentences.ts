@@ -57,7 +57,7 @@ export function compareSentence(
   if (isGiven('a') === isGiven('b')) return verdict(inputs, comparison);
   const own = isGiven('a') ? 'a' : 'b';
   const [name, other] = own === 'a' ? ['Offer A', 'offer B'] : ['Offer B', 'offer A'];
-  return `${name} costs ${wholeDollars(comparison[own].effective)} a month, everything counted. Type ${other}, too, to compare.`;
+  return `${name} costs ${wholeDollars(comparison[own].effectiveMonthly)} a month, everything counted. Type ${other}, too, to compare.`;
 }
 
 /** @returns what an amount at signing means that is too small for the first payment */

@@ -1,6 +1,6 @@
 import { money } from '@/lib/format/format';
 import { documentationFees, registrationFees } from '@/lib/leasing/arithmetic/fees';
-import { belowResidual, grossCapCost } from '@/lib/leasing/arithmetic/lease';
+import { belowResidual, grossCapCostBill } from '@/lib/leasing/arithmetic/lease';
 import { noCar } from './fields';
 import { type LeaseState, leaseFields } from './lease-fields';
 import type { Tool } from './tool';
@@ -47,15 +47,15 @@ function example(given: Partial<LeaseState>): LeaseState {
     rest: 'open',
   } as const;
   const known = { ...values, ...given };
-  const capCost = known.sellingPrice === null ? null : grossCapCost(known).total;
-  return { ...values, registration: registrationFees({ ...known, capCost }) };
+  const grossCapCost = known.sellingPrice === null ? null : grossCapCostBill(known).total;
+  return { ...values, registration: registrationFees({ ...known, grossCapCost }) };
 }
 
 /** A car that starts below its residual is no lease. */
 function problem(values: LeaseState) {
   const found = belowResidual(values);
   if (found === null) return null;
-  const message = `After everything taken off, the car would start at ${money(found.capCost)}, less than its residual of ${money(found.residual)}. Check the price, the cash down, and the residual.`;
+  const message = `After everything taken off, the car would start at ${money(found.adjustedCapCost)}, less than its residual of ${money(found.residual)}. Check the price, the cash down, and the residual.`;
   return { field: 'sellingPrice', message } as const;
 }
 

@@ -1,6 +1,6 @@
 import { newCarLoan } from '@/content/rates';
 import { listOf, money, percent, typedNumber, wholeDollars } from '@/lib/format/format';
-import { type OfferReading, taxLeftOut } from '@/lib/leasing/arithmetic/dealer-offer';
+import { type OfferExplanation, taxLeftOut } from '@/lib/leasing/arithmetic/dealer-offer';
 import { knownResidual } from '@/lib/leasing/arithmetic/lease';
 import {
   approximateRate,
@@ -15,7 +15,7 @@ import { type LeaseState, labelOf } from './lease-fields';
 import { STICKER_RULE, shareInWords, stickerShare } from './sticker-rule';
 
 type Range = readonly [min: number, max: number];
-type Explained = Extract<OfferReading, { lease: unknown }>;
+type Explained = Extract<OfferExplanation, { lease: unknown }>;
 
 /** Residuals that leases have, as a share of the MSRP. */
 const RESIDUALS: Range = [0.3, 0.8];
@@ -51,15 +51,18 @@ function strangeNumber(given: Partial<LeaseState>): [keyof LeaseState, string] |
 }
 
 /** @returns the field to check first, and why; null for an offer that a lease may have */
-function doubt(given: Partial<LeaseState>, reading: Explained): [keyof LeaseState, string] | null {
+function doubt(
+  given: Partial<LeaseState>,
+  explanation: Explained,
+): [keyof LeaseState, string] | null {
   const strange = strangeNumber(given);
   if (strange) return strange;
 
-  const { lease, inputs, solved } = reading;
+  const { lease, inputs, solved } = explanation;
   if (solved && isStrange(inputs.rate))
     return ['monthly', `It needs a money factor of ${inputs.rate.value.toFixed(5)}. ${USUAL}.`];
   // That payment and rate don't fit together is said first.
-  const isKnown = reading.atNamedRate !== null;
+  const isKnown = explanation.atNamedRate !== null;
   if (isKnown || excludesFirstPayment(given.dueAtSigning ?? null, lease.billed)) return null;
   const rest = lease.dueAtSigning.lines.find(
     ({ id }) => id === 'unexplained' || id === 'shortfall',
@@ -106,36 +109,38 @@ function origin(offer: LeaseState, { inputs, lease, atNamedRate }: Explained): s
 export function offerSentence(
   offer: LeaseState,
   given: Partial<LeaseState>,
-  reading: OfferReading,
+  explanation: OfferExplanation,
 ): string {
   const monthly = money(offer.monthly ?? 0);
   const payment = `${monthly} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
-  if ('missing' in reading) {
+  if ('missing' in explanation) {
     const what = offer.monthly === null ? 'what this lease costs' : `what’s behind ${monthly}`;
-    const wanted = `To see ${what}, type ${listOf(reading.missing.map((name) => offerParts[name]))}.`;
+    const wanted = `To see ${what}, type ${listOf(explanation.missing.map((name) => offerParts[name]))}.`;
     return [firstVerdict(offer, given), wanted].filter(Boolean).join(' ');
   }
-  if ('unsolved' in reading) {
-    const { side, nearest } = reading;
+  if ('unsolved' in explanation) {
+    const { side, nearest } = explanation;
     if (nearest === null)
       return 'No lease fits: the car would start below its residual. Check due at signing and the price.';
     return `No money factor gives ${payment}: it’s at ${side === 'below' ? 'least' : 'most'} ${money(nearest)}. Check the other numbers.`;
   }
-  const found = doubt(given, reading);
+  const found = doubt(given, explanation);
   if (found && offer.monthly !== null) return `Check “${labelOf(found[0])}” first. ${found[1]}`;
-  if (reading.solved)
-    return `${payment} comes from ${origin(offer, reading)}${reading.atNamedRate === null ? verdict(given, reading) : ''}`;
-  const { billed, dueAtSigning, cost } = reading.lease;
-  return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} in all.${verdict(given, reading)}`;
+  if (explanation.solved)
+    return `${payment} comes from ${origin(offer, explanation)}${explanation.atNamedRate === null ? verdict(given, explanation) : ''}`;
+  const { billed, dueAtSigning, cost } = explanation.lease;
+  return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} in all.${verdict(given, explanation)}`;
 }
 
 /** @returns the sentence for whoever is sent the offer, without what to type; "" before there is one */
 export function offerResult(
   offer: LeaseState,
   given: Partial<LeaseState>,
-  reading: OfferReading,
+  explanation: OfferExplanation,
 ): string {
-  return 'missing' in reading ? firstVerdict(offer, given) : offerSentence(offer, given, reading);
+  return 'missing' in explanation
+    ? firstVerdict(offer, given)
+    : offerSentence(offer, given, explanation);
 }
 
 /**
@@ -144,16 +149,16 @@ export function offerResult(
 export function offerNotes(
   offer: LeaseState,
   given: Partial<LeaseState>,
-  reading: OfferReading,
+  explanation: OfferExplanation,
 ): string[] {
-  const explained = 'lease' in reading ? reading : null;
+  const explained = 'lease' in explanation ? explanation : null;
   const billed = explained ? explained.lease.billed : offer.monthly;
   const { dueAtSigning, months } = offer;
   const tax = taxLeftOut(offer);
   const share = explained ? verdict(given, explained) : '';
   const notes: (string | false | null | undefined)[] = [
     share !== '' && shareNote(share),
-    'missing' in reading && firstVerdict(offer, given) !== '' && STICKER_RULE,
+    'missing' in explanation && firstVerdict(offer, given) !== '' && STICKER_RULE,
     typeof explained?.atNamedRate === 'number' &&
       'These numbers don’t fit together: ask the dealer for the worksheet with the selling price, the residual, the money factor, and every fee.',
     explained && (explained.solved || given.rate) && rateNote(explained.inputs.rate),

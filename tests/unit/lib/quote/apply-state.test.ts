@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { readOfferLink } from '@/lib/leasing/tools/offer-text';
+import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { applyStateFromQuery, type SelectedState } from '@/lib/quote/apply-state';
 
 const site = { siteUrl: 'https://site.example', guides: ['a-guide'] };
 const stateOf = (text: string) => {
   const query = new URLSearchParams(text);
-  return applyStateFromQuery(Object.fromEntries(query), readOfferLink(query.get('offer'), site));
+  return applyStateFromQuery(Object.fromEntries(query), readToolLink(query.get('offer'), site));
 };
 const selected = (query: string) => stateOf(query) as SelectedState;
 
@@ -105,10 +105,12 @@ describe('the apply page with a car', () => {
   });
 
   it('takes the numbers of a tool along to the picker, and can leave them out', () => {
-    const { hiddenFields, changeHref, hrefWithoutOffer } = selected(`make=Kia&model=EV6&${offer}`);
+    const { hiddenFields, changeHref, hrefWithoutAnswers } = selected(
+      `make=Kia&model=EV6&${offer}`,
+    );
     expect(hiddenFields.offer).toMatch(/^Offer B: Monthly payment: \$300\n/);
     expect(new URLSearchParams(changeHref).get('offer')).toBe(toolLink);
-    expect(hrefWithoutOffer).toBe('/apply?make=Kia&model=EV6&year=2031&mileage=12000');
+    expect(hrefWithoutAnswers).toBe('/apply?make=Kia&model=EV6&year=2031&mileage=12000');
   });
 
   it('sends no miles with the numbers of a tool that has none', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { offerCost, readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
+import { explainOffer, offerCost } from '@/lib/leasing/arithmetic/dealer-offer';
 import { calculateLease } from '@/lib/leasing/arithmetic/lease';
 import { solve } from '@/lib/leasing/arithmetic/solve';
 import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
@@ -8,7 +8,7 @@ import { valuesOf } from '@/lib/leasing/tools/tool';
 import { amount, leases, moneyFactor, dealersOffer as offer, sample } from './cases';
 
 const offerOf = (given: Partial<LeaseState>) => valuesOf(leaseTool, given);
-const read = (given: Partial<LeaseState>) => readOffer(offerOf(given));
+const read = (given: Partial<LeaseState>) => explainOffer(offerOf(given));
 
 it.each([
   { name: 'the first that gives it', target: 4, min: 5, found: 40 },
@@ -29,8 +29,8 @@ describe('an offer with its payment', () => {
   it('is found again to the cent, whatever the lease', () => {
     const wrong = sample(leases, 300).filter((inputs) => {
       const monthly = calculateLease(inputs).billed;
-      const reading = readOffer({ ...offerOf({}), ...inputs, monthly, rate: null });
-      return !('lease' in reading) || reading.lease.billed !== monthly;
+      const explanation = explainOffer({ ...offerOf({}), ...inputs, monthly, rate: null });
+      return !('lease' in explanation) || explanation.lease.billed !== monthly;
     });
     expect(wrong).toEqual([]);
   });
@@ -50,8 +50,8 @@ describe('an offer with its payment', () => {
 
 describe('the amount at signing', () => {
   const due = (given: Partial<LeaseState>) => {
-    const reading = read({ ...offer, dueAtSigning: 500_000, ...given });
-    return 'lease' in reading ? reading.lease.dueAtSigning : null;
+    const explanation = read({ ...offer, dueAtSigning: 500_000, ...given });
+    return 'lease' in explanation ? explanation.lease.dueAtSigning : null;
   };
   const lines = (given: Partial<LeaseState>) =>
     due(given)?.lines.map(({ id, cents }) => [id, cents]);
@@ -108,8 +108,8 @@ describe('the amount at signing', () => {
       ['sales-tax', 195_646],
       ['shortfall', -235_746],
     ]);
-    const reading = read(nothing);
-    expect('lease' in reading && reading.lease.cost.total).toBe(36 * 61_235 + 39_500);
+    const explanation = read(nothing);
+    expect('lease' in explanation && explanation.lease.cost.total).toBe(36 * 61_235 + 39_500);
     expect(offerCost(offerOf(nothing))?.total).toBe(36 * 61_235 + 39_500);
     // Rounded to dollars, it's there.
     expect(lines({ dueAtSigning: 61_200 })?.[0]).toEqual(first);
@@ -139,7 +139,7 @@ it('an offer’s cost needs no more than payment and amount at signing', () => {
   expect(offerCost(offerOf(given))).toEqual({
     tax: 0,
     paid: 2_106_400,
-    effective: 59_608,
+    effectiveMonthly: 59_608,
     total: 2_145_900,
     perMile: 60,
   });

@@ -46,10 +46,10 @@ it.each([
     cashDown: terms.down,
   };
   const monthly = { depreciation, rentCharge, rounding, payment };
-  const { capCost, residual, ...lease } = calculate(inputs);
+  const { adjustedCapCostBill, residual, ...lease } = calculate(inputs);
   expect(lease).toMatchObject({ ...monthly, tax: tax.nyc });
   expect(calculate({ ...inputs, residence: 'nj' }).tax).toBe(tax.nj);
-  const adjustedCapCost = capCost.total;
+  const adjustedCapCost = adjustedCapCostBill.total;
   expect(leasePayment(terms)).toEqual({ ...monthly, adjustedCapCost, residual, approximateRate });
 });
 
@@ -81,7 +81,7 @@ describe('what is taxed', () => {
   it('includes fees only once when they are rolled into the payment', () => {
     const lease = calculate({ dealerFee: 17_500, dealerFeePaid: 'payment', residence: 'nj' });
     expect(lease.taxed.lines).toHaveLength(1);
-    expect(lease.capCost.total).toBe(4_287_000);
+    expect(lease.adjustedCapCostBill.total).toBe(4_287_000);
   });
 });
 
@@ -135,7 +135,7 @@ it('everything paid is counted once', () => {
 
 it('a price below the residual once everything is taken off is no lease', () => {
   const tooMuch = { ...plainLease, cashDown: 1_569_501 };
-  expect(belowResidual(tooMuch)).toEqual({ capCost: 2_699_999, residual: 2_700_000 });
+  expect(belowResidual(tooMuch)).toEqual({ adjustedCapCost: 2_699_999, residual: 2_700_000 });
   expect(belowResidual({ ...plainLease, cashDown: 1_569_500 })).toBeNull();
 });
 
@@ -166,7 +166,13 @@ const cases = sample(leases, 1000).map((inputs) => ({ inputs, lease: calculateLe
 
 it('every printed sum adds up', () => {
   const wrong = cases.filter(({ inputs, lease }) => {
-    const bills = [lease.capCost, lease.taxed, lease.dueAtSigning, lease.paid, lease.cost];
+    const bills = [
+      lease.adjustedCapCostBill,
+      lease.taxed,
+      lease.dueAtSigning,
+      lease.paid,
+      lease.cost,
+    ];
     const { depreciation, rentCharge, rounding, payment, billed, dueAtSigning } = lease;
     return !(
       bills.every(
@@ -195,7 +201,7 @@ it('rolled-in tax is the tax on what is billed: in New York on all of it, in New
 
 it('New Jersey’s luxury fee is due from its price on', () => {
   const due = (price: number) =>
-    registrationFees({ residence: 'nj', months: 36, capCost: price * 100, fuel: 'gas' });
+    registrationFees({ residence: 'nj', months: 36, grossCapCost: price * 100, fuel: 'gas' });
   const { luxuryFrom, luxuryPercent } = stateFees.nj;
   expect(due(luxuryFrom) - due(luxuryFrom - 1)).toBe(luxuryFrom * luxuryPercent);
 });
@@ -207,7 +213,12 @@ it('the sample of a first page adds up in every part', () => {
   expect(payment * months).toBe(lease.totalOfBase);
   expect(dueAtSigning + (months - 1) * payment + lease.dispositionFee).toBe(lease.totalOfPayments);
   expect(lease.perMile).toBe(100 * overageDollars.high);
-  const registration = registrationFees({ residence: 'nyc', months, capCost: null, fuel: 'gas' });
+  const registration = registrationFees({
+    residence: 'nyc',
+    months,
+    grossCapCost: null,
+    fuel: 'gas',
+  });
   expect(lease.registration).toBe(registration);
   expect(lease.capitalizedCost - lease.down).toBe(lease.adjustedCapCost);
   // The rent charge is the one that its money factor gives, but for the rounding of each payment.

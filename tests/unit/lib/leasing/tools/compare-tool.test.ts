@@ -36,7 +36,7 @@ it('counts everything paid, the first payment once and the fees at the end', () 
   const cost = {
     paid: 1_770_000,
     total: 1_809_500,
-    effective: 50_264,
+    effectiveMonthly: 50_264,
     comparablePerMile: { low: 50, high: 50 },
   };
   expect(compare({ endFees: 39_500 }, {}).a).toMatchObject(cost);

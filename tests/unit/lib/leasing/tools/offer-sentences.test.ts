@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
+import { explainOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { offerNotes, offerSentence } from '@/lib/leasing/tools/offer-sentences';
@@ -8,8 +8,8 @@ import { moneyFactor, dealersOffer as offer, percent } from '../arithmetic/cases
 
 function about(given: Partial<LeaseState>) {
   const values = valuesOf(leaseTool, given);
-  const reading = readOffer(values);
-  return [offerSentence(values, given, reading), ...offerNotes(values, given, reading)];
+  const explanation = explainOffer(values);
+  return [offerSentence(values, given, explanation), ...offerNotes(values, given, explanation)];
 }
 const sentence = (given: Partial<LeaseState>) => about(given)[0] ?? '';
 const known = { taxPaid: 'signing', cashDown: 0, rebates: 0, acquisitionFee: 69_500 } as const;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { compareOffers } from '@/lib/leasing/arithmetic/compare';
-import { readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
+import { explainOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { compareInputs, compareTool } from '@/lib/leasing/tools/compare-tool';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
@@ -182,11 +182,11 @@ it('any address gives a state that the arithmetic can use', () => {
     const query = new URLSearchParams(pairs);
     const valuesFor = <State extends object>(of: Tool<State>) =>
       valuesOf(of, stateFromQuery(of, query).given);
-    const reading = readOffer(valuesFor(leaseTool));
+    const explanation = explainOffer(valuesFor(leaseTool));
     const mileage = valuesFor(mileageTool);
     return !(
       leaseTool.problem?.(valuesFor(leaseTool)) === null &&
-      (!('lease' in reading) || finite(reading.lease)) &&
+      (!('lease' in explanation) || finite(explanation.lease)) &&
       mileageTool.problem?.(mileage) === null &&
       finite({ ...checkMileage(mileage), paceToAvoid: 0 }) &&
       finite(compareOffers(compareInputs(valuesFor(compareTool))))

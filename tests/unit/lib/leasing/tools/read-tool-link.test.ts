@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
-import { readOfferLink } from '@/lib/leasing/tools/offer-text';
+import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { queryFromState, valuesOf } from '@/lib/leasing/tools/tool';
 import { dealersOffer as offer } from '../arithmetic/cases';
 
 const SITE = 'https://site.example';
-const read = (link: string, siteUrl = SITE) =>
-  readOfferLink(link, { siteUrl, guides: ['a-guide'] });
+const read = (link: string, siteUrl = SITE) => readToolLink(link, { siteUrl, guides: ['a-guide'] });
 const calculator = (query: string | URLSearchParams) => `/blog/a-guide?${query}#lease-calculator`;
 
 describe('the link of a tool', () => {

@@ -2,7 +2,7 @@ import { resolveMake } from '@/lib/catalogue/makes';
 import { knownVehicle, resolveModel } from '@/lib/catalogue/models';
 import { listOf } from '@/lib/format/format';
 import { compareOffers } from '@/lib/leasing/arithmetic/compare';
-import { readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
+import { explainOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { routes } from '@/lib/site/routes';
 import { compareSentence } from './compare-sentences';
@@ -26,9 +26,9 @@ const LINK = /^\/blog\/(?<slug>[a-z0-9-]+)\?(?<query>[^#]+)#(?<id>[a-z-]+)$/;
 export type Site = { siteUrl: string; guides: readonly string[] };
 
 /** A dealer's offer, two of them, or a lease that somebody has. */
-type OfferKind = 'offer' | 'offers' | 'lease';
+type ToolAnswersKind = 'offer' | 'offers' | 'lease';
 
-type OfferOfLink = { kind: OfferKind; link: string; words: string };
+type AnswersInWords = { kind: ToolAnswersKind; link: string; words: string };
 
 /**
  * Takes the car out of a query. A stranger's words can't come in as its name: what the catalogue
@@ -51,10 +51,10 @@ function takeCar(query: URLSearchParams): Partial<TypedCar> {
  * @returns null where there are none
  */
 function rebuilt<T>(
-  { kind, tool }: { kind: OfferKind; tool: Tool<T> },
+  { kind, tool }: { kind: ToolAnswersKind; tool: Tool<T> },
   { path, query }: { path: string; query: URLSearchParams },
   result: (given: Partial<T>) => readonly string[],
-): OfferOfLink | null {
+): AnswersInWords | null {
   const car = takeCar(query);
   const { given: numbers } = stateFromQuery(tool, query);
   if (givenLines(tool, numbers).length === 0) return null;
@@ -70,7 +70,7 @@ function rebuilt<T>(
 /** What wasn't filled in of an offer with a payment, and what is behind the payment. */
 function leaseResult(given: Partial<LeaseState>): string[] {
   const offer = valuesOf(leaseTool, given);
-  const result = offerResult(offer, given, readOffer(offer));
+  const result = offerResult(offer, given, explainOffer(offer));
   const missing = missingParts(saidIn(leaseTool, given));
   const isAsked = offer.monthly !== null && missing.length > 0;
   const words = [isAsked ? `Not filled in: ${listOf(missing)}.` : '', result];
@@ -79,7 +79,7 @@ function leaseResult(given: Partial<LeaseState>): string[] {
 
 type LinkParts = { path: string; query: URLSearchParams; id: string | undefined };
 
-function offerOfLink({ id, ...parts }: LinkParts): OfferOfLink | null {
+function answersOfLink({ id, ...parts }: LinkParts): AnswersInWords | null {
   if (id === leaseTool.id) return rebuilt({ kind: 'offer', tool: leaseTool }, parts, leaseResult);
   if (id === mileageTool.id)
     return rebuilt({ kind: 'lease', tool: mileageTool }, parts, mileageResult);
@@ -104,15 +104,19 @@ function mileageResult(given: Partial<MileageState>): string[] {
  * @returns `null` for any other text; else its kind, and in at most 1,500 characters, what was
  *   given, the result, and the link, which is left out first
  */
-export function readOfferLink(
+export function readToolLink(
   link: string | null,
   { siteUrl, guides }: Site,
-): { kind: OfferKind; link: string; text: string } | null {
+): { kind: ToolAnswersKind; link: string; text: string } | null {
   const { slug = '', query, id } = LINK.exec(link ?? '')?.groups ?? {};
   if (!guides.includes(slug)) return null;
-  const offer = offerOfLink({ path: routes.guide(slug), query: new URLSearchParams(query), id });
-  if (!offer) return null;
-  const text = `${offer.words}\n${siteUrl}${offer.link}`;
-  const { kind } = offer;
-  return { kind, link: offer.link, text: text.length <= MAX_TEXT ? text : offer.words };
+  const answers = answersOfLink({
+    path: routes.guide(slug),
+    query: new URLSearchParams(query),
+    id,
+  });
+  if (!answers) return null;
+  const text = `${answers.words}\n${siteUrl}${answers.link}`;
+  const { kind } = answers;
+  return { kind, link: answers.link, text: text.length <= MAX_TEXT ? text : answers.words };
 }
