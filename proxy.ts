@@ -8,7 +8,7 @@ import {
   contentPolicy,
   NONCE_HEADER,
   noncePages,
-  type PageNeeds,
+  type PageSources,
 } from '@/lib/security/content-policy';
 import { GET_QUOTE, routes } from '@/lib/site/routes';
 
@@ -49,21 +49,21 @@ export function proxy(request: NextRequest) {
   const isGetQuote = url.pathname === routes.apply && url.search === `?${GET_QUOTE}=`;
   if (isGetQuote) return NextResponse.redirect(new URL(routes.quote, url));
 
-  const needs = noncePages.get(request.nextUrl.pathname);
-  return needs ? responseWithNonce(request, needs) : normalized(request);
+  const sources = noncePages.get(request.nextUrl.pathname);
+  return sources ? responseWithNonce(request, sources) : normalized(request);
 }
 
 /**
  * Lets a page that is rendered per request through, under a policy with a new nonce. Next takes the
  * nonce from the policy of the request and adds it to its inline scripts.
  */
-function responseWithNonce(request: NextRequest, needs: PageNeeds) {
+function responseWithNonce(request: NextRequest, sources: PageSources) {
   const { development, ...hosts } = proxyEnv();
   if (development) return NextResponse.next();
 
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const { measuring } = business();
-  const policy = contentPolicy({ ...hosts, measuring }, { ...needs, nonce });
+  const policy = contentPolicy({ ...hosts, measuring }, { ...sources, nonce });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   headers.set(NONCE_HEADER, nonce);
@@ -72,7 +72,7 @@ function responseWithNonce(request: NextRequest, needs: PageNeeds) {
   response.headers.set('content-security-policy', policy);
   // Next's own value has no-store: browsers could not keep the page, and what was typed into its
   // form, for Back.
-  if (needs.leadForm) response.headers.set('cache-control', 'private, no-cache');
+  if (sources.leadForm) response.headers.set('cache-control', 'private, no-cache');
   return response;
 }
 

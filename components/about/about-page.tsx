@@ -1,5 +1,5 @@
 import { Licenses } from '@/components/contact/contact-links';
-import { SectionLink } from '@/components/layout/get-quote-button.island';
+import { SectionLink } from '@/components/layout/get-quote-with-car.island';
 import { PageHeader } from '@/components/layout/page-frame';
 import { People } from '@/components/trust/people';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';

@@ -6,11 +6,11 @@ import { PhoneLink, SecondPhoneLink } from '@/components/contact/contact-links';
 import { OpeningHours } from '@/components/contact/opening-hours';
 import { SmsButton } from '@/components/contact/sms-button';
 import { TextByHours } from '@/components/contact/text-by-hours';
-import { GetQuote } from '@/components/layout/get-quote';
+import { GetQuoteLink } from '@/components/layout/get-quote-link';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { People } from '@/components/trust/people';
-import { ToolLinks } from '@/components/trust/tool-links';
+import { QuoteAlternatives } from '@/components/trust/quote-alternatives';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -44,7 +44,7 @@ export function ContactPage() {
           <div className="mt-8 space-y-6 lg:mt-12">
             <Call />
             <Ask />
-            <ToolLinks />
+            <QuoteAlternatives />
             <People className="pt-2" />
           </div>
         </div>
@@ -96,7 +96,7 @@ function AskButtons({ main }: { main: 'call' | 'quote' }) {
   const look = (name: typeof main) => (name === main ? 'primary' : 'outline');
   return (
     <span className="flex flex-wrap gap-3 max-sm:*:w-full">
-      <GetQuote size="large" variant={look('quote')} />
+      <GetQuoteLink size="large" variant={look('quote')} />
       <CallButton phone={business().phone} size="large" variant={look('call')} />
       <SmsButton size="large" variant="outline" />
     </span>

@@ -1,5 +1,5 @@
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
-import { ToolLinks } from '@/components/trust/tool-links';
+import { QuoteAlternatives } from '@/components/trust/quote-alternatives';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -19,7 +19,7 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
         header={
           <PageHeader crumbs={[{ label: 'Blog', href: routes.blog }]} title={pages().blog.heading}>
             <p>{pages().blog.text}</p>
-            <ToolLinks className="mt-2 text-base" />
+            <QuoteAlternatives className="mt-2 text-base" />
           </PageHeader>
         }
         items={guides.map((guide, place) => (

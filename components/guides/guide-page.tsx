@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import { QuoteCarFields } from '@/components/layout/get-quote';
-import { GetQuoteButton } from '@/components/layout/get-quote-button.island';
+import { QuoteCarFields } from '@/components/layout/get-quote-link';
+import { GetQuoteWithCar } from '@/components/layout/get-quote-with-car.island';
 import { Breadcrumbs, PageFrame } from '@/components/layout/page-frame';
 import { Card } from '@/components/ui/card';
 import { Drawing, Shoreline } from '@/components/ui/drawing';
@@ -13,7 +13,7 @@ import { keepTogether } from '@/lib/format/keep-together';
 import type { Guide, otherGuides } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { GuideDate, GuidePeople } from './guide-meta';
-import { ToolLinks } from './tools/guide-tools';
+import { GuideToolLinks } from './tools/guide-tools';
 
 type OtherGuides = ReturnType<typeof otherGuides>;
 type Props = OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: React.ReactNode };
@@ -60,7 +60,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
         {guide.title}
       </Heading>
       <GuidePeople guide={guide} />
-      <ToolLinks slug={guide.slug} />
+      <GuideToolLinks slug={guide.slug} />
       <Shoreline className="clear-right pt-7 text-link max-sm:hidden" />
     </header>
   );
@@ -79,7 +79,7 @@ function QuoteInvitation() {
         </Heading>
         <p className="mt-1 text-muted">{text}</p>
       </div>
-      <GetQuoteButton />
+      <GetQuoteWithCar />
     </aside>
   );
 }

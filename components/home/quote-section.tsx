@@ -1,6 +1,6 @@
+import { QuoteAlternatives } from '@/components/trust/quote-alternatives';
 import { QuoteSteps } from '@/components/trust/quote-steps';
 import { SampleQuote } from '@/components/trust/sample-quote';
-import { ToolLinks } from '@/components/trust/tool-links';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { home } from '@/lib/content/pages';
@@ -25,7 +25,7 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
         padding="form"
       >
         {children}
-        <ToolLinks />
+        <QuoteAlternatives />
       </Card>
       <QuoteSteps className="max-w-measure" />
       <SampleQuote className="mt-4 lg:col-span-2 lg:mt-8" />

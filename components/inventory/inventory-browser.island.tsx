@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
-import { QuoteCarFields } from '@/components/layout/get-quote';
+import { QuoteCarFields } from '@/components/layout/get-quote-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { Need } from '@/lib/catalogue/needs';
 import { counted } from '@/lib/format/format';

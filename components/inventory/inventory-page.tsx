@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
 import { AllBrands } from '@/components/layout/all-brands';
-import { GetQuote } from '@/components/layout/get-quote';
+import { GetQuoteLink } from '@/components/layout/get-quote-link';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { People } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/price-note';
@@ -98,7 +98,7 @@ function AnyCar() {
         <p className="mt-1">{text}</p>
         <People brief className="mt-4" quoted={false} />
       </div>
-      <GetQuote className="min-h-11! py-1" variant="ink" />
+      <GetQuoteLink className="min-h-11! py-1" variant="ink" />
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
 import { headerNavigation, mobileNavigation } from '@/lib/site/navigation';
-import { GetQuoteButton, GetQuoteForm } from './get-quote-button.island';
+import { GetQuoteForm, GetQuoteWithCar } from './get-quote-with-car.island';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu.island';
@@ -49,7 +49,7 @@ export function Header() {
             </div>
           </div>
           <div className="@min-[700px]:@max-[40rem]:hidden whitespace-nowrap print:hidden">
-            <GetQuoteButton className="max-sm:min-h-11 max-sm:px-[min(0.875rem,2vw)] max-sm:text-[min(0.9375rem,4.4vw)]" />
+            <GetQuoteWithCar className="max-sm:min-h-11 max-sm:px-[min(0.875rem,2vw)] max-sm:text-[min(0.9375rem,4.4vw)]" />
           </div>
           <IconButton
             className={`${square} @min-[700px]:hidden`}
@@ -91,7 +91,7 @@ function Menu() {
             linkClassName="min-h-13 w-full decoration-transparent hover:text-link current:before:-ml-3 current:before:h-6 current:before:w-1 current:before:rounded current:before:bg-ink"
           />
         </nav>
-        <GetQuoteButton className="mt-7" wide />
+        <GetQuoteWithCar className="mt-7" wide />
         <CallButton className="mt-3" phone={phone} status={<OpeningStatus />} wide />
       </div>
     </MobileMenu>

@@ -2,7 +2,7 @@ import { CallButton } from '@/components/contact/call-button';
 import { OpeningStatus } from '@/components/contact/opening-status.island';
 import { SmsButton } from '@/components/contact/sms-button';
 import { business } from '@/lib/content/business';
-import { GetQuoteButton } from './get-quote-button.island';
+import { GetQuoteWithCar } from './get-quote-with-car.island';
 
 /** The bar stands at the edge of a phone's screen. */
 const position = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
@@ -31,7 +31,7 @@ export function StickyBar() {
         Call
       </CallButton>
       <SmsButton wide>Text</SmsButton>
-      <GetQuoteButton wide />
+      <GetQuoteWithCar wide />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUpRight } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
 import { InstagramLinks } from '@/components/contact/contact-links';
-import { GetQuote } from '@/components/layout/get-quote';
+import { GetQuoteLink } from '@/components/layout/get-quote-link';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { ReviewList } from '@/components/trust/reviews';
 import { Badge } from '@/components/ui/badge';
@@ -26,7 +26,7 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
         <Reviews hasHeading={hasPosts} />
       </PageFrame>
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="minivan-seaglass">
-        <GetQuote size="large" />
+        <GetQuoteLink size="large" />
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>
     </>

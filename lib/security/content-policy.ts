@@ -10,8 +10,8 @@ export type PolicyHosts = ReturnType<typeof policyEnv> & {
   videoUrl?: string;
 };
 
-/** What a page needs beyond the site's own files. */
-export type PageNeeds = {
+/** What a page loads beyond the site's own files. */
+export type PageSources = {
   leadForm?: boolean;
   video?: boolean;
   instagram?: boolean;
@@ -28,7 +28,7 @@ export type PageNeeds = {
  * Rendered per request, with a policy of their own (proxy.ts); the other pages' policies are in
  * headers.ts.
  */
-export const noncePages: ReadonlyMap<string, PageNeeds> = new Map([
+export const noncePages: ReadonlyMap<string, PageSources> = new Map([
   [routes.inventory, { photos: true }],
   [routes.inventoryDebug, { photos: true }],
   [routes.apply, { leadForm: true }],
@@ -53,11 +53,11 @@ const VERCEL_TOOLBAR: SourceLists = {
  * A page's Content-Security-Policy.
  *
  * @param site URLs as configured; those that aren't http(s) are left out
- * @param needs what the page loads beyond the site's own files
+ * @param sources what the page loads beyond the site's own files
  */
-export function contentPolicy(site: PolicyHosts, needs: PageNeeds = {}): string {
+export function contentPolicy(site: PolicyHosts, sources: PageSources = {}): string {
   const added = addedSources(site);
-  const policy = Object.entries(ownSources(site, needs)).map(([name, own]) => {
+  const policy = Object.entries(ownSources(site, sources)).map(([name, own]) => {
     const others = added.flatMap((sources) => sources[name] ?? []);
     const allowed = new Set([...own, ...others].filter(Boolean));
     return `${name} ${[...allowed].join(' ') || "'none'"}`;
@@ -69,23 +69,23 @@ export function contentPolicy(site: PolicyHosts, needs: PageNeeds = {}): string 
 type OwnSources = Record<string, (string | null | undefined | false)[]>;
 
 /** The directives of a page without tags, an empty one for what it may not load at all. */
-function ownSources(site: PolicyHosts, needs: PageNeeds): OwnSources {
+function ownSources(site: PolicyHosts, sources: PageSources): OwnSources {
   // lib/inventory/photo.ts leaves http only in the URL of a photo that this computer serves.
   const photos = site.https ? 'https:' : 'https: http://localhost:* http://127.0.0.1:*';
   return {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      needs.nonce ? `'nonce-${needs.nonce}'` : "'unsafe-inline'",
-      needs.instagram && INSTAGRAM,
+      sources.nonce ? `'nonce-${sources.nonce}'` : "'unsafe-inline'",
+      sources.instagram && INSTAGRAM,
     ],
     // Heights of embedded forms and the carousel's tracks are style attributes, and a style can't
     // run a script.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', needs.photos && photos],
+    'img-src': ["'self'", 'data:', sources.photos && photos],
     'font-src': ["'self'"],
-    'media-src': ["'self'", needs.video && originOf(site.videoUrl)],
-    'frame-src': [needs.leadForm && originOf(site.leadFormUrl), needs.instagram && INSTAGRAM],
+    'media-src': ["'self'", sources.video && originOf(site.videoUrl)],
+    'frame-src': [sources.leadForm && originOf(site.leadFormUrl), sources.instagram && INSTAGRAM],
     'connect-src': ["'self'"],
     'worker-src': [],
     'object-src': [],

@@ -1,7 +1,7 @@
 import { type Business, business } from '@/lib/content/business';
 import { policyEnv } from '@/lib/env/deployment';
 import { routes } from '@/lib/site/routes';
-import { contentPolicy, noncePages, type PageNeeds, type PolicyHosts } from './content-policy';
+import { contentPolicy, noncePages, type PageSources, type PolicyHosts } from './content-policy';
 
 type Header = { key: string; value: string };
 
@@ -73,7 +73,7 @@ const WITH_MOUSE: HeaderRule = {
  * The prerendered pages that load something from another origin; every other URL gets the strictest
  * policy.
  */
-function needsOf({ leadForms, links }: Business): [source: string, needs: PageNeeds][] {
+function sourcesOf({ leadForms, links }: Business): [path: string, sources: PageSources][] {
   return [
     [routes.creditApp, { leadForm: leadForms.credit !== undefined }],
     [routes.brand(':brand'), { leadForm: true, photos: true }],
@@ -88,10 +88,10 @@ function needsOf({ leadForms, links }: Business): [source: string, needs: PageNe
  */
 function policyRules(hosts: PolicyHosts): HeaderRule[] {
   const withNonce = [...noncePages.keys()].map((page) => `${page.slice(1)}$`).join('|');
-  const strictest: [string, PageNeeds] = [`/((?!${withNonce}).*)`, {}];
-  return [strictest, ...needsOf(business())].map(([source, needs]) => {
-    const value = contentPolicy(hosts, needs);
-    return { source, headers: [{ key: 'content-security-policy', value }] };
+  const strictest: [string, PageSources] = [`/((?!${withNonce}).*)`, {}];
+  return [strictest, ...sourcesOf(business())].map(([path, sources]) => {
+    const value = contentPolicy(hosts, sources);
+    return { source: path, headers: [{ key: 'content-security-policy', value }] };
   });
 }
 

@@ -18,7 +18,7 @@ const tools = [
 const toolsOf = (slug: string) => tools.filter(({ part }) => guideSource(slug).includes(part));
 
 /** Links to the tools of a guide, which are far below its title. */
-export function ToolLinks({ slug }: { slug: string }) {
+export function GuideToolLinks({ slug }: { slug: string }) {
   return toolsOf(slug).map(({ id, name }) => (
     <Button
       className="-ml-5 max-sm:min-h-11 sm:mt-2 print:hidden"

@@ -7,7 +7,7 @@ import { type Measuring, measuringSchema } from '@/lib/content/measuring';
 import {
   contentPolicy,
   noncePages,
-  type PageNeeds,
+  type PageSources,
   type PolicyHosts,
 } from '@/lib/security/content-policy';
 import { siteHeaders } from '@/lib/security/headers';
@@ -26,10 +26,10 @@ describe('the policy of a page', () => {
   /** The sources of one directive. */
   function sources(
     name: string,
-    needs: PageNeeds = {},
+    sources: PageSources = {},
     from: Partial<PolicyHosts> = {},
   ): string | undefined {
-    const directives = contentPolicy({ ...site, ...from }, needs).split('; ');
+    const directives = contentPolicy({ ...site, ...from }, sources).split('; ');
     return directives.find((it) => it.split(' ')[0] === name)?.slice(name.length + 1);
   }
 

@@ -5,7 +5,7 @@ import { home } from '@/lib/content/pages';
  * Links that lead somebody with a dealer's offer, or with a lease that ends, to the tool that
  * checks it, and somebody in doubt about credit to the question.
  */
-export function ToolLinks({ className = '' }: { className?: string }) {
+export function QuoteAlternatives({ className = '' }: { className?: string }) {
   const { offer, leaseEnd, credit } = home().quote;
   const links = [offer, leaseEnd, credit].filter((link) => link !== undefined);
   if (links.length === 0) return null;

@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import {
-  GetQuoteButton,
   GetQuoteForm,
+  GetQuoteWithCar,
   SectionLink,
-} from '@/components/layout/get-quote-button.island';
+} from '@/components/layout/get-quote-with-car.island';
 import { goToSection, scrollOnArrival } from '@/components/layout/scroll-to-section';
 
 const scrolled = jest.fn();
@@ -104,7 +104,7 @@ describe('a link to a section of the home page', () => {
     render(
       <div popover="auto">
         <GetQuoteForm />
-        <GetQuoteButton />
+        <GetQuoteWithCar />
       </div>,
       { container },
     );

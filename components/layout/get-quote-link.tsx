@@ -1,9 +1,12 @@
 import { GET_QUOTE_FORM } from '@/components/contact/quote-car';
 import type { ButtonLook } from '@/components/ui/button';
 import { routes } from '@/lib/site/routes';
-import { SectionLink } from './get-quote-button.island';
+import { SectionLink } from './get-quote-with-car.island';
 
-export function GetQuote({ children = 'Get Quote', ...look }: ButtonLook & { children?: string }) {
+export function GetQuoteLink({
+  children = 'Get Quote',
+  ...look
+}: ButtonLook & { children?: string }) {
   return (
     <SectionLink data-conversion="quote_start" href={routes.quote} section="get-quote" {...look}>
       {children}

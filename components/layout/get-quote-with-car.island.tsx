@@ -29,7 +29,7 @@ export function SectionLink({ section, ...rest }: Props) {
  * layout, which has it on each page, can't see the page. Until React is there, the form leads to
  * the apply page, and where no car is known to the quote section (proxy.ts).
  */
-export function GetQuoteButton(look: ButtonLook) {
+export function GetQuoteWithCar(look: ButtonLook) {
   const go = (event: MouseEvent<HTMLButtonElement>) => {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
     if (goToSection(window, 'get-quote', readQuoteCar(document))) event.preventDefault();
