@@ -14,7 +14,7 @@ import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
 import { type LeaseState, moneyFields, offerFields } from '@/lib/leasing/tools/lease-fields';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { offerNotes, offerSentence } from '@/lib/leasing/tools/offer-sentences';
-import { saidIn } from '@/lib/leasing/tools/tool';
+import { visitorValues } from '@/lib/leasing/tools/tool';
 import { AskUs, askUsId, type Contact } from './ask-us';
 import { CopyButton } from './copy-button';
 import { LeaseResults } from './lease-results';
@@ -38,10 +38,10 @@ const intro = (
 
 /** Closed until money at signing is typed, or one of its fields has a message or a value. */
 function MoneyFields({ used }: { used: UsedTool<LeaseState> }) {
-  const { given, verdict } = used;
+  const { given, problems } = used;
   const details = useRef<HTMLDetailsElement>(null);
   const wanted =
-    moneyNames.find((name) => verdict.messages[name]) ??
+    moneyNames.find((name) => problems.messages[name]) ??
     (['dueAtSigning', ...moneyNames] as const).find((name) => Object.hasOwn(given, name));
   useEffect(() => {
     // The visitor may close it again.
@@ -95,7 +95,7 @@ export function LeaseTool({ makes, contact }: Props) {
   const used = useTool(leaseTool);
   const { given, values } = used;
   const explanation = explainOffer(values);
-  const said = saidIn(leaseTool, given);
+  const said = visitorValues(leaseTool, given);
   const hasPayment = Object.hasOwn(given, 'monthly');
   const names = offerNames.filter(
     (name) => (onlyIn[name] ?? values.residence) === values.residence,

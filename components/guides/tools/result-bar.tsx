@@ -1,7 +1,7 @@
 import type { UsedTool } from './use-tool';
 
-function originOfNumbers<State extends object>({ tool, given, values, verdict }: UsedTool<State>) {
-  const { leftOut } = verdict;
+function originOfNumbers<State extends object>({ tool, given, values, problems }: UsedTool<State>) {
+  const { leftOut } = problems;
   if (leftOut.length > 0) {
     const toFix = leftOut.length > 1 ? `${leftOut.length} fields` : `“${leftOut[0]}”`;
     return { text: `Not updated yet: fix ${toFix}.`, isWaiting: true };
@@ -27,10 +27,10 @@ export function ResultBar<State extends object>(props: {
   sentence: string;
 }) {
   const { used, sentence } = props;
-  const { texts, paused, changed } = used.state;
+  const { texts, settledTexts, changed } = used.state;
   const { text, isWaiting } = originOfNumbers(used);
   const look = isWaiting ? 'font-semibold text-error-deep' : 'text-muted';
-  const said = [...Object.values(used.verdict.messages), sentence].join(' ');
+  const said = [...Object.values(used.problems.messages), sentence].join(' ');
   return (
     <>
       <div className={`${bar} ${sticky} ${onPaper}`}>
@@ -39,7 +39,7 @@ export function ResultBar<State extends object>(props: {
       </div>
       {/* In the page from the start: browsers don't announce a region that comes with its text. */}
       <p className="sr-only" role="status">
-        {changed && texts === paused ? said : ''}
+        {changed && texts === settledTexts ? said : ''}
       </p>
     </>
   );

@@ -15,7 +15,7 @@ export function ToolField<State extends object>(
   props: FieldProps<State> & { options?: readonly SelectOption[]; placeholder?: string },
 ) {
   const { used, name, options, placeholder } = props;
-  const { tool, state, update, verdict } = used;
+  const { tool, state, update, problems } = used;
   const field = tool.fields[name];
   const { kind, help } = field;
   const shared = {
@@ -24,7 +24,7 @@ export function ToolField<State extends object>(
     hint: field.hint,
     value: shownText(tool, state, name),
     labelNote: isExample(tool, state, name) ? 'example' : undefined,
-    error: verdict.messages[name],
+    error: problems.messages[name],
     onChange: (text: string) => update((before) => afterTyping(tool, before, { name, text })),
   };
   const own = Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label }));

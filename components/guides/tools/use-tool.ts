@@ -5,12 +5,12 @@ import { withQuery } from '@/lib/format/with-query';
 import {
   initialState,
   linkWith,
+  problemsIn,
   queryFromState,
   stateFromQuery,
   type Tool,
   type ToolState,
   valuesOf,
-  verdictOn,
 } from '@/lib/leasing/tools/tool';
 
 /** After this pause in typing, mistakes are named, and the URL has what the visitor gave. */
@@ -39,7 +39,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
   useEffect(() => {
     if (!changed) return;
     const timer = setTimeout(() => {
-      update((now) => ({ ...now, paused: texts }));
+      update((now) => ({ ...now, settledTexts: texts }));
       const { pathname, search, hash } = window.location;
       const query = queryFromState(tool, given, new URLSearchParams(search));
       window.history.replaceState(null, '', withQuery(pathname, query, hash));
@@ -59,7 +59,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
     values: valuesOf(tool, given),
     // The URL of the guide is known in the browser only, where something is given first.
     link: Object.keys(given).length > 0 ? linkWith(tool, given, window.location.pathname) : null,
-    verdict: verdictOn(tool, state),
+    problems: problemsIn(tool, state),
     ready,
     form,
   };

@@ -65,6 +65,6 @@ export const leaseTool: Tool<LeaseState> = {
   fields: leaseFields,
   example,
   problem,
-  left: ({ monthly }) => (monthly ? ['months', 'milesPerYear'] : []),
+  shownExamples: ({ monthly }) => (monthly ? ['months', 'milesPerYear'] : []),
   acceptsExample: ({ rest }) => rest === 'same',
 };

@@ -1,6 +1,6 @@
 import { carFields, carInWords, type TypedCar } from './fields';
 import { type FieldValue, valueInWords } from './read-field';
-import { namesOf, saidIn, type Tool, valuesOf } from './tool';
+import { namesOf, type Tool, valuesOf, visitorValues } from './tool';
 
 const isOfCar = (name: string) => Object.hasOwn(carFields, name);
 
@@ -19,11 +19,11 @@ export function givenLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
 }
 
 /** @returns the lines of what counts as the visitor's, then of what was seen and left as it was */
-export function saidLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
-  const said = saidIn(tool, given);
+export function visitorLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
+  const said = visitorValues(tool, given);
   const values = valuesOf(tool, given);
   const left: Partial<T> = {};
-  for (const name of tool.left?.(given) ?? []) {
+  for (const name of tool.shownExamples?.(given) ?? []) {
     if (said[name] === undefined) left[name] = values[name];
   }
   const leftLines = givenLines(tool, left).map((line) => `${line} (as shown, not changed)`);
@@ -32,7 +32,7 @@ export function saidLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
 
 function offerLines<T extends TypedCar>(tool: Tool<T>, given: Partial<T>): string[] {
   const car = carInWords(given);
-  const lines = saidLines(tool, given);
+  const lines = visitorLines(tool, given);
   return car ? [`Car: ${car}`, ...lines] : lines;
 }
 

@@ -12,9 +12,9 @@ import { carInWords, type TypedCar } from './fields';
 import type { LeaseState } from './lease-fields';
 import { leaseTool } from './lease-tool';
 import { type MileageState, mileageSentence, mileageTool } from './mileage-tool';
-import { givenLines, saidLines } from './offer-lines';
+import { givenLines, visitorLines } from './offer-lines';
 import { offerResult } from './offer-sentences';
-import { linkWith, saidIn, stateFromQuery, type Tool, valuesOf } from './tool';
+import { linkWith, stateFromQuery, type Tool, valuesOf, visitorValues } from './tool';
 
 /** Characters that the hosted form takes. */
 const MAX_TEXT = 1500;
@@ -61,9 +61,9 @@ function rebuilt<T>(
 
   const given = { ...numbers, ...car };
   const carLine = car.make ? [`Car: ${carInWords(given as Partial<TypedCar>)}`] : [];
-  const said = saidIn(tool, numbers);
+  const said = visitorValues(tool, numbers);
   const rest = said === numbers ? ['Everything else is the example’s.'] : [];
-  const words = [...carLine, ...saidLines(tool, numbers), ...result(numbers), ...rest];
+  const words = [...carLine, ...visitorLines(tool, numbers), ...result(numbers), ...rest];
   return { kind, link: linkWith(tool, given, path), words: words.join('\n') };
 }
 
@@ -71,7 +71,7 @@ function rebuilt<T>(
 function leaseResult(given: Partial<LeaseState>): string[] {
   const offer = valuesOf(leaseTool, given);
   const result = offerResult(offer, given, explainOffer(offer));
-  const missing = missingParts(saidIn(leaseTool, given));
+  const missing = missingParts(visitorValues(leaseTool, given));
   const isAsked = offer.monthly !== null && missing.length > 0;
   const words = [isAsked ? `Not filled in: ${listOf(missing)}.` : '', result];
   return words.filter(Boolean);

@@ -19,7 +19,7 @@ export type Tool<T> = {
   /** Why values that are fine alone don't go together, and the field to look at. */
   problem?: (values: T) => { field: keyof T; message: string } | null;
   /** The fields whose example the visitor has seen beside what was given, and left. */
-  left?: (given: Partial<T>) => readonly (keyof T)[];
+  shownExamples?: (given: Partial<T>) => readonly (keyof T)[];
   /** Whether the example's values are the visitor's, too. */
   acceptsExample?: (values: T) => boolean;
 };
@@ -28,7 +28,7 @@ export type ToolState<T> = {
   /** What the visitor typed, chose, or followed a link with. */
   texts: Texts<T>;
   /** The texts at the last pause: nothing is said against a text that is being typed. */
-  paused: Texts<T>;
+  settledTexts: Texts<T>;
   /** What the results are of: the last values of these texts that could be read and go together. */
   given: Partial<T>;
   /** Whether the visitor has changed anything; the URL stays as it is until then. */
@@ -37,7 +37,7 @@ export type ToolState<T> = {
 
 export const initialState = <T>(): ToolState<T> => ({
   texts: {},
-  paused: {},
+  settledTexts: {},
   given: {},
   changed: false,
 });
@@ -50,7 +50,7 @@ export function valuesOf<T>(tool: Tool<T>, given: Partial<T>): T {
 }
 
 /** @returns what counts as the visitor's: what was given, and the example where it was accepted */
-export function saidIn<T>(tool: Tool<T>, given: Partial<T>): Partial<T> {
+export function visitorValues<T>(tool: Tool<T>, given: Partial<T>): Partial<T> {
   const values = valuesOf(tool, given);
   return tool.acceptsExample?.(values) ? values : given;
 }
@@ -93,12 +93,12 @@ export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>, name: keyof 
 }
 
 /** What is said about the fields: what is wrong, and the labels to fix, at once. */
-export function verdictOn<T>(tool: Tool<T>, { texts, paused, given }: ToolState<T>) {
+export function problemsIn<T>(tool: Tool<T>, { texts, settledTexts, given }: ToolState<T>) {
   const { messages } = readTexts(tool, texts, given);
   const leftOut = namesOf(tool)
     .filter((name) => messages[name])
     .map((name) => tool.fields[name].label);
-  for (const name of namesOf(tool)) if (texts[name] !== paused[name]) delete messages[name];
+  for (const name of namesOf(tool)) if (texts[name] !== settledTexts[name]) delete messages[name];
   return { messages, leftOut };
 }
 
@@ -110,7 +110,7 @@ export function shownText<T>(tool: Tool<T>, { texts, given }: ToolState<T>, name
 /** @returns whether a value is the example's beside the visitor's own */
 export function isExample<T>(tool: Tool<T>, { texts, given }: ToolState<T>, name: keyof T) {
   const hasOwn = Object.keys(texts).length > 0;
-  const value = saidIn(tool, given)[name] === undefined && valuesOf(tool, given)[name];
+  const value = visitorValues(tool, given)[name] === undefined && valuesOf(tool, given)[name];
   const isEmpty = value === false || value === null || value === '';
   return hasOwn && texts[name] === undefined && !isEmpty;
 }
@@ -134,9 +134,9 @@ export function stateFromQuery<T>(
     changed ||= parameter in typed;
   }
   const { given } = readTexts(tool, read, {});
-  const start = { texts: read, paused: read, given, changed };
+  const start = { texts: read, settledTexts: read, given, changed };
   const { texts } = namesOf(tool).reduce((state, name) => afterLeaving(tool, state, name), start);
-  return { texts, paused: texts, given, changed };
+  return { texts, settledTexts: texts, given, changed };
 }
 
 /** @returns the query with what is given, in order, and with its other parameters */

@@ -13,14 +13,14 @@ import {
   initialState,
   isExample,
   linkWith,
+  problemsIn,
   queryFromState,
-  saidIn,
   shownText,
   stateFromQuery,
   type Tool,
   type ToolState,
   valuesOf,
-  verdictOn,
+  visitorValues,
 } from '@/lib/leasing/tools/tool';
 import { leases, sample } from '../arithmetic/cases';
 
@@ -46,7 +46,7 @@ const type = (name: keyof Deal, text: string, state = initialState<Deal>()) =>
 /** Typed, and the field left, after a pause. */
 function enter(name: keyof Deal, text: string, state?: ToolState<Deal>): ToolState<Deal> {
   const left = afterLeaving(tool, type(name, text, state), name);
-  return { ...left, paused: left.texts };
+  return { ...left, settledTexts: left.texts };
 }
 const read = (query: string, typed = {}) => stateFromQuery(tool, new URLSearchParams(query), typed);
 const write = (given: Partial<Deal>, query = '') =>
@@ -54,7 +54,7 @@ const write = (given: Partial<Deal>, query = '') =>
 
 it('starts with the example, unchanged', () => {
   expect(shownText(tool, initialState<Deal>(), 'price')).toBe('42,000');
-  expect(verdictOn(compareTool, initialState())).toEqual({ leftOut: [], messages: {} });
+  expect(problemsIn(compareTool, initialState())).toEqual({ leftOut: [], messages: {} });
 });
 
 it('calculates with what can be read, while the text stays as it is typed until the field is left', () => {
@@ -67,16 +67,16 @@ it('calculates with what can be read, while the text stays as it is typed until 
 it('what can’t be used leaves the results as they were, and is named after a pause', () => {
   const typing = type('price', '4000x', enter('price', '38,000'));
   expect(typing.given).toEqual({ price: 3_800_000 });
-  expect(verdictOn(tool, typing)).toEqual({ leftOut: ['Price'], messages: {} });
+  expect(problemsIn(tool, typing)).toEqual({ leftOut: ['Price'], messages: {} });
   const after = enter('price', '4000x', typing);
-  expect(verdictOn(tool, after).messages.price).toMatch(/^Enter an amount/);
+  expect(problemsIn(tool, after).messages.price).toMatch(/^Enter an amount/);
   expect(shownText(tool, after, 'price')).toBe('4000x');
 });
 
 it('values that don’t go together leave the results as before, too, and the field to look at has the message', () => {
   const state = enter('down', '45000', enter('fee', '5'));
   expect(state.given).toEqual({ fee: 500 });
-  expect(verdictOn(tool, state)).toMatchObject({
+  expect(problemsIn(tool, state)).toMatchObject({
     leftOut: ['Price'],
     messages: { price: 'Too much down.' },
   });
@@ -90,7 +90,7 @@ it('what is typed like the example counts as said, and the rest where the offer 
   expect(isExample(leaseTool, state, 'milesPerYear')).toBe(true);
   const complete = afterTyping(leaseTool, state, { name: 'rest', text: 'same' });
   expect(isExample(leaseTool, complete, 'milesPerYear')).toBe(false);
-  expect(saidIn(leaseTool, complete.given)).toMatchObject({ milesPerYear: 12_000 });
+  expect(visitorValues(leaseTool, complete.given)).toMatchObject({ milesPerYear: 12_000 });
 });
 
 it('a value is the example’s beside the visitor’s own, unless it’s empty', () => {
@@ -127,10 +127,10 @@ describe('an address', () => {
     const state = read('price=39000&down=lots');
     expect(state.given).toEqual({ price: 3_900_000 });
     expect(shownText(tool, state, 'down')).toBe('lots');
-    expect(verdictOn(tool, state).messages.down).toMatch(/^Enter an amount/);
+    expect(problemsIn(tool, state).messages.down).toMatch(/^Enter an amount/);
     const conflict = read('price=10000&down=20000');
     expect(conflict.given).toEqual({});
-    expect(verdictOn(tool, conflict).messages).toEqual({ price: 'Too much down.' });
+    expect(problemsIn(tool, conflict).messages).toEqual({ price: 'Too much down.' });
   });
 
   it('gives back every lease unchanged', () => {
