@@ -10,7 +10,7 @@ import type { EventName, Place } from '@/lib/analytics/events';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { about, pages } from '@/lib/content/pages';
-import type { ApplyState, SelectedState, Topic } from '@/lib/quote/apply-state';
+import type { ApplyState, LeadKind, SelectedState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
 import { Application } from './application';
 import { Confirmation } from './confirmation';
@@ -46,9 +46,17 @@ const crumbs = [{ label: 'Apply', href: routes.apply }];
 function SelectedPage(state: SelectedState) {
   const { make, model } = knownVehicle(state.vehicle);
   return (
-    <PageFrame data-make={make} data-model={model} data-own-form data-place={placeOf[state.topic]}>
+    <PageFrame
+      data-make={make}
+      data-model={model}
+      data-own-form
+      data-place={placeOf[state.leadKind]}
+    >
       <QuoteCarFields {...state.quoteCar} />
-      <UntilSubmitted eventWhenOpened={eventOf[state.topic]} thanks={<Confirmation {...state} />}>
+      <UntilSubmitted
+        eventWhenOpened={eventOf[state.leadKind]}
+        thanks={<Confirmation {...state} />}
+      >
         <PageHeader className="mb-4 sm:mb-5" crumbs={crumbs} title={pages().apply.heading}>
           <FormPromise />
         </PageHeader>
@@ -62,7 +70,7 @@ function SelectedPage(state: SelectedState) {
 }
 
 /** What events call the page: with a question it isn't an application for a car. */
-const placeOf: Record<Topic, Place | undefined> = {
+const placeOf: Record<LeadKind, Place | undefined> = {
   car: undefined,
   need: 'need',
   credit: 'credit',
@@ -71,7 +79,7 @@ const placeOf: Record<Topic, Place | undefined> = {
   lease: 'lease_end',
 };
 
-const eventOf: Record<Topic, EventName> = {
+const eventOf: Record<LeadKind, EventName> = {
   car: 'vehicle_selected',
   need: 'need_selected',
   credit: 'question_opened',

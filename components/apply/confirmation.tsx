@@ -10,11 +10,11 @@ import { questionWords } from './question-words';
 
 /** Takes the place of the page once the form has been sent. */
 export function Confirmation(state: SelectedState) {
-  const { topic, image, vehicle, hiddenFields } = state;
+  const { leadKind, image, vehicle, hiddenFields } = state;
   const { thanks, questions } = pages().apply;
   const { response } = pages().forms.thanks;
   const question = questionWords(state);
-  const isCar = topic === 'car';
+  const isCar = leadKind === 'car';
   return (
     <div className="pt-8 sm:pt-12">
       <Thanks
@@ -23,7 +23,7 @@ export function Confirmation(state: SelectedState) {
         image={image}
         response={question ? undefined : response}
         sent={sentOf(state)}
-        steps={isCar ? thanks.steps : questions[topic].steps}
+        steps={isCar ? thanks.steps : questions[leadKind].steps}
         subject={question?.summary}
         text={question?.thanks ?? thanks.text}
       >
@@ -51,7 +51,7 @@ const toolNames = { offer: 'an offer', offers: 'two offers', lease: 'the end of 
 
 /** @returns "You asked about an offer: 2027 Mazda CX-90. Your numbers arrived with it." */
 function sentOf({
-  topic,
+  leadKind,
   toolAnswers,
   carLabel,
   wantedPhrase,
@@ -64,10 +64,10 @@ function sentOf({
       : toolNames[toolAnswers.kind];
     return `You asked about ${what}. ${pages().apply.questions.arrived}`;
   }
-  const verb = topic === 'car' ? 'applied for' : 'asked about';
+  const verb = leadKind === 'car' ? 'applied for' : 'asked about';
   const sent = `You ${verb} ${wantedPhrase}${miles && `, at ${miles} miles a year`}.`;
   // A card of the inventory has these miles, whatever the visitor drives.
-  const mayBeDefault = topic === 'car' && vehicle.mileage === DEFAULT_MILEAGE;
+  const mayBeDefault = leadKind === 'car' && vehicle.mileage === DEFAULT_MILEAGE;
   return mayBeDefault ? `${sent} ${pages().apply.otherMiles}` : sent;
 }
 

@@ -7,6 +7,6 @@ import type { SelectedState } from '@/lib/quote/apply-state';
  * @returns `null` for an application for a car, and for a choice by need, which have the specified
  *   ones
  */
-export function questionWords({ topic }: Pick<SelectedState, 'topic'>) {
-  return topic === 'car' || topic === 'need' ? null : pages().apply.questions[topic];
+export function questionWords({ leadKind }: Pick<SelectedState, 'leadKind'>) {
+  return leadKind === 'car' || leadKind === 'need' ? null : pages().apply.questions[leadKind];
 }

@@ -34,7 +34,7 @@ export type InitialState = {
 /** A car or a need is selected: the page shows it, and the form. */
 export type SelectedState = Choice & {
   name: 'selected';
-  topic: Topic;
+  leadKind: LeadKind;
   /** The hidden fields of the hosted form (components/lead-form/README.md). */
   hiddenFields: Record<string, string>;
   /** Leads to the picker, filled in. */
@@ -50,8 +50,17 @@ export type ApplyState = InitialState | SelectedState;
 /** What a visitor brings from a tool of a guide: the link to it, and what it says, in words. */
 type ToolAnswers = { kind: 'offer' | 'offers' | 'lease'; link: string; text: string };
 
-/** What the visitor sends: an application for a car, or a question. */
-export type Topic = 'car' | 'need' | 'credit' | ToolAnswers['kind'];
+/**
+ * What the visitor sends: an application for a car, or a question. By the kind of the choice, and
+ * of the answers of a tool:
+ *
+ * | choice | answers                 | lead                                      |
+ * | ------ | ----------------------- | ----------------------------------------- |
+ * | car    | none                    | car                                       |
+ * | need   | none                    | credit, where it was stated, or else need |
+ * | either | offer, offers, or lease | the kind of the answers                   |
+ */
+export type LeadKind = 'car' | 'need' | 'credit' | ToolAnswers['kind'];
 
 type ApplyQuery = {
   selection: QuoteSelection;
@@ -106,16 +115,16 @@ function choiceOf(
   return chosenCar(isDefault ? { ...selection, mileage: '' } : selection, year, credit);
 }
 
-function topicOf({ kind, link }: Choice, answers: ToolAnswers | null): Topic {
+function leadKindOf({ kind, link }: Choice, answers: ToolAnswers | null): LeadKind {
   if (answers) return answers.kind;
   if (kind === 'car') return 'car';
   return link.credit ? 'credit' : 'need';
 }
 
 /** @returns the fields of the car as specified; of a question without a car, what was said of one */
-function carFields({ kind, vehicle, link }: Choice, topic: Topic): Record<string, string> {
+function carFields({ kind, vehicle, link }: Choice, leadKind: LeadKind): Record<string, string> {
   const { make, model } = vehicle;
-  if (kind === 'car' || topic === 'need') return { make, model, trim: '', year: MODEL_YEAR };
+  if (kind === 'car' || leadKind === 'need') return { make, model, trim: '', year: MODEL_YEAR };
   const isAnyCar = link.need === 'any' && !link.people;
   if (!isAnyCar) return { make, model };
   return link.make ? { make: link.make } : {};
@@ -123,14 +132,14 @@ function carFields({ kind, vehicle, link }: Choice, topic: Topic): Record<string
 
 function selectedState(choice: Choice, answers: ToolAnswers | null): SelectedState {
   const { vehicle, vehicleWithYear, link, changeHash } = choice;
-  const topic = topicOf(choice, answers);
+  const leadKind = leadKindOf(choice, answers);
   const credit = creditInWords(link.credit);
   return {
     ...choice,
     name: 'selected',
-    topic,
+    leadKind,
     hiddenFields: {
-      ...carFields(choice, topic),
+      ...carFields(choice, leadKind),
       ...(vehicle.mileage && { mileage: vehicle.mileage }),
       ...(vehicleWithYear && { [INTERESTED_VEHICLE]: vehicleWithYear }),
       ...(credit && { credit }),

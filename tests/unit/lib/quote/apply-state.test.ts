@@ -114,8 +114,8 @@ describe('the apply page with a car', () => {
   });
 
   it('sends no miles with the numbers of a tool that has none', () => {
-    const { summary, hiddenFields, topic } = selected(`make=Kia&model=EV6&${offer}`);
-    expect(topic).toBe('offers');
+    const { summary, hiddenFields, leadKind } = selected(`make=Kia&model=EV6&${offer}`);
+    expect(leadKind).toBe('offers');
     expect(summary).toEqual(['Kia', 'EV6', '2031']);
     expect(hiddenFields).not.toHaveProperty('mileage');
     expect(selected(`make=Kia&model=EV6&mileage=7500&${offer}`).hiddenFields.mileage).toBe('7000');
