@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LeadFormFrame } from '@/components/inline-script/start-frame';
+import { removeUsedFrame, startCountingEntries } from '@/components/lead-form/frame-history';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { prefixPageTitle } from '@/components/lead-form/prefix-page-title';
 import type { leadFormSettings } from '@/components/lead-form/settings';
@@ -13,7 +14,6 @@ import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { parseMileage } from '@/lib/quote/mileage-options';
 import { CHANGING, INTERESTED_VEHICLE } from '@/lib/site/routes';
 import type { ApplyRequest } from './apply-now.island';
-import { removeUsedFrame, startCountingEntries } from './kept-frame';
 import { useDialogEntry } from './use-dialog-entry';
 
 export type DialogContent = {

@@ -83,23 +83,3 @@ export function startFrame(
   place.append(frame);
   return frame;
 }
-
-/** @returns how many entries of the session history the form has added by changing its page */
-export function addedEntries({ historyLength }: LeadFormFrame, { history }: Window): number {
-  return Math.max(0, history.length - (historyLength ?? history.length));
-}
-
-/**
- * @returns how many of them remain without the frame: other than the other browsers, Firefox removes
- *   them with it, a moment later, and whoever goes back meanwhile leaves the page
- */
-export function remainingEntries(frame: LeadFormFrame, win: Window): number {
-  const isFirefox = 'mozInnerScreenX' in win;
-  return isFirefox ? 0 : addedEntries(frame, win);
-}
-
-/** Goes back over the entries that remain of a removed frame: in each of them Back does nothing. */
-export function leaveFrameHistory(frame: LeadFormFrame, win: Window): void {
-  const remaining = remainingEntries(frame, win);
-  if (remaining > 0) win.history.go(-remaining);
-}

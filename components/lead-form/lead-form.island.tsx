@@ -2,10 +2,11 @@
 
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
-import { type LeadFormFrame, leaveFrameHistory } from '@/components/inline-script/start-frame';
+import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import { connectLeadForm } from './connect-lead-form';
+import { leaveFrameHistory } from './frame-history';
 import { FormPlace, FormUnavailable, HostedForm, OtherWays } from './hosted-form';
 import type { leadFormSettings } from './settings';
 import { SubmittedContext } from './until-submitted.island';

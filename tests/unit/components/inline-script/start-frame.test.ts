@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { rememberCampaign } from '@/components/inline-script/inline-functions';
-import {
-  type LeadFormFrame,
-  leaveFrameHistory,
-  startFrame,
-} from '@/components/inline-script/start-frame';
+import { type LeadFormFrame, startFrame } from '@/components/inline-script/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
 
 const origin = 'https://forms.example';
@@ -188,26 +184,4 @@ it('the messages of the provider alone are kept for the island of a frame, which
   expect(early).toHaveLength(2);
   expect(remove).toHaveBeenCalledWith('message', expect.any(Function));
   expect(frame.early).toBeUndefined();
-});
-
-describe('the entries that a form adds to the session history', () => {
-  it.each([
-    [2, 5, [[-3]]],
-    [2, 2, []],
-    // After Back the page had entries after its own, which the form's navigation removed.
-    [5, 3, []],
-  ])('of a history of %i that has %i now, are gone back over: %j', (before, after, calls) => {
-    const go = jest.fn();
-    const frame = Object.assign(start(), { historyLength: before });
-    leaveFrameHistory(frame, { history: { length: after, go } } as unknown as Window);
-    expect(go.mock.calls).toEqual(calls);
-  });
-
-  it('are left to Firefox, which removes them with the frame', () => {
-    const go = jest.fn();
-    const frame = Object.assign(start(), { historyLength: 2 });
-    const firefox = { history: { length: 3, go }, mozInnerScreenX: 0 } as unknown as Window;
-    leaveFrameHistory(frame, firefox);
-    expect(go).not.toHaveBeenCalled();
-  });
 });

@@ -1,0 +1,44 @@
+import type { LeadFormFrame } from '@/components/inline-script/start-frame';
+
+/** @returns how many entries of the session history the form has added by changing its page */
+function addedEntries({ historyLength }: LeadFormFrame, { history }: Window): number {
+  return Math.max(0, history.length - (historyLength ?? history.length));
+}
+
+/**
+ * @returns how many of them remain without the frame: other than the other browsers, Firefox removes
+ *   them with it, a moment later, and whoever goes back meanwhile leaves the page
+ */
+function remainingEntries(frame: LeadFormFrame, win: Window): number {
+  const isFirefox = 'mozInnerScreenX' in win;
+  return isFirefox ? 0 : addedEntries(frame, win);
+}
+
+/** Goes back over the entries that remain of a removed frame: in each of them Back does nothing. */
+export function leaveFrameHistory(frame: LeadFormFrame, win: Window): void {
+  const remaining = remainingEntries(frame, win);
+  if (remaining > 0) win.history.go(-remaining);
+}
+
+/**
+ * Counts the entries of a kept frame's form from now on: until here it has added none, but links of
+ * the page and the dialog may have.
+ */
+export function startCountingEntries(frame: LeadFormFrame | null): void {
+  if (frame?.historyLength !== undefined) frame.historyLength = window.history.length;
+}
+
+/**
+ * Removes a frame whose form has added entries to the session history: each of them would take a
+ * press of Back, in which nothing happens on the page.
+ *
+ * @returns how many of them remain without it; null where it stays
+ */
+export function removeUsedFrame(frame: LeadFormFrame | null): number | null {
+  if (!frame?.isConnected || addedEntries(frame, window) === 0) return null;
+  const remaining = remainingEntries(frame, window);
+  frame.remove();
+  // The form's component would go back over them as well.
+  delete frame.historyLength;
+  return remaining;
+}
