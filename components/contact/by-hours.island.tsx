@@ -16,9 +16,9 @@ export function ByHours({ open, closed, longest }: Props) {
   const { now } = useOpening();
   const isClosed = now?.open === false;
   return (
-    <Room of={longest}>
+    <ReservedSpace of={longest}>
       <span key={isClosed ? 'closed' : 'open'}>{isClosed ? closed : open}</span>
-    </Room>
+    </ReservedSpace>
   );
 }
 
@@ -31,9 +31,9 @@ export function AnswerLine({ open, closed }: { open: string; closed: string }) {
   const words = now && (now.open ? open : closed).replace('{answer}', now.answer);
   const longest = closed.replace('{answer}', 'Wednesday from 8 AM');
   return (
-    <Room of={longest} saysHours>
+    <ReservedSpace of={longest} saysHours>
       {words && <span>{words}</span>}
-    </Room>
+    </ReservedSpace>
   );
 }
 
@@ -47,7 +47,7 @@ export function NextAnswer() {
  * Keeps the room of a text that isn't in the page: it may not be true, and readers without styles
  * would read it.
  */
-function Room(props: { of: string; saysHours?: boolean; children: ReactNode }) {
+function ReservedSpace(props: { of: string; saysHours?: boolean; children: ReactNode }) {
   const { of: text, saysHours, children } = props;
   return (
     <span

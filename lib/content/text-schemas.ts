@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { business } from './business';
-import { rateTexts } from './facts';
 import { eachOnce } from './field-schemas';
+import { rateTexts } from './figures';
 import { fillIn } from './fill-in';
 import { icons } from './icons';
 

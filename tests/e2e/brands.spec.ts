@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrandModel, brandModelsOf, modelAnchor } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make, makes } from '@/lib/catalogue/makes';
-import { offeredYear } from '@/lib/content/facts';
+import { offeredYear } from '@/lib/content/figures';
 import { fillIn } from '@/lib/content/fill-in';
 import { errorPages, pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/model-year';

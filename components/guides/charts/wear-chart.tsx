@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { mapStatic } from '@/components/ui/map-static';
 import { Table } from '@/components/ui/table';
-import { wearGuides } from '@/lib/content/facts';
+import { wearGuides } from '@/lib/content/figures';
 import { ChartFigure } from './chart-figure';
 
 const outline = 'fill-none stroke-ink stroke-2 forced-colors:stroke-system-text';

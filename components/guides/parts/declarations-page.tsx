@@ -1,5 +1,5 @@
 import { mapStatic } from '@/components/ui/map-static';
-import { rates } from '@/lib/content/facts';
+import { rates } from '@/lib/content/figures';
 import { Box } from './boxes';
 import { type Noted, NotedLine } from './noted-line';
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { leaseEnd } from '@/lib/content/facts';
+import { leaseEnd } from '@/lib/content/figures';
 import { guideSource } from '@/lib/content/guide-file';
 import { compareTool } from '@/lib/leasing/tools/compare-tool';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';

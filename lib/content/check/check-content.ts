@@ -21,7 +21,7 @@ const schemas: readonly (() => Promise<unknown>)[] = [
   () => import('@/lib/content/redirects'),
   () => import('@/lib/content/valid-makes'),
   () => import('@/lib/content/catalogue'),
-  () => import('@/lib/content/facts'),
+  () => import('@/lib/content/figures'),
   async () => (await import('./colors')).checkColors(),
 ];
 

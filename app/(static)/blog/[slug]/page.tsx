@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { rates } from '@/lib/content/facts';
+import { rates } from '@/lib/content/figures';
 import { tocItems } from '@/lib/content/table-of-contents';
 import { otherGuides } from '@/lib/guides/guide';
 import { findGuide, guideList } from '@/lib/guides/server';

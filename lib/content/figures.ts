@@ -1,6 +1,7 @@
 /**
- * The facts of content/ that are no text. What runs in browsers reads the files as they are, because
- * the schemas would go along: `npm run content:check` and every build have validated them.
+ * The figures of content/: rates, tiers, model year, wear. What runs in browsers reads the files as
+ * they are, because the schemas would go along: `npm run content:check` and every build have
+ * validated them.
  */
 import { z } from 'zod';
 import { creditTiers } from '@/content/credit-tiers';
