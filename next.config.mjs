@@ -81,9 +81,10 @@ const nextConfig = {
     },
   },
   allowedDevOrigins: ['127.0.0.1'],
-  // Loaded by tsx, because Next resolves no '@/…' in the modules that a configuration in TypeScript
-  // imports. Next's own redirect has no headers: proxy.ts has one with them.
+  // Next's own redirect has no headers: proxy.ts has one with them.
   skipTrailingSlashRedirect: true,
+  // Loaded by tsx, because Next resolves no '@/…' in the modules that a configuration in TypeScript
+  // imports.
   async redirects() {
     /** @type {typeof import('./lib/content/redirects')} */
     const { redirects } = await tsImport('./lib/content/redirects.ts', import.meta.url);
@@ -110,10 +111,5 @@ const nextConfig = {
  */
 export default async function config(phase) {
   if ([...PRODUCTION, PHASE_DEVELOPMENT_SERVER].includes(phase)) await checkVariables(phase);
-  /** @type {typeof import('./lib/env/build-variables')} */
-  const { buildValues } = await tsImport('./lib/env/build-variables.ts', import.meta.url);
-  return withMDX({
-    ...nextConfig,
-    env: { ...nextConfig.env, BUILT_WITH: buildValues(process.env) },
-  });
+  return withMDX(nextConfig);
 }

@@ -17,16 +17,13 @@ export default {
       ground: { DEFAULT: '#faf8f3', deep: '#f1ede3' },
       white: '#ffffff',
       // Bands and notices.
-      tint: { DEFAULT: '#dfece7', deep: '#b9d3cb', pale: '#eef5f2' },
+      tint: { DEFAULT: '#dfece7', deep: '#b9d3cb' },
       // Links, focus, controls.
       link: '#175350',
-      // The call to action, and what stands out. `bright` is for graphics on ink only: it is too light
-      // for text on ground.
-      cta: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a6', bright: '#f0836c' },
+      // The call to action, and what stands out.
+      cta: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a6' },
       // Mistakes in fields, and failures: not the red of `cta`, which means the next step.
       error: { DEFAULT: '#b0203c', deep: '#8f1730' },
-      // The sun in drawings and share images.
-      sun: '#f3b5a7',
       line: { DEFAULT: '#e4dccb', deep: '#cbbfa6' },
       // Borders of controls need a contrast of 3:1 on ground; decorative lines may be paler.
       control: '#74809a',
@@ -76,7 +73,6 @@ export default {
       full: '9999px',
     },
     boxShadow: {
-      none: 'none',
       // For what floats above the page; ink again.
       lifted: '0 1px 2px rgb(20 38 61 / 0.06), 0 18px 40px -18px rgb(20 38 61 / 0.28)',
     },
@@ -132,7 +128,7 @@ export default {
         band: 'clamp(2.75rem, 2.1rem + 2.8vw, 5rem)',
       },
       // Marks without a name for a screen reader.
-      content: { plus: '"+" / ""', minus: '"−" / ""', dot: '"·" / ""' },
+      content: { dot: '"·" / ""' },
       transitionDuration: { quick: '140ms', calm: '260ms' },
       transitionTimingFunction: { tide: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
       // Narrower than `instagram`, a page with margins has no room for a post of Instagram.

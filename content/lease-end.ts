@@ -4,8 +4,6 @@
  * - state: "ny", "nj" or "both".
  * - when: { daysBefore: [40, 20] } from 40 to 20 days before the scheduled end; { monthsBefore: 3 }; { yearly: true }
  *   each year from the start of the lease, the last one before the end.
- * - confidence: high = official text or several independent sources; medium = one good secondary source; advice = ours,
- *   not a rule.
  */
 type LeaseEndContent = {
   id: string;
@@ -14,7 +12,6 @@ type LeaseEndContent = {
   title: string;
   statement: string;
   source: string;
-  confidence: 'high' | 'medium' | 'advice';
 };
 
 export const leaseEnd: readonly LeaseEndContent[] = [
@@ -26,7 +23,6 @@ export const leaseEnd: readonly LeaseEndContent[] = [
     statement:
       'Get the leasing company’s wear guide and the price to buy the car by email, and have dents and wheels priced at a body shop.',
     source: 'Our advice',
-    confidence: 'advice',
   },
   {
     id: 'ny-inspection',
@@ -36,7 +32,6 @@ export const leaseEnd: readonly LeaseEndContent[] = [
     statement:
       'New York inspects every year. The sticker shows the month; this date assumes an inspection when the lease began.',
     source: 'New York DMV, inspection program for cars (C-50)',
-    confidence: 'medium',
   },
   {
     id: 'ny-wear-notice',
@@ -46,7 +41,6 @@ export const leaseEnd: readonly LeaseEndContent[] = [
     statement:
       'In New York the notice about excess wear must be sent 20–40 days before the scheduled end. Read what it calls excess wear.',
     source: 'N.Y. Personal Property Law 343',
-    confidence: 'high',
   },
   {
     id: 'ny-appraisal',
@@ -55,7 +49,6 @@ export const leaseEnd: readonly LeaseEndContent[] = [
     title: 'Your own appraisal, if you expect a dispute',
     statement: 'In New York you may bring a licensed appraisal made no more than 20 days before the end.',
     source: 'N.Y. Personal Property Law 343',
-    confidence: 'high',
   },
   {
     id: 'nj-inspection',
@@ -64,7 +57,6 @@ export const leaseEnd: readonly LeaseEndContent[] = [
     title: 'Book the leasing company’s inspection',
     statement: 'Don’t wait for a letter. Ask for the inspection yourself, and for its report.',
     source: 'Our advice',
-    confidence: 'advice',
   },
   {
     id: 'nj-photographs',
@@ -73,7 +65,6 @@ export const leaseEnd: readonly LeaseEndContent[] = [
     title: 'Photograph every panel',
     statement: 'With the date, before the car goes back.',
     source: 'Our advice',
-    confidence: 'advice',
   },
   {
     id: 'return',
@@ -82,6 +73,5 @@ export const leaseEnd: readonly LeaseEndContent[] = [
     title: 'Scheduled end of the lease',
     statement: 'Bring both keys, fill in the odometer form, and get a signed receipt.',
     source: 'Your contract',
-    confidence: 'advice',
   },
 ];

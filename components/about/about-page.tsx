@@ -28,7 +28,7 @@ export function AboutPage() {
         />
         <PhotoOrDrawing
           className="mt-8 h-scene w-full object-cover"
-          drawing={<Scene className="sm:-mt-6 lg:-mt-16" focus="right" name="harbor-road" />}
+          drawing={<Scene className="sm:-mt-6 lg:-mt-16" name="harbor-road" />}
           eager
           photo={photo}
           sizes="100vw"

@@ -53,10 +53,7 @@ type CardProps = {
   index: number;
   model: string;
   year: number;
-  /**
-   * The car's name in its links, where it isn't the name of the vehicle (lib/inventory/car-
-   * names.ts).
-   */
+  /** Its name in links, where it isn't that of the vehicle (lib/inventory/car-names.ts). */
   name?: string;
   anchor?: string;
   image: string | null;

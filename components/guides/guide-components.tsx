@@ -11,7 +11,7 @@ import { PaymentChart } from './charts/payment-chart';
 import { WearChart } from './charts/wear-chart';
 import * as boxes from './parts/boxes';
 import { DeclarationsPage } from './parts/declarations-page';
-import { PaymentExample, SumExample } from './parts/examples';
+import { SumExample } from './parts/examples';
 import { SampleLease } from './parts/sample-lease';
 import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
 import { CompareOffers, LeaseCalculator, MileageCheck } from './tools/guide-tools';
@@ -32,7 +32,6 @@ const parts: Parts = {
   LeaseCalculator,
   MileageCheck,
   PaymentChart,
-  PaymentExample,
   SampleLease,
   Sources,
   SumExample,

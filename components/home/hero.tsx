@@ -33,9 +33,7 @@ export function Hero() {
       </div>
       <PhotoOrDrawing
         className="mt-6 h-scene w-full object-cover sm:mt-8"
-        drawing={
-          <Scene className="-mt-1 sm:-mt-4 lg:-mt-4 xl:-mt-36" focus="right" name="harbor-home" />
-        }
+        drawing={<Scene className="-mt-1 sm:-mt-4 lg:-mt-4 xl:-mt-36" name="harbor-home" />}
         eager
         photo={photo}
         sizes="100vw"

@@ -20,7 +20,7 @@ export function OtherWays({ href, phone, ...written }: Ways) {
     <span className="mt-2.5 flex flex-wrap gap-2.5">
       <WriteButtons {...written} />
       <CallWhileOpen phone={phone} />
-      <Button data-form-link href={href} variant="outline">
+      <Button href={href} variant="outline">
         Open the form
         <Icon className="size-4" shape={ExternalLink} />
       </Button>

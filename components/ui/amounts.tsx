@@ -36,23 +36,14 @@ export function AmountLine(props: { label: React.ReactNode; value: string; stron
   );
 }
 
-/** An amount in cents, or a text. */
-export type AmountOf = readonly [label: string, amount: number | string];
-const shownAmount = (amount: number | string) =>
-  typeof amount === 'number' ? money(amount) : amount;
+type Amount = readonly [label: string, cents: number];
 
-export function AmountList(props: {
-  title?: string;
-  lines: readonly AmountOf[];
-  total?: AmountOf;
-}) {
-  const { title, lines, total } = props;
+export function AmountList({ lines, total }: { lines: readonly Amount[]; total: Amount }) {
   return (
     <div className="@container mt-5">
-      {title && <p className="mb-1 font-semibold text-muted text-sm">{title}</p>}
       <dl>
-        {mapStatic(total ? [...lines, total] : lines, ([label, amount], at) => (
-          <AmountLine label={label} strong={at === lines.length} value={shownAmount(amount)} />
+        {mapStatic([...lines, total], ([label, cents], at) => (
+          <AmountLine label={label} strong={at === lines.length} value={money(cents)} />
         ))}
       </dl>
     </div>

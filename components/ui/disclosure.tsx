@@ -13,8 +13,6 @@ type Props = Omit<React.ComponentProps<'details'>, 'open'> & {
    * underlined.
    */
   mark?: keyof typeof marks;
-  /** The event that a click on the line is counted as. */
-  event?: React.ComponentProps<'summary'>['data-event'];
   summaryClassName?: string;
 };
 
@@ -22,7 +20,7 @@ type Props = Omit<React.ComponentProps<'details'>, 'open'> & {
  * A line that opens to more, without a script. Those that share a `name` are open one at a time.
  */
 export function Disclosure(props: Props) {
-  const { summary, mark, event, summaryClassName = '', className = '', children, ...rest } = props;
+  const { summary, mark, summaryClassName = '', className = '', children, ...rest } = props;
   const look = mark
     ? 'justify-between gap-4 font-semibold'
     : 'underline decoration-1 underline-offset-4';
@@ -31,7 +29,6 @@ export function Disclosure(props: Props) {
     <details className={`group ${className}`} suppressHydrationWarning {...rest}>
       <summary
         className={`flex min-h-11 cursor-pointer list-none items-center marker:hidden ${look} ${summaryClassName}`}
-        data-event={event}
       >
         {summary}
         {mark && (

@@ -4,16 +4,14 @@ import { fillIn } from '@/lib/content/fill-in';
 
 /**
  * A decorative drawing of public/art in the HTML, with the page's fonts; `texts` fills in its
- * braces, `above` is drawn last.
+ * braces.
  */
 export function InlineArt(props: {
   name: string;
   className: string;
   texts?: Readonly<Record<string, string>>;
-  preserveAspectRatio?: string;
-  above?: string;
 }) {
-  const { name, className, texts = {}, preserveAspectRatio, above = '' } = props;
+  const { name, className, texts = {} } = props;
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/art', `${name}.svg`);
   const [, viewBox, shapes = ''] =
     /^<svg[^>]* viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(file, 'utf8')) ?? [];
@@ -25,9 +23,8 @@ export function InlineArt(props: {
       aria-hidden="true"
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: files of this repository, and texts without markup
-      dangerouslySetInnerHTML={{ __html: html + above }}
+      dangerouslySetInnerHTML={{ __html: html }}
       fill="none"
-      preserveAspectRatio={preserveAspectRatio}
       viewBox={viewBox}
     />
   );

@@ -1,22 +1,16 @@
 type Props = {
   /** A drawing of public/art with a view "wide" of 2,800 by 560 units around the drawing itself. */
   name: string;
-  /** What a phone shows: the middle 1,010 units, or those to the right of it. */
-  focus?: keyof typeof focuses;
   className?: string;
 };
 
-const focuses = {
-  middle: '-translate-x-1/2',
-  right: '-translate-x-1/2 max-sm:-translate-x-60/100',
-} as const;
-
 /**
  * The wide picture of a page. Its height follows the width of the screen up to a limit. The drawing
- * is as high as the picture, in the middle, and whole from a tablet on: wider screens show more of
+ * is as high as the picture, and in its middle, on a phone to the left of it. From a tablet on it is
+ * whole: wider screens show more of
  * its water and road, and bands where these end.
  */
-export function Scene({ name, focus = 'middle', className = '' }: Props) {
+export function Scene({ name, className = '' }: Props) {
   return (
     <div
       aria-hidden="true"
@@ -24,7 +18,7 @@ export function Scene({ name, focus = 'middle', className = '' }: Props) {
     >
       <img
         alt=""
-        className={`absolute left-1/2 aspect-5/1 h-full w-auto max-w-none ${focuses[focus]}`}
+        className="absolute left-1/2 aspect-5/1 h-full w-auto max-w-none -translate-x-1/2 max-sm:-translate-x-60/100"
         fetchPriority="high"
         height={560}
         src={`/art/${name}.svg#wide`}

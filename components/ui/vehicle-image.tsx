@@ -19,8 +19,6 @@ type ImageProps = {
 };
 
 /**
- * The image or a placeholder.
- *
  * @param props `index`: its place in the list; the first ones load eagerly
  */
 export function VehicleImage(props: ImageProps) {

@@ -112,7 +112,6 @@ const leaseEndSchema = z
       title: z.string().min(5, 'expected a short title'),
       statement: z.string().min(10, 'expected a sentence'),
       source: z.string().min(5, 'expected where the fact was read'),
-      confidence: z.enum(['high', 'medium', 'advice']),
     }),
   )
   .superRefine(eachOnce('id'));

@@ -114,7 +114,6 @@ export const partSchemas = {
   Usd: none,
   Percent: none,
   SumExample: titled.extend(sum.shape),
-  PaymentExample: titled.extend(leaseTerms.shape),
   DayOneBill: z.strictObject({ monthlyPayment: price, months }),
   DeclarationsPage: none,
   BarTable: barTable,

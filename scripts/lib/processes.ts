@@ -69,7 +69,7 @@ export async function startProgram(program: ServerProgram): Promise<void> {
  * @param name of its program, for messages
  * @throws UserError when its program exits, or when the time is over
  */
-export async function waitFor(
+async function waitFor(
   url: string,
   name: string,
   program: { exitCode: number | null; signalCode: string | null },

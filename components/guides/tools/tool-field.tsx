@@ -7,8 +7,6 @@ import type { UsedTool } from './use-tool';
 type FieldProps<State extends object> = { used: UsedTool<State>; name: keyof State };
 
 /**
- * A field of a tool.
- *
  * @param props of a list, `options` and `placeholder` where the field has none of its own
  */
 export function ToolField<State extends object>(

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { buildValues, changedSinceBuild } from '@/lib/env/build-variables';
 import { policyEnv } from '@/lib/env/deployment';
 import { parseEnv, requireProductionMode } from '@/lib/env/parse-env';
 
@@ -140,21 +139,6 @@ it.each(['development', 'test', 'Production'])(
     expect(() => requireProductionMode({})).not.toThrow();
   },
 );
-
-describe('a server whose variables differ from those of its build', () => {
-  const built = { ...production, NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example' };
-  const now = (change: object) => changedSinceBuild({ ...built, ...change }, buildValues(built));
-
-  it('names them in its log, without their values', () => {
-    expect(now({ [FORM]: 'https://other.example', [TAG]: 'AW-1', VERCEL_ENV: '' })).toMatch(
-      /another value: VERCEL_ENV, NEXT_PUBLIC_LEAD_FORM_URL, NEXT_PUBLIC_GOOGLE_TAG_ID\. .+build again\.$/,
-    );
-  });
-
-  it('says nothing of those that are read per request, or that are empty in one of both', () => {
-    expect(now({ ...supabase, INVENTORY_REVALIDATE_SECONDS: '60', [TAG]: '' })).toBeNull();
-  });
-});
 
 it.each([
   ['production', { https: true, preview: false, googleTagId: 'AW-1' }],
