@@ -49,7 +49,7 @@ export function ContactPage() {
           </div>
         </div>
         {/* Beside the phone number, because most visitors of this page are about to call. */}
-        <Card as="section" className="sm:p-9 lg:mt-17" lifted padding="normal">
+        <Card as="section" className="break-inside-avoid sm:p-9 lg:mt-17" lifted padding="normal">
           <Heading size="card">Business hours</Heading>
           <OpeningHours className="mt-3" />
           <ContactDetails className="mt-8" onlyWritten />
