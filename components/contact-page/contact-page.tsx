@@ -38,7 +38,9 @@ export function ContactPage() {
         <div>
           <PageHeader crumbs={[{ label: 'Contact', href: routes.contact }]} title={heading}>
             {/* First: below the shorter text there is the room of the longer one. */}
-            <AnswerLine closed={closedAnswer} open={openAnswer} />
+            <span className="mb-2 block font-semibold text-link">
+              <AnswerLine closed={closedAnswer} open={openAnswer} />
+            </span>
             <TextByHours closed={closedText} open={text} />
           </PageHeader>
           <div className="mt-8 space-y-6 lg:mt-12">
