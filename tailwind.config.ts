@@ -104,6 +104,8 @@ export default {
         filters: 'minmax(0, 1fr) 28.5rem',
         // An icon or a label, and the rest of the line.
         label: 'auto minmax(0, 1fr)',
+        // The cars of the inventory: up to four beside each other, one where text is enlarged.
+        cards: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
         // Short links: two beside each other on a phone, one where its text is enlarged.
         links: 'repeat(auto-fill, minmax(8rem, 1fr))',
         // The label of a field, and what is said about it at the end of the line.

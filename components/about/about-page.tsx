@@ -28,7 +28,12 @@ export function AboutPage() {
         />
         <PhotoOrDrawing
           className="mt-8 h-scene w-full object-cover"
-          drawing={<Scene className="sm:-mt-6 lg:-mt-16" name="harbor-road" />}
+          drawing={
+            <Scene
+              className="sm:mt-[calc(2rem-56px)] lg:mt-[calc(6rem-160px)]"
+              name="harbor-road"
+            />
+          }
           eager
           photo={photo}
           sizes="100vw"
@@ -60,11 +65,11 @@ function Mission() {
   return (
     <Band className="grid gap-x-12 gap-y-6 lg:grid-cols-aside" labelledBy="mission">
       <SectionHeading id="mission" title={missionHeading} />
+      <p className="max-w-headline font-display text-xl lg:text-2xl">{first}</p>
+      <People className="self-start" />
       <div>
-        <p className="max-w-headline font-display text-xl lg:text-2xl">{first}</p>
-        <People className="mt-8" />
         {rest.length > 0 && (
-          <div className="mt-8 grid gap-x-10 gap-y-5 border-line border-t pt-8 text-muted md:grid-cols-2">
+          <div className="grid gap-x-10 gap-y-5 border-line border-t pt-8 text-muted md:grid-cols-2">
             {mapStatic(rest, (paragraph) => (
               <p>{paragraph}</p>
             ))}

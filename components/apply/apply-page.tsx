@@ -99,19 +99,17 @@ function BesideProof({
   sample?: boolean;
   children: React.ReactNode;
 }) {
-  const aside = (
-    <div>
-      {sample && <SampleQuote className="mb-8" />}
-      <Disclosure
-        className="border-line-deep border-y"
-        mark="plus"
-        summary={about().paymentHeading}
-      >
-        <p className="pt-1 pb-5 text-muted">{business().howWeArePaid}</p>
-      </Disclosure>
-    </div>
+  const payment = (
+    <Disclosure className="border-line-deep border-y" mark="plus" summary={about().paymentHeading}>
+      <p className="pt-1 pb-5 text-muted">{business().howWeArePaid}</p>
+    </Disclosure>
   );
-  return <FormWithPeople aside={aside}>{children}</FormWithPeople>;
+  if (!sample) return <FormWithPeople aside={payment}>{children}</FormWithPeople>;
+  return (
+    <FormWithPeople aside={<SampleQuote />} below={payment}>
+      {children}
+    </FormWithPeople>
+  );
 }
 
 /** A form can't be printed. */

@@ -38,7 +38,9 @@ export function ContactPage() {
         <div>
           <PageHeader crumbs={[{ label: 'Contact', href: routes.contact }]} title={heading}>
             {/* First: below the shorter text there is the room of the longer one. */}
-            <AnswerLine closed={closedAnswer} open={openAnswer} />
+            <span className="mb-2 block font-semibold text-link">
+              <AnswerLine closed={closedAnswer} open={openAnswer} />
+            </span>
             <TextByHours closed={closedText} open={text} />
           </PageHeader>
           <div className="mt-8 space-y-6 lg:mt-12">
@@ -49,7 +51,7 @@ export function ContactPage() {
           </div>
         </div>
         {/* Beside the phone number, because most visitors of this page are about to call. */}
-        <Card as="section" className="sm:p-9 lg:mt-17" lifted padding="normal">
+        <Card as="section" className="break-inside-avoid sm:p-9 lg:mt-17" lifted padding="normal">
           <Heading size="card">Business hours</Heading>
           <OpeningHours className="mt-3" />
           <ContactDetails className="mt-8" onlyWritten />

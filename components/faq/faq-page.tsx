@@ -75,8 +75,9 @@ function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   const { heading, text } = pages().faq.glossary;
   return (
     // Browsers' reader views show the longest text of a page, and leave out what has this class.
-    <Band className="supplemental py-6! print:hidden">
+    <Band className="supplemental print:hidden">
       <Disclosure
+        className="rounded-lg border border-line-deep bg-white px-5 py-2 sm:px-8"
         mark="plus"
         summary={
           <Heading id="glossary" size="subsection">

@@ -31,9 +31,16 @@ export function Hero() {
         </div>
         <People brief className="mt-3.5 sm:mt-6 lg:mt-2 lg:w-64 xl:w-86" />
       </div>
+      {/* The more a text is enlarged, the less of the sky is left for it. */}
       <PhotoOrDrawing
         className="mt-6 h-scene w-full object-cover sm:mt-8"
-        drawing={<Scene className="-mt-1 sm:-mt-4 lg:-mt-4 xl:-mt-36" name="harbor-home" />}
+        drawing={
+          <Scene
+            className="-mt-1 sm:mt-[calc(2rem-48px)] xl:mt-[min(0px,12rem-336px)]"
+            focus="right"
+            name="harbor-home"
+          />
+        }
         eager
         photo={photo}
         sizes="100vw"

@@ -44,9 +44,10 @@ export const VehicleCard = memo(function VehicleCard(props: CardProps) {
           style={style}
         />
         <div className={textLook}>
-          <p className="text-muted text-sm" translate="no">
-            {make}
-          </p>
+          <div className="flex flex-wrap justify-between gap-x-3 text-muted text-sm print:contents">
+            <p translate="no">{make}</p>
+            {needs.includes('three-rows') && <p className="print:order-1">Three rows</p>}
+          </div>
           {/* On paper the list could break nowhere: after a heading there is no page break. */}
           <Heading
             className="max-sm:text-lg/snug print:break-after-auto! print:text-sm"
@@ -57,8 +58,9 @@ export const VehicleCard = memo(function VehicleCard(props: CardProps) {
           </Heading>
           <div className="flex flex-wrap justify-between gap-x-3 text-sm max-sm:justify-start print:contents">
             <p className="text-muted print:order-first">{year}</p>
-            {needs.includes('three-rows') && <p className="text-muted">Three rows</p>}
-            <p className="font-semibold print:ml-auto print:font-normal">Call for pricing</p>
+            <p className="font-semibold print:order-2 print:ml-auto print:font-normal">
+              Call for pricing
+            </p>
           </div>
         </div>
         <CardButtons {...props} />

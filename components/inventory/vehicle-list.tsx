@@ -57,7 +57,7 @@ function Cards({ vehicles, callHref, drawingsText, anyCar }: CardsProps) {
         </symbol>
       </svg>
       {/* Cards out of sight aren't laid out or painted, but found in the page and printed. */}
-      <ul className="grid gap-3 not-print:*:[content-visibility:auto] *:[contain-intrinsic-size:auto_9.625rem] sm:grid-cols-2 sm:gap-5 sm:*:[contain-intrinsic-size:auto_22rem] lg:grid-cols-3 xl:grid-cols-4 print:block">
+      <ul className="grid gap-3 not-print:*:[content-visibility:auto] *:[contain-intrinsic-size:auto_9.625rem] sm:grid-cols-cards sm:gap-5 sm:*:[contain-intrinsic-size:auto_22rem] print:block">
         {vehicles.map((vehicle, index) => (
           <Fragment key={vehicle.id}>
             {index === CARS_BEFORE && anyCar}

@@ -22,7 +22,7 @@ export function MessagePage({ heading, text, above, role, children }: Props) {
         {above && <p className="mb-4 font-semibold text-link">{above}</p>}
         <Heading as="h1">{heading}</Heading>
         <p className="mt-5 max-w-xl text-lg text-muted">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>
       </div>
       <VehicleDrawing
         className="mx-auto aspect-5/2 w-full max-w-xl object-cover object-bottom"

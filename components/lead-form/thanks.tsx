@@ -104,8 +104,8 @@ function ThanksMessage(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | '
 
 function Sent({ text, image }: { text: string; image?: string | null }) {
   return (
-    <div className="mt-6 flex items-center gap-x-5 rounded border border-tint-deep bg-tint px-5 py-3">
-      {image && <StandingCar className="w-28 shrink-0 sm:w-40" image={image} />}
+    <div className="mt-6 flex items-center gap-x-5 rounded max-sm:flex-col-reverse max-sm:items-start border border-tint-deep bg-tint px-5 py-3">
+      {image && <StandingCar className="w-36 shrink-0 sm:w-40" image={image} />}
       <p className="font-display font-semibold text-ink sm:text-lg">{text}</p>
     </div>
   );

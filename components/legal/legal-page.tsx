@@ -3,7 +3,6 @@ import { ContactText, EmailLink, PhoneLink } from '@/components/contact/contact-
 import { LinkList } from '@/components/layout/link-list';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { People } from '@/components/trust/people';
-import { Vignette } from '@/components/ui/drawing';
 import { MarkdownTable } from '@/components/ui/markdown-table';
 import { Picture } from '@/components/ui/photo';
 import { TableOfContents } from '@/components/ui/table-of-contents';
@@ -22,7 +21,6 @@ export function LegalPage({ text }: { text: LegalText }) {
       <PageHeader
         className="border-line print:border-b lg:border-b lg:pb-8 print:pt-0 print:pb-3"
         crumbs={[{ label: title, href: path }]}
-        logo={<Vignette scene="lighthouse" />}
         title={title}
       >
         <p className="text-base">

@@ -39,7 +39,7 @@ export function InstagramFeed(props: Props) {
     <div className="group/posts">
       <Subtitle blocked={blocked} isLoaded={isBusy === false} text={text} />
       {reviewsLink}
-      <ul aria-busy={isBusy} className={`group/feed mt-4 grid sm:mt-6 ${phoneRow} ${columns}`}>
+      <ul aria-busy={isBusy} className={`mt-4 grid sm:mt-6 ${phoneRow} ${columns}`}>
         {children}
       </ul>
       {accounts}

@@ -91,7 +91,7 @@ function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
       >
         {/* A vehicle in a scene, in the place of the post's picture. */}
         <div className="relative">
-          <div className="relative aspect-square overflow-hidden bg-tint group-aria-busy/feed:animate-pulse">
+          <div className="relative aspect-square overflow-hidden bg-tint">
             <img {...drawing} alt="" className="size-full" height={640} src={scene} />
             <img
               {...drawing}

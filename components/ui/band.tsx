@@ -48,7 +48,7 @@ export function ClosingBand(props: {
     <Band className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-lead" variant="tint">
       <div>
         <SectionHeading title={heading}>{text}</SectionHeading>
-        <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>
       </div>
       <VehicleOnShore className="mx-auto w-full max-w-xl" vehicle={vehicle} />
     </Band>

@@ -75,7 +75,7 @@ const rules: Rule[] = [
       if (/^lib\/[^/]+\/server\.ts$/.test(file.path))
         return !/^\s*import 'server-only';/.test(code(file));
       return (
-        !/^(content\/model-year|lib\/content\/facts)\.ts$/.test(file.path) &&
+        !/^(content\/model-year|lib\/content\/figures)\.ts$/.test(file.path) &&
         /inventoryTable|inventory_2/.test(code(file))
       );
     },
