@@ -37,7 +37,6 @@ export function Hero() {
         drawing={
           <Scene
             className="-mt-1 sm:mt-[calc(2rem-48px)] xl:mt-[min(0px,12rem-336px)]"
-            focus="right"
             name="harbor-home"
           />
         }
