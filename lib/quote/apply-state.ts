@@ -122,7 +122,10 @@ function leadKindOf({ kind, link }: Choice, answers: ToolAnswers | null): LeadKi
 }
 
 /** @returns the fields of the car as specified; of a question without a car, what was said of one */
-function carFields({ kind, vehicle, link }: Choice, leadKind: LeadKind): Record<string, string> {
+function hiddenCarFields(
+  { kind, vehicle, link }: Choice,
+  leadKind: LeadKind,
+): Record<string, string> {
   const { make, model } = vehicle;
   if (kind === 'car' || leadKind === 'need') return { make, model, trim: '', year: MODEL_YEAR };
   const isAnyCar = link.need === 'any' && !link.people;
@@ -139,7 +142,7 @@ function selectedState(choice: Choice, answers: ToolAnswers | null): SelectedSta
     name: 'selected',
     leadKind,
     hiddenFields: {
-      ...carFields(choice, leadKind),
+      ...hiddenCarFields(choice, leadKind),
       ...(vehicle.mileage && { mileage: vehicle.mileage }),
       ...(vehicleWithYear && { [INTERESTED_VEHICLE]: vehicleWithYear }),
       ...(credit && { credit }),

@@ -33,9 +33,12 @@ export function parseMileage(text: string | null | undefined): string {
   return option?.value ?? DEFAULT_MILEAGE;
 }
 
+/** A stored value isn't always the miles of its label. */
+const milesOf = ({ label }: { label: string }) => Number(label.replace(',', ''));
+
 /** @returns the stored value of the option of so many miles a year; undefined where none has them */
 export function exactMileage(miles: number): string | undefined {
-  return mileageOptions.find(({ label }) => Number(label.replace(',', '')) === miles)?.value;
+  return mileageOptions.find((option) => milesOf(option) === miles)?.value;
 }
 
 /**
@@ -43,6 +46,6 @@ export function exactMileage(miles: number): string | undefined {
  * @returns the stored value of the smallest option that covers them, or of the largest
  */
 export function mileageFor(miles: number): string {
-  const option = mileageOptions.find(({ label }) => Number(label.replace(',', '')) >= miles);
+  const option = mileageOptions.find((option) => milesOf(option) >= miles);
   return (option ?? mileageOptions[4]).value;
 }

@@ -123,7 +123,7 @@ export function grossCapCostBill(inputs: CapitalizedCost): Bill {
 }
 
 /** @returns the gross capitalized cost, less everything put down */
-export function adjustedCapCostBill(inputs: PartialLease): Bill {
+function adjustedCapCostBill(inputs: PartialLease): Bill {
   return bill(
     ...grossCapCostBill(inputs).lines,
     { id: 'cash-down', cents: 0 - (inputs.cashDown ?? 0) },
