@@ -33,7 +33,7 @@ type State = {
   reach?: (page: Page) => Promise<unknown>;
 };
 
-const guides = guidesOnDisk().filter(({ draft }) => !draft);
+const guides = guidesOnDisk();
 const pages = [...pageTemplates, ...guides.map(({ slug }) => routes.guide(slug)), ...pageStates];
 const states: State[] = [
   ...pages.map((page) => ({ name: page, path: page })),

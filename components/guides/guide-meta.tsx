@@ -1,4 +1,3 @@
-import { Badge } from '@/components/ui/badge';
 import type { Guide } from '@/lib/guides/guide';
 
 /**
@@ -6,19 +5,13 @@ import type { Guide } from '@/lib/guides/guide';
  * dot.
  */
 export function GuideDate({ guide }: { guide: Guide }) {
-  const { draft, readTime } = guide;
   return (
     <p className="flow-root overflow-x-clip text-muted text-sm max-sm:text-xs">
       <span className="-ml-5 flex flex-wrap *:before:inline-block *:before:w-5 *:before:text-center *:before:content-dot">
         <span>
           <time dateTime={guide.date}>{guide.dateText}</time>
         </span>{' '}
-        <span>{readTime}</span>
-        {draft && (
-          <span>
-            <Badge variant="ink">Draft</Badge>
-          </span>
-        )}
+        <span>{guide.readTime}</span>
       </span>
     </p>
   );

@@ -9,7 +9,7 @@ const FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 /** @returns the file of a guide, from the root of the repository: "content/blog/{slug}.mdx" */
 export const guideFile = (slug: string) => `${FOLDER}/${slug}.mdx`;
 
-/** Whether a guide's file exists, draft or not, at build. */
+/** Whether a guide's file exists, at build. */
 export const guideExists = (slug: string) => existsSync(onDisk(`${slug}.mdx`));
 
 /**
@@ -19,7 +19,7 @@ export const guideExists = (slug: string) => existsSync(onDisk(`${slug}.mdx`));
 export const guideSource = (slug: string) => readFileSync(onDisk(`${slug}.mdx`), 'utf8');
 
 /**
- * @returns the names of all guides in content/blog, sorted, drafts included
+ * @returns the names of all guides in content/blog, sorted
  * @throws ContentError for one that is no slug
  */
 export function guideSlugsOnDisk(): string[] {

@@ -36,7 +36,7 @@ export function proxyEnv() {
 }
 
 /**
- * @returns the slugs of all guides, drafts included, as the build found them: next.config.mjs sets
+ * @returns the slugs of all guides, as the build found them: next.config.mjs sets
  *   them, because what runs per request reads no files
  */
 export function builtGuideSlugs(): string[] {

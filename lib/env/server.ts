@@ -12,10 +12,3 @@ export function env(): Env {
   parsed ??= parseEnv({ ...process.env });
   return parsed;
 }
-
-/**
- * Whether drafts of guides are on the site: on previews and in development, never in production.
- */
-export function showsDrafts(): boolean {
-  return process.env.VERCEL_ENV === 'preview' || process.env.NODE_ENV === 'development';
-}

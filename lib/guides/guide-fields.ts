@@ -67,7 +67,6 @@ export const guideFieldsSchema = z
     facts: z.array(slug).default([]),
     make: make.optional(),
     drawing: drawing.default(defaultDrawing),
-    draft: z.boolean('expected true or false').default(false),
   })
   .superRefine(({ date: written, updated, checked }, context) => {
     if (!date.safeParse(written).success) return;

@@ -1,5 +1,4 @@
 import { business } from '@/lib/content/business';
-import { ContentError } from '@/lib/content/content-error';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/content/guide-file';
 import { validateContent } from '@/lib/content/validate';
@@ -11,14 +10,12 @@ import { guideFieldsSchema } from './guide-fields';
  *
  * @param slug its file name without .mdx
  * @param source the text of the file
- * @throws ContentError with the field or line, and what was expected; also for a TODO in a guide
- *   that is no draft
+ * @throws ContentError with the field or line, and what was expected
  */
 export function parseGuide(slug: string, source: string) {
   const file = guideFile(slug);
   const { fields: written } = readFrontMatter(file, source);
   const fields = validateContent(file, guideFieldsSchema, written);
-  if (!fields.draft) refuseUnfinished(file, source);
 
   const { guideAuthor = null, guideReviewer = null } = business();
   const { date, updated, checked } = fields;
@@ -36,16 +33,6 @@ export function parseGuide(slug: string, source: string) {
   };
 }
 
-/** `npm run new:guide` writes TODO wherever the writer has to fill in something. */
-function refuseUnfinished(file: string, source: string): void {
-  const line = source.split('\n').findIndex((text) => /\bTODO\b/.test(text)) + 1;
-  if (line === 0) return;
-
-  const message =
-    'expected the finished text in place of "TODO", or "draft: true" among the fields until it is written';
-  throw new ContentError(file, [{ line, message }]);
-}
-
 function withText(date: string) {
   return { date, dateText: dateLabel(date) };
 }
@@ -56,7 +43,7 @@ function withText(date: string) {
 export type Guide = ReturnType<typeof parseGuide>;
 
 /**
- * Reads all guides of content/blog, drafts included.
+ * Reads all guides of content/blog.
  *
  * @throws ContentError of the first file with a mistake
  */

@@ -1,17 +1,15 @@
 import 'server-only';
-import { showsDrafts } from '@/lib/env/server';
 import { type Guide, guidesOnDisk, newestFirst } from './guide';
 
 let guides: Guide[] | undefined;
 
 /**
- * The published guides, newest first; on previews and in development the drafts as well. Read once
- * per process.
+ * The guides, newest first. Read once per process.
  *
  * @throws ContentError, at build, of the first file with a mistake
  */
 export function guideList(): readonly Guide[] {
-  guides ??= newestFirst(guidesOnDisk().filter((guide) => !guide.draft || showsDrafts()));
+  guides ??= newestFirst(guidesOnDisk());
   return guides;
 }
 

@@ -140,10 +140,6 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       ['blog/first-lease-in-the-family.mdx', /$/, '\n\nIf your score is <600\n'],
     ],
     [
-      /draft \(line \d+\): .* lose this fixed URL/,
-      ['blog/moving-with-a-lease.mdx', /id: 2/, 'id: 2\ndraft: true'],
-    ],
-    [
       /facts\.1.*: expected the id of a fact of docs\/facts\.md.*"nj-tax"/,
       ['blog/moving-with-a-lease.mdx', /id: 2/, 'id: 2\nfacts: [overage-rate, nj-tax]'],
     ],

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseGuide } from '@/lib/guides/guide';
 import { CHARACTERS } from '@/scripts/lib/font-characters';
-import { draftGuide, slugFrom } from '@/scripts/lib/guide-draft';
 import { findPlaceholders } from '@/scripts/lib/placeholders';
 
 const filesBelow = (folder: string, end: string) =>
@@ -21,44 +19,6 @@ it('the subset fonts have every character that the components use', () => {
   );
   expect(files.length).toBeGreaterThan(12);
   expect(missing).toEqual([]);
-});
-
-describe('a new guide', () => {
-  /** With mistakes, which are content:check's to name. */
-  const guides = new Map([
-    ['a-title-in-use', '---\nid: 7 # mine\ntitle: A: B\n---\n'],
-    ['another', '---\nid: seven\n---\n'],
-  ]);
-  const draftOf = (title: string) => draftGuide(title, '2026-03-01', guides);
-  /** Not an example of README.md, which an owner may have tried. */
-  const { slug, text } = draftOf('Reading an Odometer "Statement": Ink & Errors');
-
-  it('is a valid draft with the next id and the given day', () => {
-    expect(slug).toBe('reading-an-odometer-statement-ink-errors');
-    expect(parseGuide(slug, text)).toMatchObject({
-      id: 8,
-      title: 'Reading an Odometer “Statement”: Ink & Errors',
-      date: '2026-03-01',
-      draft: true,
-    });
-  });
-
-  it('cannot be published before its TODOs are replaced', () => {
-    expect(() => parseGuide(slug, text.replace('draft: true\n', ''))).toThrow(
-      /line 4: expected the finished text in place of "TODO"/,
-    );
-  });
-
-  it.each([
-    ['!!! ??? !!! ???', 'no letter or digit'],
-    ['A title in use', 'content/blog/a-title-in-use.mdx exists'],
-  ])('is refused with the title %j', (title, message) => {
-    expect(() => draftOf(title)).toThrow(message);
-  });
-
-  it('has a slug of plain letters', () => {
-    expect(slugFrom("  L'été: What's New, 2026? ")).toBe('lete-whats-new-2026');
-  });
 });
 
 describe('placeholders', () => {

@@ -93,7 +93,6 @@ describe('the front matter of a guide', () => {
     [{ minutes: '0' }, 'minutes: expected at least 1'],
     [{ make: 'Boat' }, 'make: expected a make of the catalogue, such as Kia'],
     [{ drawing: 'boat' }, 'drawing: expected no such field, or a drawing of public/art/guides: '],
-    [{ draft: 'later' }, 'draft: expected true or false'],
   ])('with %j is refused, naming the file and the field', (change, message) => {
     expect(() => guideWith(change)).toThrow(`content/blog/x.mdx has a mistake:\n  ${message}`);
   });
