@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { HoursRow, Schedule } from '@/lib/opening-hours/opening-hours';
-import { isSoon, nextAnswer, openingStatus } from '@/lib/opening-hours/opening-status';
+import { isSoon, openingStatus } from '@/lib/opening-hours/opening-status';
 
 type Hours = {
   schedule: Schedule;
@@ -52,9 +52,7 @@ export function useOpening() {
   const minute = useMinute();
   if (minute === null) return { usual, now: null };
   const time = new Date(minute * MINUTE_MS);
-  const offset = time.getTimezoneOffset();
-  const status = openingStatus(schedule, time, offset);
-  return { usual, now: { ...status, answer: nextAnswer(schedule, time, offset) } };
+  return { usual, now: openingStatus(schedule, time, time.getTimezoneOffset()) };
 }
 
 /**

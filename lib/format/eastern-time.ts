@@ -14,24 +14,15 @@ const NOVEMBER = 10;
  * @returns `minute`: minutes since midnight by the clock on the wall; `minutesBehind`: Greenwich,
  *   as `getTimezoneOffset`
  */
-export function easternTime(now: Date): WallClock & { minutesBehind: number } {
+export function easternTime(now: Date): { today: IsoDate; minute: number; minutesBehind: number } {
   const minutesBehind = isSummerTime(now) ? 240 : 300;
-  return { ...wallClock(now, minutesBehind), minutesBehind };
+  const wall = new Date(now.getTime() - minutesBehind * MINUTE);
+  const minute = wall.getUTCHours() * 60 + wall.getUTCMinutes();
+  return { today: wall.toISOString().slice(0, 10), minute, minutesBehind };
 }
 
 /** @returns the day at the business, not on this computer */
 export const today = (): IsoDate => easternTime(new Date()).today;
-
-type WallClock = { today: IsoDate; minute: number };
-
-/** @returns day and minute of a clock on the wall somewhere */
-export function wallClock(now: Date, minutesBehind: number): WallClock {
-  const wall = new Date(now.getTime() - minutesBehind * MINUTE);
-  return {
-    today: wall.toISOString().slice(0, 10),
-    minute: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
-  };
-}
 
 /**
  * Summer time is from the second Sunday of March to the first of November; clocks change at 2 AM.

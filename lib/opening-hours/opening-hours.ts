@@ -19,8 +19,6 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-export const DAY_MINUTES = 24 * 60;
-
 /** The hours by day, from Monday, in order. `from` and `to` are minutes after its midnight. */
 export function openingWeek(hours: WeeklyHours) {
   return weekdays.map((name) => {
@@ -46,15 +44,15 @@ export function openingHoursRows({ hours, closures }: Schedule): HoursRow[] {
 
 /** Neighboring days with the same hours share a row. */
 function weekRows(hours: WeeklyHours): HoursRow[] {
-  const rows: { first: string; label: string; hours: string }[] = [];
+  const rows: HoursRow[] = [];
   for (const { day, open } of openingWeek(hours)) {
-    const shown =
-      open.map(({ from, to }) => `${clockLabel(from)}-${clockLabel(to)}`).join(', ') || 'Closed';
+    const times = open.map(({ from, to }) => `${clockLabel(from)}-${clockLabel(to)}`);
+    const shown = times.join(', ') || 'Closed';
     const last = rows.at(-1);
-    if (last?.hours === shown) last.label = `${last.first}-${day}`;
-    else rows.push({ first: day, label: day, hours: shown });
+    if (last?.hours === shown) last.label = `${last.label.slice(0, 3)}-${day}`;
+    else rows.push({ label: day, hours: shown });
   }
-  return rows.map(({ label, hours: shown }) => ({ label, hours: shown }));
+  return rows;
 }
 
 function closureRows(closures: Schedule['closures']): HoursRow[] {

@@ -4,7 +4,7 @@ import { business } from '@/lib/content/business';
 import { faq } from '@/lib/content/faq';
 import { about, pages } from '@/lib/content/pages';
 import { instagramPosts } from '@/lib/content/reviews';
-import { nextAnswer, openingStatus } from '@/lib/opening-hours/opening-status';
+import { openingStatus } from '@/lib/opening-hours/opening-status';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
@@ -36,29 +36,25 @@ test.describe('about', () => {
 const fontSizeOf = (part: Locator) =>
   part.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
 
-test.describe('contact', () => {
-  // An instant with nobody there, and one with somebody; lib/opening-hours tests the hours.
-  const instants: [name: string, at: string][] = [
-    ['Sunday night', '2031-08-10T22:30:00-04:00'],
-    ['after eight on Monday', '2031-08-11T08:01:00-04:00'],
-  ];
-  for (const [name, at] of instants)
-    test(`has the number as its largest words, and says once when somebody answers: ${name}`, async ({
-      page,
-    }) => {
-      const now = new Date(at);
-      await page.clock.setFixedTime(now);
-      await page.goto(routes.contact);
-      const main = page.getByRole('main');
-      const ways = main.getByRole('link', { name: /Get Quote|^\(\d/ });
-      const call = business().phone;
-      await expect(ways).toContainText([call, 'Get Quote']);
-      await expect(main.getByText(nextAnswer(business(), now))).toBeVisible();
-      await expect(page.locator('[data-open]:visible')).toHaveCount(0);
-      const number = await fontSizeOf(main.getByRole('link', { name: call, exact: true }).first());
-      const heading = await fontSizeOf(main.getByRole('heading', { level: 1 }));
-      expect(number).toBeGreaterThan(heading);
-    });
+const sundayNight = new Date('2031-08-10T22:30:00-04:00');
+const { open, shortText, answer } = openingStatus(business(), sundayNight);
+
+test('contact has the number as its largest words, and says once when somebody answers', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(sundayNight);
+  await page.goto(routes.contact);
+  const main = page.getByRole('main');
+  const call = business().phone;
+  await expect(main.getByRole('link', { name: /Get Quote|^\(\d/ })).toContainText([
+    call,
+    'Get Quote',
+  ]);
+  await expect(main.getByText(answer)).toBeVisible();
+  await expect(page.locator('[data-open]:visible')).toHaveCount(0);
+  const number = await fontSizeOf(main.getByRole('link', { name: call, exact: true }).first());
+  const heading = await fontSizeOf(main.getByRole('heading', { level: 1 }));
+  expect(number).toBeGreaterThan(heading);
 });
 
 const withoutCards = makes.find((make) => brandModelsOf(make).length === 0);
@@ -71,10 +67,8 @@ const askingPages = [
 test('every page that asks for a message says once when somebody answers, while nobody does', async ({
   page,
 }) => {
-  const sundayNight = new Date('2031-08-10T22:30:00-04:00');
-  const { open, shortText } = openingStatus(business(), sundayNight);
   test.skip(open, 'somebody answers on Sunday night');
-  const words = new RegExp(`${shortText}|${nextAnswer(business(), sundayNight)}`);
+  const words = new RegExp(`${shortText}|${answer}`);
   await page.clock.setFixedTime(sundayNight);
   for (const path of askingPages) {
     await page.goto(path);

@@ -64,7 +64,7 @@ describe('what depends on the hour', () => {
   });
 
   it('follows the clock, also of a page that was left open or is shown again by Back', () => {
-    at('2031-08-04T23:44:30Z');
+    at('2031-08-04T23:59:30Z');
     container.innerHTML = renderToString(parts);
     render(parts, { container, hydrate: true });
     expect(words()).toEqual([
@@ -75,7 +75,7 @@ describe('what depends on the hour', () => {
     ]);
     act(() => jest.advanceTimersByTime(60_000));
     const closed = [
-      'Closing, opens Tuesday 8 AM',
+      'Closed, opens Tuesday 8 AM',
       'Opens Tue 8 AM',
       'Write to us.',
       'We’ll call you Tuesday from 8 AM.',
