@@ -1,20 +1,25 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { BrandSwiper } from './brand-swiper';
 import { type Brand, BrandTile, tileWidth } from './brand-tile';
-import { type Carousel, prepareCarousel } from './prepare-carousel';
 
 const BUTTON_PLACE = <div className="size-12 shrink-0" />;
 
+/** Only whole tiles are seen at rest, as in the carousel: nothing moves when that takes over. */
+const scroller =
+  'flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]';
+
 /**
- * A list of the makes that scrolls. In view it becomes a carousel, which starts where the visitor
- * has scrolled; if that fails to load, it stays.
+ * A list of the makes that scrolls. In view it becomes a carousel, unless a visitor has touched it
+ * before: what is being scrolled or has the focus must not be taken away. If the carousel fails to
+ * load, the list stays.
  */
 export function BrandCarousel({ brands, labelledBy }: { brands: Brand[]; labelledBy: string }) {
   const list = useRef<HTMLDivElement>(null);
-  const [carousel, setCarousel] = useState<Carousel>();
+  const [carousel, setCarousel] = useState<{ BrandSwiper: typeof BrandSwiper }>();
 
-  useEffect(() => (list.current ? prepareCarousel(list.current, setCarousel) : undefined), []);
+  useEffect(() => (list.current ? loadWhenInView(list.current, setCarousel) : undefined), []);
 
   return (
     <section
@@ -23,14 +28,10 @@ export function BrandCarousel({ brands, labelledBy }: { brands: Brand[]; labelle
       className="flex items-center gap-3"
     >
       {carousel ? (
-        <carousel.BrandSwiper brands={brands} {...carousel.start} />
+        <carousel.BrandSwiper brands={brands} />
       ) : (
         <>
-          {/* It rests at whole tiles, as the carousel does: nothing moves when that takes over. */}
-          <div
-            className="@container min-w-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
-            ref={list}
-          >
+          <div className={`@container min-w-0 ${scroller}`} ref={list}>
             <ul className="flex">
               {brands.map((brand) => (
                 <li className={`snap-start ${tileWidth}`} key={brand.name}>
@@ -44,4 +45,28 @@ export function BrandCarousel({ brands, labelledBy }: { brands: Brand[]; labelle
       )}
     </section>
   );
+}
+
+/** @returns what ends the waiting */
+function loadWhenInView(
+  list: HTMLElement,
+  onLoad: (loaded: typeof import('./brand-swiper')) => void,
+): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const stop = () => end.abort();
+  for (const touch of ['pointerdown', 'scroll', 'focusin'])
+    list.addEventListener(touch, stop, { passive: true, signal });
+
+  const observer = new IntersectionObserver(async (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    const loaded = await import('./brand-swiper').catch(() => null);
+    // It may have been touched before React listened.
+    const isTouched = signal.aborted || list.scrollLeft > 0 || list.matches(':focus-within');
+    if (loaded && !isTouched) onLoad(loaded);
+  });
+  signal.addEventListener('abort', () => observer.disconnect());
+  observer.observe(list);
+  return stop;
 }

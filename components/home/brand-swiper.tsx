@@ -5,7 +5,6 @@ import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { IconButton } from '@/components/ui/icon';
 import { type Brand, BrandTile, tileWidth } from './brand-tile';
-import type { CarouselStart } from './prepare-carousel';
 
 /** A constant, because Swiper takes a new array for a changed parameter. */
 const modules = [Autoplay];
@@ -17,12 +16,8 @@ const button = 'size-12 rounded-full! border border-control text-muted hover:bg-
 /**
  * The makes as a looping carousel, in the place of their list. Any interaction stops it, as does
  * reduced motion; its button starts it again.
- *
- * @param props `firstTile`: at which it starts; `touched`: whether the visitor has stopped it
- *   already
  */
-export function BrandSwiper(props: { brands: readonly Brand[] } & CarouselStart) {
-  const { brands, firstTile, touched } = props;
+export function BrandSwiper({ brands }: { brands: readonly Brand[] }) {
   const swiper = useRef<SwiperObject>(null);
   const [isMoving, setIsMoving] = useState(false);
   const [reducedMotion] = useState(prefersReducedMotion);
@@ -30,7 +25,7 @@ export function BrandSwiper(props: { brands: readonly Brand[] } & CarouselStart)
   const stop = () => swiper.current?.autoplay.stop();
   const keep = (created: SwiperObject) => {
     swiper.current = created;
-    if (reducedMotion || touched) stop();
+    if (reducedMotion) stop();
   };
   const showFocused = (event: FocusEvent) => {
     stop();
@@ -44,7 +39,6 @@ export function BrandSwiper(props: { brands: readonly Brand[] } & CarouselStart)
           // Without a transition there is no end to wait for.
           autoplay={{ delay: 1_000, disableOnInteraction: true, waitForTransition: !reducedMotion }}
           className="@container touch-pan-y overflow-hidden"
-          initialSlide={firstTile}
           loop
           modules={modules}
           onAutoplayStart={() => setIsMoving(true)}
