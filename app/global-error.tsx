@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { pushFirst } from '@/lib/analytics/events';
 import { errorPageText } from '@/lib/content/error-page-text';
-import { telHref } from '@/lib/format/tel-href';
+import { telHref } from '@/lib/format/contact-href';
 import { Styles } from './styles.island';
 
 /**

@@ -23,8 +23,7 @@ export const viewport: Viewport = {
 /** The frame of a page is in the layouts of (static) and (per-request). */
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    // The inline script of a page notes on it that the promotion was closed.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en">
       <body>
         <Styles />
         {children}

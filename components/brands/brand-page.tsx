@@ -12,6 +12,7 @@ import {
   modelAnchor,
 } from '@/lib/catalogue/brand-pages';
 import { isDrawing } from '@/lib/catalogue/drawings';
+import { hasLogo } from '@/lib/catalogue/logos';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
@@ -79,7 +80,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
     { label: brand, href: routes.brand(make.slug) },
   ];
   const title = <WithName name={brand} text={fillIn(heading, { brand })} />;
-  const makeLogo = <MakeLogo className={logoSize} slug={make.slug} />;
+  const makeLogo = hasLogo(make.slug) && <MakeLogo className={logoSize} slug={make.slug} />;
   if (cars.length === 0)
     return (
       <PageHeader className="mb-6" crumbs={crumbs} logo={makeLogo} title={title}>

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { telHref } from '@/lib/format/tel-href';
+import { telHref } from '@/lib/format/contact-href';
 
 type Props = ButtonLook & {
   phone: string;

@@ -4,7 +4,7 @@ import { mapStatic } from '@/components/ui/map-static';
 import { Portrait } from '@/components/ui/portrait';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
-import { telHref } from '@/lib/format/tel-href';
+import { telHref } from '@/lib/format/contact-href';
 import { NextAnswer } from './by-hours.island';
 import { OpeningStatus } from './opening-status.island';
 

@@ -1,6 +1,6 @@
 import type { ButtonLook } from '@/components/ui/button';
 import { business } from '@/lib/content/business';
-import { smsHref } from '@/lib/format/sms-href';
+import { smsHref } from '@/lib/format/contact-href';
 import { SmsLink } from './sms-link.island';
 
 /** Opens a draft of a text message, where the business reads them (`textPhone`). */

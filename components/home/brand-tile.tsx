@@ -1,4 +1,4 @@
-import { LogoSymbol } from '@/components/layout/logo-symbol';
+import { MakeLogo } from '@/components/layout/make-logo';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
 
 export type Brand = { name: string; symbol: string | null };
@@ -22,7 +22,7 @@ const look = [
 export function BrandTile({ name, symbol }: Brand) {
   return (
     <a className={look} href={inventoryOfBrandHref(name)} translate="no">
-      {symbol && <LogoSymbol className="h-15 w-25" symbol={symbol} />}
+      {symbol && <MakeLogo className="h-15 w-25" slug={symbol} />}
       <span
         className={`text-center ${symbol ? 'font-medium text-sm' : 'my-auto font-semibold text-lg'}`}
       >

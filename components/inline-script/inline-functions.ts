@@ -94,10 +94,3 @@ export function startForms(win: Window, start: typeof startFrame, reader: Campai
     observer.disconnect();
   });
 }
-
-/** Says before the first paint that the promotion was closed in this session (globals.css). */
-export function hideClosedPromotion(win: Window, key: string): void {
-  try {
-    if (win.sessionStorage.getItem(key)) win.document.documentElement.dataset.promotionClosed = '';
-  } catch {} // Storage is forbidden.
-}

@@ -1,13 +1,6 @@
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
 import { business } from '@/lib/content/business';
-import {
-  hideClosedPromotion,
-  listenForClicks,
-  noteErrors,
-  rememberCampaign,
-  startForms,
-} from './inline-functions';
-import { PROMOTION_CLOSED } from './promotion-closed';
+import { listenForClicks, noteErrors, rememberCampaign, startForms } from './inline-functions';
 import { startFrame } from './start-frame';
 
 /** Compiled without references to other code, as each of the functions promises. */
@@ -18,7 +11,6 @@ function codeFor(days: number): string {
     `(${listenForClicks})(w)`,
     `(${noteErrors})(w)`,
     `(${startForms})(w,${startFrame},c)`,
-    `(${hideClosedPromotion})(w,${JSON.stringify(PROMOTION_CLOSED)})`,
   ];
   return `((w,c)=>{${calls.join(';')}})(window,${reader})`;
 }

@@ -4,7 +4,7 @@ import { PhoneWithStatus, SecondPhoneLink } from '@/components/contact/contact-l
 import { OpeningStatus } from '@/components/contact/opening-status.island';
 import { IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
-import { telHref } from '@/lib/format/tel-href';
+import { telHref } from '@/lib/format/contact-href';
 import { headerNavigation, mobileNavigation } from '@/lib/site/navigation';
 import { GetQuoteForm, GetQuoteWithCar } from './get-quote-with-car.island';
 import { LinkList } from './link-list';

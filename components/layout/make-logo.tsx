@@ -1,6 +1,8 @@
-import { hasLogo } from '@/lib/catalogue/logos';
-import { LogoSymbol } from './logo-symbol';
-
+/** The logo of a make that has one (lib/catalogue/logos.ts), in the color of the text. */
 export function MakeLogo({ slug, className }: { slug: string; className: string }) {
-  return hasLogo(slug) ? <LogoSymbol className={className} symbol={slug} /> : null;
+  return (
+    <svg aria-hidden="true" className={className} viewBox="0 0 120 72">
+      <use href={`/makes.svg#${slug}`} />
+    </svg>
+  );
 }

@@ -2,7 +2,6 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { today } from '@/lib/format/eastern-time';
-import { ClosablePromotion } from './closable-promotion.island';
 
 /** The promotion of content/business.ts on its days. The page must be rendered again each day. */
 export function Promotion() {
@@ -12,28 +11,34 @@ export function Promotion() {
 
   const { text, terms, href } = promotion;
   return (
-    <ClosablePromotion>
-      {href ? (
-        <TextLink
-          className="py-1.5 font-semibold underline"
-          data-event="promotion"
-          href={href}
-          variant="listed"
-        >
-          {text}
-        </TextLink>
-      ) : (
-        <p className="py-2 font-semibold">{text}</p>
-      )}
-      {terms && (
-        <Disclosure
-          className="flex-1 basis-72 text-sm"
-          summary="Terms"
-          summaryClassName="w-fit min-w-11"
-        >
-          <p className="max-w-measure whitespace-pre-line pb-3">{terms}</p>
-        </Disclosure>
-      )}
-    </ClosablePromotion>
+    <section
+      aria-label="Promotion"
+      className="border-tint-deep border-b bg-tint print:hidden"
+      data-place="promotion"
+    >
+      <div className="mx-auto flex max-w-page flex-wrap items-start gap-x-5 px-gutter py-1">
+        {href ? (
+          <TextLink
+            className="py-1.5 font-semibold underline"
+            data-event="promotion"
+            href={href}
+            variant="listed"
+          >
+            {text}
+          </TextLink>
+        ) : (
+          <p className="py-2 font-semibold">{text}</p>
+        )}
+        {terms && (
+          <Disclosure
+            className="flex-1 basis-72 text-sm"
+            summary="Terms"
+            summaryClassName="w-fit min-w-11"
+          >
+            <p className="max-w-measure whitespace-pre-line pb-3">{terms}</p>
+          </Disclosure>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { mailtoHref } from '@/lib/format/mailto-href';
-import { smsHref } from '@/lib/format/sms-href';
+import { mailtoHref, smsHref } from '@/lib/format/contact-href';
 import type { HiddenFields } from '@/lib/lead-form/url';
 import { writtenDraft } from '@/lib/lead-form/written-draft';
 

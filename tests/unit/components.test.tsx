@@ -17,8 +17,8 @@ import { business } from '@/lib/content/business';
 import { legalTexts } from '@/lib/content/legal-texts';
 import { about, home, pages } from '@/lib/content/pages';
 import { reviews as readReviews } from '@/lib/content/reviews';
+import { telHref } from '@/lib/format/contact-href';
 import { dateLabel } from '@/lib/format/format';
-import { telHref } from '@/lib/format/tel-href';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 
 jest.mock('@/components/lead-form/settings', () => ({

@@ -4,7 +4,7 @@ import PageError from '@/app/(static)/error';
 import GlobalError from '@/app/global-error';
 import { business } from '@/lib/content/business';
 import { errorPages } from '@/lib/content/pages';
-import { telHref } from '@/lib/format/tel-href';
+import { telHref } from '@/lib/format/contact-href';
 
 /** URLs by the text of their links. */
 function linksOf(root: ParentNode): Record<string, string | null> {

@@ -2,11 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { Licenses } from '@/components/contact/contact-links';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { MakeLogo } from '@/components/layout/make-logo';
 import { StickyBar } from '@/components/layout/sticky-bar';
 import { Thanks } from '@/components/lead-form/thanks';
 import { business } from '@/lib/content/business';
-import { telHref } from '@/lib/format/tel-href';
+import { telHref } from '@/lib/format/contact-href';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { legalNavigation, mobileNavigation } from '@/lib/site/navigation';
 
@@ -102,10 +101,3 @@ it.each([
     );
   },
 );
-
-it('a make has its logo, and one without a logo has none', () => {
-  const { container, rerender } = render(<MakeLogo className="w-25" slug="toyota" />);
-  expect(container.querySelector('use')).toHaveAttribute('href', '/makes.svg#toyota');
-  rerender(<MakeLogo className="w-25" slug="toravia" />);
-  expect(container).toBeEmptyDOMElement();
-});

@@ -1,5 +1,4 @@
 import {
-  hideClosedPromotion,
   listenForClicks,
   noteErrors,
   rememberCampaign,
@@ -190,13 +189,4 @@ it('a form of a static page gets the car of the query, and nothing else of it', 
   searchParams.delete('t');
   expect(Object.fromEntries(searchParams)).toEqual({ make: 'Kia', model: 'EV6' });
   window.history.replaceState(null, '', '/');
-});
-
-it('the document says whether the promotion was closed in this session', () => {
-  const { documentElement } = document;
-  fromText(hideClosedPromotion)(window, 'closed');
-  expect(documentElement).not.toHaveAttribute('data-promotion-closed');
-  sessionStorage.setItem('closed', '1');
-  fromText(hideClosedPromotion)(window, 'closed');
-  expect(documentElement).toHaveAttribute('data-promotion-closed');
 });
