@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { execa } from 'execa';
-import sharp from 'sharp';
 import { guidesOnDisk } from '@/lib/guides/guide';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
@@ -137,38 +136,28 @@ async function checkOut(commit: string): Promise<void> {
     symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'), 'junction');
 }
 
-/** @returns the share of pixels that differ, from 0 to 1; 1 for a size or a state of its own */
-async function difference(one: string, other: string): Promise<number> {
-  if (!existsSync(one) || !existsSync(other)) return existsSync(one) === existsSync(other) ? 0 : 1;
-  const [a, b] = [readFileSync(one), readFileSync(other)];
-  if (a.equals(b)) return 0;
-  const [left, right] = await Promise.all([a, b].map((png) => sharp(png).raw().toBuffer()));
-  if (!left || left.length !== right?.length) return 1;
-  let count = 0;
-  for (let at = 0; at < left.length; at++) if (left[at] !== right[at]) count++;
-  return count / left.length;
-}
+const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : Buffer.from(''));
 
-/** Writes one page with all pictures, what differs most first. */
-async function writePage(): Promise<void> {
+/** Writes one page with all pictures, those that have changed first. */
+function writePage(): void {
   const kinds = before ? ['before', 'after'] : ['after'];
-  const pictures: { share: number; html: string }[] = [];
-  for (const state of states)
-    for (const width of state.widths ?? WIDTHS) {
+  const pictures = states.flatMap((state) =>
+    (state.widths ?? WIDTHS).map((width) => {
       const files = kinds.map((kind) => fileOf(kind, state, width));
-      // One after the other: two of them take 100 MB.
-      const share = before ? await difference(files[0] ?? '', files[1] ?? '') : 0;
+      const [one, other] = files.map(bytesOf);
+      const hasChanged = Boolean(one && other && !one.equals(other));
       const images = files.map(
         (file) => `<img loading="lazy" src="${path.relative(FOLDER, file)}">`,
       );
-      const title = `${(share * 100).toFixed(2)}% ${state.name}, ${width} px`;
-      pictures.push({ share, html: `<h2>${title}</h2>${images.join('')}` });
-    }
-  const html = pictures.toSorted((a, b) => b.share - a.share).map((picture) => picture.html);
+      const title = `${hasChanged ? 'Changed: ' : ''}${state.name}, ${width} px`;
+      return { hasChanged, html: `<h2>${title}</h2>${images.join('')}` };
+    }),
+  );
+  const changed = pictures.filter(({ hasChanged }) => hasChanged);
+  const html = [...new Set([...changed, ...pictures])].map((picture) => picture.html);
   const style = 'img { width: 49%; vertical-align: top; outline: 1px solid }';
   writeFileSync(path.join(FOLDER, 'index.html'), `<style>${style}</style>${html.join('\n')}`);
-  const changed = pictures.filter(({ share }) => share > 0).length;
-  console.log(`${changed} changed. ${path.join(FOLDER, 'index.html')}`);
+  console.log(`${changed.length} changed. ${path.join(FOLDER, 'index.html')}`);
 }
 
 rmSync(FOLDER, { recursive: true, force: true });
@@ -178,4 +167,4 @@ if (before) {
   await step(`Before, ${before}`, () => picturesOf('before', COPY));
 }
 await step('After', () => picturesOf('after', path.resolve('.')));
-await writePage();
+writePage();
