@@ -43,6 +43,8 @@ export function NextAnswer() {
   return <span data-says-hours>{now?.answer ?? usual}</span>;
 }
 
+const room = 'before:invisible before:content-[attr(data-room)] before:[grid-area:1/1]';
+
 /**
  * Keeps the room of a text that isn't in the page: it may not be true, and readers without styles
  * would read it.
@@ -51,7 +53,7 @@ function ReservedSpace(props: { of: string; saysHours?: boolean; children: React
   const { of: text, saysHours, children } = props;
   return (
     <span
-      className="data-says-hours:noscript:hidden grid *:[grid-area:1/1] before:invisible before:content-[attr(data-room)] before:[grid-area:1/1]"
+      className={`data-says-hours:noscript:hidden grid *:[grid-area:1/1] ${room}`}
       data-room={text}
       data-says-hours={saysHours}
     >

@@ -1,13 +1,15 @@
 import { QuoteAlternatives } from '@/components/trust/quote-alternatives';
-import { QuoteSteps } from '@/components/trust/quote-steps';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
+import { Steps } from '@/components/ui/steps';
+import { LinkedText } from '@/components/ui/text-link';
+import { inlineLinks } from '@/lib/content/links';
 import { home } from '@/lib/content/pages';
 
 /** Get Quote scrolls here; `children` is the form. */
 export function QuoteSection({ children }: { children: React.ReactNode }) {
-  const { heading, text } = home().quote;
+  const { heading, text, steps } = home().quote;
   return (
     <Band
       className="grid items-start gap-x-16 gap-y-3 pt-4! lg:grid-cols-form lg:grid-rows-[auto_1fr_auto] lg:pt-10!"
@@ -27,7 +29,17 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
         {children}
         <QuoteAlternatives />
       </Card>
-      <QuoteSteps className="max-w-measure" />
+      <Steps
+        className="max-w-measure"
+        items={steps.map((step) => (
+          <>
+            <h3 className="font-semibold text-lg">{step.title}</h3>
+            <p className="text-muted">
+              <LinkedText parts={inlineLinks(step.text)} />
+            </p>
+          </>
+        ))}
+      />
       <SampleQuote className="mt-4 lg:col-span-2 lg:mt-8" />
     </Band>
   );

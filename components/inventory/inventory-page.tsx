@@ -29,7 +29,8 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
   return (
     <PageFrame>
       <PageHeader
-        className={header}
+        className="mb-3 sm:mb-4"
+        compact
         crumbs={[{ label: 'Inventory', href: routes.inventory }]}
         logo={<Vignette className="max-xl:hidden" scene="driveway" />}
         title={heading}
@@ -48,12 +49,6 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
     </PageFrame>
   );
 }
-
-/** On a laptop the text stands beside the title, so that the first screen shows a car. */
-const header = [
-  'mb-3 sm:mb-4 lg:[&_nav]:-mb-4',
-  'lg:grid lg:grid-cols-header lg:items-end lg:gap-x-8 lg:[&>:first-child]:col-span-2',
-].join(' ');
 
 const hrefOf = ({ filter, page }: UrlFilter) => inventoryHref({ ...filter, page });
 

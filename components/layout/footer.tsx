@@ -18,6 +18,9 @@ import { HoursRows } from './hours-rows.island';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
 
+const columns =
+  'gap-5 pt-6 pb-5 sm:grid-cols-2 sm:gap-10 sm:pt-10 sm:pb-12 lg:grid-cols-4 lg:gap-8';
+
 const links = 'grid grid-cols-links gap-x-4 sm:grid-cols-1';
 
 export function Footer() {
@@ -25,7 +28,7 @@ export function Footer() {
   return (
     <footer className="mt-auto bg-ink text-ground print:hidden" data-place="footer">
       <Shoreline className="text-tint-deep/50" />
-      <div className="mx-auto grid max-w-page gap-5 px-gutter pt-6 pb-5 sm:grid-cols-2 sm:gap-10 sm:pt-10 sm:pb-12 lg:grid-cols-4 lg:gap-8">
+      <div className={`mx-auto grid max-w-page px-gutter ${columns}`}>
         <div className="max-sm:hidden sm:space-y-4">
           <Logo />
           <p className="max-w-xs text-tint-deep text-sm max-sm:hidden">{pages().footer.text}</p>

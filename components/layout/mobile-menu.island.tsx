@@ -1,14 +1,12 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 
-/**
- * It slides in from the right. The room that it leaves, with the page below, closes it.
- */
+/** It slides in from the right. The room that it leaves, with the page below, closes it. */
 const panel = [
-  'fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-48px)] overflow-y-auto overscroll-contain',
-  'bg-ground text-ink backdrop:bg-backdrop',
+  'fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-48px)]',
+  'overflow-y-auto overscroll-contain bg-ground text-ink backdrop:bg-backdrop',
   'translate-x-full open:translate-none starting:open:translate-x-full',
   // Discrete steps: it stays visible while it slides out.
   'transition-[translate,display,overlay] transition-discrete duration-170 ease-tide',
@@ -16,8 +14,8 @@ const panel = [
 
 /**
  * A popover, which the browser opens and closes by the buttons that name its id, also before React.
- * React keeps the focus inside while it's open, returns it to the button, and closes it on a
- * choice.
+ * React keeps the focus out of the page below while it's open, returns it to the button, and closes
+ * it on a choice.
  */
 export function MobileMenu({ id, children }: { id: string; children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
@@ -34,8 +32,6 @@ export function MobileMenu({ id, children }: { id: string; children: ReactNode }
       className={panel}
       data-place="menu"
       id={id}
-      onClick={closeOnChoice}
-      onKeyDown={keepFocusInside}
       popover="auto"
       ref={menu}
       role="dialog"
@@ -54,24 +50,6 @@ function markCurrentPage(menu: HTMLElement): void {
     if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
 }
 
-/** Closes the menu on a choice, so that it isn't open when Back shows this page again. */
-function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
-}
-
-/** Tab goes from the last item to the first, and with Shift from the first to the last. */
-function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Tab') return;
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const [first, last] = [items.at(0), items.at(-1)];
-  const isAtEnd = document.activeElement === (event.shiftKey ? first : last);
-  if (!isAtEnd) return;
-
-  event.preventDefault();
-  const next = event.shiftKey ? last : first;
-  next?.focus();
-}
-
 /**
  * While the menu is open, the rest of the page is inert.
  *
@@ -88,17 +66,19 @@ function makeModal(menu: HTMLElement): () => void {
     // The browser computes all styles of the page again, a tenth of a second on a slow phone.
     afterPaint(() => setPageInert(isOpen(menu)));
   };
-  const onToggle = () => {
-    if (isOpen(menu)) onOpen();
-    else returnFocus(menu);
-  };
   // Before the browser returns the focus to the button, which must be able to take it.
   const onBeforeToggle = (event: Event) => {
     if ((event as ToggleEvent).newState === 'closed') setPageInert(false);
   };
+  const onToggle = () => (isOpen(menu) ? onOpen() : returnFocus(menu));
+  // Not open when Back shows this page again.
+  const closeOnChoice = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a')) menu.hidePopover();
+  };
 
   menu.addEventListener('beforetoggle', onBeforeToggle, { signal });
   menu.addEventListener('toggle', onToggle, { signal });
+  menu.addEventListener('click', closeOnChoice, { signal });
   if (isOpen(menu)) onOpen(); // Before React.
   return () => {
     listening.abort();

@@ -35,9 +35,13 @@ type HeaderProps = {
   /** Larger, and lower: the title of a page whose picture is its first screen. */
   display?: boolean;
   logo?: React.ReactNode;
+  /** On a laptop the introduction stands beside the title, where a list has to start higher. */
+  compact?: boolean;
   className?: string;
   children?: React.ReactNode;
 };
+
+const twoColumns = 'lg:grid lg:grid-cols-header lg:items-end lg:gap-x-8';
 
 /**
  * The first lines of a page: the way to it, its title, and its introduction, at the same height on
@@ -45,10 +49,13 @@ type HeaderProps = {
  * place of a form's or a list's first line; search engines read it.
  */
 export function PageHeader(props: HeaderProps) {
-  const { crumbs, title, display = false, logo, className = '', children } = props;
+  const { crumbs, title, display = false, compact = false } = props;
+  const { logo, className = '', children } = props;
   return (
-    <header className={`${display ? 'pt-6 sm:pt-8' : 'pt-5 sm:pt-4'} ${className}`}>
-      <div className="max-sm:hidden">
+    <header
+      className={`${display ? 'pt-6 sm:pt-8' : 'pt-5 sm:pt-4'} ${compact ? twoColumns : ''} ${className}`}
+    >
+      <div className={`max-sm:hidden ${compact ? 'lg:col-span-2 lg:-mb-4' : ''}`}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <div

@@ -1,5 +1,5 @@
-import { FirstReview } from '@/components/trust/first-review';
 import { People } from '@/components/trust/people';
+import { FirstReview } from '@/components/trust/reviews';
 
 type Props = {
   /** To be read before the form: above it on a phone, else at the top beside it. */

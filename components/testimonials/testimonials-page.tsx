@@ -13,7 +13,7 @@ import { business } from '@/lib/content/business';
 import { home, pages } from '@/lib/content/pages';
 import { type InstagramPost, reviews } from '@/lib/content/reviews';
 import { routes } from '@/lib/site/routes';
-import { InstagramFeed } from './instagram-feed.island';
+import { InstagramPosts } from './instagram-posts.island';
 
 export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] }) {
   const { heading, closing } = pages().testimonials;
@@ -35,23 +35,37 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
 
 /** Each post has a drawing and a link until or unless Instagram's script loads. */
 function Feed({ posts }: { posts: readonly InstagramPost[] }) {
-  const { text, blocked } = pages().testimonials;
   return (
-    <InstagramFeed
-      accounts={<InstagramLinks className={accountsLook} />}
-      blocked={blocked}
-      reviewsLink={<ReviewsLink />}
-      text={text}
-    >
-      {posts.map((post, index) => (
-        <PostCard eager={index < 3} key={post.url} post={post} />
-      ))}
-    </InstagramFeed>
+    <div className="group/posts">
+      <Subtitle />
+      <ReviewsLink />
+      <InstagramPosts>
+        {posts.map((post, index) => (
+          <PostCard eager={index < 3} key={post.url} post={post} />
+        ))}
+      </InstagramPosts>
+      <InstagramLinks className="mt-5 flex flex-wrap gap-x-6 border-line border-b pb-3 font-semibold text-link" />
+    </div>
   );
 }
 
-const accountsLook =
-  'mt-5 flex flex-wrap gap-x-6 border-line border-b pb-3 font-semibold text-link';
+/**
+ * What is said of photos gives way to the reason while a post is a drawing, after Instagram had its
+ * time. Both have the same room, so that no post moves.
+ */
+function Subtitle() {
+  const { text, blocked } = pages().testimonials;
+  return (
+    <div className="mt-3 grid min-h-[2lh] max-2xs:min-h-[3lh] max-w-measure text-muted *:[grid-area:1/1] sm:text-lg">
+      <p className="group-has-[[aria-busy=false]_blockquote]/posts:invisible noscript:hidden">
+        {text}
+      </p>
+      <p className="invisible group-has-[[aria-busy=false]_blockquote]/posts:visible noscript:visible">
+        {blocked}
+      </p>
+    </div>
+  );
+}
 
 /** A phone's row of posts leaves the reviews so near that it needs no link. */
 function ReviewsLink() {
@@ -78,14 +92,17 @@ function Reviews({ hasHeading }: { hasHeading: boolean }) {
   );
 }
 
+/** On a phone so narrow that a post has no margins, it has no corners. */
+const corners = 'overflow-hidden rounded-lg max-instagram:rounded-none';
+
 /** One Instagram post. Instagram's script replaces the blockquote with a frame. */
 function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
   const { scene, vehicle } = post.art;
   const drawing = { decoding: 'async', loading: eager ? 'eager' : 'lazy', width: 640 } as const;
   return (
-    <li className="overflow-hidden rounded-lg max-instagram:rounded-none *:m-0! *:w-full! *:min-w-0! *:max-w-full!">
+    <li className={`${corners} *:m-0! *:w-full! *:min-w-0! *:max-w-full!`}>
       <blockquote
-        className="instagram-media h-full overflow-hidden rounded-lg border border-line bg-white max-instagram:rounded-none max-instagram:border-x-0"
+        className={`instagram-media h-full border border-line bg-white max-instagram:border-x-0 ${corners}`}
         data-instgrm-permalink={post.url}
         data-instgrm-version="14"
       >

@@ -25,7 +25,17 @@ export function ReviewList({ most, className = '' }: { most?: number; className?
 
 type Review = ReturnType<typeof reviews>['reviews'][number];
 
-export function ReviewText({ rating, text, name, location, source, sample }: Review) {
+/** Not for the home page, which has that review further down. */
+export function FirstReview() {
+  const [review] = reviews().reviews;
+  return review ? (
+    <div>
+      <ReviewText {...review} />
+    </div>
+  ) : null;
+}
+
+function ReviewText({ rating, text, name, location, source, sample }: Review) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">

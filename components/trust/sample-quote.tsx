@@ -10,6 +10,8 @@ import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { routes } from '@/lib/site/routes';
 
+const sheet = '@container overflow-hidden rounded-sm bg-white shadow-lifted';
+
 /**
  * The broker's quote of a made-up car, as a sheet of paper. Never of a named one, and not on the
  * page of a brand: an advertisement with a payment has to say when and how it can be had. Such
@@ -21,7 +23,7 @@ export function SampleQuote({ className = '' }: { className?: string }) {
   return (
     <section
       aria-labelledby="sample-quote-title"
-      className={`break-inside-avoid scroll-mt-6 @container overflow-hidden rounded-sm bg-white shadow-lifted ${className}`}
+      className={`${sheet} break-inside-avoid scroll-mt-6 ${className}`}
       id="sample-quote"
     >
       <div className="flex items-center gap-2.5 px-5 pt-5 text-sm sm:px-8 sm:pt-7">

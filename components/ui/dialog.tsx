@@ -11,6 +11,8 @@ import { IconButton } from './icon';
 
 const motion = 'transition duration-170 ease-tide data-closed:opacity-0';
 
+const panel = 'w-full max-w-2xl rounded-t-lg bg-ground p-5 shadow-lifted sm:rounded-lg sm:p-8';
+
 /** The title bar stays at the top while the content scrolls, over the padding of the panel. */
 const titleBar = [
   'sticky top-0 z-10 mb-2 flex items-start justify-between gap-2 sm:gap-4 rounded-t-lg bg-ground',
@@ -49,10 +51,7 @@ export function Dialog(props: Props) {
       >
         <DialogBackdrop className={`fixed inset-0 bg-backdrop ${motion}`} transition />
         <div className="relative flex min-h-full items-end justify-center pt-6 sm:items-center sm:p-6">
-          <DialogPanel
-            className={`w-full max-w-2xl rounded-t-lg bg-ground p-5 shadow-lifted sm:rounded-lg sm:p-8 ${motion} data-closed:translate-y-6`}
-            transition
-          >
+          <DialogPanel className={`${panel} ${motion} data-closed:translate-y-6`} transition>
             <div className={titleBar}>
               <DialogTitle as={Heading} className="grow max-sm:text-xl" size="card">
                 {title}

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { InstagramFeed } from '@/components/testimonials/instagram-feed.island';
+import { InstagramPosts } from '@/components/testimonials/instagram-posts.island';
 
 const script = () =>
   document.head.querySelector('script[src="https://www.instagram.com/embed.js"]');
@@ -9,16 +9,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.head.replaceChildren();
   render(
-    <InstagramFeed
-      accounts="Our accounts"
-      blocked="These are drawings"
-      reviewsLink="Our reviews"
-      text="Real photos"
-    >
+    <InstagramPosts>
       <li>
         <blockquote>One</blockquote>
       </li>
-    </InstagramFeed>,
+    </InstagramPosts>,
   );
 });
 afterEach(() => jest.useRealTimers());
@@ -30,13 +25,6 @@ describe('the posts of Instagram', () => {
     expect(posts()).toHaveAttribute('aria-busy', 'true');
     act(() => jest.advanceTimersByTime(1));
     expect(posts()).toHaveAttribute('aria-busy', 'false');
-  });
-
-  it('are said to be drawings only when it had its time', () => {
-    act(() => jest.advanceTimersByTime(1_499));
-    expect(screen.queryByText('These are drawings')).toBeNull();
-    act(() => jest.advanceTimersByTime(1));
-    expect(screen.getByText('These are drawings')).toBeInTheDocument();
   });
 
   it('stay as its script has left them', () => {
