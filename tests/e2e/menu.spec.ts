@@ -48,27 +48,20 @@ test('the menu slides in, moves nothing, and closes in every way', async ({ page
   await expect(menu).toBeHidden();
 });
 
-test('the menu keeps the focus inside while it is open and returns it to its button', async ({
+test('the menu keeps the focus out of the page below, and returns it to its button', async ({
   page,
 }) => {
   await page.goto(routes.faq);
   const [menu, button] = [menuOf(page), page.getByRole('button', { name: 'Open menu' })];
-  const behind = page.locator(':is(a, button, main):not([inert], [inert] *, #mobile-menu *)');
-  const focusInside = () => menu.evaluate((panel) => panel.contains(document.activeElement));
+  const below = page.locator(':is(a, button, main):not([inert], [inert] *, #mobile-menu *)');
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  const items = await menu.locator('a, button').count();
-  for (const key of ['Shift+Tab', 'Tab', ...Array(items).fill('Tab')]) {
-    await page.keyboard.press(key);
-    expect(await focusInside(), key).toBe(true);
-  }
-  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  await expect(behind).toHaveCount(0);
+  await expect(below).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
-  await expect(behind).not.toHaveCount(0);
+  await expect(below).not.toHaveCount(0);
 });
 
 test.describe('with JavaScript disabled', () => {
