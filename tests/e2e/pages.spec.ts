@@ -174,13 +174,6 @@ test.describe('with JavaScript disabled', () => {
     await expect(page.getByText(pages().testimonials.blocked)).toBeVisible();
     await expect(page.getByText(pages().testimonials.text)).toBeHidden();
   });
-
-  test('contact shows no controls that need it', async ({ page }) => {
-    await page.goto(routes.contact);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const controls = page.getByRole('main').locator('[data-opening-hours]');
-    await expect(controls.filter({ visible: true })).toHaveCount(0);
-  });
 });
 
 test('legal pages print without navigation, with the phone number and URLs', async ({ page }) => {
