@@ -1,15 +1,17 @@
-import type { ButtonLook } from '@/components/ui/button';
+import { MessageSquare } from 'lucide';
+import { Button, type ButtonLook } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { smsHref } from '@/lib/format/contact-href';
-import { SmsLink } from './sms-link.island';
 
 /** Opens a draft of a text message, where the business reads them (`textPhone`). */
 export function SmsButton({ children, ...look }: ButtonLook & { children?: string }) {
   const { textPhone } = business();
   if (!textPhone) return null;
   return (
-    <SmsLink href={smsHref(textPhone, 'I’d like a lease quote')} {...look}>
+    <Button href={smsHref(textPhone, 'I’d like a lease quote')} variant="outline" {...look}>
+      <Icon className="size-4.5" shape={MessageSquare} />
       {children ?? `Text ${textPhone}`}
-    </SmsLink>
+    </Button>
   );
 }

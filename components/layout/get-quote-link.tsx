@@ -1,7 +1,7 @@
-import { GET_QUOTE_FORM } from '@/components/contact/quote-car';
 import type { ButtonLook } from '@/components/ui/button';
 import { routes } from '@/lib/site/routes';
 import { SectionLink } from './get-quote-with-car.island';
+import { GET_QUOTE_FORM } from './quote-car';
 
 export function GetQuoteLink({
   children = 'Get Quote',

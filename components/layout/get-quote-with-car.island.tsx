@@ -1,10 +1,10 @@
 'use client';
 
 import { type MouseEvent, useEffect } from 'react';
-import { GET_QUOTE_FORM, readQuoteCar } from '@/components/contact/quote-car';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { isPlainClick } from '@/components/ui/is-plain-click';
 import { GET_QUOTE, routes } from '@/lib/site/routes';
+import { GET_QUOTE_FORM, readQuoteCar } from './quote-car';
 import { goToSection, type Section, scrollOnArrival } from './scroll-to-section';
 
 type Props = ButtonLook & {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { logoShapes } from '@/lib/catalogue/logos';
 import tailwind from '@/tailwind.config';
 
 /** Share images are rendered during the build, so these files are not needed on the server. */
@@ -52,19 +51,6 @@ export const publicSvg = (name: string) => dataUri(svgFile(name));
  */
 export const publicPicture = (file: string) =>
   dataUri(readFileSync(projectFile(`public${file}`)), file.endsWith('.png') ? 'png' : undefined);
-
-/**
- * @returns the logo of a make on a white plate as a data URI, in the color of text; `null` when
- *   there is none
- */
-export function makeLogo(slug: string): string | null {
-  const shapes = logoShapes(slug);
-  if (shapes === null) return null;
-  const plate = `<rect x="1" y="1" width="318" height="214" rx="15" fill="#fff" stroke="${color.line.DEFAULT}" stroke-width="2"/>`;
-  const logo = `<svg x="5" y="15" width="310" height="186" viewBox="0 0 120 72" fill="currentColor">${shapes}</svg>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 216">${plate}${logo}</svg>`;
-  return dataUri(svg.replaceAll('currentColor', color.ink.DEFAULT));
-}
 
 /**
  * @param name a drawing of public/art/guides

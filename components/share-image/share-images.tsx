@@ -4,7 +4,7 @@ import { fillIn } from '@/lib/content/fill-in';
 import { home, pages } from '@/lib/content/pages';
 import type { Guide } from '@/lib/guides/guide';
 import { LOGO_IMAGE_SIZE, SHARE_IMAGE_SIZE } from '@/lib/seo/share-images';
-import { color, drawnText, guideDrawing, makeLogo, publicPicture, publicSvg } from './assets';
+import { color, drawnText, guideDrawing, publicPicture, publicSvg } from './assets';
 
 const besley = { fontFamily: 'Besley', fontWeight: 600 } as const;
 
@@ -16,27 +16,6 @@ type Picture = {
   right?: number;
   top?: number;
 };
-
-/** The road, in pixels from the top. */
-const ROAD = 588;
-
-/**
- * A drawing of public/vehicles that stands on the `ground`: its wheels are at 262 of its 320 units.
- */
-function vehicle(
-  name: string,
-  { right, size, ground = ROAD }: { right: number; size: number; ground?: number },
-): Picture {
-  return {
-    src: publicSvg(`vehicles/${name}`),
-    width: size,
-    height: size / 2,
-    right,
-    top: ground - size * (262 / 640),
-  };
-}
-
-const scene = (): Picture => ({ src: publicSvg('art/share-scene'), ...SHARE_IMAGE_SIZE });
 
 /**
  * The layout of every share image: pictures, the business name, and below it the headline with a
@@ -134,21 +113,43 @@ export function HomeImage() {
   );
 }
 
+/** In pixels from the top. A drawing of public/vehicles has its wheels at 262 of 320 units. */
+const ROAD = 588;
+
+type Vehicle = { name: string; right: number; width: number };
+
+/** A text above vehicles that stand on a road. */
+function RoadImage(props: {
+  heading: string;
+  text: string;
+  size: number;
+  width?: number;
+  vehicles: readonly Vehicle[];
+}) {
+  const { heading, text, vehicles, ...place } = props;
+  const cars = vehicles.map(({ name, right, width }) => ({
+    src: publicSvg(`vehicles/${name}`),
+    width,
+    height: width / 2,
+    right,
+    top: ROAD - width * (262 / 640),
+  }));
+  const pictures = [{ src: publicSvg('art/share-scene'), ...SHARE_IMAGE_SIZE }, ...cars];
+  return <ShareImage below={text} pictures={pictures} title={heading} {...place} />;
+}
+
 export function SiteImage() {
-  const { heading, text } = pages().shareImages.site;
-  const pictures = [scene(), vehicle('wagon-coral', { right: 64, size: 520 })];
-  return <ShareImage below={text} pictures={pictures} size={70} title={heading} width={960} />;
+  const vehicles = [{ name: 'wagon-coral', right: 64, width: 520 }];
+  return <RoadImage {...pages().shareImages.site} size={70} vehicles={vehicles} width={960} />;
 }
 
 export function InventoryImage() {
-  const { heading, text } = pages().shareImages.inventory;
-  const pictures = [
-    scene(),
-    vehicle('pickup-ink', { right: 776, size: 410 }),
-    vehicle('sedan-seaglass', { right: 398, size: 400 }),
-    vehicle('compact-suv-coral', { right: 16, size: 400 }),
+  const vehicles = [
+    { name: 'pickup-ink', right: 776, width: 410 },
+    { name: 'sedan-seaglass', right: 398, width: 400 },
+    { name: 'compact-suv-coral', right: 16, width: 400 },
   ];
-  return <ShareImage below={text} pictures={pictures} size={84} title={heading} />;
+  return <RoadImage {...pages().shareImages.inventory} size={84} vehicles={vehicles} />;
 }
 
 export function GuideImage({
@@ -173,14 +174,12 @@ export function GuideImage({
 export function MakeImage({ make, drawing }: { make: Make; drawing: string }) {
   const { heading, text } = pages().shareImages.brand;
   const values = { brand: brandName(make) };
-  const logo = makeLogo(make.slug);
-  const plates = logo ? [{ src: logo, width: 320, height: 216, right: 64, top: 64 }] : [];
   return (
-    <ShareImage
-      below={fillIn(text, values)}
-      pictures={[scene(), vehicle(drawing, { right: 48, size: 540 }), ...plates]}
+    <RoadImage
+      heading={fillIn(heading, values)}
       size={78}
-      title={fillIn(heading, values)}
+      text={fillIn(text, values)}
+      vehicles={[{ name: drawing, right: 48, width: 540 }]}
       width={700}
     />
   );
