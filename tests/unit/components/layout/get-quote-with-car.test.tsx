@@ -1,9 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import {
-  GetQuoteForm,
-  GetQuoteWithCar,
-  SectionLink,
-} from '@/components/layout/get-quote-with-car.island';
+import { SectionLink } from '@/components/layout/get-quote-with-car.island';
 import { goToSection, scrollOnArrival } from '@/components/layout/scroll-to-section';
 
 const scrolled = jest.fn();
@@ -86,21 +82,5 @@ describe('a link to a section of the home page', () => {
     );
     fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
     expect(scrolled).not.toHaveBeenCalled();
-  });
-
-  it('closes the menu that it is in', () => {
-    const container = document.getElementById('here') as HTMLElement;
-    render(
-      <div popover="auto">
-        <GetQuoteForm />
-        <GetQuoteWithCar />
-      </div>,
-      { container },
-    );
-    const hidePopover = jest.fn();
-    Object.assign(container.firstElementChild as HTMLElement, { hidePopover });
-    fireEvent.click(screen.getByText('Get Quote'));
-    expect(hidePopover).toHaveBeenCalledTimes(1);
-    expect(scrolled).toHaveBeenCalledTimes(1);
   });
 });

@@ -33,23 +33,4 @@ describe('what a visitor has typed before React started', () => {
     expect(takeEarlyInput(quote())).toEqual({ price: '38,500' });
     expect(priceIn(quote())).toHaveFocus();
   });
-
-  it('leaves the focus where a visitor has gone meanwhile', async () => {
-    const takeEarlyInput = await load();
-    priceIn(quote()).focus();
-    document.body.innerHTML = `${page}<button id="other">Menu</button>`;
-    const other = document.getElementById('other');
-    other?.focus();
-    takeEarlyInput(quote());
-    expect(other).toHaveFocus();
-  });
-
-  it('is not that of another form, which is still on the page', async () => {
-    const takeEarlyInput = await load();
-    priceIn(quote()).value = '38,500';
-    document.getElementById('menu')?.remove();
-    const later = document.createElement('form');
-    document.body.append(later);
-    expect(takeEarlyInput(later)).toEqual({});
-  });
 });
