@@ -1,7 +1,6 @@
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
-import { PriceNote } from '@/components/trust/price-note';
-import { SampleQuoteLink } from '@/components/trust/sample-quote';
+import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { WithName } from '@/components/ui/with-name';
@@ -193,12 +192,7 @@ function BelowCards() {
   const { heading, text } = pages().brand.delivery;
   return (
     <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-2">
-      <div className="text-muted">
-        <p>
-          <PriceNote />
-        </p>
-        <SampleQuoteLink className="mt-1" />
-      </div>
+      <PriceNote />
       <section aria-labelledby="delivery">
         <Heading id="delivery" size="card">
           {heading}

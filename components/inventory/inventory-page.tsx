@@ -4,8 +4,7 @@ import { AllBrands } from '@/components/layout/all-brands';
 import { GetQuoteLink } from '@/components/layout/get-quote-link';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { People } from '@/components/trust/people';
-import { PriceNote } from '@/components/trust/price-note';
-import { SampleQuoteLink } from '@/components/trust/sample-quote';
+import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Vignette } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -41,10 +40,7 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
       </PageHeader>
       {children}
       {/* Below the list, so that the first screen shows a car. */}
-      <div className="mt-6 max-w-measure text-muted">
-        <PriceNote />
-        <SampleQuoteLink className="mt-1 print:hidden" />
-      </div>
+      <PriceNote className="mt-6 max-w-measure" />
       <AllBrands className="mt-16 border-line border-t" title={brandsHeading} />
     </PageFrame>
   );

@@ -1,7 +1,6 @@
 import type { ButtonLook } from '@/components/ui/button';
-import { routes } from '@/lib/site/routes';
+import { GET_QUOTE_FORM, routes } from '@/lib/site/routes';
 import { SectionLink } from './get-quote-with-car.island';
-import { GET_QUOTE_FORM } from './quote-car';
 
 export function GetQuoteLink({
   children = 'Get Quote',

@@ -3,8 +3,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { isPlainClick } from '@/components/ui/is-plain-click';
-import { GET_QUOTE, routes } from '@/lib/site/routes';
-import { GET_QUOTE_FORM, readQuoteCar } from './quote-car';
+import { GET_QUOTE, GET_QUOTE_FORM, routes } from '@/lib/site/routes';
 import { goToSection, type Section, scrollOnArrival } from './scroll-to-section';
 
 type Props = ButtonLook & {
@@ -32,7 +31,9 @@ export function SectionLink({ section, ...rest }: Props) {
 export function GetQuoteWithCar(look: ButtonLook) {
   const go = (event: MouseEvent<HTMLButtonElement>) => {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-    if (goToSection(window, 'get-quote', readQuoteCar(document))) event.preventDefault();
+    const { form } = event.currentTarget;
+    const car = form ? Object.fromEntries([...new FormData(form)] as [string, string][]) : {};
+    if (goToSection(window, 'get-quote', car)) event.preventDefault();
   };
   return (
     <Button

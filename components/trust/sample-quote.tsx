@@ -1,3 +1,4 @@
+import { TextByHours } from '@/components/contact/text-by-hours';
 import { LogoMark } from '@/components/layout/logo';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -49,6 +50,17 @@ export function SampleQuote({ className = '' }: { className?: string }) {
       </div>
       <Shoreline className="mt-2 mb-4 text-link" />
     </section>
+  );
+}
+
+/** How to get a price, on a page of cars: by phone while somebody answers. */
+export function PriceNote({ className = '' }: { className?: string }) {
+  const { note, closedNote } = pages().inventory;
+  return (
+    <div className={`text-muted ${className}`}>
+      <TextByHours closed={closedNote} open={note} />
+      <SampleQuoteLink className="mt-1 print:hidden" />
+    </div>
   );
 }
 

@@ -41,6 +41,9 @@ export const NEED_ID = 'need';
  */
 export const GET_QUOTE = 'get-quote';
 
+/** The id of Get Quote's form, which has the car that a page knows as its fields. */
+export const GET_QUOTE_FORM = 'get-quote-form';
+
 /**
  * The query parameter with which a form without JavaScript says which make its list of models is of.
  */
