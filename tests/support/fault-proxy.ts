@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 
@@ -8,35 +8,10 @@ export const MANY_ROWS = 2_000;
 const MAKES = ['vw', 'toyota', 'BMW', 'Manymake'];
 const ROWS_PER_REQUEST = 1_000;
 
-const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
-
-type DatabaseResponse = { status: number; text: string; range: string | null };
-type Handler = (context: {
-  request: IncomingMessage;
-  response: ServerResponse;
-  /** Sends the same request to the working database. */
-  forward: () => Promise<DatabaseResponse>;
-}) => unknown;
-
-function send(response: ServerResponse, { status, text, range }: DatabaseResponse): void {
-  response.writeHead(status, { ...JSON_TYPE, ...(range && { 'content-range': range }) }).end(text);
-}
-
-const sendJson = (
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  range: string | null = null,
-) => send(response, { status, text: JSON.stringify(body), range });
-
-const manyRows: Handler = ({ request, response }) => {
-  const query = new URL(request.url ?? '/', 'http://proxy').searchParams;
+function manyRows(query: URLSearchParams): Response {
   const from = Number(query.get('offset') ?? 0);
-  const length = Math.min(
-    ROWS_PER_REQUEST,
-    Number(query.get('limit') ?? ROWS_PER_REQUEST),
-    MANY_ROWS - from,
-  );
+  const limit = Number(query.get('limit') ?? ROWS_PER_REQUEST);
+  const length = Math.min(ROWS_PER_REQUEST, limit, MANY_ROWS - from);
   const rows = Array.from({ length }, (_, at) => {
     const id = MANY_ROWS - from - at;
     const brand = MAKES[id % MAKES.length];
@@ -44,18 +19,12 @@ const manyRows: Handler = ({ request, response }) => {
     const img = `https://photos.example/${createHash('md5').update(String(id)).digest('hex')}.jpg`;
     return { id, brand, model: `Model ${id % 50}`, year: Number(MODEL_YEAR), img };
   });
-  sendJson(response, 206, rows, `${from}-${from + length - 1}/${MANY_ROWS}`);
-};
+  const range = `${from}-${from + length - 1}/${MANY_ROWS}`;
+  return Response.json(rows, { status: 206, headers: { 'content-range': range } });
+}
 
 /** The ways in which a database service fails; `pass` forwards everything unchanged. */
-const handlers = {
-  pass: async ({ response, forward }) => send(response, await forward()),
-  refuse: ({ request }) => request.socket.destroy(),
-  hang: () => {},
-  'many-rows': manyRows,
-} satisfies Record<string, Handler>;
-
-type Mode = keyof typeof handlers;
+type Mode = 'pass' | 'refuse' | 'hang' | 'many-rows';
 
 /**
  * A proxy between the site and its database that breaks responses in the chosen way. The mode can
@@ -67,21 +36,26 @@ export async function startFaultProxy(upstream: string) {
   let mode: Mode = 'pass';
   let requests = 0;
 
-  const forward = async ({ url = '', headers }: IncomingMessage): Promise<DatabaseResponse> => {
-    const { apikey = '', prefer = '' } = headers as Record<string, string>;
-    const response = await fetch(upstream + url, {
-      headers: { apikey, prefer },
-    });
-    const range = response.headers.get('content-range');
-    return { status: response.status, text: await response.text(), range };
-  };
+  const answerTo = (url: string, headers: Record<string, string>) =>
+    mode === 'many-rows'
+      ? manyRows(new URL(url, 'http://proxy').searchParams)
+      : fetch(upstream + url, { headers });
 
-  const server = createServer((request, response) => {
+  const server = createServer(async ({ url = '/', headers, socket }, response) => {
     requests++;
-    const handler: Handler = handlers[mode];
-    Promise.resolve(handler({ request, response, forward: () => forward(request) })).catch(() =>
-      response.destroy(),
-    );
+    if (mode === 'hang') return;
+    if (mode === 'refuse') {
+      socket.destroy();
+      return;
+    }
+    const { apikey = '', prefer = '' } = headers as Record<string, string>;
+    const answer = await answerTo(url, { apikey, prefer });
+    const range = answer.headers.get('content-range');
+    response.writeHead(answer.status, {
+      'content-type': 'application/json; charset=utf-8',
+      ...(range && { 'content-range': range }),
+    });
+    response.end(await answer.text());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { provider } from './sandbox';
 
-export type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/test';
+export type { APIRequestContext, APIResponse, Locator, Page, Request } from '@playwright/test';
 export { expect };
 
 /**

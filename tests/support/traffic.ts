@@ -1,38 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A request; `kind` is what the browser calls it, such as "Script". */
-export type Loaded = { url: string; kind: string | undefined; bytes: number };
-
-export async function watchTraffic(page: Page): Promise<Loaded[]> {
-  const session = await page.context().newCDPSession(page);
-  const open = new Map<string, Loaded & { headers: number }>();
-  const loaded: Loaded[] = [];
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (!request.url.startsWith('http')) return;
-    const entry = { url: request.url, kind: type, bytes: 0, headers: 0 };
-    open.set(requestId, entry);
-    loaded.push(entry);
-  });
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    const entry = open.get(requestId);
-    if (entry) entry.headers = response.encodedDataLength;
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const entry = open.get(requestId);
-    if (entry) entry.bytes = Math.max(0, encodedDataLength - entry.headers);
-  });
-  return loaded;
-}
-
-export function kibOf(loaded: readonly Loaded[], kind?: string): number {
-  const bytes = loaded
-    .filter((it) => !kind || it.kind === kind)
-    .reduce((sum, it) => sum + it.bytes, 0);
-  return Math.round((bytes / 1024) * 10) / 10;
-}
-
 /** @returns the URLs of requests to other hosts, none of which the browser finds (test-browser.ts) */
 export function requestsToOthers(page: Page): string[] {
   const urls: string[] = [];
