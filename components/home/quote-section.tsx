@@ -7,7 +7,7 @@ import { LinkedText } from '@/components/ui/text-link';
 import { inlineLinks } from '@/lib/content/links';
 import { home } from '@/lib/content/pages';
 
-/** Get Quote scrolls here; `children` is the form. */
+/** `children` is the form. */
 export function QuoteSection({ children }: { children: React.ReactNode }) {
   const { heading, text, steps } = home().quote;
   return (

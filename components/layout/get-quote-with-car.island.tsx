@@ -9,7 +9,6 @@ import { goToSection, type Section, scrollOnArrival } from './scroll-to-section'
 type Props = ButtonLook & {
   href: string;
   section: Section;
-  /** The conversion that a click is counted as. */
   'data-conversion'?: 'quote_start';
   'data-event'?: 'about_quote';
   children: React.ReactNode;

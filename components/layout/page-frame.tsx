@@ -44,9 +44,8 @@ type HeaderProps = {
 const twoColumns = 'lg:grid lg:grid-cols-header lg:items-end lg:gap-x-8';
 
 /**
- * The first lines of a page: the way to it, its title, and its introduction, at the same height on
- * all pages. A guide has its date between them. A phone leaves out the way, which would take the
- * place of a form's or a list's first line; search engines read it.
+ * The first lines of a page, at the same height on all pages. A phone leaves out the breadcrumbs,
+ * which would take the place of a form's or a list's first line; search engines read them.
  */
 export function PageHeader(props: HeaderProps) {
   const { crumbs, title, display = false, compact = false } = props;
@@ -79,10 +78,7 @@ export function PageHeader(props: HeaderProps) {
   );
 }
 
-/**
- * The pages after Home, the last of them this one, and the same for search engines. Phones leave
- * out the last, which the title below repeats.
- */
+/** The same for search engines. Phones leave out the page itself, which the title below repeats. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const all = [{ label: 'Home', href: routes.home }, ...crumbs];
   return (

@@ -1,6 +1,5 @@
 import { withQuery } from '@/lib/format/with-query';
 
-/** The sections of the home page to which buttons of other pages lead. */
 export type Section = 'get-quote' | 'contact-form';
 
 /** Key of the session's storage: the section that the home page scrolls to. */
@@ -10,9 +9,9 @@ const PENDING = 'scroll-to';
 const ARRIVAL_MS = 300;
 
 /**
- * Scrolls to a section, or goes to the home page, which does on arrival.
+ * Scrolls to a section, or goes to the home page, which does on arrival. `query` is what the quote
+ * form starts with.
  *
- * @param query what the quote form starts with
  * @returns whether it did: where storage is blocked, the link leads there by itself
  */
 export function goToSection(
@@ -33,11 +32,7 @@ export function goToSection(
   return true;
 }
 
-/**
- * On the home page, scrolls to the section that the page before has asked for, once.
- *
- * @returns a function that stops it
- */
+/** On the home page, scrolls to the section that the page before has asked for, once. */
 export function scrollOnArrival(win: Window): () => void {
   const timer = win.setTimeout(() => {
     try {

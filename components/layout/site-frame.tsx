@@ -9,13 +9,8 @@ import { Header } from './header';
 import { PreviewBand } from './preview-band';
 import { StickyBar } from './sticky-bar';
 
-type Props = {
-  /** The nonce of a page that is rendered per request. */
-  nonce?: string;
-  children: React.ReactNode;
-};
-
-export function SiteFrame({ nonce, children }: Props) {
+/** `nonce`: of a page that is rendered per request. */
+export function SiteFrame({ nonce, children }: React.PropsWithChildren<{ nonce?: string }>) {
   const { hours, closures } = business();
   const [first] = openingHoursRows(business());
   const usual = first ? `${first.label} ${first.hours.replaceAll(':00', '')}` : '';

@@ -4,12 +4,9 @@ import { SmsButton } from '@/components/contact/sms-button';
 import { business } from '@/lib/content/business';
 import { GetQuoteWithCar } from './get-quote-with-car.island';
 
-/** The bar stands at the edge of a phone's screen. */
 const position = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
 
-/**
- * The bar isn't shown where it would cover a form, or a tool, nor on a page that is about calling.
- */
+/** Where it would cover a form or a tool, and on a page that is about calling. */
 const hiddenWhereInTheWay =
   'in-[body:has([data-own-form],[data-without-bar])]:hidden in-data-tool-in-view:hidden';
 

@@ -5,9 +5,8 @@ import { type Business, business } from '@/lib/content/business';
 type Person = Business['people'][number];
 
 /**
- * Who answers: portrait, first name, role, a sentence, and the number to call. Where people decide:
- * beside and after a form, and beside the ways to reach the business. Nothing where the business
- * names nobody.
+ * Who answers, where people decide: beside and after a form, and beside the ways to reach the
+ * business. Nothing where the business names nobody.
  *
  * @param props `brief`: the first one alone, without the number, and on a phone without the
  *   sentence; `quoted`: whether the sentence is shown at all

@@ -1,10 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { home } from '@/lib/content/pages';
 
-/**
- * Links that lead somebody with a dealer's offer, or with a lease that ends, to the tool that
- * checks it, and somebody in doubt about credit to the question.
- */
+/** For somebody with a dealer's offer, with a lease that ends, or in doubt about credit. */
 export function QuoteAlternatives({ className = '' }: { className?: string }) {
   const { offer, leaseEnd, credit } = home().quote;
   const links = [offer, leaseEnd, credit].filter((link) => link !== undefined);

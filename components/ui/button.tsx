@@ -32,10 +32,7 @@ export type ButtonLook = {
 type LinkProps = React.ComponentProps<'a'> & { href: string };
 type ButtonProps = React.ComponentProps<'button'> & { href?: undefined };
 
-/**
- * A button, or with `href` a link that looks the same. It may lead to another site, to a phone or
- * to an email (Anchor).
- */
+/** A button, or with `href` a link that looks the same (Anchor). */
 export function Button(props: ButtonLook & (LinkProps | ButtonProps)) {
   const { variant = 'primary', size = 'normal', wide = false, className = '', ...rest } = props;
   const look = `${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`;

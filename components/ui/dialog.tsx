@@ -23,7 +23,6 @@ type Props = {
   title: string;
   picture?: React.ReactNode;
   isOpen: boolean;
-  /** Called by Escape, the button, or a click outside. */
   onClose: () => void;
   /**
    * Called when the dialog can't be seen any more: the focus is where it was before, or nowhere.

@@ -2,10 +2,7 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import { Anchor } from './text-link';
 
-/**
- * Renders a lucide icon on the server from its shape data. Decorative: the text beside it carries
- * the meaning.
- */
+/** A lucide icon from its shape data. Decorative: the text beside it carries the meaning. */
 export function Icon({ shape, className = 'size-5' }: { shape: IconNode; className?: string }) {
   return (
     <svg
@@ -25,10 +22,7 @@ export function Icon({ shape, className = 'size-5' }: { shape: IconNode; classNa
 
 type IconButtonProps = { icon: IconNode; label: string; className: string };
 
-/**
- * A button, or with `href` a link, that shows an icon alone; a screen reader says its label. Its
- * size, of at least 44 pixels, is a class.
- */
+/** A button, or with `href` a link. Its size, of at least 44 pixels, is a class. */
 export function IconButton(
   props: IconButtonProps &
     ((React.ComponentProps<'a'> & { href: string }) | React.ComponentProps<'button'>),

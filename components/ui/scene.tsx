@@ -5,10 +5,8 @@ type Props = {
 };
 
 /**
- * The wide picture of a page. Its height follows the width of the screen up to a limit. The drawing
- * is as high as the picture, and in its middle, on a phone to the left of it. From a tablet on it is
- * whole: wider screens show more of
- * its water and road, and bands where these end.
+ * The wide picture of a page. The drawing is as high as the picture, and whole from a tablet on:
+ * wider screens show more of its water and road, and bands where these end.
  */
 export function Scene({ name, className = '' }: Props) {
   return (

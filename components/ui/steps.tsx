@@ -1,9 +1,6 @@
 import { mapStatic } from './map-static';
 
-/**
- * Numbered steps with lines between them. The number is decorative: the list counts for a screen
- * reader.
- */
+/** The number is decorative: the list counts for a screen reader. */
 export function Steps({
   items,
   className = '',

@@ -9,7 +9,6 @@ const entry =
 const entryBeside =
   'lg:-ml-px lg:min-h-9 lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug';
 
-/** The section that is being read. */
 const currentEntry = 'lg:current:border-link lg:current:font-semibold lg:current:text-ink';
 
 /**

@@ -12,9 +12,6 @@ const variants = {
   prose: undefined,
 } as const;
 
-/**
- * A link in the words of a page. It may lead to another site, to a phone or to an email (Anchor).
- */
 export function TextLink(props: React.ComponentProps<'a'> & { variant?: keyof typeof variants }) {
   const { variant = 'inline', className = '', ...rest } = props;
   return (
@@ -53,11 +50,7 @@ export function Anchor({ children, ...rest }: React.ComponentProps<'a'>) {
   );
 }
 
-/**
- * A paragraph with links.
- *
- * @param props `parts`: what `inlineLinks` of lib/content returns
- */
+/** `parts`: what `inlineLinks` of lib/content returns. */
 export function LinkedText({ parts }: { parts: readonly { text: string; href?: string }[] }) {
   return mapStatic(parts, ({ text, href }) =>
     href === undefined ? text : <TextLink href={href}>{text}</TextLink>,
@@ -67,11 +60,7 @@ export function LinkedText({ parts }: { parts: readonly { text: string; href?: s
 const focused =
   'focus:rounded focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-ground';
 
-/**
- * Visible while it has the focus of the keyboard.
- *
- * @param props `className`: where it appears
- */
+/** Visible while it has the focus of the keyboard. `className`: where it appears. */
 export function SkipLink({ className, ...rest }: React.ComponentProps<'a'>) {
   return <a className={`sr-only focus:not-sr-only ${focused} ${className}`} {...rest} />;
 }

@@ -6,7 +6,6 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 /** In pixels: a multiple of 48, as Google wants it of an icon. */
 export const LOGO_IMAGE_SIZE = { width: 192, height: 192 } as const;
 
-/** Names of the share images: one for each type of page, one for each guide and each make. */
 export const shareImages = {
   /** An icon, and no share image. */
   logo: 'logo',

@@ -27,7 +27,7 @@ function publisher(): { '@type': 'Organization' } & IdReference & { name: string
   };
 }
 
-/** schema.org AutomotiveBusiness: a broker, not an AutoDealer; no prices and no ratings. */
+/** A broker, not an AutoDealer; no prices and no ratings. */
 export function automotiveBusiness(): AutomotiveBusinessLeaf {
   const { name, phone, email, address, hours, closures, links } = business();
   const profiles = [
@@ -91,10 +91,7 @@ export function webSite(): WebSite {
   };
 }
 
-/**
- * schema.org BlogPosting of a guide. The business is its publisher, and its author unless one is
- * named.
- */
+/** The business is the publisher of a guide, and its author unless one is named. */
 export function blogPosting(guide: Guide): BlogPosting {
   const url = canonicalUrl(routes.guide(guide.slug));
   return {
@@ -126,9 +123,7 @@ const person = ({ name, role }: Person) => ({
   worksFor: publisher(),
 });
 
-/**
- * schema.org BreadcrumbList of the visible breadcrumb: from the home page down to the page itself.
- */
+/** Of the visible breadcrumb: from the home page down to the page itself. */
 export function breadcrumbList(crumbs: readonly { label: string; href: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -1,6 +1,5 @@
 import { withQuery } from '@/lib/format/with-query';
 
-/** Every route of the site. Components build their links from these. */
 export const routes = {
   home: '/',
   quote: '/#get-quote',
@@ -51,9 +50,8 @@ export const MAKE_OF_MODELS = 'make_of_models';
 
 /** The hidden field of the hosted form that names a vehicle with its year. */
 export const INTERESTED_VEHICLE = 'interested_vehicle';
-/**
- * The query parameter with which the apply page shows the picker, filled in, instead of the form.
- */
+
+/** The query parameter with which the apply page shows the picker, filled in, and no form. */
 export const CHANGING = 'change';
 /** The query parameter that carries a tool's numbers to the apply page, as the path of its link. */
 export const OFFER = 'offer';
