@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { execa } from 'execa';
+import sharp from 'sharp';
 import { guidesOnDisk } from '@/lib/guides/guide';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
@@ -136,28 +137,32 @@ async function checkOut(commit: string): Promise<void> {
     symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'), 'junction');
 }
 
-const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : Buffer.from(''));
+/** @returns the share of bytes that differ, from 0 to 1; 1 for a size or a state of its own */
+async function difference([one = '', other = '']: string[]): Promise<number> {
+  const raw = (file: string) => (existsSync(file) ? sharp(file).raw().toBuffer() : null);
+  const [left, right] = [await raw(one), await raw(other)];
+  if (!left || left.length !== right?.length) return left === right ? 0 : 1;
+  return left.filter((byte, at) => byte !== right[at]).length / left.length;
+}
 
-/** Writes one page with all pictures, those that have changed first. */
-function writePage(): void {
+/** Writes one page with all pictures, what differs most first. */
+async function writePage(): Promise<void> {
   const kinds = before ? ['before', 'after'] : ['after'];
-  const pictures = states.flatMap((state) =>
-    (state.widths ?? WIDTHS).map((width) => {
+  const pictures: { share: number; html: string }[] = [];
+  for (const state of states)
+    for (const width of state.widths ?? WIDTHS) {
       const files = kinds.map((kind) => fileOf(kind, state, width));
-      const [one, other] = files.map(bytesOf);
-      const hasChanged = Boolean(one && other && !one.equals(other));
+      const share = before ? await difference(files) : 0;
       const images = files.map(
         (file) => `<img loading="lazy" src="${path.relative(FOLDER, file)}">`,
       );
-      const title = `${hasChanged ? 'Changed: ' : ''}${state.name}, ${width} px`;
-      return { hasChanged, html: `<h2>${title}</h2>${images.join('')}` };
-    }),
-  );
-  const changed = pictures.filter(({ hasChanged }) => hasChanged);
-  const html = [...new Set([...changed, ...pictures])].map((picture) => picture.html);
+      const title = `${(share * 100).toFixed(2)}% ${state.name}, ${width} px`;
+      pictures.push({ share, html: `<h2>${title}</h2>${images.join('')}` });
+    }
+  const html = pictures.toSorted((a, b) => b.share - a.share).map((picture) => picture.html);
   const style = 'img { width: 49%; vertical-align: top; outline: 1px solid }';
   writeFileSync(path.join(FOLDER, 'index.html'), `<style>${style}</style>${html.join('\n')}`);
-  console.log(`${changed.length} changed. ${path.join(FOLDER, 'index.html')}`);
+  console.log(path.join(FOLDER, 'index.html'));
 }
 
 rmSync(FOLDER, { recursive: true, force: true });
@@ -167,4 +172,4 @@ if (before) {
   await step(`Before, ${before}`, () => picturesOf('before', COPY));
 }
 await step('After', () => picturesOf('after', path.resolve('.')));
-writePage();
+await writePage();
