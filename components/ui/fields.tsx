@@ -4,13 +4,15 @@ type Attributes = Pick<
 > & {
   /** Unique on the page, unless `id` is given. */
   name: string;
+  /** "field-" and the name, unless given. */
+  id?: string;
   /** Left out where a script of the page, and not React, handles the field. */
   value?: string;
   defaultValue?: string;
   onBlur?: () => void;
 };
 
-type Texts = {
+type FieldProps = Attributes & {
   label: string;
   /** A word or two beside the label, such as "example". */
   labelNote?: string;
@@ -18,19 +20,12 @@ type Texts = {
   error?: string;
   /** The id of an element elsewhere that says the error. */
   errorId?: string;
+  onChange?: (value: string) => void;
+  more?: React.ReactNode;
+  className?: string;
 };
 
-type FieldProps = Attributes &
-  Texts & {
-    /** The control's id, where it isn't "field-" and the name. */
-    id?: string;
-    onChange?: (value: string) => void;
-    more?: React.ReactNode;
-    className?: string;
-  };
-
 type Control = Attributes & {
-  id: string;
   className: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
@@ -46,47 +41,28 @@ type FrameProps = FieldProps & {
 const quiet = 'text-muted text-xs';
 
 const box = [
-  'col-span-full mt-1.5',
-  'min-h-13 rounded border border-control bg-white px-3.5 tabular-nums',
+  'col-span-full mt-1.5 min-h-13 rounded border border-control bg-white px-3.5 tabular-nums',
   'hover:border-ink aria-invalid:border-error-deep',
   'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted',
 ].join(' ');
 
-function idsOf(id: string, { labelNote, hint, error, errorId }: Texts) {
-  return {
-    labelNote: labelNote ? `${id}-mark` : undefined,
-    hint: hint ? `${id}-hint` : undefined,
-    error: errorId ?? (error ? `${id}-error` : undefined),
-  };
-}
-
 /**
  * The label, the control, and what is said about it, which a screen reader reads with the control.
  */
-function Field({
-  label,
-  labelNote,
-  hint,
-  error,
-  errorId,
-  more,
-  className = '',
-  unitId,
-  onChange,
-  children,
-  id: ownId,
-  ...attributes
-}: FrameProps) {
-  const id = ownId ?? `field-${attributes.name}`;
-  const ids = idsOf(id, { label, labelNote, hint, error, errorId });
-  const describedBy = [ids.labelNote, unitId, ids.hint, ids.error].filter(Boolean).join(' ');
+function Field({ children, unitId, label, className = '', more, ...field }: FrameProps) {
+  const { labelNote, hint, error, errorId, onChange, ...attributes } = field;
+  const { id = `field-${attributes.name}` } = attributes;
+  const noteId = labelNote && `${id}-mark`;
+  const hintId = hint && `${id}-hint`;
+  const problemId = errorId ?? (error && `${id}-error`);
+  const described = [noteId, unitId, hintId, problemId].filter(Boolean).join(' ');
   return (
     <div className={`grid grid-cols-field content-start items-end ${className}`}>
       <label className="font-semibold text-sm" htmlFor={id}>
         {label}
       </label>
       {labelNote && (
-        <small className={quiet} id={ids.labelNote}>
+        <small className={quiet} id={noteId}>
           {labelNote}
         </small>
       )}
@@ -94,31 +70,22 @@ function Field({
         ...attributes,
         id,
         className: box,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': ids.error ? true : undefined,
+        'aria-describedby': described || undefined,
+        'aria-invalid': problemId ? true : undefined,
         onChange: onChange && ((event) => onChange(event.target.value)),
       })}
-      <SaidBelow error={error} hint={hint} ids={ids} />
-      {more}
-    </div>
-  );
-}
-
-function SaidBelow(props: { hint?: string; error?: string; ids: ReturnType<typeof idsOf> }) {
-  const { hint, error, ids } = props;
-  return (
-    <>
       {hint && (
-        <p className={`col-span-full mt-1 ${quiet}`} id={ids.hint}>
+        <p className={`col-span-full mt-1 ${quiet}`} id={hintId}>
           {hint}
         </p>
       )}
       {error && (
-        <p className="col-span-full mt-1.5 font-semibold text-error-deep text-sm" id={ids.error}>
+        <p className="col-span-full mt-1.5 font-semibold text-error-deep text-sm" id={problemId}>
           {error}
         </p>
       )}
-    </>
+      {more}
+    </div>
   );
 }
 
