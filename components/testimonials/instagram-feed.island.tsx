@@ -7,11 +7,9 @@ const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
 /** Milliseconds, whether or not Instagram responds. */
 const LOADING_TIME = 1_500;
 
-type Props = {
-  text: string;
-  /** Takes the place of the text where posts stay drawings. */
-  blocked: string;
-  /** Beside the text, and below the posts. */
+type Props = Texts & {
+  /** Beside the texts, and below the posts. */
+  person: ReactNode;
   reviewsLink: ReactNode;
   accounts: ReactNode;
   /**
@@ -21,8 +19,16 @@ type Props = {
   children: ReactNode;
 };
 
+type Texts = {
+  text: string;
+  /** Below the text until the posts are there. */
+  loading: string;
+  /** Takes the place of both where posts stay drawings. */
+  blocked: string;
+};
+
 export function InstagramFeed(props: Props) {
-  const { text, blocked, reviewsLink, accounts, children } = props;
+  const { person, reviewsLink, accounts, children, ...texts } = props;
   const [isBusy, setIsBusy] = useState<boolean>();
 
   // Not before React has compared the posts with the server's.
@@ -37,8 +43,13 @@ export function InstagramFeed(props: Props) {
 
   return (
     <div className="group/posts">
-      <Subtitle blocked={blocked} isLoaded={isBusy === false} text={text} />
-      {reviewsLink}
+      <div className="items-start justify-between gap-16 lg:flex">
+        <div>
+          <Subtitle {...texts} isLoaded={isBusy === false} />
+          {reviewsLink}
+        </div>
+        {person}
+      </div>
       <ul aria-busy={isBusy} className={`mt-4 grid sm:mt-6 ${phoneRow} ${columns}`}>
         {children}
       </ul>
@@ -59,15 +70,15 @@ const phoneRow = [
 const columns = 'gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8';
 
 /**
- * What is said of photos gives way to the reason while a post is a drawing, also where Instagram
- * takes longer. Both have the same room, so that no post moves.
+ * What is said of photos isn't left alone while a post is a drawing, and gives way to the reason
+ * where Instagram takes longer. All have the same room, so that no post moves.
  */
-function Subtitle(props: { text: string; blocked: string; isLoaded: boolean }) {
-  const { text, blocked, isLoaded } = props;
+function Subtitle({ text, loading, blocked, isLoaded }: Texts & { isLoaded: boolean }) {
   return (
-    <div className="mt-3 grid min-h-[2lh] max-2xs:min-h-[3lh] max-w-measure text-muted *:[grid-area:1/1] sm:text-lg">
+    <div className={`mt-2 grid max-w-measure text-muted sm:mt-3 sm:text-lg ${sameRoom}`}>
       <p className={`noscript:hidden ${isLoaded ? 'group-has-[blockquote]/posts:invisible' : ''}`}>
-        {text}
+        <span className="block">{text}</span>
+        <span className="hidden group-has-[blockquote]/posts:block">{loading}</span>
       </p>
       {isLoaded && <p className="invisible group-has-[blockquote]/posts:visible">{blocked}</p>}
       <noscript>
@@ -76,3 +87,5 @@ function Subtitle(props: { text: string; blocked: string; isLoaded: boolean }) {
     </div>
   );
 }
+
+const sameRoom = 'min-h-[2lh] max-2xs:min-h-[3lh] *:[grid-area:1/1]';

@@ -3,6 +3,7 @@ import { CallButton } from '@/components/contact/call-button';
 import { InstagramLinks } from '@/components/contact/contact-links';
 import { GetQuoteLink } from '@/components/layout/get-quote-link';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { People } from '@/components/trust/people';
 import { ReviewList } from '@/components/trust/reviews';
 import { Badge } from '@/components/ui/badge';
 import { ClosingBand } from '@/components/ui/band';
@@ -35,11 +36,13 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
 
 /** Each post has a drawing and a link until or unless Instagram's script loads. */
 function Feed({ posts }: { posts: readonly InstagramPost[] }) {
-  const { text, blocked } = pages().testimonials;
+  const { text, loading, blocked } = pages().testimonials;
   return (
     <InstagramFeed
       accounts={<InstagramLinks className={accountsLook} />}
       blocked={blocked}
+      loading={loading}
+      person={<People brief className="mt-3 shrink-0 lg:-mt-8 lg:w-72 xl:w-86" />}
       reviewsLink={<ReviewsLink />}
       text={text}
     >
@@ -73,7 +76,10 @@ function Reviews({ hasHeading }: { hasHeading: boolean }) {
           {home().reviewsHeading}
         </Heading>
       )}
-      <ReviewList className="mt-10" />
+      {reviews().reviews.every(({ sample }) => sample) && (
+        <p className="mt-3 text-muted sm:text-lg">{pages().testimonials.samples}</p>
+      )}
+      <ReviewList className="mt-6 sm:mt-10" />
     </>
   );
 }

@@ -13,6 +13,8 @@ beforeEach(() => {
       accounts="Our accounts"
       blocked="These are drawings"
       reviewsLink="Our reviews"
+      loading="Until they load, drawings"
+      person="Ann"
       text="Real photos"
     >
       <li>
