@@ -34,11 +34,11 @@ export function GuideList(props: { items: readonly ReactNode[]; header?: ReactNo
   };
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 sm:mb-6">
         {header}
         <SelectField
           autoComplete="off"
-          className="w-full xs:max-w-60 noscript:hidden"
+          className={`sm:max-w-60 noscript:hidden ${labelBeside}`}
           disabled={!ready}
           id="sort"
           label="Sort by"
@@ -52,6 +52,10 @@ export function GuideList(props: { items: readonly ReactNode[]; header?: ReactNo
     </>
   );
 }
+
+/** On a phone the label stands in the line of its field. */
+const labelBeside =
+  'w-full max-sm:grid-cols-label max-sm:items-center max-sm:gap-x-3 max-sm:*:col-auto max-sm:*:mt-0';
 
 const orderOf = (value: string | null): Order => (value === 'oldest' ? value : 'newest');
 
