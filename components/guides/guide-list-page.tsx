@@ -17,7 +17,11 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
     <PageFrame>
       <GuideList
         header={
-          <PageHeader crumbs={[{ label: 'Blog', href: routes.blog }]} title={pages().blog.heading}>
+          <PageHeader
+            className="max-w-full"
+            crumbs={[{ label: 'Blog', href: routes.blog }]}
+            title={pages().blog.heading}
+          >
             <p>{pages().blog.text}</p>
             <QuoteAlternatives className={`text-base sm:mt-2 ${phoneRow}`} />
           </PageHeader>
