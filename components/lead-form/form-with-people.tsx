@@ -18,14 +18,14 @@ type Props = {
 /** A form, and beside it who answers, and a review, which these pages have nowhere else. */
 export function FormWithPeople({ header, intro, aside, below, children }: Props) {
   const formRows = `${header ? 'lg:row-start-2' : 'lg:row-start-1'} ${below ? '' : 'lg:row-end-4'}`;
-  const asideRows = `${header ? 'lg:row-start-1' : 'lg:row-start-2'} lg:row-end-4`;
+  const asideRows = `${header ? 'lg:row-start-1 lg:mt-16' : 'lg:row-start-2'} lg:row-end-4`;
   return (
     <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-form lg:grid-rows-[auto_auto_1fr]">
       {header && <div className="lg:col-start-1">{header}</div>}
       {intro && <div className="mb-4 lg:col-start-2 lg:mb-6">{intro}</div>}
       <div className={`min-w-0 lg:col-start-1 ${formRows}`}>{children}</div>
       <div
-        className={`space-y-8 self-start max-lg:mt-10 lg:col-start-2 print:hidden ${asideRows} ${header ? 'lg:mt-16' : ''} ${below ? '' : 'lg:tall:sticky lg:top-24'}`}
+        className={`${asideLook} ${asideRows} ${below ? '' : 'lg:tall:sticky lg:top-24'}`}
         data-place="proof"
       >
         <PeopleByTheWater />
@@ -41,6 +41,8 @@ export function FormWithPeople({ header, intro, aside, below, children }: Props)
     </div>
   );
 }
+
+const asideLook = 'space-y-8 self-start max-lg:mt-10 lg:col-start-2 print:hidden';
 
 function PeopleByTheWater() {
   if (business().people.length === 0) return null;
