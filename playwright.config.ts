@@ -9,12 +9,14 @@ import { localEnv, siteUrl } from './scripts/sandbox/test-site';
  */
 const isFixtureSite = Boolean(process.env.REPLACED_CONTENT);
 const ONLY_FIXTURE_SITE = 'photos.spec.ts';
+const ONLY_DEVELOPMENT = 'dev-server.spec.ts';
 
 const chromium: Project = {
   name: 'chromium',
-  testIgnore: ONLY_FIXTURE_SITE,
+  testIgnore: [ONLY_FIXTURE_SITE, ONLY_DEVELOPMENT],
   use: { launchOptions },
 };
+const development: Project = { name: 'development', testMatch: ONLY_DEVELOPMENT };
 /** What the content changes: texts (crawl), a second phone line (layout), a promotion, photos. */
 const fixtureSite: Project = {
   name: 'fixture site',
@@ -56,5 +58,5 @@ export default defineConfig({
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
-  projects: isFixtureSite ? [fixtureSite] : [chromium, ...otherEngines],
+  projects: isFixtureSite ? [fixtureSite] : [chromium, development, ...otherEngines],
 });

@@ -14,7 +14,7 @@ type ContactContent = {
 /** {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. */
 export const contact = {
   heading: 'Contact us',
-  text: 'Call or write to us: a call is the quickest way to a price. If you know the exact car, we’ll start there. If all you know is how many people have to fit in it, that’s enough, too.',
+  text: 'A call is the quickest way to a price. Maybe you know the exact car, or only how many people have to fit in it: either is enough.',
   closedText:
     'Tell us which car, and how to reach you: by call, text, or email. No car in mind yet? That’s fine, too.',
   visit: { heading: 'Come by the harbor', hasHarborChart: true }, // placeholder

@@ -12,7 +12,7 @@ import { buildSite } from './lib/site-build';
 import { buildFolder, databaseKeys, databaseUrl, formUrl, localEnv } from './sandbox/test-site';
 
 const usage = `npm test                  types, lint, unit tests, production build, browser tests
-npm run test:all          also a site with another business's content, Firefox, and WebKit
+npm run test:all          also npm run dev, a site with another business's content, Firefox, and WebKit
 npm run typecheck, npm run lint, npx jest inventory, npx playwright test home    its parts`;
 const { all = false } = parseOptions(usage, { options: { all: { type: 'boolean' } } }).values;
 

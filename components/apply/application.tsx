@@ -39,9 +39,9 @@ export function Application(state: SelectedState) {
 function Summary(state: SelectedState) {
   const { image, changeHref, vehicleWithYear, credit, toolAnswers } = state;
   return (
-    <div className="@container mb-3 rounded-lg bg-tint px-4 py-2 sm:mb-5 sm:px-7 sm:py-4">
-      <div className="flex flex-wrap items-center gap-x-3">
-        <div className="min-w-0 flex-1 basis-32">
+    <div className="@container mb-3 overflow-hidden rounded-lg bg-tint sm:mb-5">
+      <div className="flex flex-wrap">
+        <div className="min-w-0 flex-1 basis-32 py-2 pl-4 sm:py-4 sm:pl-7">
           <SummaryWords {...state} />
           {vehicleWithYear && !toolAnswers && (
             <p className="text-sm">
@@ -49,13 +49,24 @@ function Summary(state: SelectedState) {
             </p>
           )}
           {credit && <p className="text-sm">With {credit}</p>}
-          <TextLink className="-my-1.5 text-sm" href={changeHref} rel="nofollow" variant="alone">
-            Change
-          </TextLink>
         </div>
-        {image && <CarOnRoad image={image} />}
+        <div className={`relative flex items-start justify-end ${image ? pictureRoom : ''}`}>
+          {image && <CarByTheWater image={image} />}
+          <ChangeLink href={changeHref} />
+        </div>
       </div>
     </div>
+  );
+}
+
+/** Enlarged text leaves a phone no room for the picture. */
+const pictureRoom = '@min-[17rem]:min-h-22 @min-[17rem]:w-36 @min-[34rem]:w-72';
+
+function ChangeLink({ href }: { href: string }) {
+  return (
+    <TextLink className="relative px-2 text-sm sm:px-3" href={href} rel="nofollow" variant="alone">
+      <span className="rounded-full bg-ground px-3">Change</span>
+    </TextLink>
   );
 }
 
@@ -108,13 +119,18 @@ function withCommas(parts: readonly string[], shown = false) {
   ));
 }
 
-function CarOnRoad({ image }: { image: string }) {
+function CarByTheWater({ image }: { image: string }) {
   return (
-    <span className="w-[min(6rem,30vw)] shrink-0 border-link/50 border-b-2 2xs:w-36 @min-[34rem]:w-64 print:hidden">
-      <StandingCar className="-mt-[10%] -mb-[8%] w-full origin-[50%_82%]" image={image} />
+    <span className="@max-[17rem]:hidden absolute inset-0 print:hidden">
+      <img alt="" className={sceneLook} height={640} src="/art/scene-harbor.svg" width={640} />
+      <StandingCar className={carLook} image={image} />
     </span>
   );
 }
+
+const sceneLook = 'absolute size-full object-cover object-bottom';
+
+const carLook = 'absolute bottom-0 left-1/2 w-11/12 max-w-64 -translate-x-1/2 origin-[50%_82%]';
 
 function OfferNumbers({ text, hrefWithout }: { text: string; hrefWithout: string }) {
   return (

@@ -28,11 +28,15 @@ export function ApplyPage({ state, children }: Props) {
   const { text, pickerHeading } = pages().apply;
   return (
     <PageFrame data-own-form>
-      <PageHeader className="mb-4 sm:mb-8" crumbs={crumbs} title={pages().apply.heading}>
-        {text} {pages().forms.promise}
-        <MobilePhoneLink />
-      </PageHeader>
-      <BesideProof sample>
+      <BesideProof
+        header={
+          <PageHeader className="mb-4 sm:mb-8" crumbs={crumbs} title={pages().apply.heading}>
+            {text} {pages().forms.promise}
+            <MobilePhoneLink />
+          </PageHeader>
+        }
+        sample
+      >
         <FormCard heading={pickerHeading}>{children}</FormCard>
       </BesideProof>
       <WaysInPrint />
@@ -57,10 +61,13 @@ function SelectedPage(state: SelectedState) {
         eventWhenOpened={eventOf[state.leadKind]}
         thanks={<Confirmation {...state} />}
       >
-        <PageHeader className="mb-4 sm:mb-5" crumbs={crumbs} title={pages().apply.heading}>
-          <FormPromise />
-        </PageHeader>
-        <BesideProof>
+        <BesideProof
+          header={
+            <PageHeader className="mb-3 sm:mb-5" crumbs={crumbs} title={pages().apply.heading}>
+              <FormPromise />
+            </PageHeader>
+          }
+        >
           <Application {...state} />
         </BesideProof>
       </UntilSubmitted>
@@ -92,21 +99,20 @@ const eventOf: Record<LeadKind, EventName> = {
  * A form, and beside it how the business is paid, and until a car is chosen what a quote looks
  * like.
  */
-function BesideProof({
-  sample = false,
-  children,
-}: {
+function BesideProof(props: {
+  header: React.ReactNode;
   sample?: boolean;
   children: React.ReactNode;
 }) {
+  const { header, sample = false, children } = props;
   const payment = (
     <Disclosure className="border-line-deep border-y" mark="plus" summary={about().paymentHeading}>
       <p className="pt-1 pb-5 text-muted">{business().howWeArePaid}</p>
     </Disclosure>
   );
-  if (!sample) return <FormWithPeople aside={payment}>{children}</FormWithPeople>;
+  const places = sample ? { aside: <SampleQuote />, below: payment } : { aside: payment };
   return (
-    <FormWithPeople aside={<SampleQuote />} below={payment}>
+    <FormWithPeople header={header} {...places}>
       {children}
     </FormWithPeople>
   );

@@ -19,14 +19,16 @@ export function PhoneLink(props: Props & { number?: string }) {
   );
 }
 
-/** The line isn't shown where the page's own words say it. */
-const saidOnce = 'in-[body:has(main_[data-says-hours])]:hidden print:hidden';
+/** The line isn't shown where the page's own words say it; its room stays, so that the number does. */
+const saidOnce = 'in-[body:has(main_[data-says-hours])]:invisible print:hidden';
 
 export function PhoneWithStatus({ mark }: { mark?: React.ReactNode }) {
   return (
     <PhoneLink className="font-semibold" variant="listed">
-      {mark ?? <Icon className="size-4.5 text-link" shape={Phone} />}
-      <span className="leading-5 @min-[48rem]:min-w-40">
+      {mark ?? (
+        <Icon className="@min-[62rem]:@max-[78rem]:hidden size-4.5 text-link" shape={Phone} />
+      )}
+      <span className="leading-5 @min-[78rem]:min-w-40">
         {business().phone}
         {/* With text at 200% a tablet's header has room for the number alone. */}
         <OpeningStatus className={`@max-[36rem]:hidden text-muted ${saidOnce}`} short />

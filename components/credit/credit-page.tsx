@@ -56,8 +56,15 @@ function OnlineForm({ formId }: { formId: string }) {
       <Banner>
         <MobilePhoneLink />
       </Banner>
-      <PageFrame className="pt-3 lg:pt-5">
-        <FormWithPeople intro={<Secure {...secure} />} aside={aside}>
+      <PageFrame className="pt-2 lg:pt-5">
+        <FormWithPeople
+          intro={
+            <div className="relative lg:-mt-38">
+              <Secure {...secure} />
+            </div>
+          }
+          aside={aside}
+        >
           <Heading className="mb-1 max-sm:text-lg" size="subsection">
             {FORM_TITLE}
           </Heading>
@@ -125,14 +132,16 @@ function Banner({ children }: { children?: React.ReactNode }) {
   const { heading, text } = pages().creditApp;
   return (
     <div className="bg-tint">
-      <PageHeader
-        className="mx-auto max-w-page px-gutter pb-3 sm:pb-4"
-        crumbs={[{ label: 'Credit Application', href: routes.creditApp }]}
-        title={heading}
-      >
-        <LinkedText parts={inlineLinks(text)} />
-        {children}
-      </PageHeader>
+      <div className="mx-auto max-w-page gap-x-16 px-gutter lg:grid lg:grid-cols-form">
+        <PageHeader
+          className="pb-2 sm:pb-4"
+          crumbs={[{ label: 'Credit Application', href: routes.creditApp }]}
+          title={heading}
+        >
+          <LinkedText parts={inlineLinks(text)} />
+          {children}
+        </PageHeader>
+      </div>
       <Shoreline className="text-link/40 print:hidden" />
     </div>
   );

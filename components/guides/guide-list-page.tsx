@@ -17,9 +17,13 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
     <PageFrame>
       <GuideList
         header={
-          <PageHeader crumbs={[{ label: 'Blog', href: routes.blog }]} title={pages().blog.heading}>
+          <PageHeader
+            className="max-w-full"
+            crumbs={[{ label: 'Blog', href: routes.blog }]}
+            title={pages().blog.heading}
+          >
             <p>{pages().blog.text}</p>
-            <QuoteAlternatives className="mt-2 text-base" />
+            <QuoteAlternatives className={`text-base sm:mt-2 ${phoneRow}`} />
           </PageHeader>
         }
         items={guides.map((guide, place) => (
@@ -32,18 +36,24 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
   );
 }
 
+/** On a phone the links are one row, which scrolls sideways: below them is the first guide. */
+const phoneRow = [
+  'max-sm:-mx-gutter max-sm:relative max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter',
+  'max-sm:*:shrink-0 max-sm:*:text-nowrap max-sm:[scrollbar-width:none]',
+].join(' ');
+
 /** The guide's link covers the whole row. */
 function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
   return (
-    <article className="group relative flow-root border-line border-t py-8">
+    <article className="group relative flow-root border-line border-t py-4 sm:py-8">
       <Drawing
-        className="float-right mb-3 ml-5 w-20 sm:w-36 md:float-left md:ml-0 lg:w-52"
+        className="float-right mb-1 ml-5 w-14 sm:mb-3 sm:w-36 md:float-left md:ml-0 lg:w-52"
         eager={eager}
         name={guide.drawing}
       />
       <div className="max-w-headline md:ml-48 lg:ml-64 print:ml-0">
         <GuideDate guide={guide} />
-        <Heading className="mt-2 max-sm:clear-right group-hover:text-link" size="card">
+        <Heading className="max-sm:clear-right group-hover:text-link sm:mt-2" size="card">
           {guide.title}
         </Heading>
         <p className="mt-2.5 max-w-measure text-muted">{guide.description}</p>

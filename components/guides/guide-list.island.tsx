@@ -34,11 +34,11 @@ export function GuideList(props: { items: readonly ReactNode[]; header?: ReactNo
   };
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="@container mb-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 sm:mb-6">
         {header}
         <SelectField
           autoComplete="off"
-          className="w-full xs:max-w-60 noscript:hidden"
+          className={`sm:max-w-60 noscript:hidden ${labelBeside}`}
           disabled={!ready}
           id="sort"
           label="Sort by"
@@ -52,6 +52,12 @@ export function GuideList(props: { items: readonly ReactNode[]; header?: ReactNo
     </>
   );
 }
+
+/** On a phone the label stands in the line of its field, unless enlarged text leaves it no room. */
+const labelBeside = [
+  'w-full @min-[18rem]:@max-[36rem]:grid-cols-label @min-[18rem]:@max-[36rem]:items-center',
+  '@min-[18rem]:@max-[36rem]:gap-x-3 @min-[18rem]:@max-[36rem]:*:col-auto @min-[18rem]:@max-[36rem]:*:mt-0',
+].join(' ');
 
 const orderOf = (value: string | null): Order => (value === 'oldest' ? value : 'newest');
 

@@ -121,7 +121,7 @@ function EmptyList(props: Props) {
     <>
       <ListMessage image="broken-image" title="No vehicles found for the selected filters">
         <p className="mx-auto mt-2 max-w-md text-muted">{emptyText}</p>
-        <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <div className="mt-6 flex flex-wrap justify-center gap-3 max-sm:*:w-full">
           <Button
             data-event="ask_car"
             data-make={knownCar.make}

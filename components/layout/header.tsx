@@ -32,11 +32,11 @@ export function Header() {
       <div className="mx-auto flex max-w-page items-center justify-between gap-[min(12px,2.5vw)] px-gutter py-2.5">
         <Logo />
         {/* A long name of the business breaks, not the words of the navigation. */}
-        <nav aria-label="Main" className="hidden shrink-0 @min-[78rem]:block print:hidden">
+        <nav aria-label="Main" className="hidden shrink-0 @min-[62rem]:block print:hidden">
           <LinkList
-            className="flex items-center gap-1 font-medium text-sm"
+            className="flex items-center @min-[78rem]:gap-1 font-medium text-sm"
             items={headerNavigation}
-            linkClassName="rounded px-2 decoration-2 decoration-link"
+            linkClassName="rounded px-1.5 @min-[78rem]:px-2 decoration-2 decoration-link"
           />
         </nav>
         <div className="flex items-center gap-[min(8px,1.2vw)] @min-[40rem]:gap-4">
@@ -44,7 +44,7 @@ export function Header() {
           <div className="hidden items-center gap-4 whitespace-nowrap text-sm @min-[700px]:flex print:flex">
             <PhoneWithStatus />
             {/* Large text, or the navigation in the same line, leaves no room for it. */}
-            <div className="@max-[48rem]:hidden @min-[78rem]:hidden">
+            <div className="@max-[48rem]:hidden @min-[62rem]:hidden">
               <SecondPhoneLink stacked />
             </div>
           </div>
@@ -58,7 +58,7 @@ export function Header() {
             label={`Call ${phone}`}
           />
           <IconButton
-            className={`${square} @min-[78rem]:hidden`}
+            className={`${square} @min-[62rem]:hidden`}
             icon={MenuIcon}
             label="Open menu"
             popoverTarget={MENU_ID}

@@ -1,7 +1,11 @@
 import { People } from '@/components/trust/people';
 import { FirstReview } from '@/components/trust/reviews';
+import { Card } from '@/components/ui/card';
+import { business } from '@/lib/content/business';
 
 type Props = {
+  /** The PageHeader: a wide screen has who answers beside it. */
+  header?: React.ReactNode;
   /** To be read before the form: above it on a phone, else at the top beside it. */
   intro?: React.ReactNode;
   /** Helps to decide: beside the form, below it on a phone. */
@@ -12,18 +16,19 @@ type Props = {
 };
 
 /** A form, and beside it who answers, and a review, which these pages have nowhere else. */
-export function FormWithPeople({ intro, aside, below, children }: Props) {
+export function FormWithPeople({ header, intro, aside, below, children }: Props) {
+  const formRows = `${header ? 'lg:row-start-2' : 'lg:row-start-1'} ${below ? '' : 'lg:row-end-4'}`;
+  const asideRows = `${header ? 'lg:row-start-1 lg:mt-16' : 'lg:row-start-2'} lg:row-end-4`;
   return (
-    <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-form lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-form lg:grid-rows-[auto_auto_1fr]">
+      {header && <div className="lg:col-start-1">{header}</div>}
       {intro && <div className="mb-4 lg:col-start-2 lg:mb-6">{intro}</div>}
-      <div className={`min-w-0 lg:col-start-1 lg:row-start-1 ${below ? '' : 'lg:row-span-2'}`}>
-        {children}
-      </div>
+      <div className={`min-w-0 lg:col-start-1 ${formRows}`}>{children}</div>
       <div
-        className={`space-y-8 self-start max-lg:mt-10 lg:col-start-2 print:hidden ${below ? 'lg:row-span-2' : 'lg:tall:sticky lg:top-24'}`}
+        className={`${asideLook} ${asideRows} ${below ? '' : 'lg:tall:sticky lg:top-24'}`}
         data-place="proof"
       >
-        <People />
+        <PeopleByTheWater />
         {aside}
         {!below && <FirstReview />}
       </div>
@@ -34,5 +39,24 @@ export function FormWithPeople({ intro, aside, below, children }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+const asideLook = 'space-y-8 self-start max-lg:mt-10 lg:col-start-2 print:hidden';
+
+function PeopleByTheWater() {
+  if (business().people.length === 0) return null;
+  return (
+    <Card className="overflow-hidden">
+      <img
+        alt=""
+        className="h-28 w-full object-cover object-[50%_38%]"
+        height={640}
+        loading="lazy"
+        src="/art/scene-harbor.svg"
+        width={640}
+      />
+      <People className="p-5 sm:px-6" />
+    </Card>
   );
 }

@@ -11,13 +11,15 @@ type Ways = Written & {
   phone: string;
 };
 
+const buttons = 'mt-2.5 flex flex-wrap gap-2.5 max-sm:*:w-full';
+
 /**
  * What a visitor can do where the hosted form doesn't show: write, call while somebody answers, or
  * open it in a new tab.
  */
 export function OtherWays({ href, phone, ...written }: Ways) {
   return (
-    <span className="mt-2.5 flex flex-wrap gap-2.5">
+    <span className={buttons}>
       <WriteButtons {...written} />
       <CallWhileOpen phone={phone} />
       <Button href={href} variant="outline">
@@ -145,7 +147,7 @@ export function FormUnavailable({ phone, ...written }: Written & { phone: string
       <p className="font-semibold">The online form isn’t available right now.</p>
       <p>We’ll take your details by email or phone.</p>
       <PrintedWays phone={phone} {...written} />
-      <span className="mt-2.5 flex flex-wrap gap-2.5">
+      <span className={buttons}>
         <WriteButtons {...written} />
         <CallWhileOpen phone={phone} />
       </span>

@@ -3,6 +3,7 @@ import { CallButton } from '@/components/contact/call-button';
 import { InstagramLinks } from '@/components/contact/contact-links';
 import { GetQuoteLink } from '@/components/layout/get-quote-link';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { People } from '@/components/trust/people';
 import { ReviewList } from '@/components/trust/reviews';
 import { Badge } from '@/components/ui/badge';
 import { ClosingBand } from '@/components/ui/band';
@@ -37,8 +38,13 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
 function Feed({ posts }: { posts: readonly InstagramPost[] }) {
   return (
     <div className="group/posts">
-      <Subtitle />
-      <ReviewsLink />
+      <div className="items-start justify-between gap-16 lg:flex">
+        <div>
+          <Subtitle />
+          <ReviewsLink />
+        </div>
+        <People brief className="mt-3 shrink-0 lg:-mt-8 lg:w-72 xl:w-86" />
+      </div>
       <InstagramPosts>
         {posts.map((post, index) => (
           <PostCard eager={index < 3} key={post.url} post={post} />
@@ -50,15 +56,16 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
 }
 
 /**
- * What is said of photos gives way to the reason while a post is a drawing, after Instagram had its
- * time. Both have the same room, so that no post moves.
+ * What is said of photos isn't left alone while a post is a drawing, and gives way to the reason
+ * once Instagram had its time. All have the same room, so that no post moves.
  */
 function Subtitle() {
-  const { text, blocked } = pages().testimonials;
+  const { text, loading, blocked } = pages().testimonials;
   return (
-    <div className="mt-3 grid min-h-[2lh] max-2xs:min-h-[3lh] max-w-measure text-muted *:[grid-area:1/1] sm:text-lg">
+    <div className={`mt-2 grid max-w-measure text-muted sm:mt-3 sm:text-lg ${sameRoom}`}>
       <p className="group-has-[[aria-busy=false]_blockquote]/posts:invisible noscript:hidden">
-        {text}
+        <span className="block">{text}</span>
+        <span className="hidden group-has-[blockquote]/posts:block">{loading}</span>
       </p>
       <p className="invisible group-has-[[aria-busy=false]_blockquote]/posts:visible noscript:visible">
         {blocked}
@@ -66,6 +73,8 @@ function Subtitle() {
     </div>
   );
 }
+
+const sameRoom = 'min-h-[2lh] max-2xs:min-h-[3lh] *:[grid-area:1/1]';
 
 /** A phone's row of posts leaves the reviews so near that it needs no link. */
 function ReviewsLink() {
@@ -87,7 +96,10 @@ function Reviews({ hasHeading }: { hasHeading: boolean }) {
           {home().reviewsHeading}
         </Heading>
       )}
-      <ReviewList className="mt-10" />
+      {reviews().reviews.every(({ sample }) => sample) && (
+        <p className="mt-3 text-muted sm:text-lg">{pages().testimonials.samples}</p>
+      )}
+      <ReviewList className="mt-6 sm:mt-10" />
     </>
   );
 }

@@ -209,7 +209,12 @@ const pagesSchema = z.strictObject({
     glossary: z.strictObject({ heading: heading(), text: sentence('count') }),
     closing: titled,
   }),
-  testimonials: titled.extend({ blocked: sentence(), closing: titled }),
+  testimonials: titled.extend({
+    loading: sentence(),
+    blocked: sentence(),
+    samples: sentence(),
+    closing: titled,
+  }),
   legal: z.strictObject({ question: withContact }),
   footer: z.strictObject({ text: sentence() }),
   shareImages: z.strictObject({ site: image(), inventory: image(), brand: image('brand') }),

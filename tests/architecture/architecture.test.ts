@@ -46,6 +46,20 @@ const rules: [name: string, broken: (file: SourceFile) => unknown][] = [
       (facts.some((fact) => text.includes(fact)) || hasPhone(text)),
   ],
   [
+    'cta is the color of the main action only',
+    (file) =>
+      file.path !== 'components/ui/button.tsx' &&
+      /\b(bg|border|text|fill|stroke)-cta\b/.test(code(file)),
+  ],
+  [
+    'no code of lib knows the page, except analytics, which runs in browsers',
+    (file) =>
+      /^lib\/(?!analytics\/)/.test(file.path) &&
+      /(?<![.\w])((window|navigator|(local|session)Storage)\.|document\.(body|create|query|getElement)|HTML\w*Element)/.test(
+        code(file),
+      ),
+  ],
+  [
     'makes are listed only in content/catalogue',
     (file) => {
       if (file.path.startsWith('content/catalogue/') || file.path.endsWith('.mdx')) return false;
