@@ -76,7 +76,7 @@ const nextConfig = {
     globalNotFound: true, // app/global-not-found.tsx
     // With 50,000, the default, every page loads the layout's scripts twice, 8 KB: for
     // global-not-found.tsx, too, because its chunk isn't worth a request of its own.
-    turbopackChunking: { minChunkSize: 30_000 },
+    turbopackChunking: { minChunkSize: 42_000 },
   },
   turbopack: {
     rules: {
