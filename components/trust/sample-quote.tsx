@@ -39,9 +39,9 @@ export function SampleQuote({ className = '' }: { className?: string }) {
         </Heading>
         <p className="mt-2 max-w-measure text-muted text-sm">{text}</p>
         <div className="@min-[54rem]:grid grid-cols-3 gap-x-12">
-          <Terms lease={lease} />
-          <FirstDay lease={lease} />
-          <UntilTheEnd lease={lease} />
+          {ledgersOf(lease).map((ledger) => (
+            <Ledger key={ledger.title} {...ledger} />
+          ))}
         </div>
         <p className="mt-4 text-muted text-sm">
           Each mile over the plan costs {money(lease.perMile)}. You can buy the car at the end for{' '}
@@ -78,65 +78,50 @@ export function SampleQuoteLink({ className }: { className?: string }) {
   );
 }
 
-type Props = { lease: ReturnType<typeof sampleLease> };
-
-/** A payment is never without what is due at signing. */
-function Terms({ lease }: Props) {
-  const { months, dueAtSigning } = lease;
-  return (
-    <Ledger
-      lines={[
+function ledgersOf(lease: ReturnType<typeof sampleLease>): LedgerProps[] {
+  const { months, payment, dueAtSigning } = lease;
+  // A payment is never without what is due at signing.
+  const paymentLabel = (
+    <>
+      Payment, {months} months
+      <span className="block font-normal text-muted">with {money(dueAtSigning)} at signing</span>
+    </>
+  );
+  return [
+    {
+      title: 'The lease',
+      lines: [
         ['Sticker price (MSRP)', money(lease.msrp)],
         ['Selling price', money(lease.sellingPrice)],
         ['Acquisition fee, in the payment', money(lease.acquisitionFee)],
         ['Residual value', money(lease.residual)],
         ['Money factor', String(lease.moneyFactor)],
         ['Miles a year', wholeNumber(lease.milesPerYear)],
-      ]}
-      sum={[
-        <>
-          Payment, {months} months
-          <span className="block font-normal text-muted">
-            with {money(dueAtSigning)} at signing
-          </span>
-        </>,
-        money(lease.payment),
-      ]}
-      title="The lease"
-    />
-  );
-}
-
-function FirstDay({ lease }: Props) {
-  return (
-    <Ledger
-      lines={[
-        ['First payment', money(lease.payment)],
+      ],
+      sum: [paymentLabel, money(payment)],
+    },
+    {
+      title: 'On the first day',
+      lines: [
+        ['First payment', money(payment)],
         [`Sales tax, New York City, ${percent(taxPercent.nyc)}`, money(lease.salesTax)],
         ['Documentation fee', money(lease.documentationFee)],
         ['Title, plates, and registration', money(lease.registration)],
         ['Security deposit, money down', 'None'],
-      ]}
-      sum={['Due at signing', money(lease.dueAtSigning)]}
-      title="On the first day"
-    />
-  );
-}
-
-function UntilTheEnd({ lease }: Props) {
-  const remaining = lease.months - 1;
-  return (
-    <Ledger
-      isTotal
-      lines={[
-        ['Due at signing', money(lease.dueAtSigning)],
-        [`Remaining payments, ${remaining}`, money(remaining * lease.payment)],
+      ],
+      sum: ['Due at signing', money(dueAtSigning)],
+    },
+    {
+      title: 'Until the end',
+      lines: [
+        ['Due at signing', money(dueAtSigning)],
+        [`Remaining payments, ${months - 1}`, money((months - 1) * payment)],
         ['Disposition fee, if you return the car', money(lease.dispositionFee)],
-      ]}
-      sum={['All together', money(lease.totalOfPayments)]}
-      title="Until the end"
-    />
-  );
+      ],
+      sum: ['All together', money(lease.totalOfPayments)],
+      isTotal: true,
+    },
+  ];
 }
 
 type Line = readonly [label: React.ReactNode, amount: string];
@@ -147,9 +132,16 @@ const sums = {
     'mt-2 items-baseline border-ink border-t-2 pt-2 font-display font-semibold text-xl max-xs:text-lg',
 } as const;
 
-/** Amounts on one edge at the right; `isTotal`: the sum is that of the whole sheet. */
-function Ledger(props: { title: string; lines: readonly Line[]; sum: Line; isTotal?: boolean }) {
-  const { title, lines, sum, isTotal = false } = props;
+type LedgerProps = {
+  title: string;
+  lines: readonly Line[];
+  sum: Line;
+  /** Whether the sum is that of the whole sheet. */
+  isTotal?: boolean;
+};
+
+/** Amounts on one edge at the right. */
+function Ledger({ title, lines, sum, isTotal = false }: LedgerProps) {
   return (
     <div className="mt-4">
       <p className="font-semibold text-link text-sm">{title}</p>

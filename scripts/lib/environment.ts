@@ -3,12 +3,9 @@ import { Launcher } from 'chrome-launcher';
 import getPort from 'get-port';
 import { UserError } from './cli';
 
-/**
- * Sets the variables of the files that Next.js reads in a folder; what the environment has already
- * stays.
- */
-export function readEnvFiles({ dev = false, folder = '.' } = {}): void {
-  nextEnv.loadEnvConfig(folder, dev, { info() {}, error: console.error });
+/** Sets the variables of the files that Next.js reads; what the environment has already stays. */
+export function readEnvFiles({ dev = false } = {}): void {
+  nextEnv.loadEnvConfig('.', dev, { info() {}, error: console.error });
 }
 
 /** The ports of the site and of what it runs with, by the variables that choose others. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { execa } from 'execa';
 import { UserError } from './cli';
 
@@ -60,30 +61,21 @@ export async function startProgram(program: ServerProgram): Promise<void> {
     void stopAll(1);
   });
   ended.push(end);
-  await waitFor(url, name, child);
+
+  const deadline = Date.now() + 120_000;
+  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+    if (await responds(url)) return;
+    await setTimeout(150);
+  }
+  throw new UserError(`${name} did not respond at ${url}.`);
 }
 
-/**
- * Waits at most two minutes until a URL responds with a status below 500.
- *
- * @param name of its program, for messages
- * @throws UserError when its program exits, or when the time is over
- */
-async function waitFor(
-  url: string,
-  name: string,
-  program: { exitCode: number | null; signalCode: string | null },
-): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (Date.now() < deadline) {
-    if (program.exitCode !== null || program.signalCode !== null)
-      throw new UserError(`${name} exited before it was ready.`);
-    try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-      await response.arrayBuffer();
-      if (response.status < 500) return;
-    } catch {}
-    await new Promise((resolve) => setTimeout(resolve, 150));
+async function responds(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await response.arrayBuffer();
+    return response.status < 500;
+  } catch {
+    return false;
   }
-  throw new UserError(`${name} did not respond at ${url} within two minutes.`);
 }

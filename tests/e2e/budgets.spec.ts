@@ -39,13 +39,13 @@ async function visit(page: Page, path: string): Promise<Loaded[]> {
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(path, { waitUntil: 'networkidle' });
   const counted = requests.filter((it) => /^http/.test(it.url()) && !NOT_COUNTED.test(it.url()));
-  return Promise.all(
-    counted.map(async (request) => ({
-      url: request.url(),
-      kind: request.resourceType(),
-      bytes: (await request.sizes()).responseBodySize,
-    })),
-  );
+  const loaded = counted.map(async (request) => ({
+    url: request.url(),
+    kind: request.resourceType(),
+    bytes: (await request.sizes()).responseBodySize,
+  }));
+  // What comes from the cache is empty.
+  return (await Promise.all(loaded)).filter(({ bytes }) => bytes > 0);
 }
 
 const kibOf = (loaded: readonly Loaded[], kind?: string) =>
