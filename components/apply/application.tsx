@@ -4,20 +4,23 @@ import { TextMessageConsent } from '@/components/lead-form/text-message-consent'
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
-import { mapStatic } from '@/components/ui/map-static';
 import { TextLink } from '@/components/ui/text-link';
 import { StandingCar } from '@/components/ui/vehicle-image';
 import { formIds } from '@/lib/lead-form/form-ids';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
+import { applyHref } from '@/lib/quote/apply-href';
 import type { SelectedState } from '@/lib/quote/apply-state';
+import { mileageLabel } from '@/lib/quote/mileage-options';
+import { MODEL_YEAR } from '@/lib/site/model-year';
+import { INTERESTED_VEHICLE } from '@/lib/site/routes';
 import { questionWords } from './question-words';
 
 export function Application(state: SelectedState) {
-  const { hiddenFields, toolAnswers, hrefWithoutAnswers } = state;
+  const { hiddenFields, toolAnswers, link } = state;
   return (
     <>
       <Summary {...state} />
-      {toolAnswers && <OfferNumbers hrefWithout={hrefWithoutAnswers} text={toolAnswers.text} />}
+      {toolAnswers && <OfferNumbers hrefWithout={applyHref(link)} text={toolAnswers.text} />}
       <section className="print:hidden">
         <Heading className="mb-1 max-sm:text-lg" size="card">
           Complete Your Application
@@ -37,18 +40,21 @@ export function Application(state: SelectedState) {
 
 /** The car large on its road: a wrong choice is easy to notice. */
 function Summary(state: SelectedState) {
-  const { image, changeHref, vehicleWithYear, credit, toolAnswers } = state;
+  const { image, changeHref, hiddenFields, link, toolAnswers } = state;
+  const carOfAnotherYear = hiddenFields[INTERESTED_VEHICLE];
   return (
     <div className="@container mb-3 overflow-hidden rounded-lg bg-tint sm:mb-5">
       <div className="flex flex-wrap">
         <div className="min-w-0 flex-1 basis-32 py-2 pl-4 sm:py-4 sm:pl-7">
           <SummaryWords {...state} />
-          {vehicleWithYear && !toolAnswers && (
+          {carOfAnotherYear && !toolAnswers && (
             <p className="text-sm">
-              The car you picked: <span translate="no">{vehicleWithYear}</span>
+              The car you picked: <span translate="no">{carOfAnotherYear}</span>
             </p>
           )}
-          {credit && <p className="text-sm">With {credit}</p>}
+          {!link.need && hiddenFields.credit && (
+            <p className="text-sm">With {hiddenFields.credit}</p>
+          )}
         </div>
         <div className={`relative flex items-start justify-end ${image ? pictureRoom : ''}`}>
           {image && <CarByTheWater image={image} />}
@@ -75,49 +81,36 @@ const nameLook =
 
 /** The commas are for those who hear the summary: the name is a line of its own. */
 function SummaryWords(state: SelectedState) {
-  const { summary, kind, toolAnswers } = state;
-  if (toolAnswers) return <OfferWords {...state} />;
-  const nameParts = kind === 'car' ? 2 : 1;
+  const { vehicle, leadKind, carName, toolAnswers } = state;
+  const question = questionWords(state)?.summary;
+  const miles = vehicle.mileage && `${mileageLabel(vehicle.mileage)} mi/yr`;
+  if (toolAnswers) {
+    return (
+      <p>
+        <span className="text-muted text-sm">{`${question}${carName && ':'}`}</span>{' '}
+        <span className={nameLook} translate="no">
+          {carName}
+        </span>{' '}
+        {carName && miles}
+      </p>
+    );
+  }
+  const isCar = leadKind === 'car';
+  const rest = [miles, isCar && MODEL_YEAR].filter(Boolean).join(', ');
   return (
     <p>
-      <span className="text-muted text-sm">{questionWords(state)?.summary ?? 'Selected'}:</span>{' '}
-      <span className={nameLook} translate={kind === 'car' ? 'no' : undefined}>
-        {withCommas(summary.slice(0, nameParts))}
-        {summary.length > nameParts && <Comma />}
+      <span className="text-muted text-sm">{question ?? 'Selected'}:</span>{' '}
+      <span className={nameLook} translate={isCar ? 'no' : undefined}>
+        {isCar && vehicle.make}
+        {isCar && <Comma />} {vehicle.model}
+        {rest && <Comma />}
       </span>{' '}
-      {withCommas(summary.slice(nameParts), true)}
-    </p>
-  );
-}
-
-function OfferWords(state: SelectedState) {
-  const { carLabel, miles } = state;
-  return (
-    <p>
-      <span className="text-muted text-sm">
-        {questionWords(state)?.summary}
-        {carLabel && ':'}
-      </span>{' '}
-      <span className={nameLook} translate="no">
-        {carLabel}
-      </span>{' '}
-      {carLabel && miles && `${miles} mi/yr`}
+      {rest}
     </p>
   );
 }
 
 const Comma = () => <span className="sr-only">,</span>;
-
-/** @param shown whether the commas are seen */
-function withCommas(parts: readonly string[], shown = false) {
-  return mapStatic(parts, (part, index) => (
-    <>
-      {index > 0 && (shown ? ', ' : ' ')}
-      {part}
-      {index < parts.length - 1 && !shown && <Comma />}
-    </>
-  ));
-}
 
 function CarByTheWater({ image }: { image: string }) {
   return (

@@ -5,7 +5,9 @@ import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { FormPromise } from '@/components/trust/form-promise';
 import { SampleQuote } from '@/components/trust/sample-quote';
+import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Heading } from '@/components/ui/heading';
 import type { EventName, Place } from '@/lib/analytics/events';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
@@ -14,7 +16,6 @@ import type { ApplyState, LeadKind, SelectedState } from '@/lib/quote/apply-stat
 import { routes } from '@/lib/site/routes';
 import { Application } from './application';
 import { Confirmation } from './confirmation';
-import { FormCard } from './form-card';
 
 type Props = {
   state: ApplyState;
@@ -37,7 +38,12 @@ export function ApplyPage({ state, children }: Props) {
         }
         sample
       >
-        <FormCard heading={pickerHeading}>{children}</FormCard>
+        <Card as="section" className="print:hidden" lifted padding="form">
+          <Heading className="mb-3 max-sm:text-lg sm:mb-5" size="card">
+            {pickerHeading}
+          </Heading>
+          {children}
+        </Card>
       </BesideProof>
       <WaysInPrint />
     </PageFrame>
@@ -49,18 +55,11 @@ const crumbs = [{ label: 'Apply', href: routes.apply }];
 /** On a phone, the form's first field is in the first screen: nothing may be added above it. */
 function SelectedPage(state: SelectedState) {
   const { make, model } = knownVehicle(state.vehicle);
+  const { place, opened } = eventOf[state.leadKind];
   return (
-    <PageFrame
-      data-make={make}
-      data-model={model}
-      data-own-form
-      data-place={placeOf[state.leadKind]}
-    >
-      <QuoteCarFields {...state.quoteCar} />
-      <UntilSubmitted
-        eventWhenOpened={eventOf[state.leadKind]}
-        thanks={<Confirmation {...state} />}
-      >
+    <PageFrame data-make={make} data-model={model} data-own-form data-place={place}>
+      <QuoteCarFields {...state.link} />
+      <UntilSubmitted eventWhenOpened={opened} thanks={<Confirmation {...state} />}>
         <BesideProof
           header={
             <PageHeader className="mb-3 sm:mb-5" crumbs={crumbs} title={pages().apply.heading}>
@@ -76,23 +75,14 @@ function SelectedPage(state: SelectedState) {
   );
 }
 
-/** What events call the page: with a question it isn't an application for a car. */
-const placeOf: Record<LeadKind, Place | undefined> = {
-  car: undefined,
-  need: 'need',
-  credit: 'credit',
-  offer: 'offer',
-  offers: 'offer',
-  lease: 'lease_end',
-};
-
-const eventOf: Record<LeadKind, EventName> = {
-  car: 'vehicle_selected',
-  need: 'need_selected',
-  credit: 'question_opened',
-  offer: 'question_opened',
-  offers: 'question_opened',
-  lease: 'question_opened',
+/** What events call the page and its opening: with a question it isn't an application for a car. */
+const eventOf: Record<LeadKind, { place?: Place; opened: EventName }> = {
+  car: { opened: 'vehicle_selected' },
+  need: { place: 'need', opened: 'need_selected' },
+  credit: { place: 'credit', opened: 'question_opened' },
+  offer: { place: 'offer', opened: 'question_opened' },
+  offers: { place: 'offer', opened: 'question_opened' },
+  lease: { place: 'lease_end', opened: 'question_opened' },
 };
 
 /**

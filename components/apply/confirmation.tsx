@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/pages';
 import { withQuery } from '@/lib/format/with-query';
 import type { SelectedState } from '@/lib/quote/apply-state';
-import { DEFAULT_MILEAGE } from '@/lib/quote/mileage-options';
+import { DEFAULT_MILEAGE, mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
 import { questionWords } from './question-words';
 
@@ -50,22 +50,15 @@ export function Confirmation(state: SelectedState) {
 const toolNames = { offer: 'an offer', offers: 'two offers', lease: 'the end of your lease' };
 
 /** @returns "You asked about an offer: 2027 Mazda CX-90. Your numbers arrived with it." */
-function sentOf({
-  leadKind,
-  toolAnswers,
-  carLabel,
-  wantedPhrase,
-  miles,
-  vehicle,
-}: SelectedState): string {
+function sentOf({ leadKind, toolAnswers, carName, phrase, vehicle }: SelectedState): string {
+  const { arrived } = pages().apply.questions;
   if (toolAnswers) {
-    const what = carLabel
-      ? `${toolNames[toolAnswers.kind]}: ${carLabel}`
-      : toolNames[toolAnswers.kind];
-    return `You asked about ${what}. ${pages().apply.questions.arrived}`;
+    const about = toolNames[toolAnswers.kind];
+    return `You asked about ${carName ? `${about}: ${carName}` : about}. ${arrived}`;
   }
   const verb = leadKind === 'car' ? 'applied for' : 'asked about';
-  const sent = `You ${verb} ${wantedPhrase}${miles && `, at ${miles} miles a year`}.`;
+  const miles = vehicle.mileage && `, at ${mileageLabel(vehicle.mileage)} miles a year`;
+  const sent = `You ${verb} ${phrase}${miles}.`;
   // A card of the inventory has these miles, whatever the visitor drives.
   const mayBeDefault = leadKind === 'car' && vehicle.mileage === DEFAULT_MILEAGE;
   return mayBeDefault ? `${sent} ${pages().apply.otherMiles}` : sent;

@@ -1,16 +1,18 @@
+import { imageOf } from '@/lib/catalogue/brand-pages';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import {
   CHANGING,
   INTERESTED_VEHICLE,
   MAKE_OF_MODELS,
+  NEED_ID,
   OFFER,
   type QueryRecord,
   queryFromRecord,
 } from '@/lib/site/routes';
-import { applyHref } from './apply-href';
-import { type Choice, chosenCar, chosenNeed, plausibleYear } from './choice';
+import { type ApplyParameters, applyHref } from './apply-href';
 import { creditFromQuery, creditInWords, needFromQuery, type StatedNeed } from './need';
+import { needInWords } from './need-words';
 import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
 
 /** Nothing is selected yet, or it is to change: the page shows the picker, filled in. */
@@ -41,8 +43,23 @@ export type SelectedState = Choice & {
   changeHref: string;
   /** `null` where the visitor brings nothing from a tool. */
   toolAnswers: ToolAnswers | null;
-  /** This page without them. */
-  hrefWithoutAnswers: string;
+};
+
+/** What a visitor wants to lease: a car with its make and model, or what it has to do. */
+type Choice = {
+  /**
+   * What the hosted form gets: the car, or as its model what was asked for in words, such as "An
+   * SUV". `mileage` is as stored, and empty where none was chosen.
+   */
+  vehicle: QuoteSelection;
+  /** As far as the car is known: "2024 BMW X5", "Kia EV6", "Kia"; else empty. */
+  carName: string;
+  /** After "You applied for" or "You asked about": "a 2025 Toyota RAV4". */
+  phrase: string;
+  /** The car's picture, where the catalogue has the car. */
+  image: string | null;
+  /** The page's own link, without the numbers of a tool. Only that of a need has `need`. */
+  link: ApplyParameters;
 };
 
 export type ApplyState = InitialState | SelectedState;
@@ -62,15 +79,6 @@ type ToolAnswers = { kind: 'offer' | 'offers' | 'lease'; link: string; text: str
  */
 export type LeadKind = 'car' | 'need' | 'credit' | ToolAnswers['kind'];
 
-type ApplyQuery = {
-  selection: QuoteSelection;
-  /** Whether it names the miles of the selection, which has the default otherwise. */
-  hasMiles: boolean;
-  year: string;
-  credit: string | undefined;
-  need: StatedNeed | null;
-};
-
 /**
  * The state of the apply page: something is selected when there are a make and a model, or a need.
  * The query's `year` names a car of another year than the model year, and nothing else.
@@ -79,16 +87,31 @@ type ApplyQuery = {
  */
 export function applyStateFromQuery(record: QueryRecord, answers: ToolAnswers | null): ApplyState {
   const query = withoutStaleModel(queryFromRecord(record));
-  const parsed = {
-    selection: prefillFromQuery(query),
-    hasMiles: Boolean(query.get('mileage')),
-    year: plausibleYear(query.get('year')),
-    credit: creditFromQuery(query),
-    need: needFromQuery(query),
+  const selection = prefillFromQuery(query);
+  const hasMiles = Boolean(query.get('mileage'));
+  const year = plausibleYear(query.get('year'));
+  const credit = creditFromQuery(query);
+  const need = needFromQuery(query);
+
+  // An offer has its own miles or none: the default would be a number that nobody gave.
+  const car = answers && !hasMiles ? { ...selection, mileage: '' } : selection;
+  const choice = isComplete(selection)
+    ? chosenCar({ ...car, year, credit })
+    : need && chosenNeed(need);
+  if (choice && !query.has(CHANGING)) return selectedState(choice, answers);
+  return {
+    name: 'initial',
+    selection,
+    year,
+    need: need ?? {
+      make: knownVehicle(selection).make,
+      mileage: hasMiles ? selection.mileage : undefined,
+      credit,
+    },
+    incomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
+    changing: query.has(CHANGING) && need === null,
+    offer: answers?.link ?? '',
   };
-  const choice = choiceOf(parsed, answers);
-  const isSelected = choice !== null && !query.has(CHANGING);
-  return isSelected ? selectedState(choice, answers) : initialState(parsed, query, answers);
 }
 
 /**
@@ -102,41 +125,58 @@ function withoutStaleModel(query: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/**
- * @returns the car that a URL names, or else the need; `null` without either. An offer has its own
- *   miles or none: the default would be a number that nobody gave
- */
-function choiceOf(
-  { selection, hasMiles, year, credit, need }: ApplyQuery,
-  answers: ToolAnswers | null,
-) {
-  if (!isComplete(selection)) return need && chosenNeed(need);
-  const isDefault = answers !== null && !hasMiles;
-  return chosenCar(isDefault ? { ...selection, mileage: '' } : selection, year, credit);
+/** @returns the year of a car in a URL, from 2000 to 2100; the model year where that is none */
+function plausibleYear(text: string | null): string {
+  return text && /^(20\d{2}|2100)$/.test(text) ? text : MODEL_YEAR;
 }
 
-function leadKindOf({ kind, link }: Choice, answers: ToolAnswers | null): LeadKind {
+function chosenCar(car: QuoteSelection & { year: string; credit?: string }): Choice {
+  const { make, model, mileage, year, credit } = car;
+  const name = `${make} ${model}`;
+  const isInCatalogue = knownVehicle(car).model !== undefined;
+  return {
+    vehicle: { make, model, mileage },
+    carName: year === MODEL_YEAR ? name : `${year} ${name}`,
+    phrase: `a ${year} ${name}`,
+    image: isInCatalogue ? imageOf(make, model) : null,
+    link: { make, model, year, mileage: mileage || undefined, credit },
+  };
+}
+
+function chosenNeed(need: StatedNeed): Choice {
+  const phrase = needInWords(need);
+  const model = `${phrase[0]?.toUpperCase()}${phrase.slice(1)}`;
+  const { make, mileage = '' } = need;
+  return {
+    vehicle: { make: make ?? 'Any make', model, mileage },
+    carName: make ?? '',
+    phrase,
+    image: null,
+    link: need,
+  };
+}
+
+function leadKindOf({ need, credit }: ApplyParameters, answers: ToolAnswers | null): LeadKind {
   if (answers) return answers.kind;
-  if (kind === 'car') return 'car';
-  return link.credit ? 'credit' : 'need';
+  if (!need) return 'car';
+  return credit ? 'credit' : 'need';
 }
 
 /** @returns the fields of the car as specified; of a question without a car, what was said of one */
-function hiddenCarFields(
-  { kind, vehicle, link }: Choice,
-  leadKind: LeadKind,
-): Record<string, string> {
+function hiddenCarFields({ vehicle, link }: Choice, leadKind: LeadKind): Record<string, string> {
   const { make, model } = vehicle;
-  if (kind === 'car' || leadKind === 'need') return { make, model, trim: '', year: MODEL_YEAR };
+  if (!link.need || leadKind === 'need') return { make, model, trim: '', year: MODEL_YEAR };
   const isAnyCar = link.need === 'any' && !link.people;
   if (!isAnyCar) return { make, model };
   return link.make ? { make: link.make } : {};
 }
 
 function selectedState(choice: Choice, answers: ToolAnswers | null): SelectedState {
-  const { vehicle, vehicleWithYear, link, changeHash } = choice;
-  const leadKind = leadKindOf(choice, answers);
+  const { vehicle, carName, link } = choice;
+  const leadKind = leadKindOf(link, answers);
   const credit = creditInWords(link.credit);
+  const isOfAnotherYear = !link.need && link.year !== MODEL_YEAR;
+  const picker = applyHref({ ...link, offer: answers?.link, changing: true });
   return {
     ...choice,
     name: 'selected',
@@ -144,30 +184,11 @@ function selectedState(choice: Choice, answers: ToolAnswers | null): SelectedSta
     hiddenFields: {
       ...hiddenCarFields(choice, leadKind),
       ...(vehicle.mileage && { mileage: vehicle.mileage }),
-      ...(vehicleWithYear && { [INTERESTED_VEHICLE]: vehicleWithYear }),
+      ...(isOfAnotherYear && { [INTERESTED_VEHICLE]: carName }),
       ...(credit && { credit }),
       ...(answers && { [OFFER]: answers.text }),
     },
-    changeHref: applyHref({ ...link, offer: answers?.link, changing: true }) + changeHash,
+    changeHref: link.need ? `${picker}#${NEED_ID}` : picker,
     toolAnswers: answers,
-    hrefWithoutAnswers: applyHref(link),
-  };
-}
-
-function initialState(
-  parsed: ApplyQuery,
-  query: URLSearchParams,
-  answers: ToolAnswers | null,
-): InitialState {
-  const { selection, hasMiles, year, credit, need } = parsed;
-  const { make } = knownVehicle(selection);
-  return {
-    name: 'initial',
-    selection,
-    year,
-    need: need ?? { make, mileage: hasMiles ? selection.mileage : undefined, credit },
-    incomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
-    changing: query.has(CHANGING) && need === null,
-    offer: answers?.link ?? '',
   };
 }

@@ -10,25 +10,24 @@ import { isComplete } from '@/lib/quote/selection';
 import { metadataOf } from '@/lib/seo/metadata';
 import { OFFER, queryFromRecord } from '@/lib/site/routes';
 
-type Query = Awaited<PageProps<'/apply'>['searchParams']>;
-
-const offerOf = (query: Query) =>
-  readToolLink(queryFromRecord(query).get(OFFER), {
+async function stateOf({ searchParams }: PageProps<'/apply'>) {
+  const query = await searchParams;
+  const answers = readToolLink(queryFromRecord(query).get(OFFER), {
     siteUrl: business().siteUrl,
     guides: builtGuideSlugs(),
   });
+  return applyStateFromQuery(query, answers);
+}
 
 /** A question has its own title: the page isn't an application for a car then. */
-export async function generateMetadata({ searchParams }: PageProps<'/apply'>) {
-  const query = await searchParams;
-  const state = applyStateFromQuery(query, offerOf(query));
+export async function generateMetadata(props: PageProps<'/apply'>) {
+  const state = await stateOf(props);
   const question = state.name === 'selected' && questionWords(state);
   return question ? metadataOf('apply', { title: question.summary }) : metadataOf('apply');
 }
 
-export default async function Page({ searchParams }: PageProps<'/apply'>) {
-  const query = await searchParams;
-  const state = applyStateFromQuery(query, offerOf(query));
+export default async function Page(props: PageProps<'/apply'>) {
+  const state = await stateOf(props);
   if (state.name === 'selected') return <ApplyPage state={state} />;
   return (
     <ApplyPage state={state}>

@@ -85,23 +85,13 @@ it('asks back where the miles are those that a car starts with', async () => {
   ).toBeVisible();
 });
 
-describe('the choice by need', () => {
-  it('has a link to it only where a make was chosen since', async () => {
-    const links = () =>
-      screen.queryAllByRole('link', { name: /^Not sure/ }).map((it) => it.textContent);
-    await open('make=bmw');
-    expect(links()).toEqual([]);
-    await userEvent.selectOptions(select('Make'), 'Kia');
-    expect(links()).toEqual(['Not sure which Kia? Choose by what you need']);
-  });
-});
-
-it('the apply page has a car of the inventory by its name, whatever that looks like', async () => {
-  const model = 'ProMaster 2500 136';
-  await open(String(new URLSearchParams({ make: 'Ram', model })));
-  expect(screen.getByText(/ProMaster 2500 136/)).toBeVisible();
-  const query = new URL(frame('Lease Form').src).searchParams;
-  expect(query.get('model')).toBe(model);
+it('the choice by need has a link to it only where a make was chosen since', async () => {
+  const links = () =>
+    screen.queryAllByRole('link', { name: /^Not sure/ }).map((it) => it.textContent);
+  await open('make=bmw');
+  expect(links()).toEqual([]);
+  await userEvent.selectOptions(select('Make'), 'Kia');
+  expect(links()).toEqual(['Not sure which Kia? Choose by what you need']);
 });
 
 describe('the apply page with a vehicle in the URL', () => {
@@ -113,14 +103,23 @@ describe('the apply page with a vehicle in the URL', () => {
     expect(year()).toBe('2031');
   });
 
-  it('shows it and its form, 900 pixels high', async () => {
-    await open(`${chosen}&year=2032`);
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-    expect(screen.getByText('Selected:').parentElement).toHaveTextContent(
-      'Selected: Alfa Romeo, Giulia, 7,500 mi/yr, 2031',
-    );
+  it.each([
+    ['', 'Selected: Alfa Romeo, Giulia, 7,500 mi/yr, 2031'],
+    [`&${numbers}`, 'Ann reads two: 2032 Alfa Romeo Giulia 7,500 mi/yr'],
+  ])('sums it up, above its form of 900 pixels%s', async (added, summary) => {
+    await open(`${chosen}&year=2032${added}`);
+    const name = screen.getByText(added ? '2032 Alfa Romeo Giulia' : /^Alfa Romeo/);
+    expect(name.parentElement).toHaveTextContent(summary);
     expect(screen.getByText('2032 Alfa Romeo Giulia')).toBeVisible();
     expect(frame('Lease Form').parentElement).toHaveStyle({ height: '900px' });
+  });
+
+  it('can leave out the numbers of a tool', async () => {
+    await open(`${chosen}&${numbers}`);
+    expect(screen.getByRole('link', { name: 'Leave them out', hidden: true })).toHaveAttribute(
+      'href',
+      '/apply?make=Alfa+Romeo&model=Giulia&year=2031&mileage=7000',
+    );
   });
 
   it('tells events only a vehicle of the catalogue, whatever the URL says', async () => {
