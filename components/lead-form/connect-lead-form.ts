@@ -75,9 +75,9 @@ function isFirstShow(place: HTMLElement, win: Window): boolean {
  * that is new to this browser, from a form that the visitor has been in: one that reports a
  * submission before is repeating that of an earlier page.
  */
-function isCountedSubmission(message: ProviderMessage, visited: boolean): boolean {
-  if (message.kind !== 'submitted' || message.submissionId === null) return true;
-  const isNew = isNewSubmission(message.submissionId, window);
+function counts(message: ProviderMessage, visited: boolean): boolean {
+  if (message.type !== 'submitted' || message.id === null) return true;
+  const isNew = isNewSubmission(message.id, window);
   return isNew && visited;
 }
 
@@ -91,8 +91,8 @@ function followMessages(frame: LeadFormFrame, signal: AbortSignal, dispatch: Dis
       dispatch({ type: 'frame-responded' });
 
     const message = readProviderMessage(event.data);
-    const isAccepted = isTrusted(message, event, { origin, frame });
-    if (isAccepted && isCountedSubmission(message, visited)) dispatch({ type: 'message', message });
+    if (!message || !isTrusted(message, event, { origin, frame })) return;
+    if (counts(message, visited)) dispatch(message);
   };
 
   const isVisited = () => frame.visited === true || document.activeElement === frame;

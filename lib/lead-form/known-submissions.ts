@@ -10,9 +10,6 @@ export const KNOWN_SUBMISSIONS = 'submissions';
 const KEPT_CHARACTERS = 12;
 const MOST_KEPT = 20;
 
-/** Where storage is blocked, or was cleared meanwhile, the page itself remembers. */
-const knownHere = new Set<string>();
-
 /**
  * Notes the id of a submission that the provider has reported.
  *
@@ -23,9 +20,7 @@ const knownHere = new Set<string>();
 export function isNewSubmission(id: string, win: Pick<Window, 'localStorage'>): boolean {
   const end = id.trim().slice(-KEPT_CHARACTERS);
   const known = storedSubmissions(win);
-  if (knownHere.has(end) || known.includes(end)) return false;
-
-  knownHere.add(end);
+  if (known.includes(end)) return false;
   try {
     const kept = [...known, end].slice(-MOST_KEPT);
     win.localStorage.setItem(KNOWN_SUBMISSIONS, JSON.stringify(kept));

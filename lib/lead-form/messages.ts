@@ -2,42 +2,36 @@
  * The meaning of a window message from the hosted form. Personal data in a message is never read.
  */
 export type ProviderMessage =
-  | { kind: 'submitted'; submissionId: string | null; fromFrameOnly: boolean }
-  | { kind: 'height'; height: number }
-  | { kind: 'ignored' };
-
-const IGNORED: ProviderMessage = { kind: 'ignored' };
+  /** `id`: of the provider's own array; `null` of the documented object, which has none. */
+  { type: 'submitted'; id: string | null } | { type: 'height'; height: number };
 
 /**
  * Reads the data of a window message: the specified object, the provider's own array, or its height
  * report; never throws.
+ *
+ * @returns `null` for any other
  */
-export function readProviderMessage(data: unknown): ProviderMessage {
+export function readProviderMessage(data: unknown): ProviderMessage | null {
   try {
     if (Array.isArray(data)) return readArray(data);
-    if (typeof data !== 'object') return IGNORED;
+    if (typeof data !== 'object') return null;
     const { type, submitted } = data as { type?: unknown; submitted?: unknown };
-    return type === 'form_submitted' || submitted === true
-      ? { kind: 'submitted', submissionId: null, fromFrameOnly: false }
-      : IGNORED;
+    const isSubmission = type === 'form_submitted' || submitted === true;
+    return isSubmission ? { type: 'submitted', id: null } : null;
   } catch {
-    return IGNORED; // Such as of null.
+    return null; // Such as of null.
   }
 }
 
-function readArray(data: unknown[]): ProviderMessage {
-  const [name, second] = data;
+function readArray([name, second, , , id]: unknown[]): ProviderMessage | null {
   if (name === 'set-sticky-contacts' && second === '_ud') {
-    const submissionId = data[4];
-    return typeof submissionId === 'string' && submissionId.trim() !== ''
-      ? { kind: 'submitted', submissionId, fromFrameOnly: true }
-      : IGNORED;
+    return typeof id === 'string' && id.trim() ? { type: 'submitted', id } : null;
   }
   if (name === 'highlevel.setHeight' && typeof second === 'object') {
     const height = Number((second as { height?: unknown }).height);
-    return Number.isFinite(height) && height > 0 ? { kind: 'height', height } : IGNORED;
+    return Number.isFinite(height) && height > 0 ? { type: 'height', height } : null;
   }
-  return IGNORED;
+  return null;
 }
 
 /**
@@ -50,13 +44,13 @@ export function isTrusted(
   event: { origin: string; source: unknown },
   expected: { origin: string; frame: { contentWindow: unknown; clientWidth: number } },
 ): boolean {
-  if (event.origin !== expected.origin || message.kind === 'ignored') return false;
+  if (event.origin !== expected.origin) return false;
   const { contentWindow, clientWidth } = expected.frame;
   if (contentWindow === null || event.source === null) return false;
-  if (message.kind === 'submitted' && !message.fromFrameOnly)
+  if (message.type === 'submitted' && message.id === null)
     return isInside(event.source as Window, contentWindow);
   if (event.source !== contentWindow) return false;
-  return message.kind !== 'height' || clientWidth > 0;
+  return message.type !== 'height' || clientWidth > 0;
 }
 
 /** @returns whether a window is the frame's or that of a frame in it */

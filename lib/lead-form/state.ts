@@ -30,10 +30,7 @@ export type LeadFormState = {
  * `frame-responded`: the first message from our frame. Its load event isn't used: browsers fire it
  * for a blocked page, too.
  */
-export type LeadFormEvent =
-  | { type: 'frame-responded' }
-  | { type: 'timed-out' }
-  | { type: 'message'; message: ProviderMessage };
+export type LeadFormEvent = { type: 'frame-responded' } | { type: 'timed-out' } | ProviderMessage;
 
 /** @param height initial height in CSS pixels */
 export function initialFormState(height: number): LeadFormState {
@@ -53,17 +50,16 @@ export function leadFormReducer(state: LeadFormState, event: LeadFormEvent): Lea
       return state.phase === 'loaded' ? state : { ...state, phase: 'loaded' };
     case 'timed-out':
       return state.phase === 'loading' ? { ...state, phase: 'slow' } : state;
-    case 'message':
-      return onMessage(state, event.message);
+    case 'submitted':
+      return { ...state, phase: 'submitted' };
+    case 'height':
+      return withHeight(state, Math.min(Math.ceil(event.height), MAX_HEIGHT));
   }
 }
 
-function onMessage(state: LeadFormState, message: ProviderMessage): LeadFormState {
-  if (message.kind === 'height') {
-    const height = Math.max(state.minHeight, Math.min(Math.ceil(message.height), MAX_HEIGHT));
-    if (height > state.height) return { ...state, height };
-    if (height === state.height || state.shrinks === MAX_SHRINKS) return state;
-    return { ...state, height, shrinks: state.shrinks + 1 };
-  }
-  return message.kind === 'submitted' ? { ...state, phase: 'submitted' } : state;
+function withHeight(state: LeadFormState, reported: number): LeadFormState {
+  const height = Math.max(state.minHeight, reported);
+  if (height > state.height) return { ...state, height };
+  if (height === state.height || state.shrinks === MAX_SHRINKS) return state;
+  return { ...state, height, shrinks: state.shrinks + 1 };
 }

@@ -5,31 +5,21 @@ import {
   type LeadFormEvent,
   type LeadFormState,
   leadFormReducer,
-  SLOW_AFTER_MS,
 } from '@/lib/lead-form/state';
 import { leadFormUrl } from '@/lib/lead-form/url';
 
 const origin = 'https://forms.example';
-const submitted: ProviderMessage = { kind: 'submitted', submissionId: null, fromFrameOnly: false };
-const array: ProviderMessage = { kind: 'submitted', submissionId: 'uuid-1', fromFrameOnly: true };
-const height: ProviderMessage = { kind: 'height', height: 1200 };
-const ignored: ProviderMessage = { kind: 'ignored' };
+const submitted: ProviderMessage = { type: 'submitted', id: null };
+const array: ProviderMessage = { type: 'submitted', id: 'uuid-1' };
+const height: ProviderMessage = { type: 'height', height: 1200 };
+const report = ['set-sticky-contacts', '_ud', '{"email":"a"}', 'location'];
 
 describe('a window message', () => {
   it.each<[string, unknown, object]>([
     ['the documented message', { type: 'form_submitted', formId: 'a', data: {} }, submitted],
     ['a submitted flag beside another type', { type: 'update', submitted: true }, submitted],
-    [
-      'the provider’s array',
-      ['set-sticky-contacts', '_ud', '{"email":"a"}', 'location', 'uuid-1'],
-      array,
-    ],
-    ['a height report', ['highlevel.setHeight', { height: 1200, id: 'a' }], height],
-    [
-      'a height as text',
-      ['highlevel.setHeight', { height: '980.5' }],
-      { kind: 'height', height: 980.5 },
-    ],
+    ['the provider’s array', [...report, 'uuid-1'], array],
+    ['a height report', ['highlevel.setHeight', { height: '1200', id: 'a' }], height],
   ])('is understood: %s', (_, data, meaning) => {
     expect(readProviderMessage(data)).toEqual(meaning);
   });
@@ -37,33 +27,21 @@ describe('a window message', () => {
   it.each<[string, unknown]>([
     ['null', null],
     ['the type as a text', 'form_submitted'],
-    ['an empty object', {}],
     ['a type in other case', { type: 'FORM_SUBMITTED' }],
-    ['a type in an array', { type: ['form_submitted'] }],
     ['a flag that is a text', { submitted: 'true' }],
-    ['a flag that is a number', { submitted: 1 }],
-    ['an empty array', []],
-    ['the array with a blank uuid', ['set-sticky-contacts', '_ud', '{}', 'location', '  ']],
-    [
-      'the array with a uuid that is no text',
-      ['set-sticky-contacts', '_ud', '{}', 'location', { id: 1 }],
-    ],
-    [
-      'the array with another second entry',
-      ['set-sticky-contacts', '_fp', '{}', 'location', 'uuid-1'],
-    ],
-    ['the array with another first entry', ['set-contacts', '_ud', '{}', 'location', 'uuid-1']],
     ['an array that only looks like the message', Object.assign([], { type: 'form_submitted' })],
+    ['the array with a blank uuid', [...report, '  ']],
+    ['the array with a uuid that is no text', [...report, { id: 1 }]],
+    ['the array with another second entry', report.with(1, '_fp').concat('uuid-1')],
+    ['the array with another first entry', report.with(0, 'set-contacts').concat('uuid-1')],
     ['a height under another name', ['highlevel.setWidth', { height: 1200 }]],
     ['a height without a number', ['highlevel.setHeight', { height: 'tall' }]],
     ['a height of zero', ['highlevel.setHeight', { height: 0 }]],
     ['an endless height', ['highlevel.setHeight', { height: Number.POSITIVE_INFINITY }]],
     ['a height without an object', ['highlevel.setHeight', null]],
-    ['a height of a function', ['highlevel.setHeight', Object.assign(() => 1, { height: 1 })]],
     ['a height that cannot be a number', ['highlevel.setHeight', { height: Symbol('tall') }]],
-    ['a function', Object.assign(() => 'form_submitted', { submitted: true })],
   ])('is ignored: %s', (_, data) => {
-    expect(readProviderMessage(data)).toEqual(ignored);
+    expect(readProviderMessage(data)).toBeNull();
   });
 });
 
@@ -90,20 +68,16 @@ describe('a message is trusted', () => {
     ['the provider’s array from another window', array, otherWindow, false],
     ['a height from our frame', height, frame, true],
     ['a height from another window', height, otherWindow, false],
-    ['noise from our frame', ignored, frame, false],
   ])('from the right origin: %s', (_, message, source, trusted) => {
     expect(isTrusted(message, { origin, source }, expected)).toBe(trusted);
   });
 
   it.each([
     'https://forms.example.evil.com',
-    'https://evil.com/https://forms.example',
     'https://sub.forms.example',
     'https://forms.example:8443',
-    'https://FORMS.example',
     'http://forms.example',
     'null',
-    '',
   ])('never from the origin "%s", not even from our frame', (wrong) => {
     for (const message of [submitted, array, height])
       expect(isTrusted(message, { origin: wrong, source: frame }, expected)).toBe(false);
@@ -128,51 +102,35 @@ describe('a message is trusted', () => {
 
 type Phase = LeadFormState['phase'];
 const start = (phase: Phase): LeadFormState => ({ ...initialFormState(900), phase });
-const events = {
-  responded: { type: 'frame-responded' },
-  timedOut: { type: 'timed-out' },
-  taller: { type: 'message', message: { kind: 'height', height: 1200 } },
-  shorter: { type: 'message', message: { kind: 'height', height: 300 } },
-  same: { type: 'message', message: { kind: 'height', height: 900 } },
-  ignored: { type: 'message', message: { kind: 'ignored' } },
-  submitted: {
-    type: 'message',
-    message: { kind: 'submitted', submissionId: null, fromFrameOnly: false },
-  },
-} satisfies Record<string, LeadFormEvent>;
-
-/** The phase after each event that changes it. */
-const changes: Record<Exclude<Phase, 'submitted'>, Partial<Record<keyof typeof events, Phase>>> = {
-  loading: {
-    responded: 'loaded',
-    timedOut: 'slow',
-    submitted: 'submitted',
-  },
-  loaded: { submitted: 'submitted' },
-  slow: { responded: 'loaded', submitted: 'submitted' },
-};
-const names = Object.keys(events) as (keyof typeof events)[];
+const responded: LeadFormEvent = { type: 'frame-responded' };
+const timedOut: LeadFormEvent = { type: 'timed-out' };
 
 describe('the embedded form', () => {
-  it('starts in the phase "loading" at its initial height, and is slow after 6 seconds', () => {
-    expect(initialFormState(960)).toMatchObject({ phase: 'loading', height: 960 });
-    expect(SLOW_AFTER_MS).toBe(6_000);
+  it.each<[Phase, LeadFormEvent, Phase]>([
+    ['loading', responded, 'loaded'],
+    ['loading', timedOut, 'slow'],
+    ['loading', height, 'loading'],
+    ['loading', submitted, 'submitted'],
+    ['loaded', responded, 'loaded'],
+    ['loaded', timedOut, 'loaded'],
+    ['loaded', submitted, 'submitted'],
+    ['slow', responded, 'loaded'],
+    ['slow', timedOut, 'slow'],
+    ['slow', submitted, 'submitted'],
+  ])('in the phase "%s" is, after %j, %s', (phase, event, after) => {
+    expect(leadFormReducer(start(phase), event).phase).toBe(after);
   });
 
-  const rows = Object.entries(changes).flatMap(([phase, after]) =>
-    names.map((name) => [phase as Phase, name, after[name] ?? (phase as Phase)] as const),
+  it.each([responded, timedOut, height, submitted])(
+    'is submitted once, whatever follows: %j',
+    (event) => {
+      const state = start('submitted');
+      expect(leadFormReducer(state, event)).toBe(state);
+    },
   );
-  it.each(rows)('in the phase "%s" is, after the event "%s", %s', (phase, name, after) => {
-    expect(leadFormReducer(start(phase), events[name]).phase).toBe(after);
-  });
 
-  it.each(names)('does not change after it was submitted: %s', (name) => {
-    const state = start('submitted');
-    expect(leadFormReducer(state, events[name])).toBe(state);
-  });
-
-  const report = (state: LeadFormState, height: number) =>
-    leadFormReducer(state, { type: 'message', message: { kind: 'height', height } });
+  const reporting = (state: LeadFormState, height: number) =>
+    leadFormReducer(state, { type: 'height', height });
 
   it('is as high as its last report says, at least as at first and at most 6000 pixels', () => {
     let state = start('loaded');
@@ -183,7 +141,7 @@ describe('the embedded form', () => {
       [1e9, 6000],
       [300, 900],
     ] as const) {
-      state = report(state, height);
+      state = reporting(state, height);
       expect(state.height).toBe(expected);
     }
   });
@@ -193,16 +151,10 @@ describe('the embedded form', () => {
     const turns = [];
     do {
       turns.push(state.height);
-      state = report(report(state, 1200), 1180);
+      state = reporting(reporting(state, 1200), 1180);
     } while (state.height < 1200 && turns.length < 1000);
     expect(turns.length).toBeLessThan(100);
-    expect(report(state, 1300).height).toBe(1300);
-  });
-
-  const without = ['responded', 'timedOut', 'shorter', 'same', 'ignored'] as const;
-  it.each(without)('is the same object where nothing changes: %s', (name) => {
-    const state = start('loaded');
-    expect(leadFormReducer(state, events[name])).toBe(state);
+    expect(reporting(state, 1300).height).toBe(1300);
   });
 });
 
