@@ -1,6 +1,6 @@
 import { business } from '@/lib/content/business';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
-import { HoursTableRows } from './hours-table-rows.island';
+import { HoursRows } from './hours-rows.island';
 import { OpeningStatus } from './opening-status.island';
 
 /** @param props `status`: whether it's open now, where the page doesn't say so elsewhere */
@@ -13,7 +13,7 @@ export function OpeningHours(props: { status?: boolean; className?: string }) {
       <table className="wrap-anywhere w-full border-line-deep border-y text-left">
         <caption className="sr-only">Business hours, Eastern time</caption>
         <tbody className="divide-y divide-line-deep">
-          <HoursTableRows rows={openingHoursRows(business())} />
+          <HoursRows rows={openingHoursRows(business())} />
         </tbody>
       </table>
     </div>

@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { isDrawing } from '@/lib/catalogue/drawings';
 import { findNeed } from '@/lib/catalogue/needs';
+import { withArticle } from '@/lib/format/with-article';
 import { carNames } from '@/lib/inventory/car-names';
 import { type InventoryView, isFiltered, NO_FILTER } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
@@ -103,7 +104,7 @@ function Pagination({ view }: { view: InventoryView }) {
 
 /** The button that asks for what the visitor filtered by, as far as it's a vehicle that we know. */
 function askFor({ knownCar: { make, model }, filter: { need } }: InventoryView) {
-  const car = make ? `${/^[AEIOU]/.test(make) ? 'an' : 'a'} ${make}` : 'a car';
+  const car = withArticle(make ?? 'car');
   if (make && model) return { label: `${car} ${model}`, href: applyHref({ make, model }) };
   if (need) {
     return { label: `${car}: ${findNeed(need)?.label}`, href: applyHref({ need, make }) };

@@ -6,6 +6,7 @@ import {
   PhoneLink,
   SecondPhoneLink,
 } from '@/components/contact/contact-links';
+import { HoursRows } from '@/components/contact/hours-rows.island';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { popularMakes } from '@/lib/catalogue/makes';
@@ -14,7 +15,6 @@ import { pages } from '@/lib/content/pages';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { legalNavigation, mobileNavigation } from '@/lib/site/navigation';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
-import { HoursRows } from './hours-rows.island';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
 
@@ -52,7 +52,7 @@ export function Footer() {
             <AddressLink />
           </address>
           <dl className="mt-4 grid max-w-60 max-sm:hidden grid-cols-label gap-x-2.5 text-tint-deep text-sm">
-            <HoursRows rows={openingHoursRows(business())} />
+            <HoursRows narrow rows={openingHoursRows(business())} />
           </dl>
         </Column>
       </div>

@@ -1,3 +1,4 @@
+import { withArticle } from '@/lib/format/with-article';
 import { creditInWords, type NeedValue, type StatedNeed } from './need';
 
 type Kind = {
@@ -18,9 +19,6 @@ const kinds: Record<NeedValue, Kind> = {
   electric: { adjective: 'electric' },
 };
 
-/** Words whose name begins with a vowel: "an electric car", "an Audi", "an SUV". */
-const TAKES_AN = /^([aeio]|SUV)/i;
-
 /**
  * @returns what was asked for, for the summary, the confirmation, and the form's hidden field: "an
  *   SUV for up to 7 people", "a lease with a score of 600 to 659"
@@ -32,8 +30,7 @@ export function needInWords({ need, make, people, credit }: StatedNeed): string 
 
   const { adjective, noun, feature } = kinds[need];
   const name = [adjective, make, noun ?? (make ? undefined : 'car')].filter(Boolean).join(' ');
-  const article = TAKES_AN.test(name) ? 'an' : 'a';
   const seats = people && `for up to ${people} people`;
-  const words = [article, name, feature, seats].filter(Boolean).join(' ');
+  const words = [withArticle(name), feature, seats].filter(Boolean).join(' ');
   return score ? `${words}, with ${score}` : words;
 }

@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { AnswerLine, ByHours } from '@/components/contact/by-hours.island';
+import { HoursRows } from '@/components/contact/hours-rows.island';
 import { OpeningHoursProvider } from '@/components/contact/opening-hours-provider.island';
 import { OpeningStatus } from '@/components/contact/opening-status.island';
 import { ContactPage } from '@/components/contact-page/contact-page';
-import { HoursRows } from '@/components/layout/hours-rows.island';
 
 const schedule = {
   hours: [{ days: ['Mon', 'Tue'], opens: '08:00', closes: '20:00' }],
@@ -95,7 +95,7 @@ describe('what depends on the hour', () => {
     const list = (
       <OpeningHoursProvider schedule={schedule} usual="">
         <dl>
-          <HoursRows rows={rows} />
+          <HoursRows narrow rows={rows} />
         </dl>
       </OpeningHoursProvider>
     );
