@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { detailsOf, pushEvent } from '@/lib/analytics/events';
 import { knownVehicle } from '@/lib/catalogue/models';
-import type { StatedNeed } from '@/lib/quote/need';
+import type { InitialState } from '@/lib/quote/apply-state';
 import {
   INCOMPLETE_MESSAGE,
   isComplete,
@@ -20,28 +20,18 @@ import { NeedLink } from './need-link';
 import { QuoteFields } from './quote-fields';
 import { keepSelection, useQuoteSelection } from './use-quote-selection';
 
-type Props = {
-  /** The selection that the server knows. Without it the browser reads the query. */
-  initial?: QuoteSelection;
-  /** Whether the message about missing fields is there from the start. */
-  incomplete?: boolean;
-  focusMake?: boolean;
-  /** The link of a tool whose numbers go along. */
-  offer?: string;
-  /** The year of a car that is to change. */
-  year?: string;
-  /** The need that was stated before: its credit goes along. */
-  need?: Partial<StatedNeed>;
-};
-
-/** A native GET form to /apply. */
-export function QuoteForm(props: Props) {
+/**
+ * A native GET form to /apply.
+ *
+ * @param props `state`: of the apply page; elsewhere the browser reads the query
+ */
+export function QuoteForm({ state }: { state?: InitialState }) {
   const form = useRef<HTMLFormElement>(null);
-  const { selection, choose, ready, offer = props.offer } = useQuoteSelection(form, props.initial);
-  const [refused, setRefused] = useState(props.incomplete ?? false);
+  const { selection, choose, ready, offer } = useQuoteSelection(form, state);
+  const [refused, setRefused] = useState(state?.incomplete ?? false);
   const incomplete = refused && !isComplete(selection);
   const known = knownVehicle(selection);
-  const credit = props.need?.credit;
+  const credit = state?.need.credit;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const missing = missingField(selection);
@@ -70,11 +60,11 @@ export function QuoteForm(props: Props) {
       <QuoteFields
         choose={choose}
         errorId={incomplete ? ERROR_ID : undefined}
-        focused={firstFocus(props)}
-        modelIsNext={modelIsNext(props)}
+        focused={state && firstFocus(state)}
+        modelIsNext={state !== undefined && modelIsNext(state)}
         ready={ready}
         selection={selection}
-        year={yearOf(selection, props)}
+        year={yearOf(selection, state)}
       />
       {credit && <input name="credit" type="hidden" value={credit} />}
       {offer && <Numbers link={offer} />}
@@ -87,7 +77,7 @@ export function QuoteForm(props: Props) {
           {incomplete ? INCOMPLETE_MESSAGE : ''}
         </p>
         <NeedLink
-          initial={props.initial}
+          initial={state?.selection}
           credit={credit}
           make={known.make}
           mileage={selection.mileage}
@@ -101,21 +91,20 @@ export function QuoteForm(props: Props) {
 const ERROR_ID = 'quote-error';
 
 /** @returns the field that has the focus when the page opens; `undefined` for none */
-function firstFocus({ initial, incomplete, focusMake }: Props): keyof QuoteSelection | undefined {
-  if (incomplete && initial) return missingField(initial);
-  return focusMake ? 'make' : undefined;
+function firstFocus(state: InitialState): keyof QuoteSelection | undefined {
+  if (state.incomplete) return missingField(state.selection);
+  return state.changing ? 'make' : undefined;
 }
 
 /** @returns the year of the car that is to change, as long as the car is the same */
-function yearOf({ make, model }: QuoteSelection, { initial, year }: Props): string {
-  const isSame = make === initial?.make && model === initial.model;
-  return (isSame && year) || MODEL_YEAR;
+function yearOf({ make, model }: QuoteSelection, state?: InitialState): string {
+  const isSame = make === state?.selection.make && model === state.selection.model;
+  return isSame ? state.year : MODEL_YEAR;
 }
 
 /** Whether the page opens with a make, of which the model is to be chosen now. */
-function modelIsNext({ initial, incomplete }: Props): boolean {
-  const hasMakeOnly = initial !== undefined && missingField(initial) === 'model';
-  return hasMakeOnly && !incomplete;
+function modelIsNext({ selection, incomplete }: InitialState): boolean {
+  return missingField(selection) === 'model' && !incomplete;
 }
 
 function Numbers({ link }: { link: string }) {

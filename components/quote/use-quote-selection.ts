@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { takeEarlyInput } from '@/components/ui/early-input';
 import { detailsOf, isNewVisit, pushFirst } from '@/lib/analytics/events';
+import type { InitialState } from '@/lib/quote/apply-state';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
 import { OFFER, repairedQuery } from '@/lib/site/routes';
 
@@ -10,27 +11,24 @@ const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(eleme
 /**
  * What has been chosen in the quote form.
  *
- * @param initial what the server knows; without it the URL of the browser is read
+ * @param state what the server knows; without it the URL of the browser is read
  * @returns `ready`: whether choices made before hydration, which win, have been read; `offer`: the
- *   link of a tool in the URL
+ *   link of a tool whose numbers go along
  */
-export function useQuoteSelection(
-  form: RefObject<HTMLFormElement | null>,
-  initial?: QuoteSelection,
-) {
-  const [selection, setSelection] = useState(initial ?? emptySelection);
+export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state?: InitialState) {
+  const [selection, setSelection] = useState(state?.selection ?? emptySelection);
   const [ready, setReady] = useState(false);
-  const [offer, setOffer] = useState<string>();
+  const [offer, setOffer] = useState(state?.offer);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const query = repairedQuery(new URLSearchParams(window.location.search));
-    const known = keptSelection() ?? initial ?? prefillFromQuery(query);
+    const known = keptSelection() ?? state?.selection ?? prefillFromQuery(query);
     const chosen = takeEarlyInput(form.current);
     // What Back or Reload restores was chosen before.
     const isChoice = Object.keys(chosen).length > 0 && isNewVisit(window);
     if (form.current && isChoice) pushStart(form.current);
-    if (!initial) setOffer(query.get(OFFER) ?? undefined);
+    if (!state) setOffer(query.get(OFFER) ?? undefined);
     setSelection(withChosen(known, chosen));
     setReady(true);
   }, []);

@@ -31,7 +31,7 @@ export default async function Page(props: PageProps<'/apply'>) {
   if (state.name === 'selected') return <ApplyPage state={state} />;
   return (
     <ApplyPage state={state}>
-      <QuoteForm {...state} focusMake={state.changing} initial={state.selection} />
+      <QuoteForm state={state} />
       {/* It has a list of miles, too: with a car, its way is the link of the quote form. */}
       {!isComplete(state.selection) && <NeedForm {...state} />}
     </ApplyPage>
