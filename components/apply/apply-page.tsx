@@ -29,14 +29,15 @@ export function ApplyPage({ state, children }: Props) {
   const { text, pickerHeading } = pages().apply;
   return (
     <PageFrame data-own-form>
-      <BesideProof
+      <FormWithPeople
+        aside={<SampleQuote />}
+        below={<Payment />}
         header={
           <PageHeader className="mb-4 sm:mb-8" crumbs={crumbs} title={pages().apply.heading}>
             {text} {pages().forms.promise}
             <MobilePhoneLink />
           </PageHeader>
         }
-        sample
       >
         <Card as="section" className="print:hidden" lifted padding="form">
           <Heading className="mb-3 max-sm:text-lg sm:mb-5" size="card">
@@ -44,7 +45,7 @@ export function ApplyPage({ state, children }: Props) {
           </Heading>
           {children}
         </Card>
-      </BesideProof>
+      </FormWithPeople>
       <WaysInPrint />
     </PageFrame>
   );
@@ -60,7 +61,8 @@ function SelectedPage(state: SelectedState) {
     <PageFrame data-make={make} data-model={model} data-own-form data-place={place}>
       <QuoteCarFields {...state.link} />
       <UntilSubmitted eventWhenOpened={opened} thanks={<Confirmation {...state} />}>
-        <BesideProof
+        <FormWithPeople
+          aside={<Payment />}
           header={
             <PageHeader className="mb-3 sm:mb-5" crumbs={crumbs} title={pages().apply.heading}>
               <FormPromise />
@@ -68,7 +70,7 @@ function SelectedPage(state: SelectedState) {
           }
         >
           <Application {...state} />
-        </BesideProof>
+        </FormWithPeople>
       </UntilSubmitted>
       <WaysInPrint />
     </PageFrame>
@@ -85,26 +87,12 @@ const eventOf: Record<LeadKind, { place?: Place; opened: EventName }> = {
   lease: { place: 'lease_end', opened: 'question_opened' },
 };
 
-/**
- * A form, and beside it how the business is paid, and until a car is chosen what a quote looks
- * like.
- */
-function BesideProof(props: {
-  header: React.ReactNode;
-  sample?: boolean;
-  children: React.ReactNode;
-}) {
-  const { header, sample = false, children } = props;
-  const payment = (
+/** How the business is paid. */
+function Payment() {
+  return (
     <Disclosure className="border-line-deep border-y" mark="plus" summary={about().paymentHeading}>
       <p className="pt-1 pb-5 text-muted">{business().howWeArePaid}</p>
     </Disclosure>
-  );
-  const places = sample ? { aside: <SampleQuote />, below: payment } : { aside: payment };
-  return (
-    <FormWithPeople header={header} {...places}>
-      {children}
-    </FormWithPeople>
   );
 }
 

@@ -7,31 +7,33 @@ import { Notice } from '@/components/ui/notice';
 import { WriteButtons, WriteTo, type Written } from './in-writing';
 
 type Ways = Written & {
-  href: string;
   phone: string;
+  /** The form on a page of its own. */
+  href?: string;
 };
 
-const buttons = 'mt-2.5 flex flex-wrap gap-2.5 max-sm:*:w-full';
-
 /**
- * What a visitor can do where the hosted form doesn't show: write, call while somebody answers, or
- * open it in a new tab.
+ * What a visitor can do where the hosted form doesn't show: write, open it in a new tab, or call,
+ * but not while nobody answers: a call to a closed office is a dead end.
  */
 export function OtherWays({ href, phone, ...written }: Ways) {
+  const { now } = useOpening();
   return (
-    <span className={buttons}>
+    <span className="mt-2.5 flex flex-wrap gap-2.5 max-sm:*:w-full">
       <WriteButtons {...written} />
-      <CallWhileOpen phone={phone} />
-      <Button href={href} variant="outline">
-        Open the form
-        <Icon className="size-4" shape={ExternalLink} />
-      </Button>
+      {now?.open !== false && <CallButton phone={phone} />}
+      {href && (
+        <Button href={href} variant="outline">
+          Open the form
+          <Icon className="size-4" shape={ExternalLink} />
+        </Button>
+      )}
     </span>
   );
 }
 
 /** Address and number in letters: a button does nothing where its program is missing. */
-function PrintedWays({ phone, ...written }: Written & { phone: string }) {
+function PrintedWays({ phone, ...written }: Ways) {
   const { now } = useOpening();
   return (
     <p>
@@ -39,13 +41,6 @@ function PrintedWays({ phone, ...written }: Written & { phone: string }) {
       <span>{now?.open === false ? ' once we’re open.' : '.'}</span>
     </p>
   );
-}
-
-/** Not shown while nobody answers: a call to a closed office is a dead end. */
-function CallWhileOpen({ phone }: { phone: string }) {
-  const { now } = useOpening();
-  if (now?.open === false) return null;
-  return <CallButton phone={phone} />;
 }
 
 type PlaceProps = {
@@ -141,16 +136,13 @@ const onPhones = 'max-sm:-mx-5 max-sm:border-x-0';
 const unseen =
   'noscript:min-h-0! group-data-[phase=slow]/form:invisible group-data-[phase=slow]/form:h-0 group-data-[phase=slow]/form:min-h-0! group-data-[phase=slow]/form:border-0';
 
-export function FormUnavailable({ phone, ...written }: Written & { phone: string }) {
+export function FormUnavailable(ways: Ways) {
   return (
     <Notice variant="problem">
       <p className="font-semibold">The online form isn’t available right now.</p>
       <p>We’ll take your details by email or phone.</p>
-      <PrintedWays phone={phone} {...written} />
-      <span className={buttons}>
-        <WriteButtons {...written} />
-        <CallWhileOpen phone={phone} />
-      </span>
+      <PrintedWays {...ways} />
+      <OtherWays {...ways} />
     </Notice>
   );
 }

@@ -14,6 +14,12 @@ import { NEED_ID, OFFER, routes } from '@/lib/site/routes';
 export function NeedForm({ need: given, offer }: Pick<InitialState, 'need' | 'offer'>) {
   const { heading, text } = pages().apply.need;
   const { need, people, make, mileage, credit } = given;
+  const lists = [
+    { name: 'need', label: make ? `Kind of ${make}` : 'Kind of car', options: needOptions },
+    { name: 'people', label: 'People', options: peopleOptions },
+    { name: 'mileage', label: 'Miles a year', options: mileageOptions, placeholder: 'Not sure' },
+  ] as const;
+  const values = { need, people, mileage };
   return (
     <section className="mt-8 scroll-mt-24 border-line border-t pt-6" id={NEED_ID}>
       <Heading as="h3">{heading}</Heading>
@@ -23,31 +29,15 @@ export function NeedForm({ need: given, offer }: Pick<InitialState, 'need' | 'of
         {credit && <input name="credit" type="hidden" value={credit} />}
         {offer && <input name={OFFER} type="hidden" value={offer} />}
         <div className="flex flex-wrap items-end gap-3">
-          <SelectField
-            className="flex-1 basis-32"
-            defaultValue={need}
-            id="need-need"
-            label={make ? `Kind of ${make}` : 'Kind of car'}
-            name="need"
-            options={needOptions}
-          />
-          <SelectField
-            className="flex-1 basis-32"
-            defaultValue={people}
-            id="need-people"
-            label="People"
-            name="people"
-            options={peopleOptions}
-          />
-          <SelectField
-            className="flex-1 basis-32"
-            defaultValue={mileage}
-            id="need-mileage"
-            label="Miles a year"
-            name="mileage"
-            options={mileageOptions}
-            placeholder="Not sure"
-          />
+          {lists.map((list) => (
+            <SelectField
+              className="flex-1 basis-32"
+              defaultValue={values[list.name]}
+              id={`need-${list.name}`}
+              key={list.name}
+              {...list}
+            />
+          ))}
         </div>
         <Button className="mt-5" data-event="need_continue" type="submit" variant="outline">
           Ask what fits

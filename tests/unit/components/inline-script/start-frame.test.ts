@@ -41,14 +41,6 @@ describe('the frame of the hosted form', () => {
     jest.useRealTimers();
   });
 
-  it('has its title, if any, and may do what a form needs', () => {
-    const frame = start();
-    expect(frame.title).toBe('');
-    expect(frame.getAttribute('sandbox')).toMatch(
-      /^(allow-(scripts|same-origin|forms|popups[a-z-]*) ?){5}$/,
-    );
-  });
-
   it('gets the campaign of the page it is on, else of the advertisement that is remembered', () => {
     store('{"utm_source":"ad","gclid":"x"}');
     visit('?make=BMW');
