@@ -10,6 +10,9 @@ export const KNOWN_SUBMISSIONS = 'submissions';
 const KEPT_CHARACTERS = 12;
 const MOST_KEPT = 20;
 
+/** Where storage is blocked, or was cleared meanwhile, the page itself remembers. */
+const knownHere = new Set<string>();
+
 /**
  * Notes the id of a submission that the provider has reported.
  *
@@ -20,7 +23,9 @@ const MOST_KEPT = 20;
 export function isNewSubmission(id: string, win: Pick<Window, 'localStorage'>): boolean {
   const end = id.trim().slice(-KEPT_CHARACTERS);
   const known = storedSubmissions(win);
-  if (known.includes(end)) return false;
+  if (knownHere.has(end) || known.includes(end)) return false;
+
+  knownHere.add(end);
   try {
     const kept = [...known, end].slice(-MOST_KEPT);
     win.localStorage.setItem(KNOWN_SUBMISSIONS, JSON.stringify(kept));

@@ -2,6 +2,12 @@ import { isNewSubmission, KNOWN_SUBMISSIONS } from '@/lib/lead-form/known-submis
 
 const uuid = (first: string) => `${first}-2222-4333-8444-555555555555`;
 
+/** Another document of the same browser, which shares its storage alone. */
+async function otherDocument(): Promise<typeof isNewSubmission> {
+  jest.resetModules();
+  return (await import('@/lib/lead-form/known-submissions')).isNewSubmission;
+}
+
 const blocked = {
   get localStorage(): Storage {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -11,14 +17,20 @@ const blocked = {
 beforeEach(() => localStorage.clear());
 
 describe('a submission that the provider reports', () => {
-  it('is new once, in every spelling; another is new', () => {
+  it('is new once, in every later document and spelling; another is new', async () => {
     expect(isNewSubmission(' once-111111111111 ', window)).toBe(true);
     expect(isNewSubmission('once-111111111111', window)).toBe(false);
-    expect(isNewSubmission('once-222222222222', window)).toBe(true);
+    const later = await otherDocument();
+    expect(later('once-111111111111', window)).toBe(false);
+    expect(later('once-222222222222', window)).toBe(true);
   });
 
-  it('is new where storage is blocked', () => {
+  it('is known on the page where storage is blocked, or was cleared', () => {
     expect(isNewSubmission('blocked-333333333333', blocked)).toBe(true);
+    expect(isNewSubmission('blocked-333333333333', blocked)).toBe(false);
+    expect(isNewSubmission('cleared-444444444444', window)).toBe(true);
+    localStorage.clear();
+    expect(isNewSubmission('cleared-444444444444', window)).toBe(false);
   });
 
   it('leaves the last characters of the newest 20 ids, and nothing else', () => {
@@ -28,8 +40,9 @@ describe('a submission that the provider reports', () => {
     expect(kept.at(-1)).toBe('555555555534');
   });
 
-  it.each(['{', 'null', '{"a":1}', '[1,null]'])('is new where storage has %s', (stored) => {
+  it.each(['{', 'null', '{"a":1}', '[1,null]'])('is new where storage has %s', async (stored) => {
     localStorage.setItem(KNOWN_SUBMISSIONS, stored);
-    expect(isNewSubmission('stored-66666666666', window)).toBe(true);
+    const isNew = await otherDocument();
+    expect(isNew('stored-66666666666', window)).toBe(true);
   });
 });
