@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { isPlainClick } from '@/components/ui/is-plain-click';
 import { type Need, needs } from '@/lib/catalogue/needs';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import { inventoryHref } from '@/lib/site/routes';
@@ -84,8 +85,7 @@ function NeedLink({ value, label, isEmpty, filter, onChoose }: LinkProps) {
   const wanted = { ...filter, need: isChosen ? null : value };
 
   const choose = (event: React.MouseEvent) => {
-    const opensAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (opensAnotherTab) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose(wanted);
   };
