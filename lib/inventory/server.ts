@@ -4,7 +4,7 @@ import { unstable_cache } from 'next/cache';
 import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { type Make, makes } from '@/lib/catalogue/makes';
 import { offeredYear } from '@/lib/content/figures';
-import { isBuilding } from '@/lib/env/is-building';
+import { isBuilding } from '@/lib/env/deployment';
 import { env } from '@/lib/env/server';
 import { atImageService } from '@/lib/photos/storage-photo';
 import { failureMessage } from './failure-message';
