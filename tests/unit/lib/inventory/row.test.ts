@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { distinctMakes, MAX_LENGTH, parseDebugRows, parseRows } from '@/lib/inventory/row';
+import { MAX_LENGTH, parseDebugRows, parseRows } from '@/lib/inventory/row';
 
 const good = {
   id: 1,
@@ -109,12 +109,6 @@ describe('an inventory row', () => {
       'without an id',
     ]);
   });
-});
-
-it('the make dropdown has each make once, by one name, sorted', () => {
-  const brands = ['vw', 'polestar', ' BMW', 'Volkswagen', 'bmw', null, '', 'Acura'];
-  const rows = brands.map((brand) => ({ brand }));
-  expect(distinctMakes(rows)).toEqual(['Acura', 'BMW', 'Polestar', 'Volkswagen']);
 });
 
 it('a row on the debug page has its texts as stored, what is missing as empty, and no script as an image', () => {

@@ -182,7 +182,17 @@ describe('the inventory', () => {
   });
 
   it('has the makes of its rows, normalized, each once and sorted', async () => {
-    const brands = ['vw', 'BMW', ' bmw ', 'tesla', 'Land\u00a0Rover', 'range rover', 'audi', null];
+    const brands = [
+      'vw',
+      'BMW',
+      ' bmw ',
+      'tesla',
+      'Land\u00a0Rover',
+      'range rover',
+      'audi',
+      null,
+      '',
+    ];
     const leftOut = { ...row(99), brand: 'kia', year: null };
     databaseOf([...brands.map((brand, index) => ({ ...row(index), brand })), leftOut]);
     const makes = ['Audi', 'BMW', 'Kia', 'Land Rover', 'Tesla', 'Volkswagen'];
