@@ -62,17 +62,18 @@ type CardProps = {
   children?: React.ReactNode;
 };
 
-/** A car of a brand page. The one that the URL names comes first, below the top of the page. */
+/** The car that the URL names comes first, below the top of the page. */
+const comesFirst = [
+  'target:order-first target:scroll-mt-[100vh]',
+  'target:-outline-offset-1 target:outline-3 target:outline-link',
+].join(' ');
+
 function BrandCard(props: CardProps) {
   const { make, index, model, year, anchor, image, style, badge, children } = props;
   const vehicle = vehicleName(make, { model, year });
   const { name = vehicle } = props;
   return (
-    <Card
-      as="li"
-      className="target:-outline-offset-1 overflow-hidden target:order-first target:scroll-mt-[100vh] target:outline-3 target:outline-link"
-      id={anchor}
-    >
+    <Card as="li" className={`overflow-hidden ${comesFirst}`} id={anchor}>
       <article
         className="flex h-full flex-col"
         data-make={make.name}

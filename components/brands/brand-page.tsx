@@ -73,45 +73,49 @@ type HeaderProps = { make: Make; cars: readonly ListedCar[]; isUnknown: boolean 
 
 function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
   const brand = brandName(make);
-  const { drawings, heading, intro, inventoryLink, noModels } = pages().brand;
+  const { drawings, heading, intro } = pages().brand;
   const crumbs = [
     { label: 'Inventory', href: routes.inventory },
     { label: brand, href: routes.brand(make.slug) },
   ];
   const title = <WithName name={brand} text={fillIn(heading, { brand })} />;
   const makeLogo = hasLogo(make.slug) && <MakeLogo className={logoSize} slug={make.slug} />;
-  if (cars.length === 0)
-    return (
-      <PageHeader className="mb-6" crumbs={crumbs} logo={makeLogo} title={title}>
-        <p className="text-base">{fillIn(intro, { brand })}</p>
-        {isUnknown && (
-          <>
-            <p className="mt-3 text-base">{fillIn(noModels.inInventory, { brand })}</p>
-            <Button
-              className="mt-4 max-sm:w-full"
-              href={inventoryOfBrandHref(make.name)}
-              variant="ink"
-            >
-              {fillIn(inventoryLink, { brand })}
-            </Button>
-          </>
-        )}
-      </PageHeader>
-    );
-
+  const hasCars = cars.length > 0;
   return (
     <>
-      <PageHeader crumbs={crumbs} logo={makeLogo} title={title}>
+      <PageHeader
+        className={hasCars ? undefined : 'mb-6'}
+        crumbs={crumbs}
+        logo={makeLogo}
+        title={title}
+      >
         <p className="text-base">{fillIn(intro, { brand })}</p>
+        {isUnknown && !hasCars && <LinkToInventory make={make} />}
       </PageHeader>
-      <div className="mt-2 mb-4 flex sm:mt-3 sm:mb-5 flex-wrap items-center gap-x-6 gap-y-1">
-        <Available brand={brand} cars={cars} />
-        <ModelLinks cars={cars} />
-        <InventoryLink make={make} />
-        {cars.some(({ image }) => isDrawing(image)) && (
-          <p className="text-muted text-xs sm:text-sm">{drawings}</p>
-        )}
-      </div>
+      {hasCars && (
+        <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1 sm:mt-3 sm:mb-5">
+          <Available brand={brand} cars={cars} />
+          <ModelLinks cars={cars} />
+          <InventoryLink make={make} />
+          {cars.some(({ image }) => isDrawing(image)) && (
+            <p className="text-muted text-xs sm:text-sm">{drawings}</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** For a make that may have cars, while the inventory can't be read. */
+function LinkToInventory({ make }: { make: Make }) {
+  const brand = brandName(make);
+  const { inventoryLink, noModels } = pages().brand;
+  return (
+    <>
+      <p className="mt-3 text-base">{fillIn(noModels.inInventory, { brand })}</p>
+      <Button className="mt-4 max-sm:w-full" href={inventoryOfBrandHref(make.name)} variant="ink">
+        {fillIn(inventoryLink, { brand })}
+      </Button>
     </>
   );
 }
@@ -146,8 +150,10 @@ function ModelLinks({ cars }: { cars: readonly ListedCar[] }) {
  */
 const modelRow = 'max-sm:w-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none] print:hidden';
 
-const modelLink =
-  'inline-flex min-h-11 min-w-11 items-center whitespace-nowrap rounded border border-control bg-white px-3 no-underline hover:bg-ground';
+const modelLink = [
+  'inline-flex min-h-11 min-w-11 items-center whitespace-nowrap px-3 no-underline',
+  'rounded border border-control bg-white hover:bg-ground',
+].join(' ');
 
 type CarsProps = {
   make: Make;

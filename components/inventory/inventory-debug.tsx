@@ -4,12 +4,10 @@ import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { VehicleImage } from '@/components/ui/vehicle-image';
-import { isDrawing } from '@/lib/catalogue/drawings';
 import { normalizeMake } from '@/lib/catalogue/makes';
 import { traitsOf } from '@/lib/catalogue/traits';
 import type { DebugRowsOrError } from '@/lib/inventory/server';
 import { routes } from '@/lib/site/routes';
-import { PhotoSize } from './photo-size.island';
 
 export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
   return (
@@ -54,14 +52,6 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
                     </dd>
                   </Fragment>
                 ))}
-                {row.image && !isDrawing(row.image) && (
-                  <>
-                    <dt className="text-muted">photo</dt>
-                    <dd className="font-semibold">
-                      <PhotoSize image={row.image} />
-                    </dd>
-                  </>
-                )}
               </dl>
             </Card>
           ))}

@@ -58,6 +58,11 @@ const MARGIN = 16;
 const scrollingRow =
   'relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-5 sm:px-5 lg:mx-0 lg:px-0';
 
+const shape = [
+  'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap px-2.5 sm:px-3',
+  'rounded border no-underline',
+].join(' ');
+
 const looks = {
   chosen: 'border-ink bg-ink text-ground',
   available: 'border-control bg-white hover:bg-ground',
@@ -95,7 +100,7 @@ function NeedLink({ value, label, isEmpty, filter, onChoose }: LinkProps) {
   return (
     <a
       aria-current={isChosen || undefined}
-      className={`inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded border px-2.5 no-underline sm:px-3 ${looks[look]}`}
+      className={`${shape} ${looks[look]}`}
       {...(look === 'empty' ? text : link)}
     >
       {label}

@@ -30,7 +30,7 @@ export const VehicleCard = memo(function VehicleCard(props: CardProps) {
       className="flex flex-col overflow-hidden print:block print:rounded-none print:border-0"
     >
       <article
-        className="grid flex-1 grid-cols-row content-between gap-3 p-3 sm:flex sm:flex-col sm:gap-0 sm:p-0 print:block print:p-0"
+        className={layout}
         data-conversion="inventory_card"
         data-make={make}
         data-model={model}
@@ -68,6 +68,12 @@ export const VehicleCard = memo(function VehicleCard(props: CardProps) {
     </Card>
   );
 });
+
+const layout = [
+  'grid flex-1 grid-cols-row content-between gap-3 p-3',
+  'sm:flex sm:flex-col sm:gap-0 sm:p-0',
+  'print:block print:p-0',
+].join(' ');
 
 const textLook = [
   'sm:flex-1 sm:px-4 sm:pt-3',

@@ -43,6 +43,12 @@ export const VehicleList = memo(function VehicleList(props: Props) {
 /** As many cars as fill two rows of the widest screen. */
 const CARS_BEFORE = 8;
 
+/** Cards out of sight aren't laid out or painted, but found in the page and printed. */
+const outOfSight = [
+  'not-print:*:[content-visibility:auto]',
+  '*:[contain-intrinsic-size:auto_9.625rem] sm:*:[contain-intrinsic-size:auto_22rem]',
+].join(' ');
+
 type CardsProps = Pick<Props, 'callHref' | 'drawingsText' | 'anyCar'> & {
   vehicles: readonly Vehicle[];
 };
@@ -57,8 +63,7 @@ function Cards({ vehicles, callHref, drawingsText, anyCar }: CardsProps) {
           <Icon className="" shape={Phone} />
         </symbol>
       </svg>
-      {/* Cards out of sight aren't laid out or painted, but found in the page and printed. */}
-      <ul className="grid gap-3 not-print:*:[content-visibility:auto] *:[contain-intrinsic-size:auto_9.625rem] sm:grid-cols-cards sm:gap-5 sm:*:[contain-intrinsic-size:auto_22rem] print:block">
+      <ul className={`grid gap-3 sm:grid-cols-cards sm:gap-5 print:block ${outOfSight}`}>
         {vehicles.map((vehicle, index) => (
           <Fragment key={vehicle.id}>
             {index === CARS_BEFORE && anyCar}

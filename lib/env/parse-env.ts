@@ -25,10 +25,7 @@ const origin = (mayHaveHttp: RegExp, sentence: string) =>
   z
     .string()
     .refine((url) => ORIGIN.test(url) && URL.canParse(url), { error: sentence, abort: true })
-    .refine((url) => /^https:/i.test(url) || mayHaveHttp.test(hostOf(url)), {
-      error: sentence,
-      abort: true,
-    })
+    .refine((url) => /^https:/i.test(url) || mayHaveHttp.test(hostOf(url)), sentence)
     .transform((url) => new URL(url).origin)
     .optional();
 

@@ -7,11 +7,15 @@ export type InventoryFilter = { make: string | null; model: string | null; need:
 
 export const NO_FILTER: InventoryFilter = { make: null, model: null, need: null };
 
-/** What a URL asks for, with names as the inventory or the catalogue spells them. */
-export type ResolvedFilter = {
+/** What a URL selects, before anybody knows whether the inventory has it. */
+export type UrlFilter = {
   filter: InventoryFilter;
   /** Counted from 1; it may be beyond the last one. */
   page: number;
+};
+
+/** The same with names as the inventory or the catalogue spells them. */
+export type ResolvedFilter = UrlFilter & {
   /** What our own words and events may name: as much of the filter as is a known car. */
   knownCar: { make?: string; model?: string };
 };

@@ -4,12 +4,14 @@ import { findNeed } from '@/lib/catalogue/needs';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { comparisonKey } from '@/lib/format/comparison-key';
 import { type QueryRecord, queryFromRecord } from '@/lib/site/routes';
-import { type InventoryFilter, modelsInInventory, type ResolvedFilter } from './filter';
+import {
+  type InventoryFilter,
+  modelsInInventory,
+  type ResolvedFilter,
+  type UrlFilter,
+} from './filter';
 import { meansAll } from './filter-url';
 import type { Inventory } from './row';
-
-/** What a URL selects, before anybody knows whether the inventory has it. */
-export type UrlFilter = Pick<ResolvedFilter, 'filter' | 'page'>;
 
 /** @returns a parameter's text on one line; `null` for all */
 function filterText(query: URLSearchParams, name: string): string | null {

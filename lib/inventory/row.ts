@@ -96,10 +96,9 @@ function reasonOf({ issues: [issue] }: z.ZodError): string {
 
 const brandSchema = z.object({ brand: columns.brand });
 
-/** @returns the distinct makes of rows, not validated, normalized and sorted */
+/** @returns the distinct makes of rows, not validated, normalized */
 export function distinctMakes(rows: readonly unknown[]): string[] {
-  const makes = rows.flatMap((row) => brandSchema.safeParse(row).data?.brand ?? []);
-  return [...new Set(makes)].sort((a, b) => a.localeCompare(b, 'en'));
+  return [...new Set(rows.flatMap((row) => brandSchema.safeParse(row).data?.brand ?? []))];
 }
 
 function asStored(value: unknown): string | null {

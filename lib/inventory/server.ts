@@ -4,7 +4,7 @@ import { unstable_cache } from 'next/cache';
 import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { type Make, makes } from '@/lib/catalogue/makes';
 import { offeredYear } from '@/lib/content/figures';
-import { isBuilding } from '@/lib/env/is-building';
+import { isBuilding } from '@/lib/env/deployment';
 import { env } from '@/lib/env/server';
 import { atImageService } from '@/lib/photos/storage-photo';
 import { failureMessage } from './failure-message';
@@ -43,10 +43,7 @@ type RowBatch = {
   count: number;
 };
 
-/**
- * The batches as this process last read them, by the number of their first row. Each is logged when
- * it's read anew.
- */
+/** The batches as this process last read them, by the number of their first row. */
 const lastBatches = new Map<number, RowBatch>();
 
 const table = () => offeredYear().inventoryTable;
@@ -61,44 +58,33 @@ export async function getInventory(): Promise<InventoryOrError> {
 }
 
 /**
- * The vehicles of one make, newest first: of the same cached reading as the inventory page's, so
- * that a static page that asks for them is revalidated as often.
- *
- * @param make the catalogue's name, such as "Mercedes-Benz"
- * @throws Error when they can't be read and never were: while a static page is revalidated, Next
- *   then keeps its last version
- */
-export async function inventoryOfMake(make: string): Promise<Vehicle[]> {
-  const { vehicles } = await inventoryInTime();
-  return vehicles.filter((vehicle) => vehicle.make === make);
-}
-
-/**
  * The vehicles on the page of a make, newest first; none where it shows models of the catalogue.
  *
  * @returns `null` while the site is built, when they can't be read
- * @throws Error as `inventoryOfMake` otherwise
+ * @throws Error when they can't be read and never were: while a static page is revalidated, Next
+ *   then keeps its last version
  */
 export async function rowsOfBrandPage(make: Make): Promise<Vehicle[] | null> {
   if (brandModelsOf(make).length > 0) return [];
-  return nullWhileBuilding(() => inventoryOfMake(make.name));
+  const vehicles = await vehiclesOfPrerendered();
+  return vehicles?.filter((vehicle) => vehicle.make === make.name) ?? null;
 }
 
 /**
  * The makes whose page has cars, of the catalogue or of the inventory.
  *
- * @throws Error as `inventoryOfMake`; while the site is built, only those of the catalogue then
+ * @throws Error as `rowsOfBrandPage`; while the site is built, only those of the catalogue then
  */
 export async function makesWithCars(): Promise<Make[]> {
-  const inventory = await nullWhileBuilding(inventoryInTime);
-  const inInventory = new Set(inventory?.vehicles.map(({ make }) => make));
+  const vehicles = await vehiclesOfPrerendered();
+  const inInventory = new Set(vehicles?.map(({ make }) => make));
   return makes.filter((make) => brandModelsOf(make).length > 0 || inInventory.has(make.name));
 }
 
 /** The build doesn't fail for a database that can't be asked: the running site asks it again. */
-async function nullWhileBuilding<T>(read: () => Promise<T>): Promise<T | null> {
+async function vehiclesOfPrerendered(): Promise<Vehicle[] | null> {
   try {
-    return await read();
+    return (await inventoryInTime()).vehicles;
   } catch (error) {
     if (isBuilding()) return null;
     throw error;
@@ -108,22 +94,13 @@ async function nullWhileBuilding<T>(read: () => Promise<T>): Promise<T | null> {
 /** The first 100 rows as stored, read again for each visit; never throws. */
 export async function getDebugRows(): Promise<DebugRowsOrError> {
   try {
-    const rows = await shareRunning('debug', () => readFirstRows(table()));
+    const rows = await readFirstRows(table());
     return { status: 'loaded', table: table(), rows: parseDebugRows(rows) };
   } catch (error) {
     const message = failureMessage(error, secrets());
     console.error(`[inventory-debug] could not be read: ${message}`);
     return { status: 'error', message };
   }
-}
-
-const running = new Map<string, Promise<unknown>>();
-
-/** Calls of the same name at the same time share one read. */
-function shareRunning<T>(name: string, read: () => Promise<T>): Promise<T> {
-  const promise = running.get(name) ?? read().finally(() => running.delete(name));
-  running.set(name, promise);
-  return promise as Promise<T>;
 }
 
 function secrets(): string[] {
@@ -180,7 +157,11 @@ async function cachedBatch(from: number): Promise<RowBatch> {
     tags: ['inventory'],
   });
 
-  const cached = await read(from);
+  return parsedBatch(from, await read(from));
+}
+
+/** To parse 10,000 rows takes longer than to render their page: each batch is parsed once. */
+function parsedBatch(from: number, cached: string): RowBatch {
   const last = lastBatches.get(from);
   if (last?.cached === cached) return last;
 
@@ -196,10 +177,8 @@ async function cachedBatch(from: number): Promise<RowBatch> {
  */
 async function refreshedBatch(from: number): Promise<string> {
   try {
-    const stored = await shareRunning(`rows ${from}`, () => readStoredRows(table(), from));
-    const cached = JSON.stringify(stored, cutLongTexts);
-    parseBatch(from, cached);
-    return cached;
+    const stored = await readStoredRows(table(), from);
+    return parsedBatch(from, JSON.stringify(stored, cutLongTexts)).cached;
   } catch (error) {
     const last = lastBatches.get(from);
     const consequence = last ? 'the last good rows are shown' : 'visitors see this error';

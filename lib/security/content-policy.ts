@@ -104,9 +104,8 @@ function addedSources({ googleTagId, preview, measuring }: PolicyHosts): SourceL
   if (!googleTagId) return added;
 
   const { analytics, remarketing, otherTags } = measuring;
-  added.push(googleHosts.tag, googleHosts.ads);
-  if (analytics) added.push(googleHosts.analytics);
-  if (analytics || remarketing) added.push(googleHosts.signals);
+  added.push(googleHosts.tag);
+  if (analytics || remarketing) added.push(googleHosts.audiences);
   if (preview) added.push(googleHosts.previewMode);
   added.push({
     'script-src': otherTags.scripts,

@@ -13,49 +13,32 @@ export type SourceLists = Partial<Record<string, readonly string[]>>;
  * `measuring.otherTags` of content/business.ts.
  */
 export const googleHosts = {
-  /** Google's tag, and the containers of Tag Manager. */
+  /** Google's tag, containers of Tag Manager, and Google Ads: conversions and remarketing. */
   tag: {
-    'script-src': ['https://www.googletagmanager.com'],
-    'img-src': ['https://www.googletagmanager.com'],
-    'connect-src': ['https://www.googletagmanager.com', 'https://www.google.com'],
-  },
-
-  /** Google Ads: conversions, the conversion linker, and the requests of remarketing. */
-  ads: {
     'script-src': [
+      'https://www.googletagmanager.com',
       'https://www.googleadservices.com',
       'https://www.google.com',
-      'https://www.googletagmanager.com',
       'https://pagead2.googlesyndication.com',
       'https://googleads.g.doubleclick.net',
     ],
     'img-src': [
       'https://www.googletagmanager.com',
-      'https://googleads.g.doubleclick.net',
+      'https://www.googleadservices.com',
       'https://www.google.com',
       'https://google.com',
       'https://pagead2.googlesyndication.com',
-      'https://www.googleadservices.com',
+      'https://googleads.g.doubleclick.net',
     ],
     'frame-src': ['https://www.googletagmanager.com'],
     'connect-src': [
-      'https://pagead2.googlesyndication.com',
+      'https://www.googletagmanager.com',
       'https://www.googleadservices.com',
-      'https://googleads.g.doubleclick.net',
-      'https://ad.doubleclick.net',
       'https://www.google.com',
       'https://google.com',
-    ],
-  },
-
-  /** Google Analytics 4 without Google signals. */
-  analytics: {
-    'script-src': ['https://*.googletagmanager.com'],
-    'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-    'connect-src': [
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-      'https://*.googletagmanager.com',
+      'https://pagead2.googlesyndication.com',
+      'https://googleads.g.doubleclick.net',
+      'https://ad.doubleclick.net',
     ],
   },
 
@@ -65,20 +48,22 @@ export const googleHosts = {
    * analytics.google.com itself, which `*.analytics.google.com` doesn't cover, and to
    * stats.g.doubleclick.net.
    */
-  signals: {
+  audiences: {
+    'script-src': ['https://*.googletagmanager.com'],
     'img-src': [
+      'https://*.googletagmanager.com',
       'https://*.google-analytics.com',
       'https://*.analytics.google.com',
       'https://*.g.doubleclick.net',
       'https://*.google.com',
     ],
-    'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+    'frame-src': ['https://td.doubleclick.net'],
     'connect-src': [
+      'https://*.googletagmanager.com',
       'https://*.google-analytics.com',
       'https://*.analytics.google.com',
       'https://*.g.doubleclick.net',
       'https://*.google.com',
-      'https://pagead2.googlesyndication.com',
     ],
   },
 

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUILD_VARIABLES } from '@/lib/env/build-variables';
 import { UserError } from './cli';
 import { run } from './processes';
 
 const NOT_SOURCES =
   /^(\..*|node_modules|tests|docs|supabase|.*\.md|.*\.tsbuildinfo|next-env\.d\.ts)$/;
+
+/**
+ * What a build writes into headers and static pages. Variables of the database aren't among them:
+ * they are read per request.
+ */
+const BUILD_VARIABLES = /^(VERCEL|PREVIEW|NEXT_PUBLIC_LEAD_FORM|NEXT_PUBLIC_GOOGLE)_/;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -39,7 +44,7 @@ function hashOf(files: string[], variables: (string | undefined)[] = []): string
 export async function buildSite(folder: string, env: Record<string, string>): Promise<string> {
   const stamp = path.join(folder, 'fingerprint');
   const variables = Object.entries({ ...process.env, ...env }).filter(([name]) =>
-    (BUILD_VARIABLES as readonly string[]).includes(name),
+    BUILD_VARIABLES.test(name),
   );
   const sources = hashOf(
     filesBelow('.').filter((file) => !isGenerated(file)),

@@ -28,9 +28,7 @@ async function openDialog(page: Page, path: string) {
 }
 
 test.describe('Apply Now', () => {
-  test('opens a dialog that keeps the focus until Escape, Close or a click outside', async ({
-    page,
-  }) => {
+  test('opens a dialog that keeps the focus until Escape', async ({ page }) => {
     const { link, dialog } = await openDialog(page, routes.brand('toyota'));
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await expect(dialog).toBeFocused();
@@ -51,13 +49,6 @@ test.describe('Apply Now', () => {
     await expect(dialog).toHaveCount(0);
     await expect(link).toBeFocused();
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-    const second = readyLinks(page).nth(1);
-    await second.click();
-    const other = page.getByRole('dialog', { name: `Apply for ${await vehicleOf(second)}` });
-    await expect(other).toBeVisible();
-    await page.mouse.click(5, 300);
-    await expect(other).toHaveCount(0);
-    await expect(second).toBeFocused();
   });
 
   test('sends the vehicle from a small phone, reports it and says thanks', async ({

@@ -132,25 +132,6 @@ test('a laptop sees the first card whole, and a larger screen four columns of ca
   }
 });
 
-/** Properties of a form or a node, which a field of the same name would hide. */
-const shadowing = [
-  ...['action', 'attributes', 'childNodes', 'children', 'dataset', 'elements', 'firstChild', 'id'],
-  ...['innerHTML', 'lastChild', 'length', 'method', 'name', 'nextSibling', 'nodeName', 'nodeType'],
-  ...['ownerDocument', 'parentNode', 'previousSibling', 'style', 'submit', 'tagName', 'target'],
-];
-
-for (const path of [routes.inventory, routes.apply, routes.home])
-  test(`no parameter of a URL hides a property of a form of ${path}`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    const query = new URLSearchParams(shadowing.map((name) => [name, '1']));
-    await page.goto(`${path}?${query}`);
-    const make = page.getByLabel('Make', { exact: true });
-    await make.selectOption('Toyota');
-    await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
-    expect(errors).toEqual([]);
-  });
-
 test('the debug page shows the rows as stored, and is never indexed or cached', async ({
   request,
 }) => {

