@@ -26,7 +26,10 @@ export function PhoneWithStatus({ mark }: { mark?: React.ReactNode }) {
   return (
     <PhoneLink className="font-semibold" variant="listed">
       {mark ?? (
-        <Icon className="@min-[62rem]:@max-[78rem]:hidden size-4.5 text-link" shape={Phone} />
+        <Icon
+          className="@min-[62rem]:@max-[78rem]:hidden mt-px size-4.5 self-start text-link"
+          shape={Phone}
+        />
       )}
       <span className="leading-5 @min-[78rem]:min-w-40">
         {business().phone}

@@ -59,7 +59,7 @@ function OnlineForm({ formId }: { formId: string }) {
       <PageFrame className="pt-2 lg:pt-5">
         <FormWithPeople
           intro={
-            <div className="relative lg:-mt-38">
+            <div className="relative lg:-mt-46">
               <Secure {...secure} />
             </div>
           }

@@ -6,7 +6,6 @@ import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { People } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
-import { Vignette } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -31,7 +30,6 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
         className="mb-3 sm:mb-4"
         compact
         crumbs={[{ label: 'Inventory', href: routes.inventory }]}
-        logo={<Vignette className="max-xl:hidden" scene="driveway" />}
         title={heading}
       >
         <p className="max-sm:text-sm lg:text-base">{text}</p>

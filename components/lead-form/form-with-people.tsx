@@ -50,7 +50,7 @@ function PeopleByTheWater() {
     <Card className="overflow-hidden">
       <img
         alt=""
-        className="h-28 w-full object-cover object-[50%_38%]"
+        className="h-28 w-full sm:max-lg:hidden object-cover object-[50%_38%]"
         height={640}
         loading="lazy"
         src="/art/scene-harbor.svg"

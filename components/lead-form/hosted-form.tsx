@@ -92,7 +92,7 @@ export function HostedForm(props: HostedProps) {
   return (
     <>
       <div role="status">
-        <div className="hidden group-data-[phase=slow]/form:block">
+        <div className="mt-3 hidden group-data-[phase=slow]/form:block">
           <Notice variant="problem">
             <p className="font-semibold">Can’t see the form?</p>
             <p>Your browser or network may be holding it back.</p>

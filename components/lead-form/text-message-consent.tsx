@@ -6,7 +6,10 @@ import { pages } from '@/lib/content/pages';
 export function TextMessageConsent() {
   const { consent, textMessages } = pages().forms;
   return (
-    <Disclosure className="-mt-1.5 max-w-measure text-muted text-sm print:hidden" summary={consent}>
+    <Disclosure
+      className="-mt-1.5 mb-1.5 max-w-measure text-muted text-sm print:hidden"
+      summary={consent}
+    >
       <p className="pb-3">
         <LinkedText parts={inlineLinks(textMessages)} />
       </p>

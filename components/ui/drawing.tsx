@@ -30,19 +30,6 @@ export function VehicleDrawing({ file, ...rest }: React.ComponentProps<'img'> & 
   return <img alt="" height={320} width={640} {...rest} src={`/vehicles/${file}`} />;
 }
 
-/** A small scene beside the title of a page without a larger picture. */
-export function Vignette({ scene, className = '' }: { scene: string; className?: string }) {
-  return (
-    <img
-      alt=""
-      className={`size-[40px] shrink-0 rounded-full border border-tint-deep sm:size-[48px] print:hidden ${className}`}
-      height={48}
-      src={`/art/scene-${scene}.svg`}
-      width={48}
-    />
-  );
-}
-
 export function VehicleOnShore({
   vehicle,
   className = '',
