@@ -50,7 +50,7 @@ export function proxy(request: NextRequest) {
   if (isGetQuote) return NextResponse.redirect(new URL(routes.quote, url));
 
   const sources = noncePages.get(request.nextUrl.pathname);
-  return sources ? responseWithNonce(request, sources) : normalized(request);
+  return sources ? responseWithNonce(request, sources) : responseByPath(request);
 }
 
 /**
@@ -84,7 +84,7 @@ const NOT_STORED = { 'cache-control': 'private, no-cache, no-store' };
  * Unknown brands never reach their route: it would store a page for each, and the response of
  * Next's `notFound()` has no body until scripts run.
  */
-function normalized(request: NextRequest) {
+function responseByPath(request: NextRequest) {
   const url = request.nextUrl.clone();
   const lowerCase = lowerCasePage(url.pathname, builtGuideSlugs());
   if (lowerCase && lowerCase !== url.pathname) {
@@ -98,8 +98,8 @@ function normalized(request: NextRequest) {
   // No guide or image has a percent sign, and Next responds with 500 to one that can't be decoded,
   // and to its own error page.
   const hasUpperCase = /[A-Z]/.test(url.pathname);
-  const isUndecodable = /^\/(blog|og)\/.*%/i.test(url.pathname);
-  if (hasUpperCase && !isUndecodable) return NextResponse.next();
+  const hasPercentSign = /^\/(blog|og)\/.*%/i.test(url.pathname);
+  if (hasUpperCase && !hasPercentSign) return NextResponse.next();
   url.pathname = '/no-such-page';
   return NextResponse.rewrite(url, { headers: NOT_STORED });
 }

@@ -87,7 +87,6 @@ const eventOf: Record<LeadKind, { place?: Place; opened: EventName }> = {
   lease: { place: 'lease_end', opened: 'question_opened' },
 };
 
-/** How the business is paid. */
 function Payment() {
   return (
     <Disclosure className="border-line-deep border-y" mark="plus" summary={about().paymentHeading}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LeadFormFrame } from '@/components/inline-script/start-frame';
-import { removeUsedFrame, startCountingEntries } from '@/components/lead-form/frame-history';
+import { removeNavigatedFrame, startCountingEntries } from '@/components/lead-form/frame-history';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { prefixPageTitle } from '@/components/lead-form/prefix-page-title';
 import type { leadFormSettings } from '@/components/lead-form/settings';
@@ -92,7 +92,7 @@ function useApplication(request: ApplyRequest | null) {
 
   const close = () => {
     setClosed(request);
-    const remaining = removeUsedFrame(frame.current);
+    const remaining = removeNavigatedFrame(frame.current);
     if (remaining !== null) dropForm();
     return remaining ?? 0;
   };

@@ -24,7 +24,6 @@ export function MessagePage({ heading, text, above, role, children }: Props) {
       <VehicleDrawing
         className="mx-auto aspect-5/2 w-full max-w-xl object-cover object-bottom"
         file="broken-image.svg"
-        // Every page's payload contains the 404 page: React would preload the image everywhere.
         loading="lazy"
       />
     </Band>

@@ -1,7 +1,7 @@
 import { type LeadFormFrame, startFrame } from '@/components/inline-script/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
 import { detailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/analytics/events';
-import { isNewSubmission } from '@/lib/lead-form/known-submissions';
+import { noteSubmission } from '@/lib/lead-form/known-submissions';
 import { isTrusted, type ProviderMessage, readProviderMessage } from '@/lib/lead-form/messages';
 import {
   initialFormState,
@@ -77,7 +77,7 @@ function isFirstShow(place: HTMLElement, win: Window): boolean {
  */
 function counts(message: ProviderMessage, visited: boolean): boolean {
   if (message.type !== 'submitted' || message.id === null) return true;
-  const isNew = isNewSubmission(message.id, window);
+  const isNew = noteSubmission(message.id, window);
   return isNew && visited;
 }
 

@@ -6,8 +6,8 @@ function addedEntries({ historyLength }: LeadFormFrame, { history }: Window): nu
 }
 
 /**
- * @returns how many of them remain without the frame: other than the other browsers, Firefox removes
- *   them with it, a moment later, and whoever goes back meanwhile leaves the page
+ * @returns how many of them remain without the frame: unlike other browsers, Firefox removes them
+ *   with it, a moment later, and whoever goes back meanwhile leaves the page
  */
 function remainingEntries(frame: LeadFormFrame, win: Window): number {
   const isFirefox = 'mozInnerScreenX' in win;
@@ -34,7 +34,7 @@ export function startCountingEntries(frame: LeadFormFrame | null): void {
  *
  * @returns how many of them remain without it; null where it stays
  */
-export function removeUsedFrame(frame: LeadFormFrame | null): number | null {
+export function removeNavigatedFrame(frame: LeadFormFrame | null): number | null {
   if (!frame?.isConnected || addedEntries(frame, window) === 0) return null;
   const remaining = remainingEntries(frame, window);
   frame.remove();

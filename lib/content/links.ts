@@ -59,8 +59,8 @@ export const destination = z
 const isPublicFile = (href: string) => publicFile.safeParse(href.replaceAll('%20', ' ')).success;
 
 /**
- * @returns what was expected of a link in content/, or `null` when it's in order; anchors are held
- *   by the browser tests
+ * @returns what was expected of a link in content/, or `null` when it's in order; anchors are
+ *   another check's (check/texts.ts)
  */
 export function linkMistake(href: string): string | null {
   // A written email address is a link, too.

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { makes as content } from '@/content/catalogue/makes';
+import { comparisonKey } from '@/lib/format/comparison-key';
 import { eachOnce, slug } from './field-schemas';
 import { validated } from './validate';
-
-const key = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const makeName = z.string().trim().min(2, 'expected the name of a make, such as "Kia"').max(30);
 const alias = z
@@ -22,12 +21,12 @@ const makesSchema = z
   .superRefine(eachOnce('slug'))
   .superRefine((list, context) => {
     const owners = new Map(
-      list.flatMap((make) => [make.name, make.slug].map((text) => [key(text), make])),
+      list.flatMap((make) => [make.name, make.slug].map((text) => [comparisonKey(text), make])),
     );
     list.forEach((make, index) => {
       make.aliases.forEach((alias, at) => {
-        const owner = owners.get(key(alias)) ?? make;
-        owners.set(key(alias), make);
+        const owner = owners.get(comparisonKey(alias)) ?? make;
+        owners.set(comparisonKey(alias), make);
         const message = `expected every alias once; "${alias}" means ${owner.name}, too`;
         if (owner !== make)
           context.addIssue({ code: 'custom', path: [index, 'aliases', at], message });

@@ -8,6 +8,6 @@ export function withQuery(
   query: URLSearchParams | Record<string, string>,
   hash = '',
 ): string {
-  const text = String(new URLSearchParams(query)); // Safari 16 has no `size`.
+  const text = String(new URLSearchParams(query));
   return path + (text && `?${text}`) + hash;
 }

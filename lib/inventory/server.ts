@@ -21,7 +21,7 @@ import {
 } from './row';
 
 /** Milliseconds for which a page waits for the whole inventory: at most two requests in a row. */
-const MAX_WAIT_MS = 5_500;
+const INVENTORY_WAIT_MS = 5_500;
 /**
  * Batches of 1,000 rows each. Older rows aren't shown: a feed imported twice must not empty the site.
  */
@@ -110,7 +110,7 @@ function secrets(): string[] {
 
 /** Next caches what arrives after the wait, for the next visit. */
 function inventoryInTime(): Promise<Inventory> {
-  const signal = AbortSignal.timeout(MAX_WAIT_MS);
+  const signal = AbortSignal.timeout(INVENTORY_WAIT_MS);
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });

@@ -20,7 +20,7 @@ const knownHere = new Set<string>();
  * @param win whose storage is read; reading it throws in a browser that blocks storage
  * @returns whether this browser hadn't seen it
  */
-export function isNewSubmission(id: string, win: Pick<Window, 'localStorage'>): boolean {
+export function noteSubmission(id: string, win: Pick<Window, 'localStorage'>): boolean {
   const end = id.trim().slice(-KEPT_CHARACTERS);
   const known = storedSubmissions(win);
   if (knownHere.has(end) || known.includes(end)) return false;

@@ -18,7 +18,7 @@ type Props = PageProps<'/inventory'>;
  * If the database takes longer, the response starts with the loading state, which needs a script to
  * be replaced.
  */
-const MAX_WAIT_MS = 1_500;
+const FIRST_HTML_WAIT_MS = 1_500;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { filter, page } = readUrlFilter(await searchParams);
@@ -36,7 +36,7 @@ export default async function Page({ searchParams }: Props) {
   const result = <InventoryResult query={query} result={inventory} />;
   const isInTime = await Promise.race([
     inventory.then(() => true),
-    setTimeout(MAX_WAIT_MS, false, { ref: false }),
+    setTimeout(FIRST_HTML_WAIT_MS, false, { ref: false }),
   ]);
   return (
     <>

@@ -49,7 +49,6 @@ type Anchors = Map<string, ReadonlySet<string>>;
 /** Calls a check, and reports its ContentError. */
 type Attempt = (check: () => unknown) => Promise<void>;
 
-/** Checks all guides and legal texts. */
 export async function checkTexts(attempt: Attempt): Promise<void> {
   const texts: Text[] = [];
   for (const file of textFiles()) await attempt(() => texts.push(readText(file)));

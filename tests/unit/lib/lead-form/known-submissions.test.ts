@@ -1,11 +1,11 @@
-import { isNewSubmission, KNOWN_SUBMISSIONS } from '@/lib/lead-form/known-submissions';
+import { KNOWN_SUBMISSIONS, noteSubmission } from '@/lib/lead-form/known-submissions';
 
 const uuid = (first: string) => `${first}-2222-4333-8444-555555555555`;
 
 /** Another document of the same browser, which shares its storage alone. */
-async function otherDocument(): Promise<typeof isNewSubmission> {
+async function otherDocument(): Promise<typeof noteSubmission> {
   jest.resetModules();
-  return (await import('@/lib/lead-form/known-submissions')).isNewSubmission;
+  return (await import('@/lib/lead-form/known-submissions')).noteSubmission;
 }
 
 const blocked = {
@@ -18,23 +18,23 @@ beforeEach(() => localStorage.clear());
 
 describe('a submission that the provider reports', () => {
   it('is new once, in every later document and spelling; another is new', async () => {
-    expect(isNewSubmission(' once-111111111111 ', window)).toBe(true);
-    expect(isNewSubmission('once-111111111111', window)).toBe(false);
+    expect(noteSubmission(' once-111111111111 ', window)).toBe(true);
+    expect(noteSubmission('once-111111111111', window)).toBe(false);
     const later = await otherDocument();
     expect(later('once-111111111111', window)).toBe(false);
     expect(later('once-222222222222', window)).toBe(true);
   });
 
   it('is known on the page where storage is blocked, or was cleared', () => {
-    expect(isNewSubmission('blocked-333333333333', blocked)).toBe(true);
-    expect(isNewSubmission('blocked-333333333333', blocked)).toBe(false);
-    expect(isNewSubmission('cleared-444444444444', window)).toBe(true);
+    expect(noteSubmission('blocked-333333333333', blocked)).toBe(true);
+    expect(noteSubmission('blocked-333333333333', blocked)).toBe(false);
+    expect(noteSubmission('cleared-444444444444', window)).toBe(true);
     localStorage.clear();
-    expect(isNewSubmission('cleared-444444444444', window)).toBe(false);
+    expect(noteSubmission('cleared-444444444444', window)).toBe(false);
   });
 
   it('leaves the last characters of the newest 20 ids, and nothing else', () => {
-    for (let at = 10; at < 35; at++) isNewSubmission(`${uuid('1')}${at}`, window);
+    for (let at = 10; at < 35; at++) noteSubmission(`${uuid('1')}${at}`, window);
     const kept = JSON.parse(localStorage.getItem(KNOWN_SUBMISSIONS) ?? '');
     expect(kept).toHaveLength(20);
     expect(kept.at(-1)).toBe('555555555534');
