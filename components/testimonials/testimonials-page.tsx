@@ -107,7 +107,7 @@ function Reviews({ hasHeading }: { hasHeading: boolean }) {
 /** On a phone so narrow that a post has no margins, it has no corners. */
 const corners = 'overflow-hidden rounded-lg max-instagram:rounded-none';
 
-/** One Instagram post; a sample has none to lead to. Instagram's script replaces the blockquote with a frame. */
+/** One Instagram post. Instagram's script replaces the blockquote with a frame. */
 function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
   const { scene, vehicle } = post.art;
   const drawing = { decoding: 'async', loading: eager ? 'eager' : 'lazy', width: 640 } as const;
@@ -138,13 +138,11 @@ function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
         </div>
         <div className="px-5 pt-4 pb-3">
           <p className="font-display text-lg leading-snug">{post.caption}</p>
-          {!post.sample && (
-            <TextLink className="mt-1 font-semibold text-link" href={post.url} variant="listed">
-              View on Instagram
-              <Icon className="size-4.5" shape={ArrowUpRight} />
-              <span className="sr-only">: {post.caption}</span>
-            </TextLink>
-          )}
+          <TextLink className="mt-1 font-semibold text-link" href={post.url} variant="listed">
+            View on Instagram
+            <Icon className="size-4.5" shape={ArrowUpRight} />
+            <span className="sr-only">: {post.caption}</span>
+          </TextLink>
         </div>
       </blockquote>
     </li>
