@@ -8,28 +8,21 @@ import {
   type Comparison,
   compareOffers,
 } from '@/lib/leasing/arithmetic/compare';
-import { compareSentence, compareWarnings } from '@/lib/leasing/tools/compare-sentences';
 import {
   type CompareState,
   compareInputs,
+  compareSentence,
   compareTool,
+  compareWarnings,
+  namesOfSide,
   type Side,
 } from '@/lib/leasing/tools/compare-tool';
-import { STICKER_RULE, shareInWords, stickerShare } from '@/lib/leasing/tools/sticker-rule';
+import { STICKER_RULE, stickerShare } from '@/lib/leasing/tools/sticker-rule';
 import { AskUs, type Contact } from './ask-us';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
 import { ToolFrame, ToolResult } from './tool-frame';
 import { type UsedTool, useTool } from './use-tool';
-
-const offerNames = [
-  'dueAtSigning',
-  'monthly',
-  'months',
-  'milesPerYear',
-  'endFees',
-  'msrp',
-] as const;
 
 const mileNames = ['a-milesPerYear', 'b-milesPerYear', 'milesDriven'] as const;
 
@@ -40,7 +33,7 @@ function OfferFields({ used, side }: { used: UsedTool<CompareState>; side: Side 
       <Heading as="legend" size="small">
         {`Offer ${side.toUpperCase()}`}
       </Heading>
-      <ToolFields names={offerNames.map((name) => `${side}-${name}` as const)} used={used} />
+      <ToolFields names={namesOfSide(side)} used={used} />
     </fieldset>
   );
 }
@@ -66,7 +59,7 @@ function commonBase({ a, b, months, milesPerYear }: Comparison): [label: string,
 }
 
 function stickerCell({ msrp, paid, months }: Costed): string {
-  return msrp === null ? 'Type the sticker' : shareInWords(stickerShare(paid, months, msrp));
+  return msrp === null ? 'Type the sticker' : stickerShare(paid, months, msrp);
 }
 
 function rowsOf(a: Costed, b: Costed, comparison: Comparison) {

@@ -1,13 +1,9 @@
 import { CalendarDays } from 'lucide';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { today } from '@/lib/format/eastern-time';
 import { dateLabel } from '@/lib/format/format';
 import {
-  beforeTheEnd,
-  isOver,
   type LeaseEndEvent,
   type LeaseEndFact,
   leaseEndCalendar,
@@ -32,42 +28,11 @@ function days({ from, to }: LeaseEndEvent): string {
   return from === to ? dateLabel(from) : `${dateLabel(from)} to ${dateLabel(to)}`;
 }
 
-/** @param props `disabled`: until the end of the lease is known */
-function CalendarDownload(props: { events: readonly LeaseEndEvent[]; disabled: boolean }) {
-  const { events, disabled } = props;
-  const [failed, setFailed] = useState(false);
-  const download = async () => {
-    try {
-      await save(events);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  };
-  const missing = disabled
-    ? 'Enter the scheduled end for a calendar file with your own dates.'
-    : '';
-  return (
-    <div className="noscript:hidden mt-5 print:hidden">
-      <Button disabled={disabled} onClick={download} variant="outline">
-        <Icon shape={CalendarDays} />
-        Add these dates to my calendar
-      </Button>
-      <p className="mt-2 text-muted text-sm" role="status">
-        {failed ? 'The calendar file didn’t load. Check your connection and try again.' : missing}
-      </p>
-    </div>
-  );
-}
-
-const isPast = (event: LeaseEndEvent) => isOver(event, today());
-
 function Event({ event, isDated }: { event: LeaseEndEvent; isDated: boolean }) {
   return (
     <li className="mt-0! gap-x-6 border-line border-t py-3 sm:flex print:break-inside-avoid print:py-1">
       <p className="text-link tabular-nums sm:w-44 sm:shrink-0">
-        {isDated ? days(event) : beforeTheEnd(event.before)}
-        {isDated && isPast(event) && <span className="block text-muted">This has passed</span>}
+        {isDated ? days(event) : event.before}
       </p>
       <div>
         <p className="font-semibold">{event.title}</p>
@@ -107,7 +72,17 @@ export function LeaseEnd({ facts, used }: Props) {
           ))}
         </ol>
       </div>
-      <CalendarDownload disabled={!isDated} events={events.filter((event) => !isPast(event))} />
+      <div className="noscript:hidden mt-5 print:hidden">
+        <Button disabled={!isDated} onClick={() => save(events)} variant="outline">
+          <Icon shape={CalendarDays} />
+          Add these dates to my calendar
+        </Button>
+        {!isDated && (
+          <p className="mt-2 text-muted text-sm">
+            Enter the scheduled end for a calendar file with your own dates.
+          </p>
+        )}
+      </div>
     </section>
   );
 }

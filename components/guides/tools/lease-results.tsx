@@ -2,15 +2,32 @@ import { AmountLine } from '@/components/ui/amounts';
 import { Heading } from '@/components/ui/heading';
 import { Anchor } from '@/components/ui/text-link';
 import { money } from '@/lib/format/format';
-import { type OfferExplanation, offerCost } from '@/lib/leasing/arithmetic/dealer-offer';
-import type { Bill, Lease, LeaseInputs } from '@/lib/leasing/arithmetic/lease';
-import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
-import { lineLabel, taxSentences } from '@/lib/leasing/tools/lease-lines';
+import { type Bill, bill, type Lease, type wholeCost } from '@/lib/leasing/arithmetic/lease';
+import { type OfferExplanation, offerCost } from '@/lib/leasing/arithmetic/offer';
+import type { Residence } from '@/lib/leasing/arithmetic/tax';
+import type { LeaseState } from '@/lib/leasing/tools/lease-tool';
 
-type Row = readonly [label: string, cents: number];
+const newYork = {
+  sentence:
+    'New York taxes all payments of the term, the cash down, the rebates, and the acquisition fee at the start; a trade-in you own and DMV fees aren’t taxed. We leave a documentation fee on its own line untaxed.',
+  source: '20 NYCRR 527.15; Publication 839; TSB-A-10(53)S',
+  url: 'https://regulations.justia.com/states/new-york/title-20/chapter-iv/subchapter-a/part-527/section-527-15/',
+};
 
-function Part(props: { title: string; rows: readonly Row[]; total: Row }) {
-  const { title, rows, total } = props;
+/** What each state taxes. */
+const taxSentences: Record<Residence, typeof newYork> = {
+  nyc: newYork,
+  ny: newYork,
+  nj: {
+    sentence:
+      'New Jersey taxes all payments of the term, the cash down, the rebates, and the fees at the start; a trade-in you own and title and registration fees aren’t taxed.',
+    source:
+      'N.J.A.C. 18:24-32.3 and 18:24-7.5; NJ Division of Taxation, motor vehicle lease transactions',
+    url: 'https://nj.gov/treasury/taxation/mvleasetrans.shtml',
+  },
+};
+
+function Part({ title, rows, sum, total }: Bill & { title: string; sum: string }) {
   return (
     <section>
       <Heading as="h4" className="print:text-base">
@@ -20,92 +37,59 @@ function Part(props: { title: string; rows: readonly Row[]; total: Row }) {
         {rows.map(([label, cents]) => (
           <AmountLine key={label} label={label} value={money(cents)} />
         ))}
-        <AmountLine label={total[0]} strong value={money(total[1])} />
+        <AmountLine label={sum} strong value={money(total)} />
       </dl>
     </section>
   );
 }
 
-const rowsOf = ({ lines }: Bill): Row[] => lines.map((line) => [lineLabel(line), line.cents]);
-
-function monthlyRows({
-  adjustedCapCostBill,
-  residual,
-  depreciation,
-  rentCharge,
-  rounding,
-}: Lease): Row[] {
-  const rows: Row[] = [
-    ...rowsOf(adjustedCapCostBill),
-    ['Adjusted capitalized cost', adjustedCapCostBill.total],
+function EachMonth({ lease }: { lease: Lease }) {
+  const { adjustedCapCostBill: start, residual, payment, billed } = lease;
+  const taxInPayment = billed - payment;
+  const { rows } = bill(
+    ...start.rows,
+    ['Adjusted capitalized cost', start.total],
     ['Residual', residual],
-    ['Depreciation a month', depreciation],
-    ['Rent charge a month', rentCharge],
-  ];
-  return rounding === 0 ? rows : [...rows, ['Rounding', rounding]];
+    ['Depreciation a month', lease.depreciation],
+    ['Rent charge a month', lease.rentCharge],
+    ['Rounding', lease.rounding],
+    ['Payment before tax', taxInPayment && payment],
+    ['Tax in the monthly payment', taxInPayment],
+  );
+  return <Part rows={rows} sum="Monthly payment" title="Each month" total={billed} />;
 }
 
-function Explained({ inputs, lease }: { inputs: LeaseInputs; lease: Lease }) {
-  const { taxInPayment, billed, payment, dueAtSigning, cost } = lease;
-  const rule = taxSentences[inputs.residence];
-  const inPayment: Row[] =
-    inputs.taxPaid === 'payment'
-      ? [
-          ['Payment before tax', payment],
-          ['Tax in the monthly payment', taxInPayment],
-        ]
-      : [];
+function WholeLease({ cost, effectiveMonthly, costPerMile }: ReturnType<typeof wholeCost>) {
+  const { rows } = bill(
+    ...cost.rows,
+    ['Effective monthly cost', effectiveMonthly],
+    ['Cost per mile', costPerMile],
+  );
+  const { total } = cost;
   return (
-    <div className="@container grid gap-y-8 print:contents print:*:mb-1 print:[&_dl>div]:py-0.5">
-      <Part
-        rows={[...monthlyRows(lease), ...inPayment]}
-        title="Each month"
-        total={['Monthly payment', billed]}
-      />
-      <Part
-        rows={rowsOf(dueAtSigning)}
-        title="Due at signing"
-        total={['Total at signing', dueAtSigning.total]}
-      />
-      <Part
-        rows={[
-          ...rowsOf(cost),
-          ['Effective monthly cost', lease.effectiveMonthly],
-          ['Cost per mile', lease.costPerMile],
-        ]}
-        title="Over the whole lease"
-        total={['Cost of the whole term', cost.total]}
-      />
-      <p className="break-inside-avoid text-muted text-sm print:text-paper">
-        <span>{`${rule.sentence} Source: `}</span>
-        <Anchor href={rule.url}>
-          <span>{rule.source}</span>
-        </Anchor>
-      </p>
-    </div>
+    <Part rows={rows} sum="Cost of the whole term" title="Over the whole lease" total={total} />
   );
 }
 
 /** The numbers of an offer: of the lease that explains it, or what it costs as far as it's known. */
 export function LeaseResults(props: { offer: LeaseState; explanation: OfferExplanation }) {
   const { offer, explanation } = props;
-  if ('lease' in explanation) return <Explained {...explanation} />;
-  const costs = offerCost(offer);
-  if (!costs) return null;
-  const { tax, paid, effectiveMonthly, perMile, total } = costs;
-  const rows: Row[] = [
-    ['Sales tax, not in the dealer’s numbers', tax],
-    ['Due at signing + payments', paid],
-    ['Effective monthly cost', effectiveMonthly],
-    ['Cost per mile', perMile],
-  ];
+  const lease = 'lease' in explanation ? explanation.lease : null;
+  const whole = lease ?? offerCost(offer);
+  const { sentence, url, source } = taxSentences[offer.residence];
   return (
-    <div className="@container">
-      <Part
-        rows={rows.filter(([, cents]) => cents > 0)}
-        title="Over the whole lease"
-        total={['Cost of the whole term', total]}
-      />
+    <div className="@container grid gap-y-8 print:contents print:*:mb-1 print:[&_dl>div]:py-0.5">
+      {lease && <EachMonth lease={lease} />}
+      {lease && <Part {...lease.dueAtSigning} sum="Total at signing" title="Due at signing" />}
+      {whole && <WholeLease {...whole} />}
+      {lease && (
+        <p className="break-inside-avoid text-muted text-sm print:text-paper">
+          <span>{`${sentence} Source: `}</span>
+          <Anchor href={url}>
+            <span>{source}</span>
+          </Anchor>
+        </p>
+      )}
     </div>
   );
 }

@@ -8,13 +8,16 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { explainOffer } from '@/lib/leasing/arithmetic/dealer-offer';
+import { explainOffer } from '@/lib/leasing/arithmetic/offer';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
-import { type LeaseState, moneyFields, offerFields } from '@/lib/leasing/tools/lease-fields';
-import { leaseTool } from '@/lib/leasing/tools/lease-tool';
+import {
+  type LeaseState,
+  leaseTool,
+  moneyFields,
+  offerFields,
+} from '@/lib/leasing/tools/lease-tool';
 import { offerNotes, offerSentence } from '@/lib/leasing/tools/offer-sentences';
-import { visitorValues } from '@/lib/leasing/tools/tool';
 import { AskUs, askUsId, type Contact } from './ask-us';
 import { CopyButton } from './copy-button';
 import { LeaseResults } from './lease-results';
@@ -95,7 +98,6 @@ export function LeaseTool({ makes, contact }: Props) {
   const used = useTool(leaseTool);
   const { given, values } = used;
   const explanation = explainOffer(values);
-  const said = visitorValues(leaseTool, given);
   const hasPayment = Object.hasOwn(given, 'monthly');
   const names = offerNames.filter(
     (name) => (onlyIn[name] ?? values.residence) === values.residence,
@@ -109,18 +111,17 @@ export function LeaseTool({ makes, contact }: Props) {
     >
       <ToolFields names={names} used={used} />
       <MoneyFields used={used} />
-      {hasPayment && <ToolFields names={['rest']} used={used} />}
       <ToolResult>
         {offerNotes(values, given, explanation).map((note) => (
           <p className="text-sm print:text-paper" key={note}>
             {note}
           </p>
         ))}
-        {hasPayment && <DealerMessage message={dealerMessage(said)} />}
+        {hasPayment && <DealerMessage message={dealerMessage(given)} />}
         <LeaseResults offer={values} explanation={explanation} />
       </ToolResult>
       <ToolActions used={used}>Your contract decides, and this isn’t tax advice.</ToolActions>
-      <AskUs contact={contact} makes={makes} milesPerYear={said.milesPerYear} used={used} />
+      <AskUs contact={contact} makes={makes} milesPerYear={given.milesPerYear} used={used} />
     </ToolFrame>
   );
 }

@@ -4,13 +4,9 @@ import { AmountLine } from '@/components/ui/amounts';
 import { Button } from '@/components/ui/button';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { askHref } from '@/lib/leasing/tools/ask-href';
+import { noCar } from '@/lib/leasing/tools/fields';
 import type { LeaseEndFact } from '@/lib/leasing/tools/lease-end-calendar';
-import {
-  BUYING,
-  mileageLines,
-  mileageSentence,
-  mileageTool,
-} from '@/lib/leasing/tools/mileage-tool';
+import { mileageLines, mileageSentence, mileageTool } from '@/lib/leasing/tools/mileage-tool';
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
@@ -46,7 +42,10 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
             <AmountLine key={label} label={label} value={value} />
           ))}
         </dl>
-        <p className="text-sm print:text-paper">{BUYING}</p>
+        <p className="text-sm print:text-paper">
+          Wear beyond normal comes on top. To buy the car instead, you pay the purchase price in
+          your lease, which also says whether you still owe for extra miles.
+        </p>
       </ToolResult>
       <LeaseEnd facts={facts} used={used} />
       <ToolActions used={used}>
@@ -56,7 +55,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
       <Button
         className="mt-4 print:hidden"
         data-event="tool_ask"
-        href={askHref(values, given.milesPerYear, link)}
+        href={askHref(noCar, given.milesPerYear, link)}
       >
         Ask us about the end of your lease
       </Button>

@@ -1,14 +1,12 @@
 import type { UsedTool } from './use-tool';
 
-function originOfNumbers<State extends object>({ tool, given, values, problems }: UsedTool<State>) {
+/** @returns whose numbers the result is of, or which fields it waits for */
+function originOfNumbers<State extends object>({ given, problems }: UsedTool<State>): string {
   const { leftOut } = problems;
-  if (leftOut.length > 0) {
-    const toFix = leftOut.length > 1 ? `${leftOut.length} fields` : `“${leftOut[0]}”`;
-    return { text: `Not updated yet: fix ${toFix}.`, isWaiting: true };
-  }
+  if (leftOut.length > 1) return `Not updated yet: fix ${leftOut.length} fields.`;
+  if (leftOut.length > 0) return `Not updated yet: fix “${leftOut[0]}”.`;
   const isOwn = Object.keys(given).length > 0;
-  const own = tool.acceptsExample?.(values) ? 'Yours' : 'Yours, and the example’s where marked';
-  return { text: isOwn ? own : 'The example’s numbers, not yours', isWaiting: false };
+  return isOwn ? 'Yours, and the example’s where marked' : 'The example’s numbers, not yours';
 }
 
 /** The bar is as wide as the tool, and as high as its longest sentence: no field below it moves. */
@@ -28,14 +26,13 @@ export function ResultBar<State extends object>(props: {
 }) {
   const { used, sentence } = props;
   const { texts, settledTexts, changed } = used.state;
-  const { text, isWaiting } = originOfNumbers(used);
-  const look = isWaiting ? 'font-semibold text-error-deep' : 'text-muted';
+  const look = used.problems.leftOut.length > 0 ? 'font-semibold text-error-deep' : 'text-muted';
   const said = [...Object.values(used.problems.messages), sentence].join(' ');
   return (
     <>
       <div className={`${bar} ${sticky} ${onPaper}`}>
         <p className="font-semibold text-sm leading-snug sm:text-base">{sentence}</p>
-        <p className={`text-xs print:hidden ${look}`}>{text}</p>
+        <p className={`text-xs print:hidden ${look}`}>{originOfNumbers(used)}</p>
       </div>
       {/* In the page from the start: browsers don't announce a region that comes with its text. */}
       <p className="sr-only" role="status">

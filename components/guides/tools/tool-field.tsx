@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { NumberField, SelectField, type SelectOption, TextField } from '@/components/ui/fields';
 import { unitOf } from '@/lib/leasing/tools/read-field';
-import { afterLeaving, afterTyping, isExample, shownText } from '@/lib/leasing/tools/tool';
+import { afterLeaving, afterTyping, shownText } from '@/lib/leasing/tools/tool';
 import type { UsedTool } from './use-tool';
 
 type FieldProps<State extends object> = { used: UsedTool<State>; name: keyof State };
@@ -16,14 +16,16 @@ export function ToolField<State extends object>(
   const { tool, state, update, problems } = used;
   const field = tool.fields[name];
   const { kind, help } = field;
+  const { text, isExample } = shownText(tool, state, name);
   const shared = {
     name: field.parameter,
     label: field.label,
     hint: field.hint,
-    value: shownText(tool, state, name),
-    labelNote: isExample(tool, state, name) ? 'example' : undefined,
+    value: text,
+    labelNote: isExample ? 'example' : undefined,
     error: problems.messages[name],
-    onChange: (text: string) => update((before) => afterTyping(tool, before, { name, text })),
+    onChange: (typed: string) =>
+      update((before) => afterTyping(tool, before, { name, text: typed })),
   };
   const own = Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label }));
   if (options || kind === 'choice')

@@ -1,5 +1,3 @@
-import { round, times } from './fraction';
-
 /** A whole number of cents. Every amount between modules is one, so that sums are exact. */
 export type Cents = number;
 
@@ -12,9 +10,19 @@ export function centsRange(amount: (end: 'low' | 'high') => Cents): CentsRange {
 }
 
 /**
+ * Fourteen digits count: a binary fraction misses half a cent, as 1.005 × 100 =
+ * 100.49999999999999.
+ *
+ * @returns the nearest whole number, halves up; never negative zero
+ */
+export function round(value: number): number {
+  return Math.round(Number(value.toPrecision(14))) + 0;
+}
+
+/**
  * @param dollars such as 575.36
  * @returns cents, halves up
  */
 export function toCents(dollars: number): Cents {
-  return round(times(dollars, 100));
+  return round(dollars * 100);
 }

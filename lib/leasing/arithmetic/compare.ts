@@ -1,10 +1,16 @@
-import { type Cents, type CentsRange, centsRange } from './cents';
-import { dividedBy, round, times } from './fraction';
-import { chargePerMile, costPerMile, milesAllowed, overage } from './mileage';
-import { type PaymentSchedule, scheduleCost } from './payment';
+import { type Cents, centsRange, round } from './cents';
+import { costPerMile, milesAllowed, overage } from './mileage';
+import { paymentsToCome } from './payment';
 
-/** `msrp`: the sticker price; null where it isn't known. */
-export type ComparedOffer = PaymentSchedule & { milesPerYear: number; msrp: Cents | null };
+/** `endFees`: when the car goes back; `msrp`: the sticker price, null where it isn't known. */
+export type ComparedOffer = {
+  dueAtSigning: Cents;
+  monthly: Cents;
+  months: number;
+  milesPerYear: number;
+  endFees: Cents;
+  msrp: Cents | null;
+};
 
 export type CompareInputs = {
   a: ComparedOffer;
@@ -16,14 +22,16 @@ export type CompareInputs = {
 };
 
 /** What both offers are measured by. */
-type Basis = { months: number; milesPerYear: number; perMile: CentsRange };
+type Basis = { months: number; milesPerYear: number; chargePerMile: Cents | null };
 
-function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: Basis) {
-  const { later, paid, total, effectiveMonthly } = scheduleCost(offer);
+function comparedCost(offer: ComparedOffer, { months, milesPerYear, chargePerMile }: Basis) {
+  const later = paymentsToCome(offer.dueAtSigning, offer.monthly, offer.months);
+  const paid = offer.dueAtSigning + later * offer.monthly;
+  const total = paid + offer.endFees;
   const milesOver = milesAllowed(milesPerYear, months) - milesAllowed(offer.milesPerYear, months);
   const extraMiles = Math.max(0, milesOver);
-  const share = round(dividedBy(times(total, months), offer.months));
-  const charge = overage(extraMiles, perMile);
+  const share = round((total * months) / offer.months);
+  const charge = overage(extraMiles, chargePerMile);
   const comparable = centsRange((end) => share + charge[end]);
   return {
     /** The number of payments after signing. */
@@ -32,8 +40,7 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
     paid,
     /** Everything, with the fees at the end. */
     total,
-    /** The total a month. */
-    effectiveMonthly,
+    effectiveMonthly: round(total / offer.months),
     /** The part of the total that counts: all of it for the shorter term. */
     share,
     extraMiles,
@@ -52,15 +59,13 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
  *   charges per mile
  */
 export function compareOffers({ a, b, milesDriven, charge }: CompareInputs) {
-  const basis: Basis = {
-    months: Math.min(a.months, b.months),
-    milesPerYear: milesDriven ?? Math.max(a.milesPerYear, b.milesPerYear),
-    perMile: chargePerMile(charge),
-  };
+  const months = Math.min(a.months, b.months);
+  const milesPerYear = milesDriven ?? Math.max(a.milesPerYear, b.milesPerYear);
+  const basis = { months, milesPerYear, chargePerMile: charge };
   const costA = comparedCost(a, basis);
   const costB = comparedCost(b, basis);
   const difference = centsRange((end) => costA.comparable[end] - costB.comparable[end]);
-  return { ...basis, a: costA, b: costB, difference };
+  return { months, milesPerYear, a: costA, b: costB, difference };
 }
 
 export type Comparison = ReturnType<typeof compareOffers>;

@@ -1,9 +1,7 @@
-import type { Cents } from './cents';
-import { dividedBy, round } from './fraction';
+import { type Cents, round } from './cents';
 import { costPerMile } from './mileage';
 import {
   excludesFirstPayment,
-  moneyFactorOf,
   monthlyPayment,
   paymentsToCome,
   type Rate,
@@ -13,45 +11,23 @@ import {
 import type { Paid, Residence, TaxPaid } from './tax';
 import { taxOn, taxOnItself, taxPercent, taxRules } from './tax';
 
-type LineId =
-  | 'selling-price'
-  | 'acquisition-fee'
-  | 'documentation-fee'
-  | 'cash-down'
-  | 'rebates'
-  | 'trade-in'
-  | 'payments'
-  | 'first-payment'
-  | 'later-payments'
-  | 'registration'
-  | 'sales-tax'
-  | 'extra-tax'
-  | 'rounding'
-  | 'unexplained'
-  | 'shortfall'
-  | 'due-at-signing'
-  | 'own-trade-in'
-  | 'disposition-fee';
+type Row = readonly [label: string, cents: Cents];
+export type Bill = { rows: readonly Row[]; total: Cents };
 
-/** `count`: how many equal payments it is the sum of, where it is one. */
-export type Line = { id: LineId; cents: Cents; count?: number };
-export type Bill = { lines: readonly Line[]; total: Cents };
-
-/**
- * @param lines `false` for a line that doesn't apply
- * @returns the bill without its lines of zero
- */
-function bill(...lines: (Line | false)[]): Bill {
-  const used = lines.filter((line): line is Line => line !== false && line.cents !== 0);
-  return { lines: used, total: used.reduce((total, { cents }) => total + cents, 0) };
+/** @returns the rows that aren't zero, and their sum */
+export function bill(...rows: Row[]): Bill {
+  const used = rows.filter(([, cents]) => cents !== 0);
+  return { rows: used, total: used.reduce((total, [, cents]) => total + cents, 0) };
 }
 
-/** A lease in full. Amounts in cents, zero where there is none. */
-export type LeaseInputs = {
-  msrp: Cents;
-  sellingPrice: Cents;
-  residual: Residual;
-  rate: Rate;
+/** A lease as far as an offer names it: null for what isn't known. Amounts in cents, zero for none. */
+export type Offer = {
+  monthly: Cents | null;
+  dueAtSigning: Cents | null;
+  msrp: Cents | null;
+  sellingPrice: Cents | null;
+  residual: Residual | null;
+  rate: Rate | null;
   /** Whole months. */
   months: number;
   milesPerYear: number;
@@ -61,7 +37,8 @@ export type LeaseInputs = {
   dealerFeePaid: Paid;
   /** Title, registration, and plates; paid at signing, never taxed. */
   registration: Cents;
-  cashDown: Cents;
+  /** Null for what is left of the amount at signing, or none. */
+  cashDown: Cents | null;
   rebates: Cents;
   /** What an owned car is worth beyond the loan on it. */
   tradeIn: Cents;
@@ -72,22 +49,99 @@ export type LeaseInputs = {
   dispositionFee: Cents;
 };
 
-type Unknowable = 'msrp' | 'sellingPrice' | 'residual' | 'rate' | 'cashDown';
+function feesPaid(offer: Offer, way: Paid): Row[] {
+  return [
+    ['Acquisition fee', offer.acquisitionFeePaid === way ? offer.acquisitionFee : 0],
+    ['Documentation fee', offer.dealerFeePaid === way ? offer.dealerFee : 0],
+  ];
+}
+
+/** @returns price and rolled-in fees, without tax; a price that isn't known counts as zero */
+export function grossCapCostBill(offer: Offer): Bill {
+  return bill(['Selling price', offer.sellingPrice ?? 0], ...feesPaid(offer, 'payment'));
+}
+
+function adjustedCapCostBill(offer: Offer): Bill {
+  return bill(
+    ...grossCapCostBill(offer).rows,
+    ['Cash down', -(offer.cashDown ?? 0)],
+    ['Rebates', -offer.rebates],
+    ['Trade-in', -offer.tradeIn],
+  );
+}
+
+const taxPercentOf = ({ residence, countyPercent }: Offer) =>
+  residence === 'ny' ? countyPercent : taxPercent[residence];
+
 /**
- * A lease of which only a part may be known: null for the rest. Cash down that isn't known counts
- * as zero.
+ * @param payment before tax
+ * @param moneyFactor where tax is rolled into the payment
+ * @returns the sales tax of the whole term; what is taxed: `taxRules` in tax.ts
  */
-export type PartialLease = Omit<LeaseInputs, Unknowable> & {
-  [Name in Unknowable]: LeaseInputs[Name] | null;
-};
+export function salesTax(offer: Offer, payment: Cents, moneyFactor = 0): Cents {
+  const { months, cashDown, rebates, residence, taxPaid } = offer;
+  const { taxesDealerFee, taxesRolledInTax } = taxRules[residence];
+  const [acquisitionFee = 0, dealerFee = 0] = feesPaid(offer, 'signing').map(([, cents]) => cents);
+  const fees = acquisitionFee + (taxesDealerFee ? dealerFee : 0);
+  const taxed = months * payment + (cashDown ?? 0) + rebates + fees;
+  const percent = taxPercentOf(offer);
+  const taxesItself = taxPaid === 'payment' && taxesRolledInTax;
+  return taxesItself ? taxOnItself(taxed, { percent, months, moneyFactor }) : taxOn(taxed, percent);
+}
+
+/** `billed`: a month; `tax`: the sales tax that isn't in it. */
+type Charges = { billed: Cents; tax: Cents };
+
+/** @returns what is due at signing as far as the offer's numbers say */
+function knownDueAtSigning(offer: Offer, { billed, tax }: Charges): Bill {
+  return bill(
+    ['First payment', excludesFirstPayment(offer.dueAtSigning, billed) ? 0 : billed],
+    ['Cash down', offer.cashDown ?? 0],
+    ...feesPaid(offer, 'signing'),
+    ['Title, registration, and plates', offer.registration],
+    ['Sales tax', offer.taxPaid === 'signing' ? tax : 0],
+  );
+}
+
+/** A dealer may round differently by so much, in cents. */
+const ROUNDING = 2;
+
+/** @param rest what the dealer asks for beyond what's known to be due */
+function labelOfRest(rest: Cents): string {
+  if (Math.abs(rest) <= ROUNDING) return 'Rounding';
+  return rest > 0
+    ? 'Not explained: ask what it’s for'
+    : 'Less than its parts: ask who pays the rest';
+}
+
+/** @returns what is paid at signing, with the difference to what the dealer asks for */
+function dueAtSigning(offer: Offer, charges: Charges): Bill {
+  const known = knownDueAtSigning(offer, charges);
+  const rest = (offer.dueAtSigning ?? known.total) - known.total;
+  return bill(
+    ...known.rows,
+    [labelOfRest(rest), rest],
+    ['Sales tax, not in the dealer’s numbers', offer.taxPaid === 'extra' ? charges.tax : 0],
+  );
+}
+
+/**
+ * @returns the offer with its cash down: where it names none, what is left of the amount at
+ *   signing, never negative
+ */
+export function withCashDown(offer: Offer): Offer {
+  const { cashDown, monthly, dueAtSigning: asked, taxPaid } = offer;
+  if (cashDown !== null || monthly === null || asked === null) return offer;
+  const charges = { billed: monthly, tax: salesTax(offer, monthly) };
+  const left = asked - knownDueAtSigning(offer, charges).total;
+  const taxOnCash = taxPaid === 'signing' ? taxPercentOf(offer) / 100 : 0;
+  return { ...offer, cashDown: Math.max(0, round(left / (1 + taxOnCash))) };
+}
 
 /**
  * @returns the residual in cents; null where it or the MSRP that it's a percentage of isn't known
  */
-export function knownResidual({
-  residual,
-  msrp,
-}: Pick<PartialLease, 'residual' | 'msrp'>): Cents | null {
+function knownResidual({ residual, msrp }: Offer): Cents | null {
   if (residual === null || (residual.kind === 'percent' && msrp === null)) return null;
   return residualOf(residual, msrp ?? 0);
 }
@@ -96,172 +150,56 @@ export function knownResidual({
  * @returns start and residual in cents of a car that starts below it, which is no lease; null for
  *   others and unknown ones
  */
-export function belowResidual(
-  inputs: PartialLease,
-): { adjustedCapCost: Cents; residual: Cents } | null {
-  const residual = knownResidual(inputs);
-  const adjustedCapCost = adjustedCapCostBill(inputs).total;
-  if (residual === null || inputs.sellingPrice === null || adjustedCapCost >= residual) return null;
+export function belowResidual(offer: Offer): { adjustedCapCost: Cents; residual: Cents } | null {
+  const residual = knownResidual(offer);
+  const adjustedCapCost = adjustedCapCostBill(withCashDown(offer)).total;
+  if (residual === null || offer.sellingPrice === null || adjustedCapCost >= residual) return null;
   return { adjustedCapCost, residual };
 }
 
-type CapitalizedCost = Pick<
-  PartialLease,
-  'sellingPrice' | 'acquisitionFee' | 'acquisitionFeePaid' | 'dealerFee' | 'dealerFeePaid'
->;
-
-/** @returns price and rolled-in fees, without tax; a price that isn't known counts as zero */
-export function grossCapCostBill(inputs: CapitalizedCost): Bill {
-  return bill(
-    { id: 'selling-price', cents: inputs.sellingPrice ?? 0 },
-    inputs.acquisitionFeePaid === 'payment' && {
-      id: 'acquisition-fee',
-      cents: inputs.acquisitionFee,
-    },
-    inputs.dealerFeePaid === 'payment' && { id: 'documentation-fee', cents: inputs.dealerFee },
-  );
-}
-
-/** @returns the gross capitalized cost, less everything put down */
-function adjustedCapCostBill(inputs: PartialLease): Bill {
-  return bill(
-    ...grossCapCostBill(inputs).lines,
-    { id: 'cash-down', cents: 0 - (inputs.cashDown ?? 0) },
-    { id: 'rebates', cents: 0 - inputs.rebates },
-    { id: 'trade-in', cents: 0 - inputs.tradeIn },
-  );
+/** @returns what all of it costs, a month and a mile of the plan too; whole cents, each rounded once */
+export function wholeCost({ months, milesPerYear }: Offer, ...rows: Row[]) {
+  const cost = bill(...rows);
+  return {
+    cost,
+    effectiveMonthly: round(cost.total / months),
+    costPerMile: costPerMile(cost.total, milesPerYear, months),
+  };
 }
 
 /**
- * @param payment before tax
- * @returns what is taxed (`taxRules` in tax.ts), line by line
- */
-export function taxedTotal(inputs: PartialLease, payment: Cents): Bill {
-  const dealerFee = inputs.dealerFeePaid === 'signing' && taxRules[inputs.residence].taxesDealerFee;
-  return bill(
-    { id: 'payments', cents: inputs.months * payment, count: inputs.months },
-    { id: 'cash-down', cents: inputs.cashDown ?? 0 },
-    { id: 'rebates', cents: inputs.rebates },
-    inputs.acquisitionFeePaid === 'signing' && {
-      id: 'acquisition-fee',
-      cents: inputs.acquisitionFee,
-    },
-    dealerFee && { id: 'documentation-fee', cents: inputs.dealerFee },
-  );
-}
-
-type Signing = {
-  billed: Cents;
-  /** The sales tax that isn't in the monthly payment. */
-  tax: Cents;
-  /**
-   * What the dealer asks for, without tax that the dealer's numbers leave out; null where it isn't
-   * known.
-   */
-  asked: Cents | null;
-};
-
-/** @returns what is due at signing as far as the offer's numbers say */
-function knownDueAtSigning(inputs: PartialLease, { billed, tax, asked }: Signing): Bill {
-  return bill(
-    !excludesFirstPayment(asked, billed) && { id: 'first-payment', cents: billed },
-    { id: 'cash-down', cents: inputs.cashDown ?? 0 },
-    inputs.acquisitionFeePaid === 'signing' && {
-      id: 'acquisition-fee',
-      cents: inputs.acquisitionFee,
-    },
-    inputs.dealerFeePaid === 'signing' && { id: 'documentation-fee', cents: inputs.dealerFee },
-    { id: 'registration', cents: inputs.registration },
-    inputs.taxPaid !== 'extra' && { id: 'sales-tax', cents: tax },
-  );
-}
-
-/** A dealer may round differently by so much, in cents. */
-const ROUNDING = 2;
-
-/** @param rest what the dealer asks for beyond what's known to be due */
-function idOfRest(rest: Cents) {
-  if (Math.abs(rest) <= ROUNDING) return 'rounding';
-  return rest > 0 ? 'unexplained' : 'shortfall';
-}
-
-/** @returns what is paid at signing, with the difference to `asked` as a line of its own */
-export function dueAtSigning(inputs: PartialLease, signing: Signing): Bill {
-  const known = knownDueAtSigning(inputs, signing);
-  const rest = signing.asked === null ? 0 : signing.asked - known.total;
-  return bill(
-    ...known.lines,
-    { id: idOfRest(rest), cents: rest },
-    inputs.taxPaid === 'extra' && { id: 'extra-tax', cents: signing.tax },
-  );
-}
-
-/** @returns the sales tax of the residence, in percent */
-export function taxPercentOf({
-  residence,
-  countyPercent,
-}: Pick<LeaseInputs, 'residence' | 'countyPercent'>): number {
-  return residence === 'ny' ? countyPercent : taxPercent[residence];
-}
-
-function salesTaxOf(inputs: LeaseInputs, taxed: Cents): Cents {
-  const { months, residence, rate } = inputs;
-  const percent = taxPercentOf(inputs);
-  const taxesItself = inputs.taxPaid === 'payment' && taxRules[residence].taxesRolledInTax;
-  if (!taxesItself) return taxOn(taxed, percent);
-  return taxOnItself(taxed, { percent, months, moneyFactor: moneyFactorOf(rate) });
-}
-
-/** `later`: the number of payments after signing. */
-type PaidParts = { signing: Cents; later: number };
-
-/** @returns what is paid until the car goes back, the trade-in too */
-function paidIn(inputs: LeaseInputs, billed: Cents, { signing, later }: PaidParts): Bill {
-  return bill(
-    { id: 'due-at-signing', cents: signing },
-    { id: 'later-payments', cents: later * billed, count: later },
-    { id: 'own-trade-in', cents: inputs.tradeIn },
-  );
-}
-
-/**
- * @param inputs within the limits of their fields, not below the residual
- * @param asked what the dealer asks for at signing, as for `dueAtSigning`
+ * @param offer within the limits of its fields, not below the residual; what isn't known counts as
+ *   zero
  * @returns whole cents, each rounded once: `payment` a month before tax, and `billed` with the tax
- *   that is rolled in; `paid` until the car goes back; `cost` with the disposition fee, which
- *   `effectiveMonthly` divides by the months, and `costPerMile` by the miles of the plan
+ *   that is rolled in
  */
-export function calculateLease(inputs: LeaseInputs, asked: Cents | null = null) {
-  const { months } = inputs;
-  const isRolledIn = inputs.taxPaid === 'payment';
-  const capCostBill = adjustedCapCostBill(inputs);
-  const residual = residualOf(inputs.residual, inputs.msrp);
-  const terms = { residual, moneyFactor: moneyFactorOf(inputs.rate), months };
+export function calculateLease(offer: Offer, moneyFactor: number) {
+  const { months } = offer;
+  const isRolledIn = offer.taxPaid === 'payment';
+  const capCostBill = adjustedCapCostBill(offer);
+  const residual = knownResidual(offer) ?? 0;
+  const terms = { residual, moneyFactor, months };
   const base = monthlyPayment({ ...terms, adjustedCapCost: capCostBill.total });
-
-  const taxed = taxedTotal(inputs, base.payment);
-  const tax = salesTaxOf(inputs, taxed.total);
+  const tax = salesTax(offer, base.payment, moneyFactor);
   const withTax = monthlyPayment({ ...terms, adjustedCapCost: capCostBill.total + tax });
   const billed = isRolledIn ? withTax.payment : base.payment;
-
-  const signing = dueAtSigning(inputs, { billed, tax: isRolledIn ? 0 : tax, asked });
-  const later = paymentsToCome(asked, billed, months);
-  const paid = paidIn(inputs, billed, { signing: signing.total, later });
-  const cost = bill(...paid.lines, { id: 'disposition-fee', cents: inputs.dispositionFee });
+  const signing = dueAtSigning(offer, { billed, tax });
+  const later = paymentsToCome(offer.dueAtSigning, billed, months);
   return {
     adjustedCapCostBill: capCostBill,
     residual,
+    moneyFactor,
     ...base,
-    taxPercent: taxPercentOf(inputs),
-    taxed,
     tax,
-    taxInPayment: billed - base.payment,
     billed,
     dueAtSigning: signing,
-    paid,
-    cost,
-    effectiveMonthly: round(dividedBy(cost.total, months)),
-    costPerMile: costPerMile(cost.total, inputs.milesPerYear, months),
+    ...wholeCost(
+      offer,
+      ['Due at signing', signing.total],
+      [`${later} more payments`, later * billed],
+      ['Your trade-in', offer.tradeIn],
+      ['Disposition fee', offer.dispositionFee],
+    ),
   };
 }
 

@@ -1,6 +1,5 @@
 import { overageDollars } from '@/content/rates';
-import { type Cents, type CentsRange, centsRange, toCents } from './cents';
-import { dividedBy, round, roundDown, times } from './fraction';
+import { type Cents, type CentsRange, centsRange, round, toCents } from './cents';
 
 /** What a mile beyond the plan usually costs. */
 export const USUAL_CHARGE = centsRange((end) => toCents(overageDollars[end]));
@@ -15,20 +14,16 @@ export function milesAllowed(milesPerYear: number, months: number): number {
 
 /** @returns cents per mile, rounded */
 export function costPerMile(cost: Cents, milesPerYear: number, months: number): Cents {
-  return round(dividedBy(cost, dividedBy(times(milesPerYear, months), 12)));
-}
-
-/** @param charge the contract's, for a mile beyond the plan; null where that isn't known */
-export function chargePerMile(charge: Cents | null): CentsRange {
-  return charge === null ? USUAL_CHARGE : { low: charge, high: charge };
+  return round((cost * 12) / (milesPerYear * months));
 }
 
 /**
  * @param milesOver miles beyond the allowance of the whole term, not negative
+ * @param charge the contract's for each of them; null for the usual ones
  * @returns what they cost
  */
-export function overage(milesOver: number, perMile: CentsRange = USUAL_CHARGE): CentsRange {
-  return centsRange((end) => milesOver * perMile[end]);
+export function overage(milesOver: number, charge: Cents | null = null): CentsRange {
+  return centsRange((end) => milesOver * (charge ?? USUAL_CHARGE[end]));
 }
 
 export type MileageInputs = {
@@ -51,22 +46,22 @@ export function checkMileage(inputs: MileageInputs) {
   const { months, monthsSoFar } = inputs;
   const driven = inputs.odometer - inputs.odometerAtStart;
   const allowance = milesAllowed(inputs.milesPerYear, months);
-  const projected = round(dividedBy(times(driven, months), monthsSoFar));
+  const projected = round((driven * months) / monthsSoFar);
   const over = Math.max(0, projected - allowance);
   const monthsLeft = months - monthsSoFar;
   const milesLeft = allowance - driven;
+  const canAvoid = monthsLeft > 0 && milesLeft >= 0;
   return {
     driven,
     allowance,
-    pace: round(dividedBy(driven, monthsSoFar)),
+    pace: round(driven / monthsSoFar),
     projected,
     over,
     under: Math.max(0, allowance - projected),
-    charge: overage(over, chargePerMile(inputs.charge)),
+    charge: overage(over, inputs.charge),
     monthsLeft,
     milesLeft,
-    paceToAvoid:
-      monthsLeft > 0 && milesLeft >= 0 ? roundDown(dividedBy(milesLeft, monthsLeft)) : null,
+    paceToAvoid: canAvoid ? Math.floor(milesLeft / monthsLeft) : null,
   };
 }
 

@@ -1,17 +1,12 @@
-import type { Cents } from './cents';
-import {
-  dividedBy,
-  type Exact,
-  type Fraction,
-  fraction,
-  minus,
-  plus,
-  round,
-  times,
-} from './fraction';
+import { type Cents, round } from './cents';
 
 /** `adjustedCapCost`: price and rolled-in fees less everything put down. `months`: whole. */
-type PaymentTerms = { adjustedCapCost: Cents; residual: Cents; moneyFactor: Exact; months: number };
+type PaymentTerms = {
+  adjustedCapCost: Cents;
+  residual: Cents;
+  moneyFactor: number;
+  months: number;
+};
 
 /**
  * (cap cost − residual) ÷ months + (cap cost + residual) × money factor. Source: Federal Reserve,
@@ -21,11 +16,11 @@ type PaymentTerms = { adjustedCapCost: Cents; residual: Cents; moneyFactor: Exac
  *   payment by, at most a cent
  */
 export function monthlyPayment({ adjustedCapCost, residual, moneyFactor, months }: PaymentTerms) {
-  const exactDepreciation = dividedBy(minus(adjustedCapCost, residual), months);
-  const exactRentCharge = times(plus(adjustedCapCost, residual), moneyFactor);
+  const exactDepreciation = (adjustedCapCost - residual) / months;
+  const exactRentCharge = (adjustedCapCost + residual) * moneyFactor;
   const depreciation = round(exactDepreciation);
   const rentCharge = round(exactRentCharge);
-  const payment = round(plus(exactDepreciation, exactRentCharge));
+  const payment = round(exactDepreciation + exactRentCharge);
   return { depreciation, rentCharge, rounding: payment - depreciation - rentCharge, payment };
 }
 
@@ -34,37 +29,24 @@ export function monthlyPayment({ adjustedCapCost, residual, moneyFactor, months 
  */
 const RATE_PER_MONEY_FACTOR = 2400;
 
-/** The money factors that leases have; anything else is probably another number. */
-export const USUAL_MONEY_FACTORS = [0.0003, 0.006] as const;
-/** The yearly rates of the usual money factors, in percent. */
-export const USUAL_RATES = [0.72, 14.4] as const;
-
-/**
- * What an offer names: a money factor such as 0.0021, or an approximate yearly rate in percent,
- * such as 5.04.
- */
+/** As an offer names it: a money factor such as 0.0021, or about the same a year in percent, 5.04. */
 export type Rate = { kind: 'money-factor' | 'percent'; value: number };
 
-/** What an offer names: a percentage of MSRP, such as 60, or the amount. */
-export type Residual = { kind: 'percent'; value: number } | { kind: 'amount'; cents: Cents };
+/** As an offer names it: a percentage of MSRP, such as 60, or an amount in cents. */
+export type Residual = { kind: 'percent' | 'money'; value: number };
 
-/** @returns the exact money factor, also where a rate has no finite one: 5% is 5 ÷ 2400 */
-export function moneyFactorOf(rate: Rate): Fraction {
-  return rate.kind === 'money-factor'
-    ? fraction(rate.value)
-    : dividedBy(rate.value, RATE_PER_MONEY_FACTOR);
+export function moneyFactorOf({ kind, value }: Rate): number {
+  return kind === 'money-factor' ? value : value / RATE_PER_MONEY_FACTOR;
 }
 
 /** @returns the approximate interest-rate equivalent of a money factor in percent, two decimals */
 export function approximateRate(moneyFactor: number): number {
-  return round(times(moneyFactor, 100 * RATE_PER_MONEY_FACTOR)) / 100;
+  return round(moneyFactor * RATE_PER_MONEY_FACTOR * 100) / 100;
 }
 
 /** @returns the residual in cents, rounded once */
-export function residualOf(residual: Residual, msrp: Cents): Cents {
-  return residual.kind === 'amount'
-    ? residual.cents
-    : round(times(msrp, dividedBy(residual.value, 100)));
+export function residualOf({ kind, value }: Residual, msrp: Cents): Cents {
+  return kind === 'money' ? value : round((msrp * value) / 100);
 }
 
 /**
@@ -86,11 +68,10 @@ export type LeaseTerms = {
 export function leasePayment({ months, moneyFactor, ...terms }: LeaseTerms) {
   const adjustedCapCost = terms.sellingPrice + terms.fees - terms.down;
   const residual = residualOf({ kind: 'percent', value: terms.residualPercent }, terms.msrp);
-  const monthly = monthlyPayment({ adjustedCapCost, residual, moneyFactor, months });
   return {
     adjustedCapCost,
     residual,
-    ...monthly,
+    ...monthlyPayment({ adjustedCapCost, residual, moneyFactor, months }),
     approximateRate: approximateRate(moneyFactor),
   };
 }
@@ -99,30 +80,11 @@ export function leasePayment({ months, moneyFactor, ...terms }: LeaseTerms) {
  * @param asked at signing; null: not known
  * @returns whether that is too little for the first payment, in whole dollars
  */
-export function excludesFirstPayment(asked: Cents | null, payment: Cents | null): boolean {
-  return asked !== null && payment !== null && asked <= payment - 100;
+export function excludesFirstPayment(asked: Cents | null, payment: Cents): boolean {
+  return asked !== null && asked <= payment - 100;
 }
 
 /** @returns the number of payments after signing, with `asked` as for `excludesFirstPayment` */
 export function paymentsToCome(asked: Cents | null, payment: Cents, months: number): number {
   return excludesFirstPayment(asked, payment) ? months : months - 1;
-}
-
-/** What is paid for whole months; `endFees` when the car goes back, such as the disposition fee. */
-export type PaymentSchedule = {
-  dueAtSigning: Cents;
-  monthly: Cents;
-  months: number;
-  endFees: Cents;
-};
-
-/**
- * @returns `later`: the number of payments after signing; cents for `paid`: signing and payments;
- *   `total`: that and the fees at the end; `effectiveMonthly`: the total a month
- */
-export function scheduleCost({ dueAtSigning, monthly, months, endFees }: PaymentSchedule) {
-  const later = paymentsToCome(dueAtSigning, monthly, months);
-  const paid = dueAtSigning + later * monthly;
-  const total = paid + endFees;
-  return { later, paid, total, effectiveMonthly: round(dividedBy(total, months)) };
 }

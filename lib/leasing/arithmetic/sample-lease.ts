@@ -25,12 +25,7 @@ export function sampleLease() {
   const depreciation = adjustedCapCost - residual;
   const salesTax = taxOn(totalOfBase, taxPercent.nyc);
   const documentationFee = documentationFees.nyc;
-  const registration = registrationFees({
-    residence: 'nyc',
-    months,
-    grossCapCost: null,
-    fuel: 'gas',
-  });
+  const registration = registrationFees({ residence: 'nyc', months });
   const dueAtSigning = payment + salesTax + documentationFee + registration;
   const dispositionFee = 39_500;
   return {

@@ -1,9 +1,8 @@
 /** What a lease costs, for the charts of the guides: all amounts are cents. */
 import { stateFees } from '@/content/rates';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { type Cents, toCents } from '@/lib/leasing/arithmetic/cents';
+import { type Cents, round, toCents } from '@/lib/leasing/arithmetic/cents';
 import { documentationFees, registrationFees } from '@/lib/leasing/arithmetic/fees';
-import { dividedBy, minus, round, times } from '@/lib/leasing/arithmetic/fraction';
 import { overage, USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
 import { leasePayment } from '@/lib/leasing/arithmetic/payment';
 import { taxOn, taxPercent, taxRules } from '@/lib/leasing/arithmetic/tax';
@@ -29,9 +28,7 @@ export function dayOne({ monthlyPayment, months }: PartProps<'DayOneBill'>) {
     return taxOn(taxed, taxPercent[residence]);
   });
   const registration = both(
-    (residence) =>
-      registrationFees({ residence, months, grossCapCost: null, fuel: 'gas' }) -
-      titleAndPlates[residence],
+    (residence) => registrationFees({ residence, months }) - titleAndPlates[residence],
   );
   const lines = [
     { id: 'payment', label: 'First payment', ...both(() => monthlyPayment) },
@@ -109,8 +106,8 @@ export function leaseOrBuy(inputs: PartProps<'LeaseOrBuyChart'>) {
  */
 export function mileagePlan(inputs: PartProps<'MileageChart'>) {
   const { plan, months, msrp, residualPoints, moneyFactor } = inputs;
-  const residualLost = dividedBy(times(msrp, residualPoints), 100);
-  const extraMonthly = round(times(residualLost, minus(dividedBy(1, months), moneyFactor)));
+  const residualLost = (msrp * residualPoints) / 100;
+  const extraMonthly = round(residualLost / months - residualLost * moneyFactor);
   const extra = extraMonthly * months;
   const years = months / 12;
   const evenAt = (centsPerMile: number) =>

@@ -1,4 +1,7 @@
-import type { ComparedOffer, CompareInputs } from '@/lib/leasing/arithmetic/compare';
+import { money, wholeDollars, wholeNumber } from '@/lib/format/format';
+import type { Cents } from '@/lib/leasing/arithmetic/cents';
+import type { ComparedOffer, CompareInputs, Comparison } from '@/lib/leasing/arithmetic/compare';
+import { excludesFirstPayment } from '@/lib/leasing/arithmetic/payment';
 import {
   carFields,
   chargePerExtraMile,
@@ -8,33 +11,27 @@ import {
   type TypedCar,
   term,
 } from './fields';
-import { leaseFields } from './lease-fields';
+import { offerFields } from './lease-tool';
 import type { Tool } from './tool';
 
 export type Side = 'a' | 'b';
 
 /** The values of an offer, each with its side before its name: "a-monthly". */
-type OfSide<S extends Side> = {
-  [Name in keyof ComparedOffer as `${S}-${Name}`]: ComparedOffer[Name];
-};
+type OfSide<S extends Side, T> = { [Name in keyof T & string as `${S}-${Name}`]: T[Name] };
 
-/** The comparison as one flat table of values, as forms and addresses have it. */
-export type CompareState = OfSide<'a'> &
-  OfSide<'b'> &
+/** The comparison as one flat table of values, as forms and URLs have it. */
+export type CompareState = OfSide<Side, ComparedOffer> &
   TypedCar & { milesDriven: number | null; charge: number | null };
 
-function ofSide<S extends Side, T extends Record<keyof ComparedOffer, unknown>>(
-  side: S,
-  values: T,
-) {
+function ofSide<S extends Side, T extends object>(side: S, values: T) {
   const named = Object.entries(values).map(([name, value]) => [`${side}-${name}`, value]);
-  return Object.fromEntries(named) as { [Name in keyof T & string as `${S}-${Name}`]: T[Name] };
+  return Object.fromEntries(named) as OfSide<S, T>;
 }
 
 /** The parameters of each offer start with its side. */
-function offerFields<S extends Side>(side: S) {
-  const money = { kind: 'money', group: `Offer ${side.toUpperCase()}` } as const;
-  const { group } = money;
+function fieldsOf<S extends Side>(side: S) {
+  const group = `Offer ${side.toUpperCase()}`;
+  const money = { kind: 'money', group } as const;
   const fields: Fields<ComparedOffer> = {
     dueAtSigning: {
       ...money,
@@ -53,24 +50,40 @@ function offerFields<S extends Side>(side: S) {
       max: 5000,
       hint: 'Such as the disposition fee',
     },
-    msrp: { ...leaseFields.msrp, group, parameter: `${side}-msrp`, hint: 'For the 1% rule' },
+    msrp: { ...offerFields.msrp, group, parameter: `${side}-msrp`, hint: 'For the 1% rule' },
   };
   return ofSide(side, fields);
 }
 
-/** Two plans alike, one with more at signing. */
-const example = {
-  a: { dueAtSigning: 349_900, monthly: 32_900 },
-  b: { dueAtSigning: 59_900, monthly: 40_900 },
-};
+const offerNames = [
+  'dueAtSigning',
+  'monthly',
+  'months',
+  'milesPerYear',
+  'endFees',
+  'msrp',
+] as const;
+
+/** @returns the names of an offer's values, in order */
+export const namesOfSide = (side: Side) => offerNames.map((name) => `${side}-${name}` as const);
+
 const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500, msrp: null };
+
+/** Two plans alike, one with more at signing. */
+const example: CompareState = {
+  ...ofSide('a', { dueAtSigning: 349_900, monthly: 32_900, ...examplePlan }),
+  ...ofSide('b', { dueAtSigning: 59_900, monthly: 40_900, ...examplePlan }),
+  milesDriven: null,
+  charge: null,
+  ...noCar,
+};
 
 export const compareTool: Tool<CompareState> = {
   id: 'compare-offers',
   place: 'compare_offers',
   fields: {
-    ...offerFields('a'),
-    ...offerFields('b'),
+    ...fieldsOf('a'),
+    ...fieldsOf('b'),
     milesDriven: {
       kind: 'miles',
       label: 'Miles you drive a year',
@@ -83,23 +96,78 @@ export const compareTool: Tool<CompareState> = {
     charge: { ...chargePerExtraMile, parameter: 'charge' },
     ...carFields,
   },
-  example: () => ({
-    ...ofSide('a', { ...example.a, ...examplePlan }),
-    ...ofSide('b', { ...example.b, ...examplePlan }),
-    milesDriven: null,
-    charge: null,
-    ...noCar,
-  }),
+  example: () => example,
 };
 
 export function compareInputs(state: CompareState): CompareInputs {
-  const offer = (side: Side): ComparedOffer => ({
-    dueAtSigning: state[`${side}-dueAtSigning`],
-    monthly: state[`${side}-monthly`],
-    months: state[`${side}-months`],
-    milesPerYear: state[`${side}-milesPerYear`],
-    endFees: state[`${side}-endFees`],
-    msrp: state[`${side}-msrp`],
-  });
-  return { a: offer('a'), b: offer('b'), milesDriven: state.milesDriven, charge: state.charge };
+  const offerOf = (side: Side) =>
+    Object.fromEntries(offerNames.map((name) => [name, state[`${side}-${name}`]])) as ComparedOffer;
+  return { ...state, a: offerOf('a'), b: offerOf('b') };
+}
+
+const LESS_THAN_A_DOLLAR = 100;
+
+/** @returns how far apart two amounts are: "$412", or "a few cents" */
+export function differenceInWords(cents: Cents): string {
+  const apart = Math.abs(cents);
+  return apart < LESS_THAN_A_DOLLAR ? 'a few cents' : wholeDollars(apart);
+}
+
+/** @returns "over 36 months", or what both offers are measured by where they differ */
+function basisInWords(
+  { a, b, milesDriven }: CompareInputs,
+  { months, milesPerYear }: Comparison,
+): string {
+  const term = a.months === b.months ? `over ${months} months` : `for every ${months} months`;
+  const sameMiles = a.milesPerYear === b.milesPerYear && milesDriven === null;
+  return sameMiles ? term : `${term} at ${wholeNumber(milesPerYear)} miles a year`;
+}
+
+function verdict(inputs: CompareInputs, comparison: Comparison): string {
+  const { low, high } = comparison.difference;
+  const over = basisInWords(inputs, comparison);
+  if (low === 0 && high === 0) return `Both offers cost the same ${over}.`;
+  if (low * high < 0)
+    return `Which one costs less ${over} depends on the charge for an extra mile: type it.`;
+  const cheaper = low + high > 0 ? 'Offer B' : 'Offer A';
+  const most = differenceInWords(Math.max(Math.abs(low), Math.abs(high)));
+  if (low === high) return `${cheaper} costs ${most} less ${over}.`;
+  return `${cheaper} costs up to ${most} less ${over}, depending on the charge for extra miles.`;
+}
+
+/**
+ * @param given what the visitor gave
+ * @returns which offer costs less and how much; of one offer, what it costs: no verdict against the
+ *   example
+ */
+export function compareSentence(
+  inputs: CompareInputs,
+  comparison: Comparison,
+  given: Partial<CompareState>,
+): string {
+  const isGiven = (side: Side) => namesOfSide(side).some((name) => Object.hasOwn(given, name));
+  if (isGiven('a') === isGiven('b')) return verdict(inputs, comparison);
+  const own = isGiven('a') ? 'a' : 'b';
+  const [name, other] = own === 'a' ? ['Offer A', 'offer B'] : ['Offer B', 'offer A'];
+  return `${name} costs ${wholeDollars(comparison[own].effectiveMonthly)} a month, everything counted. Type ${other}, too, to compare.`;
+}
+
+/** @returns what an amount at signing means that is too small for the first payment */
+export const allPaymentsCount = (dueAtSigning: Cents, months: number) =>
+  `${money(dueAtSigning)} at signing can’t include the first payment, so all ${months} payments count.`;
+
+function firstPaymentWarning(name: string, offer: ComparedOffer): string[] {
+  const { dueAtSigning, monthly, months } = offer;
+  if (!excludesFirstPayment(dueAtSigning, monthly)) return [];
+  return [`${name}: ${allPaymentsCount(dueAtSigning, months)} If one is waived, subtract it.`];
+}
+
+/** @returns what the table of two offers doesn't say, each in a sentence or two */
+export function compareWarnings({ a, b }: CompareInputs, { months }: Comparison): string[] {
+  const terms = `The terms differ. Each cost is spread evenly over its own term, and ${months} months of it count. Two offers with the same term compare better.`;
+  return [
+    ...(a.months === b.months ? [] : [terms]),
+    ...firstPaymentWarning('Offer A', a),
+    ...firstPaymentWarning('Offer B', b),
+  ];
 }

@@ -2,36 +2,29 @@ import { stateFees } from '@/content/rates';
 import type { Fuel } from '@/lib/leasing/arithmetic/fees';
 import type { Paid, Residence, TaxPaid } from '@/lib/leasing/arithmetic/tax';
 
-/** How a value is typed: read-field.ts reads each kind. */
-export type Kind =
-  | 'money'
-  | 'percent'
-  | 'miles'
-  | 'months'
-  | 'year'
-  | 'charge'
-  | 'residual'
-  | 'rate'
-  | 'choice'
-  | 'name'
-  | 'date';
-
 /** One value of a tool, as data: what people read, what may be typed, and its place in a link. */
 export type Field = {
-  kind: Kind;
+  /** How it's typed: read-field.ts reads each kind. */
+  kind:
+    | 'money'
+    | 'percent'
+    | 'miles'
+    | 'months'
+    | 'year'
+    | 'charge'
+    | 'residual'
+    | 'rate'
+    | 'choice'
+    | 'name'
+    | 'date';
   label: string;
   /** What the label belongs to where several have it: "Offer A". */
   group?: string;
   /** Short and never renamed, because people share links. */
   parameter: string;
-  /**
-   * The smallest number, in the unit that people type. The limits take in every real lease and no
-   * more.
-   */
+  /** In the unit that people type. The limits take in every real lease and no more. */
   min?: number;
   max?: number;
-  /** Why nothing else is accepted, as a sentence. */
-  reason?: string;
   /** Whether it may be empty, which is null. */
   optional?: true;
   /** What people read for each value of a choice, in the order of the list. */
@@ -52,7 +45,6 @@ export const term = {
   unit: 'months',
   min: 24,
   max: 60,
-  reason: 'Leases rarely run shorter or longer.',
 } as const;
 
 export const milesAYear = {
@@ -60,7 +52,6 @@ export const milesAYear = {
   label: 'Miles a year',
   min: 5000,
   max: 50_000,
-  reason: 'Plans start at 5,000 miles a year, and few drivers pass 50,000.',
 } as const;
 
 export const chargePerExtraMile = {

@@ -6,8 +6,10 @@ import type { Residence } from '@/lib/leasing/arithmetic/tax';
  * Counted from the scheduled end of a lease. `yearly`: on each anniversary of its start, of which
  * the last one counts.
  */
-type Before = { daysBefore: readonly [from: number, to: number] } | { monthsBefore: number };
-type When = Before | { yearly: true };
+type When =
+  | { daysBefore: readonly [from: number, to: number] }
+  | { monthsBefore: number }
+  | { yearly: true };
 
 /** What is due at the end of a lease; content/lease-end.ts has what we know. */
 export type LeaseEndFact = {
@@ -19,27 +21,28 @@ export type LeaseEndFact = {
   source: string;
 };
 
-/** `to` is the last day, and `before` says the same of any lease. */
+/** `to` is the last day, and `before` says the same of any lease: "The last 20 days". */
 export type LeaseEndEvent = Omit<LeaseEndFact, 'state' | 'when'> & {
   from: IsoDate;
   to: IsoDate;
-  before: Before;
+  before: string;
 };
 
-/** @returns the months from the last anniversary of a lease's start to its end */
-function monthsSinceAnniversary(months: number): number {
-  const fullYears = Math.ceil(months / 12) - 1;
-  return months - 12 * fullYears;
+function daysInWords(from: number, to: number): string {
+  if (from === 0) return 'The last day';
+  if (to === 0) return `The last ${from} days`;
+  return `${from === to ? from : `${from} to ${to}`} days before the end`;
 }
 
 function daysOf(when: When, end: IsoDate, months: number) {
   if ('daysBefore' in when) {
     const [from, to] = when.daysBefore;
-    return { from: addDays(end, -from), to: addDays(end, -to), before: when };
+    return { from: addDays(end, -from), to: addDays(end, -to), before: daysInWords(from, to) };
   }
-  const monthsBefore = 'yearly' in when ? monthsSinceAnniversary(months) : when.monthsBefore;
+  const sinceAnniversary = months % 12 || 12;
+  const monthsBefore = 'yearly' in when ? sinceAnniversary : when.monthsBefore;
   const day = addMonths(end, -monthsBefore);
-  return { from: day, to: day, before: { monthsBefore } };
+  return { from: day, to: day, before: `${counted(monthsBefore, 'month')} before the end` };
 }
 
 /**
@@ -55,16 +58,4 @@ export function leaseEndCalendar(
     .filter((fact) => fact.state === 'both' || fact.state === state)
     .map(({ when, state: _, ...fact }) => ({ ...fact, ...daysOf(when, end, months) }))
     .sort((a, b) => a.from.localeCompare(b.from));
-}
-
-/** @returns whether its last day is before `day` */
-export const isOver = ({ to }: Pick<LeaseEndEvent, 'to'>, day: IsoDate): boolean => to < day;
-
-/** @returns "40 to 20 days before the end", "The last 20 days", "3 months before the end" */
-export function beforeTheEnd(before: LeaseEndEvent['before']): string {
-  if ('monthsBefore' in before) return `${counted(before.monthsBefore, 'month')} before the end`;
-  const [from, to] = before.daysBefore;
-  if (from === 0) return 'The last day';
-  if (to === 0) return `The last ${from} days`;
-  return `${from === to ? from : `${from} to ${to}`} days before the end`;
 }

@@ -1,9 +1,143 @@
 import { money } from '@/lib/format/format';
-import { documentationFees, registrationFees } from '@/lib/leasing/arithmetic/fees';
-import { belowResidual, grossCapCostBill } from '@/lib/leasing/arithmetic/lease';
-import { noCar } from './fields';
-import { type LeaseState, leaseFields } from './lease-fields';
+import { documentationFees, type Fuel, registrationFees } from '@/lib/leasing/arithmetic/fees';
+import { belowResidual, grossCapCostBill, type Offer } from '@/lib/leasing/arithmetic/lease';
+import { CAR_PRICE } from '@/lib/leasing/arithmetic/offer';
+import {
+  carFields,
+  type Fields,
+  fuels,
+  milesAYear,
+  noCar,
+  residences,
+  type TypedCar,
+  term,
+  waysToPay,
+  waysToPayTax,
+} from './fields';
 import type { Tool } from './tool';
+
+/**
+ * What a dealer's offer names, in full or in part, and the car that it's for. Null: not known.
+ * Amounts in cents.
+ */
+export type LeaseState = Offer & TypedCar & { fuel: Fuel };
+
+/**
+ * What the dealer wrote, in a worksheet's order, what is behind it, and where the visitor lives.
+ */
+export const offerFields = {
+  monthly: {
+    kind: 'money',
+    label: 'Monthly payment',
+    parameter: 'pay',
+    min: 50,
+    max: 10_000,
+    optional: true,
+    hint: '“Monthly payment” on the dealer’s worksheet',
+  },
+  taxPaid: {
+    kind: 'choice',
+    label: 'Sales tax is',
+    parameter: 'taxpaid',
+    options: waysToPayTax,
+    hint: 'Look for “plus tax” beside the payment, or ask',
+  },
+  dueAtSigning: {
+    kind: 'money',
+    label: 'Due at signing',
+    parameter: 'due',
+    max: 150_000,
+    optional: true,
+    hint: 'Also “drive-off”: the whole sum, first payment included',
+  },
+  months: { ...term, parameter: 'months', hint: '“Term” or “lease term”' },
+  milesPerYear: { ...milesAYear, parameter: 'miles', hint: '“Annual mileage” or “miles per year”' },
+  msrp: {
+    kind: 'money',
+    label: 'Sticker price (MSRP)',
+    parameter: 'msrp',
+    ...CAR_PRICE,
+    optional: true,
+    hint: 'The total on the car’s window sticker',
+  },
+  sellingPrice: {
+    kind: 'money',
+    label: 'Selling price',
+    parameter: 'price',
+    ...CAR_PRICE,
+    optional: true,
+    hint: 'Also “agreed-upon value”: before fees and rebates',
+  },
+  residual: {
+    kind: 'residual',
+    label: 'Residual',
+    parameter: 'rv',
+    optional: true,
+    hint: 'A percentage or dollars',
+    help: 'On a lease worksheet beside “residual” or “lease-end value.” The leasing company sets it for the car, the term, and the miles, so any dealer of the make can tell you, and should in writing.',
+  },
+  rate: {
+    kind: 'rate',
+    label: 'Money factor or rate',
+    parameter: 'mf',
+    optional: true,
+    hint: 'Such as 0.0021 or 5%',
+    help: 'The contract needn’t show it, so ask: “What’s the money factor, and what’s the leasing company’s lowest for my credit?” Edmunds’ forums list both by car, month, and ZIP code.',
+  },
+  residence: { kind: 'choice', label: 'Where you live', parameter: 'place', options: residences },
+  countyPercent: {
+    kind: 'percent',
+    label: 'Your county’s sales tax',
+    parameter: 'county',
+    min: 4,
+    max: 10,
+  },
+  fuel: {
+    kind: 'choice',
+    label: 'The car is',
+    parameter: 'fuel',
+    options: fuels,
+    hint: 'Mpg: city and highway, averaged',
+  },
+} as const satisfies Partial<Fields<LeaseState>>;
+
+const fee = { kind: 'money', max: 5000 } as const;
+
+/** Fees with the way they're paid, and everything that is put down. */
+export const moneyFields = {
+  acquisitionFee: { ...fee, label: 'Acquisition fee', parameter: 'acq' },
+  acquisitionFeePaid: {
+    kind: 'choice',
+    label: 'Acquisition fee is',
+    parameter: 'acqpaid',
+    options: waysToPay,
+  },
+  dealerFee: { ...fee, label: 'Documentation fee', parameter: 'fee', max: 10_000 },
+  dealerFeePaid: {
+    kind: 'choice',
+    label: 'Documentation fee is',
+    parameter: 'feepaid',
+    options: waysToPay,
+  },
+  registration: { ...fee, label: 'Title, registration, and plates', parameter: 'reg' },
+  dispositionFee: { ...fee, label: 'Disposition fee', parameter: 'disp' },
+  cashDown: {
+    kind: 'money',
+    label: 'Cash down',
+    parameter: 'cash',
+    max: 100_000,
+    optional: true,
+    hint: 'If empty: what’s left at signing',
+  },
+  rebates: { kind: 'money', label: 'Rebates', parameter: 'rebate', max: 50_000 },
+  tradeIn: {
+    kind: 'money',
+    label: 'Trade-in',
+    parameter: 'trade',
+    max: 200_000,
+    hint: 'A car you own, minus any loan on it',
+  },
+} as const satisfies Partial<Fields<LeaseState>>;
 
 /** An unnamed car in New York City. */
 const exampleCar = {
@@ -44,10 +178,9 @@ function example(given: Partial<LeaseState>): LeaseState {
     cashDown: isWholeOffer ? null : 0,
     rebates: 0,
     tradeIn: 0,
-    rest: 'open',
   } as const;
-  const known = { ...values, ...given };
-  const grossCapCost = known.sellingPrice === null ? null : grossCapCostBill(known).total;
+  const known = { ...values, registration: 0, ...given };
+  const grossCapCost = known.sellingPrice === null ? 0 : grossCapCostBill(known).total;
   return { ...values, registration: registrationFees({ ...known, grossCapCost }) };
 }
 
@@ -62,9 +195,8 @@ function problem(values: LeaseState) {
 export const leaseTool: Tool<LeaseState> = {
   id: 'lease-calculator',
   place: 'lease_calculator',
-  fields: leaseFields,
+  fields: { ...offerFields, ...moneyFields, ...carFields },
   example,
   problem,
   shownExamples: ({ monthly }) => (monthly ? ['months', 'milesPerYear'] : []),
-  acceptsExample: ({ rest }) => rest === 'same',
 };

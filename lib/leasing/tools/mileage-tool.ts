@@ -4,19 +4,11 @@ import { moneyRange, wholeDollars, wholeNumber } from '@/lib/format/format';
 import { centsRange, toCents } from '@/lib/leasing/arithmetic/cents';
 import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mileage';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
-import {
-  carFields,
-  chargePerExtraMile,
-  milesAYear,
-  noCar,
-  residences,
-  type TypedCar,
-  term,
-} from './fields';
+import { chargePerExtraMile, milesAYear, residences, term } from './fields';
 import type { Tool } from './tool';
 
 /** The mileage check with the calendar of the lease's end, which needs its date and the state. */
-export type MileageState = MileageInputs & TypedCar & { end: IsoDate | null; residence: Residence };
+export type MileageState = MileageInputs & { end: IsoDate | null; residence: Residence };
 
 /** 14 months at 1,250 miles on a plan of 12,000 a year. */
 const driverInMonth14: MileageState = {
@@ -28,7 +20,6 @@ const driverInMonth14: MileageState = {
   charge: null,
   end: null,
   residence: 'nyc',
-  ...noCar,
 };
 
 function problem({ odometer, odometerAtStart, monthsSoFar, months }: MileageState) {
@@ -55,7 +46,6 @@ export const mileageTool: Tool<MileageState> = {
       parameter: 'sofar',
       min: 1,
       max: 60,
-      reason: 'After the first month there’s a pace to go by.',
     },
     odometer: { ...reading, label: 'Odometer', parameter: 'odo' },
     odometerAtStart: { ...reading, label: 'Odometer at delivery', parameter: 'odostart' },
@@ -70,7 +60,6 @@ export const mileageTool: Tool<MileageState> = {
       hint: 'It’s in your contract',
     },
     residence: { kind: 'choice', label: 'Where you live', parameter: 'live', options: residences },
-    ...carFields,
   },
   example: () => driverInMonth14,
   problem,
@@ -102,13 +91,10 @@ export function mileageSentence(result: MileageResult): string {
 
 const dispositionFee = centsRange((end) => toCents(dispositionFeeDollars[end]));
 
-/** What returning the car is compared with. */
-export const BUYING =
-  'Wear beyond normal comes on top. To buy the car instead, you pay the purchase price in your lease, which also says whether you still owe for extra miles.';
-
 /** @returns labels and texts behind the sentence, for the lease at the pace so far */
 export function mileageLines(result: MileageResult): [label: string, value: string][] {
   const { driven, allowance, pace, projected, over, charge } = result;
+  const returning = centsRange((end) => charge[end] + dispositionFee[end]);
   return [
     ['Driven so far', wholeNumber(driven)],
     [`Still to come, at ${wholeNumber(pace)} a month`, wholeNumber(projected - driven)],
@@ -117,9 +103,6 @@ export function mileageLines(result: MileageResult): [label: string, value: stri
     ['Over the plan', over > 0 ? wholeNumber(over) : 'None'],
     ['Charge at the end', over > 0 ? moneyRange(charge) : 'None'],
     ['Usual disposition fee, if you return the car', moneyRange(dispositionFee)],
-    [
-      'Returning it, both together',
-      moneyRange(centsRange((end) => charge[end] + dispositionFee[end])),
-    ],
+    ['Returning it, both together', moneyRange(returning)],
   ];
 }

@@ -1,146 +1,104 @@
 import { newCarLoan } from '@/content/rates';
 import { listOf, money, percent, typedNumber, wholeDollars } from '@/lib/format/format';
-import { type OfferExplanation, taxLeftOut } from '@/lib/leasing/arithmetic/dealer-offer';
-import { knownResidual } from '@/lib/leasing/arithmetic/lease';
-import {
-  approximateRate,
-  excludesFirstPayment,
-  type Rate,
-  USUAL_MONEY_FACTORS,
-  USUAL_RATES,
-} from '@/lib/leasing/arithmetic/payment';
-import { allPaymentsCount, differenceInWords } from './compare-sentences';
+import type { Cents } from '@/lib/leasing/arithmetic/cents';
+import { type OfferExplanation, taxLeftOut } from '@/lib/leasing/arithmetic/offer';
+import { approximateRate, excludesFirstPayment, type Rate } from '@/lib/leasing/arithmetic/payment';
+import { allPaymentsCount, differenceInWords } from './compare-tool';
 import { offerParts } from './dealer-message';
-import { type LeaseState, labelOf } from './lease-fields';
-import { STICKER_RULE, shareInWords, stickerShare } from './sticker-rule';
+import type { LeaseState } from './lease-tool';
+import { STICKER_RULE, stickerShare } from './sticker-rule';
 
-type Range = readonly [min: number, max: number];
 type Explained = Extract<OfferExplanation, { lease: unknown }>;
+type Missing = Extract<OfferExplanation, { missing: unknown }>;
 
-/** Residuals that leases have, as a share of the MSRP. */
-const RESIDUALS: Range = [0.3, 0.8];
-/** An amount at signing that no line explains is worth a question from here on; in cents. */
-const UNEXPLAINED_FROM = 100_000;
-/** An amount at signing that is less than its lines by so much is worth a question; in cents. */
-const MISSING_FROM = 10_000;
-const USUAL = `Money factors run from ${USUAL_MONEY_FACTORS.join(' to ')}`;
-
-const isOutside = ([min, max]: Range, value: number) => value < min || value > max;
-const isStrange = ({ kind, value }: Rate) =>
-  isOutside(kind === 'percent' ? USUAL_RATES : USUAL_MONEY_FACTORS, value);
+/** Hardly a lease has more: a payment that needs it has something else in it. */
+const USUAL_MONEY_FACTOR = 0.006;
 
 /** @returns "about 6.6%" */
-function yearly({ kind, value }: Rate): string {
-  const rate = kind === 'percent' ? value : approximateRate(value);
-  return `about ${percent(Math.round(rate * 10) / 10)}`;
-}
+const yearly = (moneyFactor: number) =>
+  `about ${percent(Math.round(approximateRate(moneyFactor) * 10) / 10)}`;
 
 /** @returns "0.002" or "5%", as it was typed */
 const typed = ({ kind, value }: Rate) => (kind === 'percent' ? percent(value) : typedNumber(value));
 
-/** @returns the field of the visitor's whose number no lease has, and what leases have */
-function strangeNumber(given: Partial<LeaseState>): [keyof LeaseState, string] | null {
-  const { rate, msrp = null, sellingPrice, residual = null } = given;
-  const cents = knownResidual({ residual, msrp });
-  if (msrp !== null && sellingPrice && sellingPrice > msrp)
-    return ['sellingPrice', 'It’s above the sticker price.'];
-  if (msrp !== null && cents !== null && isOutside(RESIDUALS, cents / msrp))
-    return ['residual', 'Residuals run from 30% to 80% of the sticker price.'];
-  if (rate && isStrange(rate)) return ['rate', `${USUAL}: ${USUAL_RATES.join('% to ')}% a year.`];
-  return null;
-}
-
-/** @returns the field to check first, and why; null for an offer that a lease may have */
-function doubt(
-  given: Partial<LeaseState>,
-  explanation: Explained,
-): [keyof LeaseState, string] | null {
-  const strange = strangeNumber(given);
-  if (strange) return strange;
-
-  const { lease, inputs, solved } = explanation;
-  if (solved && isStrange(inputs.rate))
-    return ['monthly', `It needs a money factor of ${inputs.rate.value.toFixed(5)}. ${USUAL}.`];
-  // That payment and rate don't fit together is said first.
-  const isKnown = explanation.atNamedRate !== null;
-  if (isKnown || excludesFirstPayment(given.dueAtSigning ?? null, lease.billed)) return null;
-  const rest = lease.dueAtSigning.lines.find(
-    ({ id }) => id === 'unexplained' || id === 'shortfall',
-  );
-  const cents = rest?.cents ?? 0;
-  if (cents >= UNEXPLAINED_FROM)
-    return ['dueAtSigning', `${wholeDollars(cents)} of it isn’t explained: ask what it’s for.`];
-  if (cents > -MISSING_FROM) return null;
-  return ['dueAtSigning', `It’s ${wholeDollars(-cents)} less than its parts: who pays the rest?`];
+/** @returns signing and payments, without tax and registration once these are known */
+function costOf(offer: LeaseState, explanation: OfferExplanation): Cents | null {
+  const { monthly, dueAtSigning, months, registration, dispositionFee } = offer;
+  if ('lease' in explanation) {
+    const { cost, tax } = explanation.lease;
+    return cost.total - dispositionFee - tax - registration;
+  }
+  if ('unsolved' in explanation || monthly === null || dueAtSigning === null) return null;
+  return dueAtSigning + (months - 1) * monthly;
 }
 
 /**
  * @returns the rule's sentence for a car whose sticker and cost are the visitor's; "" for others
  */
-function verdict(given: Partial<LeaseState>, { inputs, lease }: Explained): string {
-  const isOwn = given.monthly || given.sellingPrice;
-  if (!given.msrp || !isOwn) return '';
-  const cost = lease.paid.total - lease.tax - inputs.registration;
-  return ` ${shareInWords(stickerShare(cost, inputs.months, given.msrp))}.`;
-}
-
-/**
- * @returns the share of the sticker by the numbers that an offer names, before it can be explained
- */
-function firstVerdict({ months }: LeaseState, given: Partial<LeaseState>): string {
-  const { monthly, dueAtSigning, msrp } = given;
-  if (!monthly || !msrp || typeof dueAtSigning !== 'number') return '';
-  const cost = dueAtSigning + (months - 1) * monthly;
-  return `${shareInWords(stickerShare(cost, months, msrp))}.`;
-}
-
-/** @returns "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
-function origin(offer: LeaseState, { inputs, lease, atNamedRate }: Explained): string {
-  const of = excludesFirstPayment(offer.dueAtSigning, lease.billed) ? 'of at most' : 'of';
-  const found = `a money factor ${of} ${inputs.rate.value.toFixed(5)}`;
-  if (offer.rate === null) return `${found}, ${yearly(inputs.rate)} a year.`;
-  if (atNamedRate === null) return `${found}, the one you typed.`;
-  const more = atNamedRate - lease.billed;
-  const apart = `${differenceInWords(more)} ${more > 0 ? 'more' : 'less'}`;
-  return `${found}. At the ${typed(offer.rate)} you typed, it’d be ${apart}.`;
-}
-
-/** @returns what the offer hides, whether it's good, or what to check or type first */
-export function offerSentence(
+function verdict(
   offer: LeaseState,
   given: Partial<LeaseState>,
   explanation: OfferExplanation,
 ): string {
-  const monthly = money(offer.monthly ?? 0);
-  const payment = `${monthly} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
-  if ('missing' in explanation) {
-    const what = offer.monthly === null ? 'what this lease costs' : `what’s behind ${monthly}`;
-    const wanted = `To see ${what}, type ${listOf(explanation.missing.map((name) => offerParts[name]))}.`;
-    return [firstVerdict(offer, given), wanted].filter(Boolean).join(' ');
-  }
-  if ('unsolved' in explanation) {
-    const { side, nearest } = explanation;
-    if (nearest === null)
-      return 'No lease fits: the car would start below its residual. Check due at signing and the price.';
-    return `No money factor gives ${payment}: it’s at ${side === 'below' ? 'least' : 'most'} ${money(nearest)}. Check the other numbers.`;
-  }
-  const found = doubt(given, explanation);
-  if (found && offer.monthly !== null) return `Check “${labelOf(found[0])}” first. ${found[1]}`;
-  if (explanation.solved)
-    return `${payment} comes from ${origin(offer, explanation)}${explanation.atNamedRate === null ? verdict(given, explanation) : ''}`;
-  const { billed, dueAtSigning, cost } = explanation.lease;
-  return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} in all.${verdict(given, explanation)}`;
+  const isOwn = given.monthly || given.sellingPrice;
+  const cost = costOf(offer, explanation);
+  if (!given.msrp || !isOwn || cost === null) return '';
+  return `${stickerShare(cost, offer.months, given.msrp)}.`;
 }
 
-/** @returns the sentence for whoever is sent the offer, without what to type; "" before there is one */
+/** @returns "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
+function origin({ dueAtSigning, rate }: LeaseState, { lease, atNamedRate }: Explained): string {
+  const { moneyFactor, billed } = lease;
+  const of = excludesFirstPayment(dueAtSigning, billed) ? 'of at most' : 'of';
+  const found = `a money factor ${of} ${moneyFactor.toFixed(5)}`;
+  if (rate === null) return `${found}, ${yearly(moneyFactor)} a year.`;
+  if (atNamedRate === null) return `${found}, the one you typed.`;
+  const more = atNamedRate - billed;
+  const apart = `${differenceInWords(more)} ${more > 0 ? 'more' : 'less'}`;
+  return `${found}. At the ${typed(rate)} you typed, it’d be ${apart}.`;
+}
+
+/** @returns what the offer hides, or what to check */
+function finding(offer: LeaseState, explanation: Exclude<OfferExplanation, Missing>): string {
+  const beforeTax = offer.taxPaid === 'extra' ? ' before tax' : '';
+  const payment = `${money(offer.monthly ?? 0)} a month${beforeTax}`;
+  if ('unsolved' in explanation)
+    return `No money factor gives ${payment}: it’s at ${explanation.unsolved} ${money(explanation.nearest)}. Check the other numbers.`;
+  const { moneyFactor, billed, dueAtSigning, cost } = explanation.lease;
+  if (!explanation.solved)
+    return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} in all.`;
+  if (moneyFactor > USUAL_MONEY_FACTOR)
+    return `Check “Monthly payment” first. It needs a money factor of ${moneyFactor.toFixed(5)}, and few leases have more than ${USUAL_MONEY_FACTOR}.`;
+  return `${payment} comes from ${origin(offer, explanation)}`;
+}
+
+/**
+ * @returns what the offer hides, and whether it's good, for whoever is sent it; "" before there is
+ *   anything
+ */
 export function offerResult(
   offer: LeaseState,
   given: Partial<LeaseState>,
   explanation: OfferExplanation,
 ): string {
-  return 'missing' in explanation
-    ? firstVerdict(offer, given)
-    : offerSentence(offer, given, explanation);
+  const share = verdict(offer, given, explanation);
+  if ('missing' in explanation) return share;
+  const isClear = 'lease' in explanation && explanation.atNamedRate === null;
+  return [finding(offer, explanation), isClear && share].filter(Boolean).join(' ');
+}
+
+/** @returns the result, and what to type for more */
+export function offerSentence(
+  offer: LeaseState,
+  given: Partial<LeaseState>,
+  explanation: OfferExplanation,
+): string {
+  const result = offerResult(offer, given, explanation);
+  if (!('missing' in explanation)) return result;
+  const { monthly } = offer;
+  const what = monthly === null ? 'what this lease costs' : `what’s behind ${money(monthly)}`;
+  const wanted = listOf(explanation.missing.map((name) => offerParts[name]));
+  return [result, `To see ${what}, type ${wanted}.`].filter(Boolean).join(' ');
 }
 
 /**
@@ -152,30 +110,28 @@ export function offerNotes(
   explanation: OfferExplanation,
 ): string[] {
   const explained = 'lease' in explanation ? explanation : null;
-  const billed = explained ? explained.lease.billed : offer.monthly;
   const { dueAtSigning, months } = offer;
   const tax = taxLeftOut(offer);
-  const share = explained ? verdict(given, explained) : '';
-  const notes: (string | false | null | undefined)[] = [
-    share !== '' && shareNote(share),
-    'missing' in explanation && firstVerdict(offer, given) !== '' && STICKER_RULE,
+  const share = verdict(offer, given, explanation);
+  const notes = [
+    share && explained ? `${share} ${COUNTED} ${STICKER_RULE}` : share && STICKER_RULE,
     typeof explained?.atNamedRate === 'number' &&
       'These numbers don’t fit together: ask the dealer for the worksheet with the selling price, the residual, the money factor, and every fee.',
-    explained && (explained.solved || given.rate) && rateNote(explained.inputs.rate),
+    explained && (explained.solved || given.rate) && rateNote(explained.lease.moneyFactor),
     dueAtSigning !== null &&
-      excludesFirstPayment(dueAtSigning, billed) &&
+      excludesFirstPayment(dueAtSigning, explained?.lease.billed ?? offer.monthly ?? 0) &&
       `${allPaymentsCount(dueAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`,
     tax > 0 && `Tax adds about ${wholeDollars(tax)}.`,
   ];
-  return notes.filter((note) => typeof note === 'string');
+  return notes.filter((note) => typeof note === 'string' && note !== '') as string[];
 }
 
-const shareNote = (share: string) =>
-  `${share.trim()} That counts signing and payments, before tax and registration and without the fee at the end. ${STICKER_RULE}`;
+const COUNTED =
+  'That counts signing and payments, before tax and registration and without the fee at the end.';
 
 /** What a money factor is measured by. */
-function rateNote(rate: Rate): string {
-  const yearlyRate = rate.kind === 'percent' ? rate.value : approximateRate(rate.value);
-  const side = yearlyRate > newCarLoan.percent ? 'more' : 'no more';
-  return `As a rate, the money factor is ${yearly(rate)} a year, ${side} than the ${newCarLoan.percent}% of an average loan for a new car (Experian, ${newCarLoan.months}). Ask for the lender’s base money factor: what’s above it is the dealer’s.`;
+function rateNote(moneyFactor: number): string {
+  const { percent, months } = newCarLoan;
+  const side = approximateRate(moneyFactor) > percent ? 'more' : 'no more';
+  return `As a rate, the money factor is ${yearly(moneyFactor)} a year, ${side} than the ${percent}% of an average loan for a new car (Experian, ${months}). Ask for the lender’s base money factor: what’s above it is the dealer’s.`;
 }

@@ -3,20 +3,19 @@ import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { isDate } from '@/lib/format/dates';
 import { typedNumber, usd, wholeNumber } from '@/lib/format/format';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
-import { CAR_PRICE, MAX_MONEY_FACTOR } from '@/lib/leasing/arithmetic/dealer-offer';
+import { CAR_PRICE, MAX_MONEY_FACTOR } from '@/lib/leasing/arithmetic/offer';
 import { approximateRate, type Rate, type Residual } from '@/lib/leasing/arithmetic/payment';
-import type { Field, Kind } from './fields';
+import type { Field } from './fields';
 
 /** Amounts in cents; null where it isn't known. */
 export type FieldValue = number | string | Rate | Residual | null;
 
 /** What a field understood, or what is wrong in plain words. */
-type Reading = { value: FieldValue } | { message: string };
+type Reading<Value = FieldValue> = { value: Value } | { message: string };
 
-/** "42,000", "42000", or nothing before a decimal point */
-const WHOLE = String.raw`(?<whole>[1-9]\d{0,2}(?:,\d{3})+|\d*)`;
-/** "$42k", "5.4", "36 months" */
-const NUMBER = new RegExp(String.raw`^\$?${WHOLE}(?<decimals>\.\d*)?(?<thousands>k?)(?<unit>\D*)$`);
+/** "$42k", "5.4", "36 months", "42,000"; nothing may stand before a decimal point */
+const NUMBER =
+  /^\$?(?<whole>[1-9]\d{0,2}(?:,\d{3})+|\d*)(?<decimals>\.\d*)?(?<thousands>k?)(?<unit>\D*)$/;
 
 /** @returns a typed number and its unit; null where it is none */
 function numberIn(text: string): { number: number; unit: string } | null {
@@ -33,8 +32,6 @@ type NumberKind = {
   expected: string;
   /** Shows a limit in a message. */
   print: (limit: number) => string;
-  /** Follows the larger limit in a message. */
-  limitUnit?: string;
 };
 
 const money: NumberKind = {
@@ -57,13 +54,11 @@ const numberKinds = {
     units: /^(mo|mos|months?|yrs?|years?)?$/,
     expected: 'a number of months, such as 36',
     print: typedNumber,
-    limitUnit: ' months',
   },
   miles: {
     units: /^(mi|miles?)?((\/|a)(yr|year))?$/,
     expected: 'a number of miles, such as 12,000',
     print: wholeNumber,
-    limitUnit: ' miles',
   },
   year: { units: /^$/, expected: 'a year, such as 2026', print: typedNumber },
 } satisfies Record<string, NumberKind>;
@@ -87,56 +82,43 @@ function storedNumber(kind: KindOfNumber, number: number): number {
   return kind === 'percent' || kind === 'money-factor' ? number : Math.round(number);
 }
 
-type Limits = Pick<Field, 'min' | 'max' | 'reason'>;
+type Limits = Pick<Field, 'min' | 'max'>;
 
-function readNumber(text: string, kind: KindOfNumber, limits: Limits): Reading {
+function readNumber(text: string, kind: KindOfNumber, limits: Limits): Reading<number> {
   const { min = 0, max = Number.MAX_VALUE } = limits;
-  const { reason = 'Anything else is probably a typing mistake.' } = limits;
-  const { units, expected, print, limitUnit = '' }: NumberKind = numberKinds[kind];
+  const { units, expected, print }: NumberKind = numberKinds[kind];
   const typed = numberIn(text);
   if (!typed || !units.test(typed.unit))
     return { message: `Enter ${expected}${min === 0 ? ', or 0' : ''}.` };
 
   const number = inLimitUnit(kind, typed);
-  if (number < min || number > max)
-    return { message: `Enter ${print(min)} to ${print(max)}${limitUnit}. ${reason}` };
+  if (number < min || number > max) return { message: `Enter ${print(min)} to ${print(max)}.` };
   return { value: storedNumber(kind, number) };
 }
 
-const RESIDUAL_PERCENT = {
-  min: 20,
-  max: 90,
-  reason: 'No leasing company expects a car to lose nearly everything, or nearly nothing.',
-};
-const RESIDUAL_AMOUNT = { min: 1000, max: CAR_PRICE.max };
+const PERCENT_OF_MSRP = { min: 20, max: 90 };
+const AMOUNT = { min: 1000, max: CAR_PRICE.max };
 
 /** A sign says which it is; without one, numbers above 90 are dollars, and below 1 shares. */
 function readResidual(text: string): Reading {
-  const isPercent = text.includes('%');
-  const number = isPercent ? 0 : (numberIn(text)?.number ?? 0);
-  if (text.includes('$') || number > RESIDUAL_PERCENT.max) {
-    const amount = readNumber(text, 'money', RESIDUAL_AMOUNT);
-    return 'message' in amount
-      ? amount
-      : { value: { kind: 'amount', cents: Number(amount.value) } };
-  }
+  const number = text.includes('%') ? 0 : (numberIn(text)?.number ?? 0);
+  const isMoney = text.includes('$') || number > PERCENT_OF_MSRP.max;
+  const kind = isMoney ? 'money' : 'percent';
   const isShare = number > 0 && number < 1;
-  const share = readNumber(isShare ? typedNumber(number * 100) : text, 'percent', RESIDUAL_PERCENT);
-  return 'message' in share ? share : { value: { kind: 'percent', value: Number(share.value) } };
+  const share = isShare ? typedNumber(number * 100) : text;
+  const reading = readNumber(share, kind, isMoney ? AMOUNT : PERCENT_OF_MSRP);
+  return 'message' in reading ? reading : { value: { kind, value: reading.value } };
 }
 
-const MAX_RATE = approximateRate(MAX_MONEY_FACTOR);
 /** From here on, a number without a sign is a rate in percent. */
 const LEAST_PERCENT = 0.1;
 
 function readRate(text: string): Reading {
   const isPercent = text.includes('%') || (numberIn(text)?.number ?? 0) >= LEAST_PERCENT;
   const kind = isPercent ? 'percent' : 'money-factor';
-  const reading = readNumber(text, kind, {
-    max: isPercent ? MAX_RATE : MAX_MONEY_FACTOR,
-    reason: `Few leases come near ${MAX_MONEY_FACTOR}, which is about ${MAX_RATE}%.`,
-  });
-  return 'message' in reading ? reading : { value: { kind, value: Number(reading.value) } };
+  const max = isPercent ? approximateRate(MAX_MONEY_FACTOR) : MAX_MONEY_FACTOR;
+  const reading = readNumber(text, kind, { max });
+  return 'message' in reading ? reading : { value: { kind, value: reading.value } };
 }
 
 /** @returns what a field takes from a text that somebody typed, or that a URL has */
@@ -147,9 +129,7 @@ export function readField(field: Field, text: string): Reading {
   if (kind === 'residual') return readResidual(text);
   if (kind === 'rate') return readRate(text);
   if (kind === 'choice')
-    return Object.hasOwn(options, text)
-      ? { value: text }
-      : { message: `Choose ${Object.values(options).join(' or ')}.` };
+    return Object.hasOwn(options, text) ? { value: text } : { message: 'Choose one of the list.' };
   if (kind === 'date')
     return isDate(text)
       ? { value: text }
@@ -157,21 +137,18 @@ export function readField(field: Field, text: string): Reading {
   return readNumber(text, kind, field);
 }
 
-/** @returns the text that `readField` takes the same value from, as addresses have it */
-export function writeField({ kind }: Field, value: FieldValue): string {
+/** @returns the text that `readField` takes the same value from, as URLs have it */
+export function writeField({ kind }: { kind: string }, value: FieldValue): string {
   if (value === null) return '';
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return typedNumber(isMoney(kind) ? value / 100 : value);
-  if (value.kind === 'amount') return typedNumber(value.cents / 100);
-  return `${typedNumber(value.value)}${value.kind === 'percent' ? '%' : ''}`;
+  return `${writeField(value, value.value)}${value.kind === 'percent' ? '%' : ''}`;
 }
-
-const withoutCommas: readonly Kind[] = ['year', 'name', 'date', 'choice'];
 
 /** @returns the text of a value with commas in large numbers, as fields show it */
 export function displayField(field: Field, value: FieldValue): string {
   const text = writeField(field, value);
-  if (withoutCommas.includes(field.kind)) return text;
+  if (typeof value === 'string' || field.kind === 'year') return text;
   return text.replace(/^\d{4,}/, (digits) => wholeNumber(Number(digits)));
 }
 
@@ -185,7 +162,7 @@ export function unitOf({ kind, unit }: Field): string | undefined {
 export function valueInWords(field: Field, value: FieldValue): string {
   const text = displayField(field, value);
   if (field.options) return field.options[text] ?? text;
-  const isAmount = typeof value === 'object' && value?.kind === 'amount';
+  const isAmount = typeof value === 'object' && value?.kind === 'money';
   const unit = isAmount ? '$' : unitOf(field);
   if (text === '' || !unit) return text;
   if (unit === '$') return `$${text}`;

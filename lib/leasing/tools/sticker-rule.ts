@@ -1,6 +1,5 @@
 import { percent } from '@/lib/format/format';
-import type { Cents } from '@/lib/leasing/arithmetic/cents';
-import { dividedBy, round, times } from '@/lib/leasing/arithmetic/fraction';
+import { type Cents, round } from '@/lib/leasing/arithmetic/cents';
 
 /** LeaseGuide's rule of thumb (docs/facts.md), in percent of the sticker a month. */
 const steps = [
@@ -12,13 +11,12 @@ const steps = [
 export const STICKER_RULE =
   'By LeaseGuide’s rule of thumb, 1% is very good and 1.25% good, for 36 months and 10,000 to 12,000 miles a year.';
 
-/** @returns what a cost is of the sticker price a month, in percent with two decimals */
-export function stickerShare(cost: Cents, months: number, msrp: Cents): number {
-  return round(dividedBy(times(cost, 10_000), times(msrp, months))) / 100;
-}
-
-/** @returns "1.43% of the sticker a month, average or weak" */
-export function shareInWords(share: number): string {
+/**
+ * @param cost of all months
+ * @returns "1.43% of the sticker a month, average or weak", rounded once to two decimals
+ */
+export function stickerShare(cost: Cents, months: number, msrp: Cents): string {
+  const share = round((cost * 10_000) / (msrp * months)) / 100;
   const step = steps.find(({ upTo }) => share <= upTo);
   return `${percent(share)} of the sticker a month, ${step?.verdict ?? 'average or weak'}`;
 }

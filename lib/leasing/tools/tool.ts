@@ -1,14 +1,14 @@
 /*
  * A tool, from what is typed to what is said: its fields are a table (`fields` of *-tool.ts),
  * read-field.ts reads a text, this file keeps what was given, lib/leasing/arithmetic calculates,
- * *-sentences.ts say it, and components/guides/tools show it.
+ * sentences say it, and components/guides/tools show it.
  */
 import type { Place } from '@/lib/analytics/events';
 import { withQuery } from '@/lib/format/with-query';
 import type { Fields } from './fields';
 import { displayField, type FieldValue, readField, writeField } from './read-field';
 
-export type Texts<T> = { [Name in keyof T]?: string };
+type Texts<T> = { [Name in keyof T]?: string };
 
 export type Tool<T> = {
   id: string;
@@ -20,8 +20,6 @@ export type Tool<T> = {
   problem?: (values: T) => { field: keyof T; message: string } | null;
   /** The fields whose example the visitor has seen beside what was given, and left. */
   shownExamples?: (given: Partial<T>) => readonly (keyof T)[];
-  /** Whether the example's values are the visitor's, too. */
-  acceptsExample?: (values: T) => boolean;
 };
 
 export type ToolState<T> = {
@@ -47,12 +45,6 @@ export const namesOf = <T>({ fields }: Pick<Tool<T>, 'fields'>) =>
 
 export function valuesOf<T>(tool: Tool<T>, given: Partial<T>): T {
   return { ...tool.example(given), ...given };
-}
-
-/** @returns what counts as the visitor's: what was given, and the example where it was accepted */
-export function visitorValues<T>(tool: Tool<T>, given: Partial<T>): Partial<T> {
-  const values = valuesOf(tool, given);
-  return tool.acceptsExample?.(values) ? values : given;
 }
 
 /** @returns the values of texts, what is wrong with a text, and why values don't agree */
@@ -95,24 +87,17 @@ export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>, name: keyof 
 /** What is said about the fields: what is wrong, and the labels to fix, at once. */
 export function problemsIn<T>(tool: Tool<T>, { texts, settledTexts, given }: ToolState<T>) {
   const { messages } = readTexts(tool, texts, given);
-  const leftOut = namesOf(tool)
-    .filter((name) => messages[name])
-    .map((name) => tool.fields[name].label);
-  for (const name of namesOf(tool)) if (texts[name] !== settledTexts[name]) delete messages[name];
-  return { messages, leftOut };
+  const wrong = namesOf(tool).filter((name) => messages[name]);
+  for (const name of wrong) if (texts[name] !== settledTexts[name]) delete messages[name];
+  return { messages, leftOut: wrong.map((name) => tool.fields[name].label) };
 }
 
-export function shownText<T>(tool: Tool<T>, { texts, given }: ToolState<T>, name: keyof T): string {
+/** @returns the text of a field, and whether it's the example's beside the visitor's own */
+export function shownText<T>(tool: Tool<T>, { texts, given }: ToolState<T>, name: keyof T) {
   const value = valuesOf(tool, given)[name] as FieldValue;
-  return texts[name] ?? displayField(tool.fields[name], value);
-}
-
-/** @returns whether a value is the example's beside the visitor's own */
-export function isExample<T>(tool: Tool<T>, { texts, given }: ToolState<T>, name: keyof T) {
+  const text = texts[name] ?? displayField(tool.fields[name], value);
   const hasOwn = Object.keys(texts).length > 0;
-  const value = visitorValues(tool, given)[name] === undefined && valuesOf(tool, given)[name];
-  const isEmpty = value === false || value === null || value === '';
-  return hasOwn && texts[name] === undefined && !isEmpty;
+  return { text, isExample: hasOwn && texts[name] === undefined && text !== '' };
 }
 
 /**
@@ -125,18 +110,17 @@ export function stateFromQuery<T>(
   query: URLSearchParams,
   typed: Readonly<Record<string, string>> = {},
 ): ToolState<T> {
-  const read: Texts<T> = {};
-  let changed = false;
+  const texts: Texts<T> = {};
   for (const name of namesOf(tool)) {
     const { parameter } = tool.fields[name];
     const text = typed[parameter] ?? query.get(parameter);
-    if (text !== null) read[name] = text;
-    changed ||= parameter in typed;
+    if (text !== null) texts[name] = text;
   }
-  const { given } = readTexts(tool, read, {});
-  const start = { texts: read, settledTexts: read, given, changed };
-  const { texts } = namesOf(tool).reduce((state, name) => afterLeaving(tool, state, name), start);
-  return { texts, settledTexts: texts, given, changed };
+  const changed = namesOf(tool).some((name) => tool.fields[name].parameter in typed);
+  const { given } = readTexts(tool, texts, {});
+  const start = { texts, settledTexts: {}, given, changed };
+  const state = namesOf(tool).reduce((before, name) => afterLeaving(tool, before, name), start);
+  return { ...state, settledTexts: state.texts };
 }
 
 /** @returns the query with what is given, in order, and with its other parameters */

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
-import { belowResidual, type LeaseInputs } from '@/lib/leasing/arithmetic/lease';
+import { belowResidual, type Offer } from '@/lib/leasing/arithmetic/lease';
 
 export const moneyFactor = (value: number) => ({ kind: 'money-factor', value }) as const;
 export const percent = (value: number) => ({ kind: 'percent', value }) as const;
-export const amount = (cents: number) => ({ kind: 'amount', cents }) as const;
+export const amount = (cents: number) => ({ kind: 'money', value: cents }) as const;
 
 /** A lease in New York City without cash down or fees at signing, $575.36 a month. */
-export const plainLease: LeaseInputs = {
+export const plainLease: Offer = {
+  monthly: null,
+  dueAtSigning: null,
   msrp: 4_500_000,
   sellingPrice: 4_200_000,
   residual: percent(60),
@@ -41,31 +43,28 @@ export function sample<T>(values: fc.Arbitrary<T>, numRuns = 2000): T[] {
   return fc.sample(values, { seed: 18, numRuns });
 }
 
-const cents = (max: number) => fc.oneof(fc.integer({ min: 0, max }), fc.constant(0));
-/** Numbers on a decimal grid, both ends included: `scale` 10 ** 5 gives five decimals. */
+/** Numbers on a decimal grid: `scale` 10 ** 5 gives five decimals. */
 const decimals = (min: number, max: number, scale: number) =>
-  fc
-    .oneof(
-      fc.integer({ min: Math.round(min * scale), max: Math.round(max * scale) }),
-      fc.constantFrom(Math.round(min * scale), Math.round(max * scale)),
-    )
-    .map((value) => value / scale);
+  fc.integer({ min: min * scale, max: max * scale }).map((value) => value / scale);
 
-const rates = fc.oneof(
-  decimals(0, 0.009, 10 ** 7).map((value) => moneyFactor(value)),
-  decimals(0, 21.6, 10 ** 5).map((value) => percent(value)),
-);
-
+const cents = (max: number) => fc.oneof(fc.integer({ min: 0, max }), fc.constant(0));
 const paid = fc.constantFrom('signing' as const, 'payment' as const);
 
-/** Every legal lease, the extremes included. */
-export const leases: fc.Arbitrary<LeaseInputs> = fc
+/** Every legal lease, without what a dealer asks for. */
+export const leases: fc.Arbitrary<Offer> = fc
   .record({
+    monthly: fc.constant(null),
+    dueAtSigning: fc.constant(null),
     msrp: fc.integer({ min: 500_000, max: 50_000_000 }),
-    discount: fc.integer({ min: -50, max: 150 }),
-    residual: decimals(20, 90, 1000),
-    residualAsAmount: fc.boolean(),
-    rate: rates,
+    sellingPrice: fc.integer({ min: 500_000, max: 50_000_000 }),
+    residual: fc.oneof(
+      decimals(20, 90, 1000).map(percent),
+      fc.integer({ min: 100_000, max: 50_000_000 }).map(amount),
+    ),
+    rate: fc.oneof(
+      fc.integer({ min: 0, max: 90_000 }).map((steps) => moneyFactor(steps / 10 ** 7)),
+      decimals(0, 21, 10 ** 5).map(percent),
+    ),
     months: fc.integer({ min: 24, max: 60 }),
     milesPerYear: fc.integer({ min: 5000, max: 50_000 }),
     acquisitionFee: cents(200_000),
@@ -81,14 +80,4 @@ export const leases: fc.Arbitrary<LeaseInputs> = fc
     taxPaid: fc.constantFrom('signing' as const, 'payment' as const, 'extra' as const),
     dispositionFee: cents(60_000),
   })
-  .map(({ discount, residual, residualAsAmount, ...rest }) => ({
-    ...rest,
-    sellingPrice: Math.min(
-      50_000_000,
-      Math.max(500_000, Math.round((rest.msrp * (1000 - discount)) / 1000)),
-    ),
-    residual: residualAsAmount
-      ? amount(Math.round((rest.msrp * residual) / 100))
-      : percent(residual),
-  }))
-  .filter((inputs) => belowResidual(inputs) === null);
+  .filter((offer) => belowResidual(offer) === null);

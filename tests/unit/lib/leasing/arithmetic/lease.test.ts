@@ -1,56 +1,70 @@
 /** @jest-environment node */
-import { overageDollars, stateFees } from '@/content/rates';
-import { registrationFees } from '@/lib/leasing/arithmetic/fees';
-import { dividedBy, minus } from '@/lib/leasing/arithmetic/fraction';
-import { belowResidual, calculateLease, type LeaseInputs } from '@/lib/leasing/arithmetic/lease';
-import {
-  approximateRate,
-  type LeaseTerms,
-  leasePayment,
-  moneyFactorOf,
-} from '@/lib/leasing/arithmetic/payment';
+import { overageDollars } from '@/content/rates';
+import { round, toCents } from '@/lib/leasing/arithmetic/cents';
+import { belowResidual, calculateLease, type Offer } from '@/lib/leasing/arithmetic/lease';
+import { approximateRate, leasePayment, moneyFactorOf } from '@/lib/leasing/arithmetic/payment';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
-import { amount, leases, moneyFactor, percent, plainLease, sample } from './cases';
+import { leaseTool } from '@/lib/leasing/tools/lease-tool';
+import { valuesOf } from '@/lib/leasing/tools/tool';
+import { amount, leases, plainLease, sample } from './cases';
 
-const calculate = (change: Partial<LeaseInputs> = {}) =>
-  calculateLease({ ...plainLease, ...change });
+const calculate = (change: Partial<Offer> = {}, moneyFactor = 0.002) =>
+  calculateLease({ ...plainLease, ...change }, moneyFactor);
 
-const { msrp, sellingPrice, months, acquisitionFee: fees, cashDown: down } = plainLease;
-const terms: LeaseTerms = {
-  msrp,
-  sellingPrice,
-  residualPercent: 60,
-  moneyFactor: 0.002,
-  months,
-  fees,
-  down,
-};
-const discounted = { sellingPrice: 3_350_000, msrp: 3_500_000, residualPercent: 62, down: 150_000 };
+it.each([
+  [1.005, 101],
+  [2.675, 268],
+  [1838.2752, 183_828],
+  [0.125, 13],
+  [36 * 60.66, 218_376],
+])('half a cent is rounded up, whatever its binary fraction: $%d', (dollars, cents) => {
+  expect(toCents(dollars)).toBe(cents);
+});
+
+it.each([
+  [-0.5, 0], // Never negative zero.
+  [-1.5, -1],
+  [-1.51, -2],
+])('a half is rounded up: %d', (value, rounded) => {
+  expect(round(value)).toBe(rounded);
+});
 
 /** Calculated by hand, independently of this code. */
 it.each([
-  [terms, [43_597, 13_939, 0, 57_536, 4.8], { nyc: 183_828, nj: 137_223 }],
+  [plainLease, 0.002, [43_597, 13_939, 0, 57_536], { nyc: 183_828, nj: 137_223 }],
   // A cent below the sum of the rounded parts: each result is rounded once.
   [
-    { ...terms, ...discounted, moneyFactor: 0.00175, months: 24, fees: 59_500 },
-    [45_396, 9_502, -1, 54_897, 4.2],
+    {
+      sellingPrice: 3_350_000,
+      msrp: 3_500_000,
+      residual: amount(2_170_000),
+      months: 24,
+      acquisitionFee: 59_500,
+      cashDown: 150_000,
+    },
+    0.00175,
+    [45_396, 9_502, -1, 54_897],
     { nyc: 130_243, nj: 97_224 },
   ],
-] as const)('payment and tax are those that were calculated by hand: %j', (terms, numbers, tax) => {
-  const [depreciation, rentCharge, rounding, payment, approximateRate] = numbers;
-  const inputs: Partial<LeaseInputs> = {
-    ...terms,
-    residual: percent(terms.residualPercent),
-    rate: moneyFactor(terms.moneyFactor),
-    acquisitionFee: terms.fees,
-    cashDown: terms.down,
+] as const)(
+  'payment and tax are those that were calculated by hand: %j',
+  (offer, factor, numbers, tax) => {
+    const [depreciation, rentCharge, rounding, payment] = numbers;
+    const lease = calculate(offer, factor);
+    expect(lease).toMatchObject({ depreciation, rentCharge, rounding, payment, tax: tax.nyc });
+    expect(calculate({ ...offer, residence: 'nj' }, factor).tax).toBe(tax.nj);
+  },
+);
+
+it('an example of a guide has the same payment', () => {
+  const { sellingPrice, msrp, months } = {
+    ...plainLease,
+    sellingPrice: 4_200_000,
+    msrp: 4_500_000,
   };
-  const monthly = { depreciation, rentCharge, rounding, payment };
-  const { adjustedCapCostBill, residual, ...lease } = calculate(inputs);
-  expect(lease).toMatchObject({ ...monthly, tax: tax.nyc });
-  expect(calculate({ ...inputs, residence: 'nj' }).tax).toBe(tax.nj);
-  const adjustedCapCost = adjustedCapCostBill.total;
-  expect(leasePayment(terms)).toEqual({ ...monthly, adjustedCapCost, residual, approximateRate });
+  const car = { sellingPrice, msrp, residualPercent: 60, moneyFactor: 0.002 };
+  const { payment, residual } = leasePayment({ ...car, months, fees: 69_500, down: 0 });
+  expect([payment, residual]).toEqual([57_536, 2_700_000]);
 });
 
 it("New York's own example: 48 payments of $350 and a fee of $500 at 7% are taxed $1,211", () => {
@@ -59,30 +73,22 @@ it("New York's own example: 48 payments of $350 and a fee of $500 at 7% are taxe
   const car = { msrp: 20_000_000, sellingPrice: 17_500_000, residual: amount(17_500_000) };
   const fee = { acquisitionFee: 50_000, acquisitionFeePaid: 'signing' } as const;
   const county = { residence: 'ny', countyPercent: 7 } as const;
-  const lease = calculate({ ...car, ...fee, ...county, rate: moneyFactor(0.001), months: 48 });
-  expect(lease).toMatchObject({ payment: 35_000, taxed: { total: 1_730_000 }, tax: 121_100 });
+  const lease = calculate({ ...car, ...fee, ...county, months: 48 }, 0.001);
+  expect(lease).toMatchObject({ payment: 35_000, tax: 121_100 });
 });
 
-describe('what is taxed', () => {
-  const put = { cashDown: 100_000, rebates: 200_000, tradeIn: 300_000, registration: 22_600 };
-  const fees = {
-    acquisitionFeePaid: 'signing',
-    dealerFee: 17_500,
-    dealerFeePaid: 'signing',
-  } as const;
-  const ids = (residence: 'nyc' | 'nj') =>
-    calculate({ ...put, ...fees, residence }).taxed.lines.map(({ id }) => id);
-
-  it('is the same in both states but for a dealer fee paid at signing; never a trade-in or registration', () => {
-    expect(ids('nyc')).toEqual(['payments', 'cash-down', 'rebates', 'acquisition-fee']);
-    expect(ids('nj')).toEqual([...ids('nyc'), 'documentation-fee']);
-  });
-
-  it('includes fees only once when they are rolled into the payment', () => {
-    const lease = calculate({ dealerFee: 17_500, dealerFeePaid: 'payment', residence: 'nj' });
-    expect(lease.taxed.lines).toHaveLength(1);
-    expect(lease.adjustedCapCostBill.total).toBe(4_287_000);
-  });
+it.each([
+  // 8.875% and 6.625% of 36 × payment, and of what is named.
+  [{ cashDown: 100_000 }, 100_000, 100_000],
+  [{ rebates: 200_000 }, 200_000, 200_000],
+  [{ acquisitionFeePaid: 'signing' }, 69_500, 69_500],
+  [{ dealerFee: 17_500 }, 0, 17_500],
+  [{ dealerFee: 17_500, dealerFeePaid: 'payment' }, 0, 0],
+  [{ tradeIn: 300_000, registration: 22_600 }, 0, 0],
+] as [Partial<Offer>, number, number][])('beside the payments, taxed are %j', (change, nyc, nj) => {
+  const { payment, tax } = calculate(change);
+  expect(tax).toBe(round((36 * payment + nyc) * 0.08875));
+  expect(calculate({ ...change, residence: 'nj' }).tax).toBe(round((36 * payment + nj) * 0.06625));
 });
 
 describe('tax rolled into the payment', () => {
@@ -90,23 +96,16 @@ describe('tax rolled into the payment', () => {
     msrp: 5_000_000,
     sellingPrice: 3_600_000,
     residual: amount(1_800_000),
-    rate: moneyFactor(0),
     acquisitionFee: 0,
     taxPaid: 'payment',
   } as const;
 
   it('is taxed itself in New York, as in Publication 839: payments of $18,000 at 8% become tax of $1,565.22', () => {
-    const lease = calculate({ ...flat, residence: 'ny', countyPercent: 8 });
-    expect(lease).toMatchObject({
-      payment: 50_000,
-      tax: 156_522,
-      billed: 54_348,
-      taxInPayment: 4_348,
-    });
+    const lease = calculate({ ...flat, residence: 'ny', countyPercent: 8 }, 0);
+    expect(lease).toMatchObject({ payment: 50_000, tax: 156_522, billed: 54_348 });
   });
 
   it('is not taxed itself in New Jersey, and bears rent charge in both states', () => {
-    expect(calculate({ ...flat, residence: 'nj' })).toMatchObject({ tax: 119_250, billed: 53_313 });
     // 1,372.23 ÷ 36 + 1,372.23 × 0.002 = 38.1175 + 2.7445 more than 575.3611.
     expect(calculate({ residence: 'nj', taxPaid: 'payment' })).toMatchObject({
       tax: 137_223,
@@ -127,83 +126,65 @@ it('everything paid is counted once', () => {
   expect(lease.dueAtSigning.total).toBe(45_625 + 100_000 + 17_500 + 22_600 + 154_647);
   // The trade-in is the visitor's money too.
   expect(lease.cost.total).toBe(340_372 + 35 * 45_625 + 300_000 + 39_500);
-  // With the fee at the end: 22,767.47 over 36 months.
-  expect(lease.effectiveMonthly).toBe(63_243);
-  // And over 36,000 miles.
-  expect(lease.costPerMile).toBe(63);
+  // 22,767.47 over 36 months, and over 36,000 miles.
+  expect(lease).toMatchObject({ effectiveMonthly: 63_243, costPerMile: 63 });
 });
 
 it('a price below the residual once everything is taken off is no lease', () => {
   const tooMuch = { ...plainLease, cashDown: 1_569_501 };
   expect(belowResidual(tooMuch)).toEqual({ adjustedCapCost: 2_699_999, residual: 2_700_000 });
   expect(belowResidual({ ...plainLease, cashDown: 1_569_500 })).toBeNull();
+  for (const unknown of [{ residual: null }, { msrp: null }, { sellingPrice: null }])
+    expect(belowResidual({ ...tooMuch, ...unknown })).toBeNull();
 });
 
-it.each([{ residual: null }, { msrp: null }, { sellingPrice: null }])(
-  'whether a lease starts below its residual isn’t known with %j',
-  (unknown) => {
-    expect(belowResidual({ ...plainLease, cashDown: 1_569_501, ...unknown })).toBeNull();
-  },
-);
-
-it.each([
-  [0.00175, 4.2],
-  [0.0025, 6],
-  [0.002083333, 5],
-])('a money factor of %d is about %d%% a year', (moneyFactor, rate) => {
-  expect(approximateRate(moneyFactor)).toBe(rate);
-});
-
-it('a rate is 2400 times its money factor, exactly', () => {
-  expect(minus(moneyFactorOf(percent(5)), dividedBy(5, 2400)).numerator).toBe(0n);
+it('a money factor × 2400 is about a rate in percent', () => {
+  expect(approximateRate(0.00175)).toBe(4.2);
+  expect(approximateRate(moneyFactorOf({ kind: 'percent', value: 5 }))).toBe(5);
 });
 
 /**
- * Calling `expect` for each takes longer than what it checks, so tests expect a list of wrong cases
- * to be empty.
+ * Calling `expect` for each takes longer than what it checks, so the test expects a list of wrong
+ * cases to be empty.
  */
-const cases = sample(leases, 1000).map((inputs) => ({ inputs, lease: calculateLease(inputs) }));
-
 it('every printed sum adds up', () => {
-  const wrong = cases.filter(({ inputs, lease }) => {
-    const bills = [
-      lease.adjustedCapCostBill,
-      lease.taxed,
-      lease.dueAtSigning,
-      lease.paid,
-      lease.cost,
-    ];
-    const { depreciation, rentCharge, rounding, payment, billed, dueAtSigning } = lease;
+  const wrong = sample(leases, 1000).filter((offer) => {
+    const lease = calculateLease(offer, offer.rate ? moneyFactorOf(offer.rate) : 0);
+    const bills = [lease.adjustedCapCostBill, lease.dueAtSigning, lease.cost];
+    const { depreciation, rentCharge, rounding, payment, dueAtSigning, cost, billed } = lease;
+    const paid = dueAtSigning.total + (offer.months - 1) * billed + offer.tradeIn;
     return !(
-      bills.every(
-        ({ lines, total }) => lines.reduce((sum, { cents }) => sum + cents, 0) === total,
-      ) &&
+      bills.every(({ rows, total }) => rows.reduce((sum, [, cents]) => sum + cents, 0) === total) &&
       depreciation + rentCharge + rounding === payment &&
       Math.abs(rounding) <= 1 &&
-      payment + lease.taxInPayment === billed &&
-      dueAtSigning.total + (inputs.months - 1) * billed + inputs.tradeIn === lease.paid.total
+      paid + offer.dispositionFee === cost.total
     );
   });
   expect(wrong).toEqual([]);
 });
 
-it('rolled-in tax is the tax on what is billed: in New York on all of it, in New Jersey without the tax', () => {
-  const wrong = cases.filter(({ inputs }) => {
-    const lease = calculateLease({ ...inputs, taxPaid: 'payment' });
-    if (inputs.residence === 'nj')
-      return lease.tax !== calculateLease({ ...inputs, taxPaid: 'signing' }).tax;
-    const taxed = lease.taxed.total + inputs.months * lease.taxInPayment;
-    // The rounding of each payment, at most a cent a month, is taxed too.
-    return !(Math.abs(lease.tax - (taxed * lease.taxPercent) / 100) <= 1 + inputs.months * 0.1);
-  });
-  expect(wrong).toEqual([]);
+it.each([
+  [{}, 17_500, 22_600],
+  [{ residence: 'ny' }, 17_500, 14_600],
+  // Title, and a year of registration for each that begins.
+  [{ residence: 'nj' }, 40_000, 8500 + 3 * 8400],
+  [{ residence: 'nj', months: 48, fuel: 'electric' }, 40_000, 8500 + 4 * 8400 + 113_000],
+  [{ residence: 'nj', registration: 1 }, 40_000, 1],
+] as const)('fees that nobody gave follow the residence: %j', (given, dealerFee, registration) => {
+  expect(valuesOf(leaseTool, given)).toMatchObject({ dealerFee, registration });
 });
 
-it('New Jersey’s luxury fee is due from its price on', () => {
-  const due = (price: number) =>
-    registrationFees({ residence: 'nj', months: 36, grossCapCost: price * 100, fuel: 'gas' });
-  const { luxuryFrom, luxuryPercent } = stateFees.nj;
-  expect(due(luxuryFrom) - due(luxuryFrom - 1)).toBe(luxuryFrom * luxuryPercent);
+it.each([
+  // The price with the rolled-in acquisition fee of $695, from $45,000.
+  [{ sellingPrice: 4_430_499 }, 0],
+  [{ sellingPrice: 4_430_500, rebates: 500_000, cashDown: 500_000 }, 18_000],
+  [{ sellingPrice: 3_930_500, fuel: 'guzzler' }, 16_000],
+  [{ sellingPrice: 9_000_000, fuel: 'efficient' }, 0],
+  // Solved for, so that it isn't known.
+  [{ monthly: 90_000, fuel: 'guzzler' }, 0],
+] as const)('New Jersey takes of the price before anything put down: %j', (given, fee) => {
+  const { registration } = valuesOf(leaseTool, { ...given, residence: 'nj' });
+  expect(registration - (8500 + 3 * 8400)).toBe(fee);
 });
 
 it('the sample of a first page adds up in every part', () => {
@@ -213,15 +194,5 @@ it('the sample of a first page adds up in every part', () => {
   expect(payment * months).toBe(lease.totalOfBase);
   expect(dueAtSigning + (months - 1) * payment + lease.dispositionFee).toBe(lease.totalOfPayments);
   expect(lease.perMile).toBe(100 * overageDollars.high);
-  const registration = registrationFees({
-    residence: 'nyc',
-    months,
-    grossCapCost: null,
-    fuel: 'gas',
-  });
-  expect(lease.registration).toBe(registration);
   expect(lease.capitalizedCost - lease.down).toBe(lease.adjustedCapCost);
-  // The rent charge is the one that its money factor gives, but for the rounding of each payment.
-  const monthly = (lease.adjustedCapCost + lease.residual) * lease.moneyFactor;
-  expect(Math.abs(lease.rentCharge - monthly * months)).toBeLessThanOrEqual(months / 2);
 });

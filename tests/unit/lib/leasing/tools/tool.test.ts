@@ -1,18 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { compareOffers } from '@/lib/leasing/arithmetic/compare';
-import { explainOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
+import { explainOffer } from '@/lib/leasing/arithmetic/offer';
 import { compareInputs, compareTool } from '@/lib/leasing/tools/compare-tool';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
-import { readField, writeField } from '@/lib/leasing/tools/read-field';
 import {
   afterLeaving,
   afterTyping,
   initialState,
-  isExample,
-  linkWith,
   problemsIn,
   queryFromState,
   shownText,
@@ -20,7 +17,6 @@ import {
   type Tool,
   type ToolState,
   valuesOf,
-  visitorValues,
 } from '@/lib/leasing/tools/tool';
 import { leases, sample } from '../arithmetic/cases';
 
@@ -33,11 +29,7 @@ const tool: Tool<Deal> = {
     down: { kind: 'money', label: 'Down', parameter: 'down', max: 50_000 },
     fee: { kind: 'money', label: 'Fee', parameter: 'fee', max: 1000 },
   },
-  example: ({ price = 4_200_000 }) => ({
-    price: 4_200_000,
-    down: 0,
-    fee: price > 5_000_000 ? 200 : 100,
-  }),
+  example: () => ({ price: 4_200_000, down: 0, fee: 100 }),
   problem: ({ price, down }) =>
     down > price ? { field: 'price', message: 'Too much down.' } : null,
 };
@@ -49,19 +41,14 @@ function enter(name: keyof Deal, text: string, state?: ToolState<Deal>): ToolSta
   return { ...left, settledTexts: left.texts };
 }
 const read = (query: string, typed = {}) => stateFromQuery(tool, new URLSearchParams(query), typed);
-const write = (given: Partial<Deal>, query = '') =>
-  queryFromState(tool, given, new URLSearchParams(query)).toString();
-
-it('starts with the example, unchanged', () => {
-  expect(shownText(tool, initialState<Deal>(), 'price')).toBe('42,000');
-  expect(problemsIn(compareTool, initialState())).toEqual({ leftOut: [], messages: {} });
-});
+const shown = (state: ToolState<Deal>, name: keyof Deal) => shownText(tool, state, name).text;
 
 it('calculates with what can be read, while the text stays as it is typed until the field is left', () => {
+  expect(shown(initialState<Deal>(), 'price')).toBe('42,000');
   const state = type('price', '$38k');
   expect(state).toMatchObject({ given: { price: 3_800_000 }, changed: true });
-  expect(shownText(tool, state, 'price')).toBe('$38k');
-  expect(shownText(tool, enter('price', '$38k'), 'price')).toBe('38,000');
+  expect(shown(state, 'price')).toBe('$38k');
+  expect(shown(enter('price', '$38k'), 'price')).toBe('38,000');
 });
 
 it('what can’t be used leaves the results as they were, and is named after a pause', () => {
@@ -70,7 +57,7 @@ it('what can’t be used leaves the results as they were, and is named after a p
   expect(problemsIn(tool, typing)).toEqual({ leftOut: ['Price'], messages: {} });
   const after = enter('price', '4000x', typing);
   expect(problemsIn(tool, after).messages.price).toMatch(/^Enter an amount/);
-  expect(shownText(tool, after, 'price')).toBe('4000x');
+  expect(shown(after, 'price')).toBe('4000x');
 });
 
 it('values that don’t go together leave the results as before, too, and the field to look at has the message', () => {
@@ -84,41 +71,28 @@ it('values that don’t go together leave the results as before, too, and the fi
   expect(solved.given).toEqual({ price: 4_600_000, down: 4_500_000, fee: 500 });
 });
 
-it('what is typed like the example counts as said, and the rest where the offer is complete', () => {
-  const state = afterTyping(leaseTool, initialState(), { name: 'months', text: '36' });
-  expect(state.given).toEqual({ months: 36 });
-  expect(isExample(leaseTool, state, 'milesPerYear')).toBe(true);
-  const complete = afterTyping(leaseTool, state, { name: 'rest', text: 'same' });
-  expect(isExample(leaseTool, complete, 'milesPerYear')).toBe(false);
-  expect(visitorValues(leaseTool, complete.given)).toMatchObject({ milesPerYear: 12_000 });
-});
-
 it('a value is the example’s beside the visitor’s own, unless it’s empty', () => {
-  expect(isExample(tool, initialState(), 'fee')).toBe(false);
+  expect(shownText(tool, initialState(), 'fee').isExample).toBe(false);
   const offer = stateFromQuery(leaseTool, new URLSearchParams('pay=459'));
-  expect(isExample(leaseTool, offer, 'months')).toBe(true);
-  expect(isExample(leaseTool, offer, 'monthly')).toBe(false);
-  expect(isExample(leaseTool, offer, 'msrp')).toBe(false);
+  const isExample = (name: 'months' | 'monthly' | 'msrp') =>
+    shownText(leaseTool, offer, name).isExample;
+  expect([isExample('months'), isExample('monthly'), isExample('msrp')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
-it('a link leads to the tool, with what is given', () => {
-  expect(linkWith(tool, { down: 100 }, '/blog/guide')).toBe('/blog/guide?down=1#deal');
-  expect(linkWith(tool, {}, '/blog/guide')).toBe('/blog/guide#deal');
-});
-
-describe('an address', () => {
+describe('a URL', () => {
   it('has what is given, beside the parameters of others', () => {
-    expect(write({})).toBe('');
-    const query = write({ price: 6_000_000 }, 'utm_source=mail&down=1');
-    expect(query).toBe('utm_source=mail&price=60000');
+    const query = new URLSearchParams('utm_source=mail&down=1');
+    const written = queryFromState(tool, { price: 6_000_000 }, query);
+    expect(String(written)).toBe('utm_source=mail&price=60000');
     expect(queryFromState(compareTool, { charge: null }).get('charge')).toBe('');
   });
 
-  it('gives back what was given, as the visitor has not changed anything', () => {
-    expect(read('price=39000')).toMatchObject({ given: { price: 3_900_000 }, changed: false });
-  });
-
   it('counts less than what was typed before the tool could respond', () => {
+    expect(read('price=39000')).toMatchObject({ given: { price: 3_900_000 }, changed: false });
     const state = read('price=39000&fee=5', { price: '38,000', 'other-field': 'x' });
     expect(state).toMatchObject({ given: { price: 3_800_000, fee: 500 }, changed: true });
   });
@@ -126,21 +100,15 @@ describe('an address', () => {
   it('that has something unusable shows it with a message', () => {
     const state = read('price=39000&down=lots');
     expect(state.given).toEqual({ price: 3_900_000 });
-    expect(shownText(tool, state, 'down')).toBe('lots');
+    expect(shown(state, 'down')).toBe('lots');
     expect(problemsIn(tool, state).messages.down).toMatch(/^Enter an amount/);
-    const conflict = read('price=10000&down=20000');
-    expect(conflict.given).toEqual({});
-    expect(problemsIn(tool, conflict).messages).toEqual({ price: 'Too much down.' });
+    expect(read('price=10000&down=20000').given).toEqual({});
   });
 
   it('gives back every lease unchanged', () => {
-    const car = fc.record({
-      make: fc.constantFrom('', 'Kia'),
-      model: fc.constantFrom('2500', 'ID. Buzz & more'),
-      monthly: fc.option(fc.integer({ min: 5000, max: 1_000_000 })),
-    });
-    const changed = sample(fc.tuple(leases, car), 1000).filter(([lease, rest]) => {
-      const state = { ...lease, ...rest, dueAtSigning: null };
+    const car = { make: '', model: 'ID. Buzz & more', year: null };
+    const changed = sample(leases, 500).filter((lease) => {
+      const state = { ...lease, ...car };
       const { given } = stateFromQuery(leaseTool, queryFromState(leaseTool, state));
       const sorted = (values: object) => JSON.stringify(Object.entries(values).sort());
       return sorted(given) !== sorted(state);
@@ -150,15 +118,6 @@ describe('an address', () => {
 });
 
 const tools = [leaseTool, compareTool, mileageTool] as unknown as Tool<Record<string, never>>[];
-
-it.each(tools)('$id understands its own example', ({ fields, example }) => {
-  const wrong = Object.entries(example({})).filter(([name, value]) => {
-    const field = fields[name];
-    const reading = field && readField(field, writeField(field, value));
-    return JSON.stringify(reading) !== JSON.stringify({ value });
-  });
-  expect(wrong).toEqual([]);
-});
 
 const parameters = tools
   .flatMap(({ fields }) => Object.values(fields).map(({ parameter }) => parameter))
@@ -170,7 +129,7 @@ it('no two values share a parameter, with each other or with the rest of the sit
   expect(parameters.filter((name) => others.includes(name) || name.startsWith('utm_'))).toEqual([]);
 });
 
-it('any address gives a state that the arithmetic can use', () => {
+it('any URL gives a state that the arithmetic can use', () => {
   const texts = fc.oneof(
     fc.string(),
     fc.integer({ max: 600_000 }).map(String),
@@ -183,12 +142,10 @@ it('any address gives a state that the arithmetic can use', () => {
     const valuesFor = <State extends object>(of: Tool<State>) =>
       valuesOf(of, stateFromQuery(of, query).given);
     const explanation = explainOffer(valuesFor(leaseTool));
-    const mileage = valuesFor(mileageTool);
     return !(
       leaseTool.problem?.(valuesFor(leaseTool)) === null &&
       (!('lease' in explanation) || finite(explanation.lease)) &&
-      mileageTool.problem?.(mileage) === null &&
-      finite({ ...checkMileage(mileage), paceToAvoid: 0 }) &&
+      finite({ ...checkMileage(valuesFor(mileageTool)), paceToAvoid: 0 }) &&
       finite(compareOffers(compareInputs(valuesFor(compareTool))))
     );
   });

@@ -1,0 +1,96 @@
+import type { Cents } from './cents';
+import { calculateLease, type Lease, type Offer, salesTax, wholeCost, withCashDown } from './lease';
+import { moneyFactorOf, paymentsToCome } from './payment';
+
+/** What a car costs, in dollars: less or more is a typing mistake. */
+export const CAR_PRICE = { min: 5000, max: 500_000 } as const;
+
+export const MAX_MONEY_FACTOR = 0.009;
+/** A money factor has at most nine decimals: enough for every cent of a payment. */
+const FACTOR_STEPS = 10 ** 9;
+
+/** What has to be known before a payment can be explained. */
+type MissingPart = 'residual' | 'msrp' | 'sellingPrice' | 'rate';
+
+export type OfferExplanation =
+  /**
+   * The lease that explains a payment, whose rate is `solved`; without a payment, the one that the
+   * numbers give. `atNamedRate`: the payment at the rate that was named, where it's another.
+   */
+  | { lease: Lease; solved: boolean; atNamedRate: Cents | null }
+  | { missing: readonly MissingPart[] }
+  /** No rate has this payment: it's at least or at most `nearest`. */
+  | { unsolved: 'least' | 'most'; nearest: Cents };
+
+/** @returns what isn't known and has to be, in the order in which it's asked for */
+function missingPartsOf({ monthly, msrp, sellingPrice, residual, rate }: Offer): MissingPart[] {
+  const missing: MissingPart[] = [];
+  if (residual === null) missing.push('residual');
+  if (residual?.kind === 'percent' && msrp === null) missing.push('msrp');
+  if (sellingPrice === null) missing.push('sellingPrice');
+  if (rate === null && monthly === null) missing.push('rate');
+  return missing;
+}
+
+/** @param billedAt never falls, and rises by at most a cent a step */
+function moneyFactorFor(monthly: Cents, billedAt: (moneyFactor: number) => Cents): number {
+  let low = 0;
+  let high = MAX_MONEY_FACTOR * FACTOR_STEPS;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (billedAt(middle / FACTOR_STEPS) >= monthly) high = middle;
+    else low = middle + 1;
+  }
+  return low / FACTOR_STEPS;
+}
+
+/**
+ * What an offer hides: the money factor that explains its payment.
+ *
+ * @param given not below its residual
+ * @returns a lease whose payment is the dealer's to the cent, or what is missing, or that there is
+ *   none
+ */
+export function explainOffer(given: Offer): OfferExplanation {
+  const missing = missingPartsOf(given);
+  if (missing.length > 0) return { missing };
+
+  const offer = withCashDown(given);
+  const { monthly, rate } = offer;
+  const billedAt = (moneyFactor: number) => calculateLease(offer, moneyFactor).billed;
+  const named = rate === null ? null : moneyFactorOf(rate);
+  if (monthly === null)
+    return { lease: calculateLease(offer, named ?? 0), solved: false, atNamedRate: null };
+
+  const least = billedAt(0);
+  const most = billedAt(MAX_MONEY_FACTOR);
+  if (monthly < least) return { unsolved: 'least', nearest: least };
+  if (monthly > most) return { unsolved: 'most', nearest: most };
+  const atNamedRate = named === null ? null : billedAt(named);
+  return {
+    lease: calculateLease(offer, moneyFactorFor(monthly, billedAt)),
+    solved: true,
+    atNamedRate: atNamedRate === monthly ? null : atNamedRate,
+  };
+}
+
+/** @returns the sales tax that a dealer's payment and amount at signing leave out, in cents */
+export function taxLeftOut(offer: Offer): Cents {
+  const { taxPaid, monthly } = offer;
+  return taxPaid === 'extra' && monthly !== null ? salesTax(withCashDown(offer), monthly) : 0;
+}
+
+/** @returns what an offer costs by its payment and amount at signing; null unless it has both */
+export function offerCost(offer: Offer) {
+  const { monthly, dueAtSigning: asked, months } = offer;
+  if (monthly === null || asked === null) return null;
+  const later = paymentsToCome(asked, monthly, months);
+  return wholeCost(
+    offer,
+    ['Due at signing', asked],
+    ['Sales tax, not in the dealer’s numbers', taxLeftOut(offer)],
+    [`${later} more payments`, later * monthly],
+    ['Your trade-in', offer.tradeIn],
+    ['Disposition fee', offer.dispositionFee],
+  );
+}

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { calculateLease } from '@/lib/leasing/arithmetic/lease';
+import { explainOffer, offerCost } from '@/lib/leasing/arithmetic/offer';
+import { moneyFactorOf } from '@/lib/leasing/arithmetic/payment';
+import { type LeaseState, leaseTool } from '@/lib/leasing/tools/lease-tool';
+import { valuesOf } from '@/lib/leasing/tools/tool';
+import { amount, leases, moneyFactor, dealersOffer as offer, sample } from './cases';
+
+const offerOf = (given: Partial<LeaseState>) => valuesOf(leaseTool, given);
+const read = (given: Partial<LeaseState>) => explainOffer(offerOf(given));
+
+describe('an offer with its payment', () => {
+  it('comes from a money factor, compared with one that was named', () => {
+    const lease = { billed: 61_235 };
+    const rate = moneyFactor(0.002);
+    expect(read({ ...offer, rate })).toMatchObject({ solved: true, lease, atNamedRate: 57_536 });
+    expect(read({ ...offer, sellingPrice: null })).toEqual({ missing: ['sellingPrice'] });
+  });
+
+  it('is found again to the cent, whatever the lease', () => {
+    const wrong = sample(leases, 300).filter((lease) => {
+      const monthly = calculateLease(lease, lease.rate ? moneyFactorOf(lease.rate) : 0).billed;
+      const explanation = explainOffer({ ...lease, monthly, rate: null });
+      return !('lease' in explanation) || explanation.lease.billed !== monthly;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('needs no MSRP for a residual in dollars', () => {
+    const residual = amount(2_700_000);
+    expect(read({ ...offer, msrp: null, residual })).toMatchObject({ lease: { billed: 61_235 } });
+  });
+});
+
+describe('the amount at signing', () => {
+  const rows = (given: Partial<LeaseState>) => {
+    const explanation = read({ ...offer, dueAtSigning: 500_000, ...given });
+    return 'lease' in explanation ? explanation.lease.dueAtSigning.rows : [];
+  };
+  const first = ['First payment', 61_235];
+  const fees = [
+    ['Documentation fee', 17_500],
+    ['Title, registration, and plates', 22_600],
+  ];
+
+  it('is taken apart: what isn’t first payment, fees, or tax is cash down', () => {
+    // 5,000 − 612.35 − 401 − 8.875% of 36 × 612.35 is 2,030.19, which is 108.875% of the cash.
+    expect(rows({})).toEqual([first, ['Cash down', 186_470], ...fees, ['Sales tax', 212_195]]);
+    expect(rows({ taxPaid: 'payment' })[1]).toEqual(['Cash down', 500_000 - 61_235 - 40_100]);
+    expect(rows({ cashDown: 50_000 })[1]).toEqual(['Cash down', 50_000]);
+  });
+
+  // First payment, fees, and tax are 2,969.81.
+  it.each([
+    [296_984, [['Not explained: ask what it’s for', 3]]],
+    [296_983, [['Rounding', 2]]],
+    [296_981, []],
+    [296_978, [['Less than its parts: ask who pays the rest', -3]]],
+  ])('may differ from its parts, as a dealer may round: %d', (dueAtSigning, rest) => {
+    expect(rows({ cashDown: 0, dueAtSigning }).slice(4)).toEqual(rest);
+  });
+
+  it('that has no room for the first payment leaves all payments for later, and no silent gift', () => {
+    // Fees and 8.875% of 36 × 612.35.
+    expect(rows({ dueAtSigning: 0 })).toEqual([
+      ...fees,
+      ['Sales tax', 195_646],
+      ['Less than its parts: ask who pays the rest', -235_746],
+    ]);
+    const nothing = { ...offer, dueAtSigning: 0 };
+    const cost = { total: 36 * 61_235 + 39_500 };
+    expect(read(nothing)).toMatchObject({ lease: { cost } });
+    expect(offerCost(offerOf(nothing))).toMatchObject({ cost });
+    // Rounded to dollars, it's there.
+    expect(rows({ dueAtSigning: 61_200 })[0]).toEqual(first);
+  });
+
+  it('and the payment may be before tax, which comes on top', () => {
+    const cash = 500_000 - 61_235 - 40_100;
+    // 8.875% of 36 × 612.35 + 3,986.65 = 26,031.25.
+    const onTop = ['Sales tax, not in the dealer’s numbers', 231_027];
+    expect(rows({ taxPaid: 'extra' })).toEqual([first, ['Cash down', cash], ...fees, onTop]);
+    const extra = { ...offer, dueAtSigning: 500_000, taxPaid: 'extra', residual: null } as const;
+    const total = 500_000 + 231_027 + 35 * 61_235 + 39_500;
+    expect(offerCost(offerOf(extra))?.cost.total).toBe(total);
+  });
+});
+
+it('an offer’s cost needs no more than payment and amount at signing', () => {
+  const given = { monthly: 45_900, dueAtSigning: 399_900, tradeIn: 100_000 };
+  // 3,999 + 35 × 459 + 1,000, and 395 at the end.
+  expect(offerCost(offerOf(given))).toMatchObject({
+    cost: { total: 2_145_900 },
+    effectiveMonthly: 59_608,
+    costPerMile: 60,
+  });
+  expect(offerCost(offerOf({ monthly: 45_900 }))).toBeNull();
+  expect(offerCost(offerOf({ dueAtSigning: 1 }))).toBeNull();
+});
