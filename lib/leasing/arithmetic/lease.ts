@@ -8,8 +8,15 @@ import {
   type Residual,
   residualOf,
 } from './payment';
-import type { Paid, Residence, TaxPaid } from './tax';
-import { taxOn, taxOnItself, taxPercent, taxRules } from './tax';
+import {
+  type Paid,
+  type Residence,
+  type TaxPaid,
+  taxOn,
+  taxOnItself,
+  taxPercent,
+  taxRules,
+} from './tax';
 
 type Row = readonly [label: string, cents: Cents];
 export type Bill = { rows: readonly Row[]; total: Cents };

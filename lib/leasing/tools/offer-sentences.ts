@@ -2,7 +2,12 @@ import { newCarLoan } from '@/content/rates';
 import { listOf, money, percent, typedNumber, wholeDollars } from '@/lib/format/format';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import { type OfferExplanation, taxLeftOut } from '@/lib/leasing/arithmetic/offer';
-import { approximateRate, excludesFirstPayment, type Rate } from '@/lib/leasing/arithmetic/payment';
+import {
+  approximateRate,
+  excludesFirstPayment,
+  paymentsToCome,
+  type Rate,
+} from '@/lib/leasing/arithmetic/payment';
 import { allPaymentsCount, differenceInWords } from './compare-tool';
 import { offerParts } from './dealer-message';
 import type { LeaseState } from './lease-tool';
@@ -29,7 +34,7 @@ function costOf(offer: LeaseState, explanation: OfferExplanation): Cents | null 
     return cost.total - dispositionFee - tax - registration;
   }
   if ('unsolved' in explanation || monthly === null || dueAtSigning === null) return null;
-  return dueAtSigning + (months - 1) * monthly;
+  return dueAtSigning + paymentsToCome(dueAtSigning, monthly, months) * monthly;
 }
 
 /**
@@ -123,7 +128,7 @@ export function offerNotes(
       `${allPaymentsCount(dueAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`,
     tax > 0 && `Tax adds about ${wholeDollars(tax)}.`,
   ];
-  return notes.filter((note) => typeof note === 'string' && note !== '') as string[];
+  return notes.filter((note): note is string => Boolean(note));
 }
 
 const COUNTED =

@@ -102,11 +102,11 @@ const AMOUNT = { min: 1000, max: CAR_PRICE.max };
 /** A sign says which it is; without one, numbers above 90 are dollars, and below 1 shares. */
 function readResidual(text: string): Reading {
   const number = text.includes('%') ? 0 : (numberIn(text)?.number ?? 0);
-  const isMoney = text.includes('$') || number > PERCENT_OF_MSRP.max;
-  const kind = isMoney ? 'money' : 'percent';
+  const isAmount = text.includes('$') || number > PERCENT_OF_MSRP.max;
+  const kind = isAmount ? 'money' : 'percent';
   const isShare = number > 0 && number < 1;
   const share = isShare ? typedNumber(number * 100) : text;
-  const reading = readNumber(share, kind, isMoney ? AMOUNT : PERCENT_OF_MSRP);
+  const reading = readNumber(share, kind, isAmount ? AMOUNT : PERCENT_OF_MSRP);
   return 'message' in reading ? reading : { value: { kind, value: reading.value } };
 }
 

@@ -49,6 +49,11 @@ it.each([
     { monthly: 68_900, dueAtSigning: 399_900, msrp: 5_200_000 },
     '1.5% of the sticker a month, average or weak. To see what’s behind $689, type',
   ],
+  [
+    'the same of one whose amount at signing has no room for the first payment',
+    { monthly: 68_900, dueAtSigning: 0, msrp: 5_200_000 },
+    '1.33% of the sticker a month, average or weak. To see',
+  ],
   ['the example', {}, 'These numbers make $575 a month and $2,815 at signing, $23,347 in all.'],
 ] as [string, Partial<LeaseState>, string][])('the sentence says %s', (_name, given, words) => {
   expect(sentence(given)).toContain(words);
