@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
-import { overageDollars } from '@/content/rates';
 import { business } from '@/lib/content/business';
-import { usd } from '@/lib/format/format';
 import { routes } from '@/lib/site/routes';
 import {
   expectAccessible,
@@ -53,22 +51,6 @@ async function open(page: Page, { guide, name }: typeof CALCULATOR, query = ''):
   return tool;
 }
 
-/** What a reader may set (WCAG 2.2, 1.4.12) without losing a word. */
-const TEXT_SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
-  'p { margin-bottom: 2em !important }';
-
-/** @returns the texts that their box cuts */
-function cutTextsIn(tool: Locator): Promise<string[]> {
-  return tool.evaluate((form) => {
-    const boxes = [...form.querySelectorAll<HTMLElement>(':not(select, input, .sr-only)')];
-    const isCut = (element: HTMLElement) =>
-      getComputedStyle(element).overflowX !== 'visible' &&
-      element.scrollWidth > element.clientWidth + 1;
-    return boxes.filter(isCut).map((box) => box.textContent ?? '');
-  });
-}
-
 const field = (tool: Locator, label: string) => tool.getByLabel(label, { exact: true });
 async function fill(tool: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(values)) await field(tool, label).fill(text);
@@ -77,28 +59,26 @@ async function fill(tool: Locator, values: Record<string, string>): Promise<void
 const result = (tool: Locator, label: string) =>
   tool.locator('dl > div').filter({ has: tool.page().getByText(label, { exact: true }) });
 
-test('values are in the address after the first change, until Reset; a copied link starts with them and leads to the application', async ({
+test('values are in the URL once a field is left, until Reset; a copied link starts with them and leads to the application', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tool = await open(page, CALCULATOR, '?make=Kia&utm_source=letter');
+  const entries = await page.evaluate(() => history.length);
   expect(new URL(page.url()).search).toBe('?make=Kia&utm_source=letter');
-  await fill(tool, {
-    'Selling price': '39,500',
-    'Miles a year': '14,000',
-    Model: 'ev9',
-  });
-  await expect(page).toHaveURL(/\?utm_source=letter&miles=14000&price=39500&make=Kia&model=ev9$/);
+  await fill(tool, { 'Selling price': '39.5k', 'Miles a year': '14,000', Model: 'ev9' });
   await tool.getByRole('button', { name: 'Copy link' }).click();
   await expect(tool.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page).toHaveURL(/\?utm_source=letter&miles=14000&price=39500&make=Kia&model=ev9$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(link.hash).toBe('#lease-calculator');
   const cost = (await result(tool, 'Cost of the whole term').textContent()) ?? '';
 
   const other = await context.newPage();
-  await other.goto(`${link.pathname}${link.search}`); // Far above the calculator.
+  await other.goto(link.href);
   const shared = other.getByRole('form', { name: CALCULATOR.name });
+  await expect(shared.getByRole('heading', { name: CALCULATOR.name })).toBeInViewport();
   await expect(field(shared, 'Selling price')).toHaveValue('39,500');
   await expect(result(shared, 'Cost of the whole term')).toHaveText(cost);
   await shared.getByRole('link', { name: 'Ask us to check this offer' }).click();
@@ -108,7 +88,9 @@ test('values are in the address after the first change, until Reset; a copied li
   await expect(page).toHaveURL(`${CALCULATOR.guide}?utm_source=letter`);
 });
 
-test('while a value can’t be used, nothing moves; the message comes later', async ({ page }) => {
+test('while a value can’t be used, nothing moves; the message comes when the field is left', async ({
+  page,
+}) => {
   const tool = await open(page, MILEAGE);
   const months = field(tool, 'Months so far');
 
@@ -120,6 +102,7 @@ test('while a value can’t be used, nothing moves; the message comes later', as
   await page.keyboard.type('40'); // The click has selected the example's 14.
   await expect(months).toHaveValue('40');
   await expect(tool.getByText('Not updated yet: fix “Months so far”.')).toBeVisible();
+  await expect(tool.getByRole('status').first()).toBeEmpty();
   expect(await tool.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
   await months.blur();
   await expect(message).toBeVisible();
@@ -225,7 +208,7 @@ test('nothing moves when a tool responds, and what is typed before is kept', asy
   await fill(tool, { 'Selling price': '38,000' });
   await field(tool, 'Sales tax is').selectOption('In the payment');
   release();
-  await expect(field(tool, 'Rebates')).toBeVisible(); // The address opens the part that it names.
+  await expect(field(tool, 'Rebates')).toBeVisible(); // The URL opens the part that it names.
   await expect(field(tool, 'Rebates')).toHaveValue('500');
   await expect(field(tool, 'Selling price')).toHaveValue('38,000');
   await expect(field(tool, 'Where you live')).toHaveValue('nj');
@@ -239,8 +222,12 @@ test('two offers get a verdict from what is typed, with the same numbers in the 
 }) => {
   const tool = await open(page, COMPARISON);
   const offer = (name: string) => tool.getByRole('group', { name });
-  const a = { 'Due at signing': '$3k', 'Monthly payment': '301.50', 'Fees at the end': '350' };
-  await fill(offer('Offer A'), { ...a, Term: '3 years' });
+  await fill(offer('Offer A'), {
+    'Due at signing': '$3k',
+    'Monthly payment': '301.50',
+    'Fees at the end': '350',
+    Term: '3 years',
+  });
   await fill(offer('Offer B'), {
     'Due at signing': '$0',
     'Monthly payment': '389',
@@ -256,33 +243,21 @@ test('the mileage check projects the end of a lease, and saves its dates as a fi
   page,
 }) => {
   const tool = await open(page, MILEAGE);
-  await fill(tool, {
-    Odometer: '20,010',
-    'Odometer at delivery': '10',
-    'Months so far': '15',
-    'Miles a year': '15k',
-  });
-  const [least, most] = [overageDollars.low, overageDollars.high].map((dollars) =>
-    usd(3000 * dollars),
-  );
+  await fill(tool, { Odometer: '20,010', 'Odometer at delivery': '10', 'Months so far': '15' });
   await expect(
-    tool.getByText(
-      `48,000 miles, 3,000 over your plan: ${least} to ${most} at the end. Keep to 1,190 a month, and you’ll owe nothing for miles.`,
-    ),
+    tool.getByText(/^At this pace you’ll drive 48,000 miles, 12,000 over/),
   ).toBeVisible();
   const end = tool.getByRole('region', { name: 'The end of your lease' });
   const download = end.getByRole('button', { name: 'Add these dates to my calendar' });
   await expect(download).toBeDisabled();
   await fill(tool, { 'Scheduled end of the lease': '2028-03-31' });
   await field(tool, 'Where you live').selectOption('New Jersey');
-  await expect(page).toHaveURL(
-    /\?sofar=15&odo=20010&odostart=10&plan=15000&ends=2028-03-31&live=nj$/,
-  );
+  await expect(page).toHaveURL(/\?sofar=15&odo=20010&odostart=10&ends=2028-03-31&live=nj$/);
+  await expect(end.getByRole('listitem').last()).toContainText('March 31, 2028');
   const saved = page.waitForEvent('download');
   await download.click();
   expect((await saved).suggestedFilename()).toBe('lease-end.ics');
   expect(readFileSync(await (await saved).path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20280331');
-  await expect(end.getByRole('listitem').last()).toContainText('March 31, 2028');
 });
 
 for (const tool of tools)
@@ -298,16 +273,13 @@ for (const tool of tools)
     await expectNoHorizontalScroll(page);
     await expectAccessible(page, '.prose form');
     await expectLargeTargets(page);
-    await page.addStyleTag({ content: TEXT_SPACING });
-    await expectNoHorizontalScroll(page);
-    expect(await cutTextsIn(form)).toEqual([]);
   });
 
 test('Print makes one page of each tool below logo and number, and nothing else', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    window.print = () => window.dispatchEvent(new Event('beforeprint'));
+    window.print = () => {};
   });
   for (const tool of tools) {
     const form = await open(page, tool, tool.long);

@@ -2,7 +2,7 @@
 
 import { Heading } from '@/components/ui/heading';
 import { Table } from '@/components/ui/table';
-import { money, moneyRange, wholeNumber } from '@/lib/format/format';
+import { money, wholeNumber } from '@/lib/format/format';
 import {
   type CompareInputs,
   type Comparison,
@@ -42,18 +42,16 @@ type Costed = CompareInputs['a'] & Comparison['a'];
 type Cell = (offer: Costed) => React.ReactNode;
 
 /** @returns rows for offers that differ in term or miles */
-function commonBase({ a, b, months, milesPerYear }: Comparison): [label: string, cell: Cell][] {
+function commonBase(comparison: Comparison): [label: string, cell: Cell][] {
+  const { a, b, months, milesPerYear, chargePerMile } = comparison;
   const sameShare = a.share === a.total && b.share === b.total;
   const isCharged = a.extraMiles + b.extraMiles > 0;
   if (sameShare && !isCharged) return [];
   return [
-    [
-      'Extra miles',
-      ({ extraMiles, charge }) => `${wholeNumber(extraMiles)}: ${moneyRange(charge)}`,
-    ],
+    ['Extra miles', ({ extraMiles }) => `${wholeNumber(extraMiles)} × ${money(chargePerMile)}`],
     [
       `${months} months at ${wholeNumber(milesPerYear)} miles a year`,
-      ({ comparable }) => <strong>{moneyRange(comparable)}</strong>,
+      ({ comparable }) => <strong>{money(comparable)}</strong>,
     ],
   ];
 }
@@ -73,7 +71,7 @@ function rowsOf(a: Costed, b: Costed, comparison: Comparison) {
     ['Effective monthly cost (total ÷ months)', ({ effectiveMonthly }) => money(effectiveMonthly)],
     ['1% rule, without fees at the end', stickerCell],
     ...commonBase(comparison),
-    ['Cost per mile', ({ comparablePerMile }) => moneyRange(comparablePerMile)],
+    ['Cost per mile', ({ comparablePerMile }) => money(comparablePerMile)],
   ];
   return rows.map(([label, cell]) => [label, cell(a), cell(b)] as const);
 }

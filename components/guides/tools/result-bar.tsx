@@ -18,14 +18,15 @@ const onPaper = 'print:static! print:mx-0 print:block print:h-auto print:p-0';
 
 /**
  * The result in one sentence, which stays in view while the fields below it are filled in. A screen
- * reader hears it after a pause, with what is wrong.
+ * reader hears it once a field is left, with what is
+ * wrong.
  */
 export function ResultBar<State extends object>(props: {
   used: UsedTool<State>;
   sentence: string;
 }) {
   const { used, sentence } = props;
-  const { texts, settledTexts, changed } = used.state;
+  const { typing, changed } = used.state;
   const look = used.problems.leftOut.length > 0 ? 'font-semibold text-error-deep' : 'text-muted';
   const said = [...Object.values(used.problems.messages), sentence].join(' ');
   return (
@@ -36,7 +37,7 @@ export function ResultBar<State extends object>(props: {
       </div>
       {/* In the page from the start: browsers don't announce a region that comes with its text. */}
       <p className="sr-only" role="status">
-        {changed && texts === settledTexts ? said : ''}
+        {changed && typing === null ? said : ''}
       </p>
     </>
   );

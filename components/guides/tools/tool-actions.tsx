@@ -8,18 +8,11 @@ import type { UsedTool } from './use-tool';
 
 /** Prints the element and nothing else of the page (`data-print-only` in app/globals.css). */
 function printOnly(element: HTMLElement): void {
-  const onceOver = new AbortController();
-  const { signal } = onceOver;
-  const mark = () => element.setAttribute('data-print-only', '');
-  const end = () => {
-    element.removeAttribute('data-print-only');
-    onceOver.abort();
-  };
-  window.addEventListener('beforeprint', mark, { signal });
-  window.addEventListener('afterprint', end, { signal });
+  element.setAttribute('data-print-only', '');
+  window.addEventListener('afterprint', () => element.removeAttribute('data-print-only'), {
+    once: true,
+  });
   window.print();
-  // In apps whose browser can't print, neither event comes, and a later print has the whole page.
-  if (!element.hasAttribute('data-print-only')) end();
 }
 
 /**

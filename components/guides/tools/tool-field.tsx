@@ -24,17 +24,24 @@ export function ToolField<State extends object>(
     value: text,
     labelNote: isExample ? 'example' : undefined,
     error: problems.messages[name],
-    onChange: (typed: string) =>
-      update((before) => afterTyping(tool, before, { name, text: typed })),
   };
+  const type = (typed: string) => update((now) => afterTyping(tool, now, { name, text: typed }));
+  const leave = () => update((now) => afterLeaving(tool, now));
   const own = Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label }));
   if (options || kind === 'choice')
-    return <SelectField {...shared} options={options ?? own} placeholder={placeholder} />;
+    return (
+      <SelectField
+        {...shared}
+        onChange={(value) => {
+          type(value);
+          leave();
+        }}
+        options={options ?? own}
+        placeholder={placeholder}
+      />
+    );
 
-  const typedIn = {
-    ...shared,
-    onBlur: () => update((before) => afterLeaving(tool, before, name)),
-  };
+  const typedIn = { ...shared, onChange: type, onBlur: leave };
   if (kind === 'date') return <TextField {...typedIn} type="date" />;
   if (kind === 'name' || kind === 'year') return <TextField {...typedIn} />;
   const more = help && (

@@ -13,9 +13,6 @@ import {
   valuesOf,
 } from '@/lib/leasing/tools/tool';
 
-/** After this pause in typing, mistakes are named, and the URL has what the visitor gave. */
-const PAUSE_MS = 800;
-
 /**
  * The state of a tool (a constant): the example, which is in the HTML, then the values of the
  * URL and what was typed before.
@@ -28,7 +25,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
   const form = useRef<HTMLFormElement>(null);
   const [state, update] = useState<ToolState<State>>(initialState);
   const [ready, setReady] = useState(false);
-  const { texts, given, changed } = state;
+  const { given, typing, changed } = state;
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
@@ -37,15 +34,12 @@ export function useTool<State extends object>(tool: Tool<State>) {
   }, [tool]);
 
   useEffect(() => {
-    if (!changed) return;
-    const timer = setTimeout(() => {
-      update((now) => ({ ...now, settledTexts: texts }));
-      const { pathname, search, hash } = window.location;
-      const query = queryFromState(tool, given, new URLSearchParams(search));
-      window.history.replaceState(null, '', withQuery(pathname, query, hash));
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [tool, changed, texts, given]);
+    // Safari refuses more than 100 changes of the URL in half a minute.
+    if (!changed || typing !== null) return;
+    const { pathname, search, hash } = window.location;
+    const query = queryFromState(tool, given, new URLSearchParams(search));
+    window.history.replaceState(null, '', withQuery(pathname, query, hash));
+  }, [tool, changed, typing, given]);
 
   useEffect(() => {
     if (changed) pushEvent('tool_start', { place: tool.place });

@@ -1,5 +1,5 @@
-import { type Cents, centsRange, round } from './cents';
-import { costPerMile, milesAllowed, overage } from './mileage';
+import { type Cents, round } from './cents';
+import { costPerMile, milesAllowed, USUAL_CHARGE } from './mileage';
 import { paymentsToCome } from './payment';
 
 /** `endFees`: when the car goes back; `msrp`: the sticker price, null where it isn't known. */
@@ -17,12 +17,12 @@ export type CompareInputs = {
   b: ComparedOffer;
   /** Miles a year that the visitor expects to drive; null for those of the larger plan. */
   milesDriven: number | null;
-  /** Cents per mile beyond the plan; null for the usual ones. */
+  /** Cents per mile beyond the plan; null for the most that is usual. */
   charge: Cents | null;
 };
 
 /** What both offers are measured by. */
-type Basis = { months: number; milesPerYear: number; chargePerMile: Cents | null };
+type Basis = { months: number; milesPerYear: number; chargePerMile: Cents };
 
 function comparedCost(offer: ComparedOffer, { months, milesPerYear, chargePerMile }: Basis) {
   const later = paymentsToCome(offer.dueAtSigning, offer.monthly, offer.months);
@@ -31,8 +31,7 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, chargePerMil
   const milesOver = milesAllowed(milesPerYear, months) - milesAllowed(offer.milesPerYear, months);
   const extraMiles = Math.max(0, milesOver);
   const share = round((total * months) / offer.months);
-  const charge = overage(extraMiles, chargePerMile);
-  const comparable = centsRange((end) => share + charge[end]);
+  const comparable = share + extraMiles * chargePerMile;
   return {
     /** The number of payments after signing. */
     later,
@@ -44,10 +43,9 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, chargePerMil
     /** The part of the total that counts: all of it for the shorter term. */
     share,
     extraMiles,
-    charge,
     /** The share with the charge for extra miles. */
     comparable,
-    comparablePerMile: centsRange((end) => costPerMile(comparable[end], milesPerYear, months)),
+    comparablePerMile: costPerMile(comparable, milesPerYear, months),
   };
 }
 
@@ -55,17 +53,15 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, chargePerMil
  * Two offers on a common base: the months of the shorter term, with that share of the longer one's
  * cost, and the same miles.
  *
- * @returns cents; `difference` is what A costs more than B, negative when it costs less, at both
- *   charges per mile
+ * @returns cents; `difference` is what A costs more than B, negative when it costs less
  */
 export function compareOffers({ a, b, milesDriven, charge }: CompareInputs) {
   const months = Math.min(a.months, b.months);
   const milesPerYear = milesDriven ?? Math.max(a.milesPerYear, b.milesPerYear);
-  const basis = { months, milesPerYear, chargePerMile: charge };
+  const basis = { months, milesPerYear, chargePerMile: charge ?? USUAL_CHARGE.high };
   const costA = comparedCost(a, basis);
   const costB = comparedCost(b, basis);
-  const difference = centsRange((end) => costA.comparable[end] - costB.comparable[end]);
-  return { months, milesPerYear, a: costA, b: costB, difference };
+  return { ...basis, a: costA, b: costB, difference: costA.comparable - costB.comparable };
 }
 
 export type Comparison = ReturnType<typeof compareOffers>;

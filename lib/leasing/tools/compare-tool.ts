@@ -113,26 +113,15 @@ export function differenceInWords(cents: Cents): string {
   return apart < LESS_THAN_A_DOLLAR ? 'a few cents' : wholeDollars(apart);
 }
 
-/** @returns "over 36 months", or what both offers are measured by where they differ */
-function basisInWords(
-  { a, b, milesDriven }: CompareInputs,
-  { months, milesPerYear }: Comparison,
-): string {
+/** @returns which offer costs less, over what both are measured by where they differ */
+function verdict({ a, b, milesDriven }: CompareInputs, comparison: Comparison): string {
+  const { months, milesPerYear, difference } = comparison;
   const term = a.months === b.months ? `over ${months} months` : `for every ${months} months`;
   const sameMiles = a.milesPerYear === b.milesPerYear && milesDriven === null;
-  return sameMiles ? term : `${term} at ${wholeNumber(milesPerYear)} miles a year`;
-}
-
-function verdict(inputs: CompareInputs, comparison: Comparison): string {
-  const { low, high } = comparison.difference;
-  const over = basisInWords(inputs, comparison);
-  if (low === 0 && high === 0) return `Both offers cost the same ${over}.`;
-  if (low * high < 0)
-    return `Which one costs less ${over} depends on the charge for an extra mile: type it.`;
-  const cheaper = low + high > 0 ? 'Offer B' : 'Offer A';
-  const most = differenceInWords(Math.max(Math.abs(low), Math.abs(high)));
-  if (low === high) return `${cheaper} costs ${most} less ${over}.`;
-  return `${cheaper} costs up to ${most} less ${over}, depending on the charge for extra miles.`;
+  const over = sameMiles ? term : `${term} at ${wholeNumber(milesPerYear)} miles a year`;
+  if (difference === 0) return `Both offers cost the same ${over}.`;
+  const cheaper = difference > 0 ? 'Offer B' : 'Offer A';
+  return `${cheaper} costs ${differenceInWords(difference)} less ${over}.`;
 }
 
 /**

@@ -11,7 +11,6 @@ export type Field = {
     | 'miles'
     | 'months'
     | 'year'
-    | 'charge'
     | 'residual'
     | 'rate'
     | 'choice'
@@ -55,7 +54,7 @@ export const milesAYear = {
 } as const;
 
 export const chargePerExtraMile = {
-  kind: 'charge',
+  kind: 'money',
   label: 'Charge per extra mile',
   min: 0.05,
   max: 1,

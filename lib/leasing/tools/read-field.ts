@@ -34,16 +34,13 @@ type NumberKind = {
   print: (limit: number) => string;
 };
 
-const money: NumberKind = {
-  // "/mo", "a month"
-  units: /^((\/|a)?mo(nth)?)?$/,
-  expected: 'an amount, such as 42,000',
-  print: usd,
-};
-
 const numberKinds = {
-  money,
-  charge: { ...money, units: /^(¢|cents?)?$/ },
+  money: {
+    // "/mo", "a month"
+    units: /^((\/|a)?mo(nth)?)?$/,
+    expected: 'an amount, such as 42,000',
+    print: usd,
+  },
   percent: {
     units: /^%?$/,
     expected: 'a percentage, such as 6% or 60%',
@@ -65,20 +62,9 @@ const numberKinds = {
 
 type KindOfNumber = keyof typeof numberKinds;
 
-/** From here on, a charge per mile is in cents: no mile costs that many dollars. */
-const LEAST_CENTS = 5;
-
-/** @returns the number in the unit of its limits: dollars, months, percent */
-function inLimitUnit(kind: KindOfNumber, { number, unit }: { number: number; unit: string }) {
-  if (kind === 'charge' && number >= LEAST_CENTS) return number / 100;
-  return kind === 'months' && unit.startsWith('y') ? number * 12 : number;
-}
-
-const isMoney = (kind: string) => kind === 'money' || kind === 'charge';
-
 /** @returns the value as it's calculated with; rates and percentages aren't rounded */
 function storedNumber(kind: KindOfNumber, number: number): number {
-  if (isMoney(kind)) return toCents(number);
+  if (kind === 'money') return toCents(number);
   return kind === 'percent' || kind === 'money-factor' ? number : Math.round(number);
 }
 
@@ -91,7 +77,8 @@ function readNumber(text: string, kind: KindOfNumber, limits: Limits): Reading<n
   if (!typed || !units.test(typed.unit))
     return { message: `Enter ${expected}${min === 0 ? ', or 0' : ''}.` };
 
-  const number = inLimitUnit(kind, typed);
+  const isYears = kind === 'months' && typed.unit.startsWith('y');
+  const number = isYears ? typed.number * 12 : typed.number;
   if (number < min || number > max) return { message: `Enter ${print(min)} to ${print(max)}.` };
   return { value: storedNumber(kind, number) };
 }
@@ -141,7 +128,7 @@ export function readField(field: Field, text: string): Reading {
 export function writeField({ kind }: { kind: string }, value: FieldValue): string {
   if (value === null) return '';
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return typedNumber(isMoney(kind) ? value / 100 : value);
+  if (typeof value === 'number') return typedNumber(kind === 'money' ? value / 100 : value);
   return `${writeField(value, value.value)}${value.kind === 'percent' ? '%' : ''}`;
 }
 
@@ -154,7 +141,7 @@ export function displayField(field: Field, value: FieldValue): string {
 
 /** @returns what stands beside the number in its field, such as "$" */
 export function unitOf({ kind, unit }: Field): string | undefined {
-  if (isMoney(kind)) return '$';
+  if (kind === 'money') return '$';
   return kind === 'percent' ? '%' : unit;
 }
 

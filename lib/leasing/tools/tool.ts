@@ -25,8 +25,8 @@ export type Tool<T> = {
 export type ToolState<T> = {
   /** What the visitor typed, chose, or followed a link with. */
   texts: Texts<T>;
-  /** The texts at the last pause: nothing is said against a text that is being typed. */
-  settledTexts: Texts<T>;
+  /** The field that is being typed in: nothing is said against it yet. */
+  typing: keyof T | null;
   /** What the results are of: the last values of these texts that could be read and go together. */
   given: Partial<T>;
   /** Whether the visitor has changed anything; the URL stays as it is until then. */
@@ -35,7 +35,7 @@ export type ToolState<T> = {
 
 export const initialState = <T>(): ToolState<T> => ({
   texts: {},
-  settledTexts: {},
+  typing: null,
   given: {},
   changed: false,
 });
@@ -70,26 +70,30 @@ export function afterTyping<T>(
   { name, text }: { name: keyof T; text: string },
 ): ToolState<T> {
   const texts = { ...state.texts, [name]: text };
-  return { ...state, texts, given: readTexts(tool, texts, state.given).given, changed: true };
+  const { given } = readTexts(tool, texts, state.given);
+  return { texts, typing: name, given, changed: true };
 }
 
 /** @returns the state once a field is left: its text as we write it, unless it can't be read */
-export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>, name: keyof T): ToolState<T> {
-  const field = tool.fields[name];
-  const text = state.texts[name];
-  const reading = text === undefined ? null : readField(field, text);
-  if (!reading || 'message' in reading) return state;
-  const shown = displayField(field, reading.value);
-  // The same object: a state that differs would be read aloud again.
-  return shown === text ? state : { ...state, texts: { ...state.texts, [name]: shown } };
+export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>): ToolState<T> {
+  const texts = { ...state.texts };
+  for (const name of namesOf(tool)) {
+    const field = tool.fields[name];
+    const reading = readField(field, texts[name] ?? '');
+    if (texts[name] !== undefined && 'value' in reading)
+      texts[name] = displayField(field, reading.value);
+  }
+  return { ...state, texts, typing: null };
 }
 
-/** What is said about the fields: what is wrong, and the labels to fix, at once. */
-export function problemsIn<T>(tool: Tool<T>, { texts, settledTexts, given }: ToolState<T>) {
+/** What is said about the fields: what is wrong once it's typed, and the labels to fix, at once. */
+export function problemsIn<T>(tool: Tool<T>, { texts, typing, given }: ToolState<T>) {
   const { messages } = readTexts(tool, texts, given);
-  const wrong = namesOf(tool).filter((name) => messages[name]);
-  for (const name of wrong) if (texts[name] !== settledTexts[name]) delete messages[name];
-  return { messages, leftOut: wrong.map((name) => tool.fields[name].label) };
+  const leftOut = namesOf(tool)
+    .filter((name) => messages[name])
+    .map((name) => tool.fields[name].label);
+  if (typing !== null) delete messages[typing];
+  return { messages, leftOut };
 }
 
 /** @returns the text of a field, and whether it's the example's beside the visitor's own */
@@ -118,9 +122,7 @@ export function stateFromQuery<T>(
   }
   const changed = namesOf(tool).some((name) => tool.fields[name].parameter in typed);
   const { given } = readTexts(tool, texts, {});
-  const start = { texts, settledTexts: {}, given, changed };
-  const state = namesOf(tool).reduce((before, name) => afterLeaving(tool, before, name), start);
-  return { ...state, settledTexts: state.texts };
+  return afterLeaving(tool, { texts, typing: null, given, changed });
 }
 
 /** @returns the query with what is given, in order, and with its other parameters */

@@ -35,11 +35,9 @@ const tool: Tool<Deal> = {
 };
 const type = (name: keyof Deal, text: string, state = initialState<Deal>()) =>
   afterTyping(tool, state, { name, text });
-/** Typed, and the field left, after a pause. */
-function enter(name: keyof Deal, text: string, state?: ToolState<Deal>): ToolState<Deal> {
-  const left = afterLeaving(tool, type(name, text, state), name);
-  return { ...left, settledTexts: left.texts };
-}
+/** Typed, and the field left. */
+const enter = (name: keyof Deal, text: string, state?: ToolState<Deal>) =>
+  afterLeaving(tool, type(name, text, state));
 const read = (query: string, typed = {}) => stateFromQuery(tool, new URLSearchParams(query), typed);
 const shown = (state: ToolState<Deal>, name: keyof Deal) => shownText(tool, state, name).text;
 
@@ -51,7 +49,7 @@ it('calculates with what can be read, while the text stays as it is typed until 
   expect(shown(enter('price', '$38k'), 'price')).toBe('38,000');
 });
 
-it('what can’t be used leaves the results as they were, and is named after a pause', () => {
+it('what can’t be used leaves the results as they were, and is named once the field is left', () => {
   const typing = type('price', '4000x', enter('price', '38,000'));
   expect(typing.given).toEqual({ price: 3_800_000 });
   expect(problemsIn(tool, typing)).toEqual({ leftOut: ['Price'], messages: {} });
