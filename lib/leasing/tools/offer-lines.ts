@@ -1,4 +1,4 @@
-import { carFields, carInWords, type TypedCar } from './fields';
+import { carFields, carInWords } from './fields';
 import { type FieldValue, valueInWords } from './read-field';
 import { namesOf, type Tool, valuesOf } from './tool';
 
@@ -13,20 +13,20 @@ export function givenLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
   });
 }
 
-/** @returns the lines of what was given, then of what was seen and left as it was */
+/** @returns the car, what was given, then what was seen beside it and left as it was */
 export function offerLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
+  const car = carInWords(given);
   const values = valuesOf(tool, given);
   const left: Partial<T> = {};
   for (const name of tool.shownExamples?.(given) ?? []) {
     if (!Object.hasOwn(given, name)) left[name] = values[name];
   }
   const leftLines = givenLines(tool, left).map((line) => `${line} (as shown, not changed)`);
-  return [...givenLines(tool, given), ...leftLines];
+  return [...(car ? [`Car: ${car}`] : []), ...givenLines(tool, given), ...leftLines];
 }
 
 /** @returns the draft of a message to the business, to which a visitor adds the dealer's own */
-export function offerDraft<T extends TypedCar>(tool: Tool<T>, given: Partial<T>): string {
-  const car = carInWords(given);
-  const lines = [car && `Car: ${car}`, ...offerLines(tool, given)].filter(Boolean).join('\n');
+export function offerDraft<T>(tool: Tool<T>, given: Partial<T>): string {
+  const lines = offerLines(tool, given).join('\n');
   return ['Hi, could you check a lease offer for me?', lines].filter(Boolean).join('\n\n');
 }

@@ -14,7 +14,6 @@ import type { LeaseState } from './lease-tool';
 import { STICKER_RULE, stickerShare } from './sticker-rule';
 
 type Explained = Extract<OfferExplanation, { lease: unknown }>;
-type Missing = Extract<OfferExplanation, { missing: unknown }>;
 
 /** Hardly a lease has more: a payment that needs it has something else in it. */
 const USUAL_MONEY_FACTOR = 0.006;
@@ -63,10 +62,14 @@ function origin({ dueAtSigning, rate }: LeaseState, { lease, atNamedRate }: Expl
   return `${found}. At the ${typed(rate)} you typed, it’d be ${apart}.`;
 }
 
-/** @returns what the offer hides, or what to check */
-function finding(offer: LeaseState, explanation: Exclude<OfferExplanation, Missing>): string {
-  const beforeTax = offer.taxPaid === 'extra' ? ' before tax' : '';
-  const payment = `${money(offer.monthly ?? 0)} a month${beforeTax}`;
+/** @returns what the offer hides, or what to check or type first */
+function finding(offer: LeaseState, explanation: OfferExplanation): string {
+  const monthly = money(offer.monthly ?? 0);
+  const payment = `${monthly} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
+  if ('missing' in explanation) {
+    const what = offer.monthly === null ? 'what this lease costs' : `what’s behind ${monthly}`;
+    return `To see ${what}, type ${listOf(explanation.missing.map((name) => offerParts[name]))}.`;
+  }
   if ('unsolved' in explanation)
     return `No money factor gives ${payment}: it’s at ${explanation.unsolved} ${money(explanation.nearest)}. Check the other numbers.`;
   const { moneyFactor, billed, dueAtSigning, cost } = explanation.lease;
@@ -77,33 +80,17 @@ function finding(offer: LeaseState, explanation: Exclude<OfferExplanation, Missi
   return `${payment} comes from ${origin(offer, explanation)}`;
 }
 
-/**
- * @returns what the offer hides, and whether it's good, for whoever is sent it; "" before there is
- *   anything
- */
-export function offerResult(
-  offer: LeaseState,
-  given: Partial<LeaseState>,
-  explanation: OfferExplanation,
-): string {
-  const share = verdict(offer, given, explanation);
-  if ('missing' in explanation) return share;
-  const isClear = 'lease' in explanation && explanation.atNamedRate === null;
-  return [finding(offer, explanation), isClear && share].filter(Boolean).join(' ');
-}
-
-/** @returns the result, and what to type for more */
+/** @returns the finding, and whether the offer is good */
 export function offerSentence(
   offer: LeaseState,
   given: Partial<LeaseState>,
   explanation: OfferExplanation,
 ): string {
-  const result = offerResult(offer, given, explanation);
-  if (!('missing' in explanation)) return result;
-  const { monthly } = offer;
-  const what = monthly === null ? 'what this lease costs' : `what’s behind ${money(monthly)}`;
-  const wanted = listOf(explanation.missing.map((name) => offerParts[name]));
-  return [result, `To see ${what}, type ${wanted}.`].filter(Boolean).join(' ');
+  const share = verdict(offer, given, explanation);
+  const parts = [finding(offer, explanation)];
+  if ('missing' in explanation) parts.unshift(share);
+  else if ('lease' in explanation && explanation.atNamedRate === null) parts.push(share);
+  return parts.filter(Boolean).join(' ');
 }
 
 /**

@@ -1,18 +1,12 @@
 import { resolveMake } from '@/lib/catalogue/makes';
 import { knownVehicle, resolveModel } from '@/lib/catalogue/models';
-import { listOf } from '@/lib/format/format';
-import { compareOffers } from '@/lib/leasing/arithmetic/compare';
-import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
-import { explainOffer } from '@/lib/leasing/arithmetic/offer';
 import { routes } from '@/lib/site/routes';
-import { compareInputs, compareSentence, compareTool } from './compare-tool';
-import { missingParts } from './dealer-message';
-import { carInWords, type TypedCar } from './fields';
+import { compareTool } from './compare-tool';
+import type { TypedCar } from './fields';
 import { leaseTool } from './lease-tool';
-import { mileageSentence, mileageTool } from './mileage-tool';
+import { mileageTool } from './mileage-tool';
 import { givenLines, offerLines } from './offer-lines';
-import { offerResult } from './offer-sentences';
-import { linkWith, stateFromQuery, type Tool, valuesOf } from './tool';
+import { linkWith, stateFromQuery, type Tool } from './tool';
 
 /** Characters that the hosted form takes. */
 const MAX_TEXT = 1500;
@@ -24,7 +18,6 @@ const LINK = /^\/blog\/(?<slug>[a-z0-9-]+)\?(?<query>[^#]+)#(?<id>[a-z-]+)$/;
 type Site = { siteUrl: string; guides: readonly string[] };
 
 type LinkParts = { path: string; query: URLSearchParams };
-type Answers = { link: string; words: string };
 
 /**
  * Takes the car out of a query. A stranger's words can't come in as its name: what the catalogue
@@ -42,72 +35,40 @@ function takeCar(query: URLSearchParams): Partial<TypedCar> {
   return { ...(make && { make }), ...(model && { model }) };
 }
 
-/**
- * @param result what the tool says about the values that the visitor gave
- * @returns null where there are none
- */
-function answersOf<T>(
-  tool: Tool<T>,
-  { path, query }: LinkParts,
-  result: (given: Partial<T>, values: T) => readonly string[],
-): Answers | null {
+/** @returns the link with what its fields accept, and that in words; null where there is nothing */
+function rebuilt<T>(tool: Tool<T>, { path, query }: LinkParts) {
   const car = takeCar(query);
-  const { given } = stateFromQuery(tool, query);
-  if (givenLines(tool, given).length === 0) return null;
-
-  const words = [
-    car.make ? `Car: ${carInWords({ ...given, ...car })}` : '',
-    ...offerLines(tool, given),
-    ...result(given, valuesOf(tool, given)),
-    'Everything else is the example’s.',
-  ];
-  const link = linkWith(tool, { ...given, ...car }, path);
-  return { link, words: words.filter(Boolean).join('\n') };
+  const { given: numbers } = stateFromQuery(tool, query);
+  if (givenLines(tool, numbers).length === 0) return null;
+  const given = { ...numbers, ...car };
+  return { link: linkWith(tool, given, path), words: offerLines(tool, given).join('\n') };
 }
 
 /** A dealer's offer, two of them, or a lease that somebody has. */
-const readers = {
-  offer: (parts: LinkParts) =>
-    answersOf(leaseTool, parts, (given, offer) => {
-      const missing = offer.monthly === null ? [] : missingParts(given);
-      return [
-        missing.length > 0 ? `Not filled in: ${listOf(missing)}.` : '',
-        offerResult(offer, given, explainOffer(offer)),
-      ];
-    }),
-  offers: (parts: LinkParts) =>
-    answersOf(compareTool, parts, (given, values) => {
-      const inputs = compareInputs(values);
-      return [compareSentence(inputs, compareOffers(inputs), given)];
-    }),
-  // The example's odometer says nothing.
-  lease: (parts: LinkParts) =>
-    answersOf(mileageTool, parts, ({ odometer }, values) =>
-      odometer === undefined ? [] : [mileageSentence(checkMileage(values))],
-    ),
-};
-
-const kinds = new Map<string | undefined, keyof typeof readers>([
-  [leaseTool.id, 'offer'],
-  [compareTool.id, 'offers'],
-  [mileageTool.id, 'lease'],
-]);
+const kinds = [
+  { kind: 'offer', id: leaseTool.id, read: (parts: LinkParts) => rebuilt(leaseTool, parts) },
+  { kind: 'offers', id: compareTool.id, read: (parts: LinkParts) => rebuilt(compareTool, parts) },
+  { kind: 'lease', id: mileageTool.id, read: (parts: LinkParts) => rebuilt(mileageTool, parts) },
+] as const;
 
 /**
  * Writes a tool's link again from what its fields accept and the catalogue knows: a link can't put
  * a stranger's words on the apply page.
  *
  * @param link "/blog/guide?pay=459#lease-calculator"
- * @returns `null` for any other text; else its kind, and in at most 1,500 characters, what was
- *   given, the result, and the link, which is left out first
+ * @returns `null` for any other text; else its kind, and in at most 1,500 characters, what was given
+ *   and the link, which is left out first
  */
 export function readToolLink(link: string | null, { siteUrl, guides }: Site) {
   const { slug = '', query, id } = LINK.exec(link ?? '')?.groups ?? {};
-  const kind = kinds.get(id);
-  if (!guides.includes(slug) || !kind) return null;
-  const path = routes.guide(slug);
-  const answers = readers[kind]({ path, query: new URLSearchParams(query) });
+  const tool = kinds.find((it) => it.id === id);
+  if (!tool || !guides.includes(slug)) return null;
+  const answers = tool.read({ path: routes.guide(slug), query: new URLSearchParams(query) });
   if (!answers) return null;
   const text = `${answers.words}\n${siteUrl}${answers.link}`;
-  return { kind, link: answers.link, text: text.length <= MAX_TEXT ? text : answers.words };
+  return {
+    kind: tool.kind,
+    link: answers.link,
+    text: text.length <= MAX_TEXT ? text : answers.words,
+  };
 }

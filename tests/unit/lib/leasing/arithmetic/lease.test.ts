@@ -57,13 +57,15 @@ it.each([
 );
 
 it('an example of a guide has the same payment', () => {
-  const { sellingPrice, msrp, months } = {
-    ...plainLease,
+  const { payment, residual } = leasePayment({
     sellingPrice: 4_200_000,
     msrp: 4_500_000,
-  };
-  const car = { sellingPrice, msrp, residualPercent: 60, moneyFactor: 0.002 };
-  const { payment, residual } = leasePayment({ ...car, months, fees: 69_500, down: 0 });
+    residualPercent: 60,
+    moneyFactor: 0.002,
+    months: 36,
+    fees: 69_500,
+    down: 0,
+  });
   expect([payment, residual]).toEqual([57_536, 2_700_000]);
 });
 

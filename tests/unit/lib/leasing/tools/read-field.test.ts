@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import fc from 'fast-check';
-import { compareTool } from '@/lib/leasing/tools/compare-tool';
 import type { Field } from '@/lib/leasing/tools/fields';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
 import { type FieldValue, readField, writeField } from '@/lib/leasing/tools/read-field';
-import { amount, moneyFactor, percent, sample } from '../arithmetic/cases';
+import { amount, moneyFactor, percent } from '../arithmetic/cases';
 
 const lease = leaseTool.fields;
 const mileage = mileageTool.fields;
@@ -61,21 +59,4 @@ it.each([
   ['2028-02-30', mileage.end, 'Enter a date that exists, such as 2028-03-31.'],
 ])('says what is wrong with "%s"', (text, field, message) => {
   expect(read(field, text)).toBe(message);
-});
-
-it('any text is understood or gets a sentence, never an exception or a number out of range', () => {
-  const fields = [leaseTool, compareTool, mileageTool]
-    .flatMap((tool): Field[] => Object.values(tool.fields))
-    .filter(({ kind }) => kind !== 'name' && kind !== 'date');
-  const pieces = fc.constantFrom(...'$ % , . - k e mo mi 1 42 000 0 \u0000 ٣'.split(' '), ' ');
-  const texts = fc.oneof(
-    fc.string(),
-    fc.array(pieces).map((list) => list.join('')),
-  );
-  const wrong = sample(fc.tuple(texts, fc.constantFrom(...fields))).filter(([text, field]) => {
-    const reading = readField(field, text);
-    if ('message' in reading) return !/^(Enter|Choose) .+\.$/.test(reading.message);
-    return /NaN|Infinity|-/.test(writeField(field, reading.value));
-  });
-  expect(wrong).toEqual([]);
 });

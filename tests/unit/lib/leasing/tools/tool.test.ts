@@ -18,7 +18,7 @@ import {
   type ToolState,
   valuesOf,
 } from '@/lib/leasing/tools/tool';
-import { leases, sample } from '../arithmetic/cases';
+import { sample } from '../arithmetic/cases';
 
 type Deal = { price: number; down: number; fee: number };
 const tool: Tool<Deal> = {
@@ -101,17 +101,6 @@ describe('a URL', () => {
     expect(shown(state, 'down')).toBe('lots');
     expect(problemsIn(tool, state).messages.down).toMatch(/^Enter an amount/);
     expect(read('price=10000&down=20000').given).toEqual({});
-  });
-
-  it('gives back every lease unchanged', () => {
-    const car = { make: '', model: 'ID. Buzz & more', year: null };
-    const changed = sample(leases, 500).filter((lease) => {
-      const state = { ...lease, ...car };
-      const { given } = stateFromQuery(leaseTool, queryFromState(leaseTool, state));
-      const sorted = (values: object) => JSON.stringify(Object.entries(values).sort());
-      return sorted(given) !== sorted(state);
-    });
-    expect(changed).toEqual([]);
   });
 });
 
