@@ -1,7 +1,7 @@
+import { useEffect } from 'react';
 import { carInWords } from '@/lib/leasing/tools/fields';
 import { givenLines } from '@/lib/leasing/tools/offer-lines';
 import { ResultBar } from './result-bar';
-import { useInView } from './use-in-view';
 import type { UsedTool } from './use-tool';
 
 /**
@@ -21,6 +21,18 @@ function PaperHead<State extends object>({ tool, given, link }: UsedTool<State>)
       {parts.filter(Boolean).join(' · ')}
     </p>
   );
+}
+
+/** Marks the page while the element is in view: the bar of a phone waits until it isn't. */
+function useInView(element: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      document.body.toggleAttribute('data-tool-in-view', entries.at(-1)?.isIntersecting ?? false);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
 }
 
 type Props<State extends object> = {
