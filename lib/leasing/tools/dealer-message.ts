@@ -16,12 +16,6 @@ export const offerParts = {
   dispositionFee: 'the disposition fee',
 } as const;
 
-/** @returns what an offer doesn't say, in words */
-export function missingParts(given: Partial<LeaseState>): string[] {
-  const names = Object.keys(offerParts) as (keyof typeof offerParts)[];
-  return names.filter((name) => (given[name] ?? null) === null).map((name) => offerParts[name]);
-}
-
 /**
  * @param given what the offer says, and for which car
  * @returns a message to the dealer that asks for the rest
@@ -29,8 +23,10 @@ export function missingParts(given: Partial<LeaseState>): string[] {
 export function dealerMessage(given: Partial<LeaseState>): string {
   const car = carInWords(given);
   const { months, milesPerYear, rebates } = given;
+  const parts = Object.keys(offerParts) as (keyof typeof offerParts)[];
+  const missing = parts.filter((name) => (given[name] ?? null) === null);
   const questions = [
-    ...missingParts(given),
+    ...missing.map((name) => offerParts[name]),
     // Nearly every offer has them, and the example's values may be the offer's.
     !(months && milesPerYear) && 'confirmation of the term and the miles a year',
     'every line of what’s due at signing',
