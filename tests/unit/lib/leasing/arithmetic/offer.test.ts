@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { calculateLease } from '@/lib/leasing/arithmetic/lease';
 import { explainOffer, offerCost } from '@/lib/leasing/arithmetic/offer';
-import { moneyFactorOf } from '@/lib/leasing/arithmetic/payment';
 import { type LeaseState, leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { valuesOf } from '@/lib/leasing/tools/tool';
-import { amount, leases, moneyFactor, dealersOffer as offer, sample } from './cases';
+import { amount, moneyFactor, dealersOffer as offer, plainLease } from './cases';
 
 const offerOf = (given: Partial<LeaseState>) => valuesOf(leaseTool, given);
 const read = (given: Partial<LeaseState>) => explainOffer(offerOf(given));
@@ -17,13 +16,18 @@ describe('an offer with its payment', () => {
     expect(read({ ...offer, sellingPrice: null })).toEqual({ missing: ['sellingPrice'] });
   });
 
-  it('is found again to the cent, whatever the lease', () => {
-    const wrong = sample(leases, 300).filter((lease) => {
-      const monthly = calculateLease(lease, lease.rate ? moneyFactorOf(lease.rate) : 0).billed;
-      const explanation = explainOffer({ ...lease, monthly, rate: null });
-      return !('lease' in explanation) || explanation.lease.billed !== monthly;
-    });
-    expect(wrong).toEqual([]);
+  it.each([
+    { taxPaid: 'payment' },
+    { taxPaid: 'payment', residence: 'ny', countyPercent: 8.375, months: 60 },
+    { taxPaid: 'payment', residence: 'nj', cashDown: 300_000, rebates: 750_000 },
+    { taxPaid: 'extra', msrp: 50_000_000, sellingPrice: 48_765_432 },
+    { months: 24, msrp: 1_999_999, sellingPrice: 1_876_543, residual: amount(1_111_111) },
+  ] as const)('is found again to the cent: %j', (change) => {
+    const lease = { ...plainLease, ...change };
+    for (const factor of [0, 0.000_012_3, 0.002_345_678, 5 / 2400, 0.009]) {
+      const monthly = calculateLease(lease, factor).billed;
+      expect(explainOffer({ ...lease, monthly })).toMatchObject({ lease: { billed: monthly } });
+    }
   });
 
   it('needs no MSRP for a residual in dollars', () => {
