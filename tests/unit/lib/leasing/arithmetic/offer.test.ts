@@ -13,7 +13,8 @@ describe('an offer with its payment', () => {
     const lease = { billed: 61_235 };
     const rate = moneyFactor(0.002);
     expect(read({ ...offer, rate })).toMatchObject({ solved: true, lease, atNamedRate: 57_536 });
-    expect(read({ ...offer, sellingPrice: null })).toEqual({ missing: ['sellingPrice'] });
+    const missing = { missing: ['msrp', 'sellingPrice'] };
+    expect(read({ ...offer, msrp: null, sellingPrice: null })).toEqual(missing);
   });
 
   it.each([
