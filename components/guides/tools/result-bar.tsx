@@ -18,8 +18,7 @@ const onPaper = 'print:static! print:mx-0 print:block print:h-auto print:p-0';
 
 /**
  * The result in one sentence, which stays in view while the fields below it are filled in. A screen
- * reader hears it once a field is left, with what is
- * wrong.
+ * reader hears it once a field is left, with what is wrong.
  */
 export function ResultBar<State extends object>(props: {
   used: UsedTool<State>;
