@@ -10,7 +10,7 @@ import {
   publicFile,
   trimmed,
 } from './field-schemas';
-import { destination } from './links';
+import { destination, textLinkMistake } from './links';
 import { measuringSchema } from './measuring';
 import { validated } from './validate';
 
@@ -196,7 +196,10 @@ const businessSchema = z.strictObject({
   howWeArePaid: z
     .string('expected a sentence about who pays you, in quotes')
     .trim()
-    .min(20, 'expected a sentence such as "The dealership that supplies your car pays us a fee."'),
+    .min(20, 'expected a sentence such as "The dealership that supplies your car pays us a fee."')
+    .refine((text) => !textLinkMistake(text), {
+      error: ({ input }) => textLinkMistake(String(input)) ?? '',
+    }),
   creditFee: line('a sentence such as "We don’t charge a fee for a credit application."', 300, 20),
   oldCar: line('a sentence such as "We bring your old car back to the dealer."', 300, 20),
   newYorkRegistration: optional(line('a registration number such as "7123456"', 40)),

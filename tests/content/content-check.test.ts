@@ -106,14 +106,6 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       ['business.ts', /\/logo\.svg/, '/art/harbor-road.svg'],
     ],
     [
-      /1\.answer\.0 .*\[this\]\(\/faq\) without the space/,
-      ['faq.ts', /'Sometimes.'/, "'See [this] (/faq).'"],
-    ],
-    [
-      /2\.answer\.0 .*the link "\/contcat" leads nowhere/,
-      ['faq.ts', /'Several.'/, "'See [this](/contcat).'"],
-    ],
-    [
       /honda\.0.*: expected a model that .*: Accord, CR-V, Odyssey/,
       ['catalogue/model-traits.ts', /'Odyssey'/, "'Oddity'"],
     ],
@@ -138,10 +130,6 @@ describe('a mistake is named with its file, its place, and what is expected', ()
     [
       /line \d+: expected "<" and "\{" only at a part/,
       ['blog/first-lease-in-the-family.mdx', /$/, '\n\nIf your score is <600\n'],
-    ],
-    [
-      /facts\.1.*: expected the id of a fact of docs\/facts\.md.*"nj-tax"/,
-      ['blog/moving-with-a-lease.mdx', /id: 2/, 'id: 2\nfacts: [overage-rate, nj-tax]'],
     ],
     [
       /title \(line 2\): expected another title; .*large-dog/,

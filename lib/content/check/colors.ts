@@ -1,6 +1,6 @@
 /** The colors of tailwind.config.ts: a browser shows nothing where one is mistyped. */
 
-import { ContentError, type ContentMistake } from '@/lib/content/content-error';
+import { ContentError, type ContentMistake } from '@/lib/content/validate';
 import tailwind from '@/tailwind.config';
 
 /** The colors of a theme, one level of shades deep. */
