@@ -9,9 +9,10 @@ import { TableOfContents } from '@/components/ui/table-of-contents';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import type { LegalText } from '@/lib/content/legal-texts';
-import { isMeasured, type MeasuredThing } from '@/lib/content/measuring';
+import { measuredThings } from '@/lib/content/measuring';
 import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
+import type { PartProps } from '@/lib/guides/part-schemas';
 import { legalNavigation } from '@/lib/site/navigation';
 
 export function LegalPage({ text }: { text: LegalText }) {
@@ -67,8 +68,8 @@ const legalComponents: MDXComponents = {
   },
   BusinessCreditFee: () => business().creditFee,
   BusinessAdClickDays: () => business().measuring.adClickDays,
-  BusinessMeasures: ({ what, children }: React.PropsWithChildren<{ what: MeasuredThing }>) =>
-    isMeasured(what, business().measuring) && children,
+  BusinessMeasures: ({ what, children }: React.PropsWithChildren<PartProps<'BusinessMeasures'>>) =>
+    measuredThings(business().measuring)[what] && children,
   table: MarkdownTable,
   img: Picture,
   a: Link,
