@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { routes, singlePages } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { publicFile } from './field-schemas';
 import { guideExists } from './guide-file';
-import { validMakes } from './valid-makes';
+import { pagePaths } from './page-paths';
 
 type TextPart = { text: string; href?: string };
 
@@ -20,15 +20,6 @@ export function inlineLinks(text: string): TextPart[] {
   });
 }
 
-/** Whether a path is a page of this site and no guide. */
-function isPage(path: string): boolean {
-  if (singlePages.includes(path)) return true;
-  return (
-    path.startsWith(routes.brand('')) &&
-    validMakes().some(({ slug }) => routes.brand(slug) === path)
-  );
-}
-
 /**
  * Whether a link, without its query and anchor, is a page of this site. For use at build: guides
  * are read from disk.
@@ -36,7 +27,7 @@ function isPage(path: string): boolean {
 export function isInternalPage(href: string): boolean {
   const [page = ''] = href.split(/[?#]/);
   const blog = routes.guide('');
-  return isPage(page) || (page.startsWith(blog) && guideExists(page.slice(blog.length)));
+  return pagePaths.has(page) || (page.startsWith(blog) && guideExists(page.slice(blog.length)));
 }
 
 export const destination = z

@@ -3,8 +3,7 @@ import type { PartProps } from '@/lib/guides/part-schemas';
 import { USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
 import { approximateRate } from '@/lib/leasing/arithmetic/payment';
 import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/leasing/charts/payments';
-import { LineChart } from './line-chart';
-import { gridOf, type Lines } from './line-drawing';
+import { gridOf, LineChart, type Lines } from './line-chart';
 
 /**
  * What two leases in a row and buying the same car have cost after each month, with the month in

@@ -18,7 +18,7 @@ const schemas: readonly (() => Promise<unknown>)[] = [
   () => import('@/lib/content/search'),
   () => import('@/lib/content/reviews'),
   () => import('@/lib/content/redirects'),
-  () => import('@/lib/content/valid-makes'),
+  () => import('@/lib/content/makes'),
   () => import('@/lib/content/catalogue'),
   () => import('@/lib/content/figures'),
   async () => (await import('./colors')).checkColors(),
