@@ -1,7 +1,10 @@
+import { mapStatic } from '@/components/ui/map-static';
+
+/** A line of a document, as it is printed there, and what to know about it. */
 export type Noted = { label: string; value: string; note: string };
 
-export function NotedLine({ label, value, note }: Noted) {
-  return (
+export function NotedLines({ lines }: { lines: readonly Noted[] }) {
+  return mapStatic(lines, ({ label, value, note }) => (
     <div className="mt-2 border-line-deep border-t pt-2 leading-6 max-sm:mt-1.5 max-sm:pt-1.5 max-sm:text-sm max-sm:leading-5.5 print:break-inside-avoid">
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
         <span>{label}</span>
@@ -9,5 +12,5 @@ export function NotedLine({ label, value, note }: Noted) {
       </p>
       <p className="text-muted text-sm max-sm:text-xs">{note}</p>
     </div>
-  );
+  ));
 }
