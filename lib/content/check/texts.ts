@@ -24,9 +24,8 @@ import {
   textOf,
 } from './markup';
 
-/** The ids of parts that a guide has once; those of tools are targets of links as well. */
+/** The ids of tools, which links lead to. */
 const toolIds: Readonly<Record<string, string>> = {
-  WhatChanged: 'what-changed',
   LeaseCalculator: leaseTool.id,
   CompareOffers: compareTool.id,
   MileageCheck: mileageTool.id,
@@ -151,7 +150,7 @@ function headingMistakes(parts: readonly Placed[]): ContentMistake[] {
   });
 }
 
-/** Terms, tools, and "what has changed" have ids: a page has each at most once. */
+/** Terms and tools have ids: a page has each at most once. */
 function idMistakes(parts: readonly Placed[]): ContentMistake[] {
   const seen = new Set<string>();
   return parts.flatMap(({ node, line }) => {
