@@ -15,7 +15,7 @@ import { dispositionFeeDollars, overageDollars } from '@/content/rates';
 import { reviews } from '@/content/reviews';
 import { normalizeMake, resolveMake } from '@/lib/catalogue/makes';
 import { guideSource } from '@/lib/content/guide-file';
-import { guidesOnDisk, newestFirst } from '@/lib/guides/guide';
+import { guideList } from '@/lib/guides/guide';
 import { isDelivered } from '../support/is-delivered';
 
 /*
@@ -71,7 +71,6 @@ const guideSlugs = [
   'car-insurance-leasing-nyc-nj-2025',
   'step-by-step-guide-leasing-nyc-nj-2025',
 ];
-const newest = newestFirst(guidesOnDisk());
 
 const asSpecified: [section: string, specified: unknown, delivered: unknown][] = [
   ['§2 Home', 'Start Your Lease Today!', home.hero.button],
@@ -170,11 +169,19 @@ const asSpecified: [section: string, specified: unknown, delivered: unknown][] =
       .filter(({ makeSlug }) => makeSlug === brand.toLowerCase())
       .map(({ model, source }) => `${model}, ${source}`),
   ]),
-  ['§2 Blog slugs', guideSlugs.toSorted(), newest.map(({ slug }) => slug).sort()],
+  [
+    '§2 Blog slugs',
+    guideSlugs.toSorted(),
+    guideList()
+      .map(({ slug }) => slug)
+      .sort(),
+  ],
   [
     '§2 Home',
     ['September 2, 2025, 8 min read', 'September 1, 2025, 7 min read'],
-    newest.slice(0, 2).map(({ dateText, readTime }) => `${dateText}, ${readTime}`),
+    guideList()
+      .slice(0, 2)
+      .map(({ dateText, readTime }) => `${dateText}, ${readTime}`),
   ],
 ];
 
@@ -184,7 +191,9 @@ const fees =
   "Applications are not guaranteed approval; Credit application fees are non-refundable; original payment method; 7-10 business days; within 7 business days; 24 hours' notice";
 const law = 'be 18 or older; law of New Jersey; Monmouth County';
 
-const guides = newest.map(({ slug }) => guideSource(slug)).join('\n');
+const guides = guideList()
+  .map(({ slug }) => guideSource(slug))
+  .join('\n');
 const legalText = (name: string) => readFileSync(`content/legal/${name}.mdx`, 'utf8');
 
 /** Words that a text has, in letters of any case: its other words are ours. */

@@ -5,8 +5,7 @@ import { GuidePage } from '@/components/guides/guide-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { rates } from '@/lib/content/figures';
 import { tocItems } from '@/lib/content/table-of-contents';
-import { otherGuides } from '@/lib/guides/guide';
-import { findGuide, guideList } from '@/lib/guides/server';
+import { findGuide, guideList, otherGuides } from '@/lib/guides/guide';
 import { guideMetadata } from '@/lib/seo/metadata';
 import { blogPosting } from '@/lib/seo/structured-data';
 
