@@ -90,28 +90,12 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       ['about.ts', /missionHeading:/, 'response: 1, missionHeading:'],
     ],
     [
-      /paymentHeading: expected a heading, in quotes, but it is missing/,
-      ['about.ts', /paymentHeading:.*\n/, ''],
-    ],
-    [
-      /heading \(line 2\): expected no \[link\].*it is "\[Us\]/,
-      ['about.ts', /heading: '/, "heading: '[Us](/about) "],
-    ],
-    [
       /theme\.colors\.link \(line \d+\): .* such as #175350, but it is "teal"/,
       ['../tailwind.config.ts', /(?<=link: )'[^']+'/, "'teal'"],
     ],
     [
       /logo \(line \d+\): expected a square picture.*has \d+ × \d+/,
       ['business.ts', /\/logo\.svg/, '/art/harbor-road.svg'],
-    ],
-    [
-      /honda\.0.*: expected a model that .*: Accord, CR-V, Odyssey/,
-      ['catalogue/model-traits.ts', /'Odyssey'/, "'Oddity'"],
-    ],
-    [
-      /visit\.photo\.file.*: there is no file public\/photos\/cat\.jpg/,
-      ['contact.ts', /visit: \{/, "visit: { photo: { file: 'cat.jpg', alt: 'Rex' },"],
     ],
     [/expected a JPEG: this is a HEIC photo/, ['../public/photos/IMG_1.HEIC', null, pixel]],
     [/such as "our-office\.jpg"/, ['../public/photos/Our dog (1).png', null, pixel]],

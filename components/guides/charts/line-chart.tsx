@@ -35,7 +35,7 @@ export type Lines = {
   area?: readonly Point[];
   /** Dashed lines at the values of `x` where something changes, and what is said of both sides. */
   change?: Change;
-  /** Two lines of text at the right end of each line, from the highest to the lowest. */
+  /** Two lines of text at the right end of each line. */
   ends: readonly { at: Cents; name: string; text: string }[];
 };
 
@@ -156,7 +156,8 @@ function changeTexts({ at, before, after }: Change, { x }: Scales): Text[] {
 /** Those that would touch are moved apart. */
 function endTexts(ends: Lines['ends'], { right, y }: Scales): Text[] {
   let free = 0;
-  return ends.flatMap(({ at, name, text }) => {
+  const fromTop = ends.toSorted((one, other) => other.at - one.at);
+  return fromTop.flatMap(({ at, name, text }) => {
     const top = Math.max(y(at) - 2, free);
     free = top + 40;
     return [

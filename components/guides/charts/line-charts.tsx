@@ -34,7 +34,7 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
     ends: [
       { at: last.lease, name: 'Two leases', text: wholeDollars(last.lease) },
       { at: last.buy, name: 'Buying', text: wholeDollars(last.buy) },
-    ].toSorted((one, other) => other.at - one.at),
+    ],
   };
   return (
     <LineChart
@@ -83,7 +83,7 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
       { at: most.high, name: wholeDollars(most.high), text: `at ${HIGH}` },
       { at: most.low, name: wholeDollars(most.low), text: `at ${LOW}` },
       { at: extra, name: wholeDollars(extra), text: 'bigger plan' },
-    ].toSorted((one, other) => other.at - one.at),
+    ],
   };
   return (
     <LineChart

@@ -58,6 +58,19 @@ const questions = contentOf('faq').content as { id: string }[];
 const mistakes: [file: string, path: string, value: unknown, message: string][] = [
   ['about', 'heading', '', 'expected a heading'],
   ['about', 'values.0.icon', 'beach', 'expected "armchair" or "calendar" or "car" or '],
+  ['about', 'heading', '[Us](/about)', 'expected no [link]'],
+  [
+    'contact',
+    'visit.photo',
+    { file: 'cat.jpg', alt: 'Rex' },
+    'there is no file public/photos/cat.jpg',
+  ],
+  [
+    'catalogue/model-traits',
+    'electricModels.honda',
+    ['Oddity'],
+    'catalogue/models.ts has for honda: ',
+  ],
   ['business', 'phone', '201-555-0199', 'expected a US phone number such as'],
   ['reviews', 'reviews.0.rating', 4.5, 'expected a whole number from 1 to 5'],
   [
