@@ -56,7 +56,6 @@ function isInPublic(file: string): boolean {
   return existsSync(path.join(folder, file)) || !existsSync(path.join(folder, 'art'));
 }
 
-/** A photo of public/photos. */
 export const photoFile = z
   .string()
   .regex(PHOTO_FILE, EXPECTED_PHOTO)

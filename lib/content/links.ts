@@ -40,7 +40,7 @@ export const destination = z
 /** Whether a link leads to a file of public/, such as "/Rate%20Sheet.pdf". */
 const isPublicFile = (href: string) => publicFile.safeParse(href.replaceAll('%20', ' ')).success;
 
-/** @returns what is wrong with a link of content/, or `null`; guides' anchors have a check of their own */
+/** @returns what is wrong with a link of content/ but for its anchor, or `null` */
 export function linkMistake(href: string): string | null {
   // "www.example.com" and a written email address are links, too.
   if (href.startsWith('http:'))

@@ -1,4 +1,3 @@
-/** What search engines show of each page. */
 import { z } from 'zod';
 import { search as searchContent } from '@/content/search';
 import { brandName, makes } from '@/lib/catalogue/makes';

@@ -3,7 +3,6 @@
 import { ContentError, type ContentMistake } from '@/lib/content/validate';
 import tailwind from '@/tailwind.config';
 
-/** The colors of a theme, one level of shades deep. */
 type Colors = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
