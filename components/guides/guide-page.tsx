@@ -27,7 +27,7 @@ export function GuidePage({ guide, toc, children, ...others }: Props) {
           { label: guide.title, href: routes.guide(guide.slug) },
         ]}
       />
-      <article className="grid gap-y-3 max-lg:max-w-measure sm:mt-2 sm:gap-y-8 print:block print:max-w-none lg:grid-cols-reading lg:gap-x-16 xl:gap-x-24">
+      <article className={besideContents}>
         <GuideHeader guide={guide} />
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <TableOfContents items={toc} title="In this guide" />
@@ -45,6 +45,12 @@ export function GuidePage({ guide, toc, children, ...others }: Props) {
     </PageFrame>
   );
 }
+
+/** The text stands beside its contents from a laptop's width on. */
+const besideContents = [
+  'grid gap-y-3 sm:mt-2 sm:gap-y-8 lg:grid-cols-reading lg:gap-x-16 xl:gap-x-24',
+  'max-lg:max-w-measure print:block print:max-w-none',
+].join(' ');
 
 function GuideHeader({ guide }: { guide: Guide }) {
   return (

@@ -13,7 +13,7 @@ const hosts = z
 
 const DAYS = 'expected a number of days from 0 to 90, such as 30';
 
-/** docs/measuring.md. */
+/** What may be measured and remembered of a visit (docs/measuring.md). */
 export const measuringSchema = z
   .strictObject({
     analytics: z.boolean('expected true or false').default(false),
