@@ -8,7 +8,6 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { pages } from '@/lib/content/pages';
-import type { TocItem } from '@/lib/content/table-of-contents';
 import { keepTogether } from '@/lib/format/keep-together';
 import type { Guide, otherGuides } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
@@ -16,7 +15,11 @@ import { GuideDate, GuidePeople } from './guide-meta';
 import { GuideToolLinks } from './tools/guide-tools';
 
 type OtherGuides = ReturnType<typeof otherGuides>;
-type Props = OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: React.ReactNode };
+type Props = OtherGuides & {
+  guide: Guide;
+  toc: React.ComponentProps<typeof TableOfContents>['sections'];
+  children: React.ReactNode;
+};
 
 export function GuidePage({ guide, toc, children, ...others }: Props) {
   return (
@@ -30,7 +33,7 @@ export function GuidePage({ guide, toc, children, ...others }: Props) {
       <article className={besideContents}>
         <GuideHeader guide={guide} />
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <TableOfContents items={toc} title="In this guide" />
+          <TableOfContents sections={toc} title="In this guide" />
         </div>
         <div className="min-w-0 lg:col-start-2">
           <div className="prose">{children}</div>

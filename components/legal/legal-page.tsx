@@ -16,7 +16,7 @@ import type { PartProps } from '@/lib/guides/part-schemas';
 import { legalNavigation } from '@/lib/site/navigation';
 
 export function LegalPage({ text }: { text: LegalText }) {
-  const { title, path, date, contents, Body } = text;
+  const { title, path, date, toc, Body } = text;
   return (
     <PageFrame className="print:max-w-none">
       <PageHeader
@@ -29,7 +29,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         </p>
       </PageHeader>
       <div className="mt-5 sm:mt-8 lg:mt-12 lg:grid lg:grid-cols-reading lg:gap-x-20 print:mt-4 print:block">
-        <TableOfContents items={contents} title="On this page" />
+        <TableOfContents sections={toc} title="On this page" />
         <div className="max-lg:mt-8">
           <div className="prose">
             <Body components={legalComponents} />
