@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { execa } from 'execa';
 import sharp from 'sharp';
-import { guidesOnDisk } from '@/lib/guides/guide';
+import { guideList } from '@/lib/guides/guide';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 import { exitWithUsage, parseOptions, step, UserError } from './lib/cli';
@@ -33,7 +33,7 @@ type State = {
   reach?: (page: Page) => Promise<unknown>;
 };
 
-const guides = guidesOnDisk();
+const guides = guideList();
 const pages = [...pageTemplates, ...guides.map(({ slug }) => routes.guide(slug)), ...pageStates];
 const states: State[] = [
   ...pages.map((page) => ({ name: page, path: page })),

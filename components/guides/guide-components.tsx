@@ -61,7 +61,6 @@ function GuideTable({ children }: { children?: React.ReactNode }) {
   );
 }
 
-/** Components that a guide can use without importing them. */
 export const guideComponents: MDXComponents = {
   a: Anchor,
   img: Picture,

@@ -3,11 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { SelectField } from '@/components/ui/fields';
 
-type Order = 'newest' | 'oldest';
-
-const SORT = 'sort';
-
-const orders: { value: Order; label: string }[] = [
+const orders = [
   { value: 'newest', label: 'Newest First' },
   { value: 'oldest', label: 'Oldest First' },
 ];
@@ -19,18 +15,19 @@ const orders: { value: Order; label: string }[] = [
  */
 export function GuideList(props: { items: readonly ReactNode[]; header?: ReactNode }) {
   const { items, header } = props;
-  const [order, setOrder] = useState<Order>('newest');
-  const [ready, setReady] = useState(false);
+  /** `null` until the URL is read. */
+  const [order, setOrder] = useState<string | null>(null);
 
   useEffect(() => {
-    setOrder(orderInUrl());
-    setReady(true);
+    setOrder(new URLSearchParams(window.location.search).get('sort') ?? 'newest');
   }, []);
 
   const sort = (chosen: string) => {
-    const next = orderOf(chosen);
-    setOrder(next);
-    keepInUrl(next);
+    setOrder(chosen);
+    const url = new URL(window.location.href);
+    if (chosen === 'oldest') url.searchParams.set('sort', chosen);
+    else url.searchParams.delete('sort');
+    window.history.replaceState(null, '', url);
   };
   return (
     <>
@@ -39,13 +36,13 @@ export function GuideList(props: { items: readonly ReactNode[]; header?: ReactNo
         <SelectField
           autoComplete="off"
           className={`sm:max-w-60 noscript:hidden ${labelBeside}`}
-          disabled={!ready}
+          disabled={order === null}
           id="sort"
           label="Sort by"
           name="sort"
           onChange={sort}
           options={orders}
-          value={order}
+          value={order === 'oldest' ? order : 'newest'}
         />
       </div>
       <ol className="border-line border-b">{order === 'oldest' ? items.toReversed() : items}</ol>
@@ -58,16 +55,3 @@ const labelBeside = [
   'w-full @min-[18rem]:@max-[36rem]:grid-cols-label @min-[18rem]:@max-[36rem]:items-center',
   '@min-[18rem]:@max-[36rem]:gap-x-3 @min-[18rem]:@max-[36rem]:*:col-auto @min-[18rem]:@max-[36rem]:*:mt-0',
 ].join(' ');
-
-const orderOf = (value: string | null): Order => (value === 'oldest' ? value : 'newest');
-
-function orderInUrl(): Order {
-  return orderOf(new URLSearchParams(window.location.search).get(SORT));
-}
-
-function keepInUrl(order: Order): void {
-  const url = new URL(window.location.href);
-  if (order === 'oldest') url.searchParams.set(SORT, order);
-  else url.searchParams.delete(SORT);
-  window.history.replaceState(null, '', url);
-}

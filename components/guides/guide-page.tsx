@@ -8,7 +8,6 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { pages } from '@/lib/content/pages';
-import type { TocItem } from '@/lib/content/table-of-contents';
 import { keepTogether } from '@/lib/format/keep-together';
 import type { Guide, otherGuides } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
@@ -16,7 +15,11 @@ import { GuideDate, GuidePeople } from './guide-meta';
 import { GuideToolLinks } from './tools/guide-tools';
 
 type OtherGuides = ReturnType<typeof otherGuides>;
-type Props = OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: React.ReactNode };
+type Props = OtherGuides & {
+  guide: Guide;
+  toc: React.ComponentProps<typeof TableOfContents>['sections'];
+  children: React.ReactNode;
+};
 
 export function GuidePage({ guide, toc, children, ...others }: Props) {
   return (
@@ -27,10 +30,10 @@ export function GuidePage({ guide, toc, children, ...others }: Props) {
           { label: guide.title, href: routes.guide(guide.slug) },
         ]}
       />
-      <article className="grid gap-y-3 max-lg:max-w-measure sm:mt-2 sm:gap-y-8 print:block print:max-w-none lg:grid-cols-reading lg:gap-x-16 xl:gap-x-24">
+      <article className={besideContents}>
         <GuideHeader guide={guide} />
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <TableOfContents items={toc} title="In this guide" />
+          <TableOfContents sections={toc} title="In this guide" />
         </div>
         <div className="min-w-0 lg:col-start-2">
           <div className="prose">{children}</div>
@@ -45,6 +48,12 @@ export function GuidePage({ guide, toc, children, ...others }: Props) {
     </PageFrame>
   );
 }
+
+/** The text stands beside its contents from a laptop's width on. */
+const besideContents = [
+  'grid gap-y-3 sm:mt-2 sm:gap-y-8 lg:grid-cols-reading lg:gap-x-16 xl:gap-x-24',
+  'max-lg:max-w-measure print:block print:max-w-none',
+].join(' ');
 
 function GuideHeader({ guide }: { guide: Guide }) {
   return (

@@ -5,7 +5,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { home } from '@/lib/content/pages';
 import { keepTogether } from '@/lib/format/keep-together';
-import { guideList } from '@/lib/guides/server';
+import { guideList } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 
 export function GuideTeasers() {

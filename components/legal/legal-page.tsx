@@ -9,13 +9,14 @@ import { TableOfContents } from '@/components/ui/table-of-contents';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import type { LegalText } from '@/lib/content/legal-texts';
-import { isMeasured, type MeasuredThing } from '@/lib/content/measuring';
+import { measuredThings } from '@/lib/content/measuring';
 import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
+import type { PartProps } from '@/lib/guides/part-schemas';
 import { legalNavigation } from '@/lib/site/navigation';
 
 export function LegalPage({ text }: { text: LegalText }) {
-  const { title, path, date, contents, Body } = text;
+  const { title, path, date, toc, Body } = text;
   return (
     <PageFrame className="print:max-w-none">
       <PageHeader
@@ -28,7 +29,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         </p>
       </PageHeader>
       <div className="mt-5 sm:mt-8 lg:mt-12 lg:grid lg:grid-cols-reading lg:gap-x-20 print:mt-4 print:block">
-        <TableOfContents items={contents} title="On this page" />
+        <TableOfContents sections={toc} title="On this page" />
         <div className="max-lg:mt-8">
           <div className="prose">
             <Body components={legalComponents} />
@@ -67,8 +68,8 @@ const legalComponents: MDXComponents = {
   },
   BusinessCreditFee: () => business().creditFee,
   BusinessAdClickDays: () => business().measuring.adClickDays,
-  BusinessMeasures: ({ what, children }: React.PropsWithChildren<{ what: MeasuredThing }>) =>
-    isMeasured(what, business().measuring) && children,
+  BusinessMeasures: ({ what, children }: React.PropsWithChildren<PartProps<'BusinessMeasures'>>) =>
+    measuredThings(business().measuring)[what] && children,
   table: MarkdownTable,
   img: Picture,
   a: Link,

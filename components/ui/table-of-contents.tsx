@@ -1,6 +1,7 @@
 import { Disclosure } from './disclosure';
 
-type Item = { id: string; title: string };
+/** A section as `@stefanprobst/rehype-extract-toc` exports it from a compiled text. */
+type Section = { id?: string; value: string };
 
 const entry =
   'flex min-h-11 items-center py-1.5 text-muted no-underline hover:text-link hover:underline';
@@ -15,14 +16,20 @@ const currentEntry = 'lg:current:border-link lg:current:font-semibold lg:current
  * Collapsed above the text on small screens, beside it on large ones: twice, because a media query
  * can't open a `<details>`.
  */
-export function TableOfContents({ items, title }: { items: readonly Item[]; title: string }) {
-  if (items.length === 0) return null;
+export function TableOfContents({
+  sections,
+  title,
+}: {
+  sections: readonly Section[];
+  title: string;
+}) {
+  if (sections.length === 0) return null;
   const list = (
     <ol className="border-line [scroll-target-group:auto] lg:border-l">
-      {items.map((item) => (
-        <li key={item.id}>
-          <a className={`${entry} ${entryBeside} ${currentEntry}`} href={`#${item.id}`}>
-            {item.title}
+      {sections.map(({ id, value }) => (
+        <li key={id}>
+          <a className={`${entry} ${entryBeside} ${currentEntry}`} href={`#${id}`}>
+            {value}
           </a>
         </li>
       ))}

@@ -10,7 +10,7 @@ import {
   publicFile,
   trimmed,
 } from './field-schemas';
-import { destination } from './links';
+import { destination, textLinkMistake } from './links';
 import { measuringSchema } from './measuring';
 import { validated } from './validate';
 
@@ -53,10 +53,9 @@ const formId = pattern(
 
 const leadForms = z
   .strictObject({ apply: formId, credit: optional(formId), vehicle: formId })
-  .superRefine((ids, context) => {
-    const same = (['apply', 'vehicle'] as const).find((name) => ids[name] === ids.credit);
-    const message = `expected the id of a form of its own: ${same} has this one, and a credit application asks for something else`;
-    if (same) context.addIssue({ code: 'custom', path: ['credit'], message });
+  .refine(({ apply, credit, vehicle }) => credit !== apply && credit !== vehicle, {
+    path: ['credit'],
+    error: 'expected the id of a form of its own: a credit application asks for something else',
   });
 
 // In the United States neither the area code nor the three digits after it begin with 0 or 1.
@@ -80,22 +79,10 @@ const isPriced = (text: string) =>
   /\blease\b.* (at|for|from|just|only) \$\s?\d/i.test(text) ||
   /\d\s*(a|per|\/)\s*mo(nth)?\b/i.test(text) ||
   /\b(no|zero|nothing)\s+(money\s+)?(down|due)\b|\bsign\W+(and\W+)?drive\b/i.test(text);
-/** What the law wants beside it, and how the terms are searched for it. */
-const disclosures: readonly [what: string, pattern: RegExp][] = [
-  ['that it’s a lease', /lease/i],
-  ['what is due at signing', /signing/i],
-  ['the number, amounts, and due dates of the payments', /payment/i],
-  ['whether there is a security deposit', /security deposit/i],
-];
-const COMPLETE =
-  '"Lease. $0 due at signing. 36 monthly payments of $450, due on the 1st. No security deposit."';
-
-/** @returns what was expected of an advertisement of a price, or `null` */
-function disclosureMistake(text: string, terms: string): string | null {
-  const missing = disclosures.flatMap(([what, pattern]) => (pattern.test(terms) ? [] : what));
-  if (!isPriced(text) || missing.length === 0) return null;
-  return `expected no payment and no "$0 down", or the "terms" that the law wants (docs/editing.md#promotion), as in ${COMPLETE} They don’t say ${missing.join('; ')}`;
-}
+/** What the law wants beside it, as words that the terms have. */
+const DISCLOSED = ['lease', 'signing', 'payment', 'security deposit'];
+const isComplete = (terms: string) =>
+  DISCLOSED.every((words) => terms.toLowerCase().includes(words));
 
 /**
  * An offer above the content of the home, inventory, and brand pages; `from` and `until` are its
@@ -117,9 +104,10 @@ const promotion = z
     path: ['until'],
     error: 'expected no day before "from"',
   })
-  .superRefine(({ text, terms = '' }, context) => {
-    const message = disclosureMistake(text, terms);
-    if (message) context.addIssue({ code: 'custom', path: ['text'], message });
+  .refine(({ text, terms = '' }) => !isPriced(text) || isComplete(terms), {
+    path: ['text'],
+    error:
+      'expected no payment and no "$0 down", or the "terms" that the law wants (docs/editing.md#promotion), as in "Lease. $0 due at signing. 36 monthly payments of $450, due on the 1st. No security deposit."',
   });
 
 const WEEK = openingWeek([]).map(({ day }) => day);
@@ -161,11 +149,11 @@ const closuresSchema = z
 const businessSchema = z.strictObject({
   name: printed('the name of the business, such as "Jersey Auto Leasing"', 60),
   legalName: optional(line('the registered name, such as "Jersey Auto Leasing LLC"', 80)),
-  shortName: printed('a short name of the business, such as "Jersey Auto"', 30),
+  shortName: line('a short name of the business, such as "Jersey Auto"', 30),
   logo,
   phone,
   secondPhone: z
-    .strictObject({ label: printed('what the line is for, such as "Español"', 16), number: phone })
+    .strictObject({ label: line('what the line is for, such as "Español"', 16), number: phone })
     .optional(),
   textPhone: phone.optional(),
   email: trimmed(z.email('expected an email address such as "hello@example.com"')),
@@ -196,7 +184,10 @@ const businessSchema = z.strictObject({
   howWeArePaid: z
     .string('expected a sentence about who pays you, in quotes')
     .trim()
-    .min(20, 'expected a sentence such as "The dealership that supplies your car pays us a fee."'),
+    .min(20, 'expected a sentence such as "The dealership that supplies your car pays us a fee."')
+    .refine((text) => !textLinkMistake(text), {
+      error: ({ input }) => textLinkMistake(String(input)) ?? '',
+    }),
   creditFee: line('a sentence such as "We don’t charge a fee for a credit application."', 300, 20),
   oldCar: line('a sentence such as "We bring your old car back to the dealer."', 300, 20),
   newYorkRegistration: optional(line('a registration number such as "7123456"', 40)),

@@ -2,16 +2,15 @@
 import { z } from 'zod';
 import { bodyStyles } from '@/content/catalogue/body-styles';
 import { brandModels } from '@/content/catalogue/brand-models';
+import { makes } from '@/content/catalogue/makes';
 import * as traits from '@/content/catalogue/model-traits';
 import { models as modelLists } from '@/content/catalogue/models';
 import { popularMakes } from '@/content/catalogue/popular-makes';
 import { eachOnce, publicFile, year } from './field-schemas';
 import { ownerText } from './text-schemas';
-import { validMakes } from './valid-makes';
 import { validated } from './validate';
 
-const slugs = () => z.enum(validMakes().map((make) => make.slug));
-const makeSlug = z.lazy(slugs);
+const makeSlug = z.enum(makes.map((make) => make.slug));
 const EXAMPLE = 'such as { EV9: "large-suv" }';
 const lineUp = z
   .record(
@@ -20,26 +19,21 @@ const lineUp = z
     `expected the models of this make of makes.ts, ${EXAMPLE}`,
   )
   .refine((styles) => Object.keys(styles).length > 0, `expected at least one model, ${EXAMPLE}`);
-const modelsSchema = z.lazy(() =>
-  z.record(slugs(), lineUp, {
-    error: ({ code }: { code?: string }) =>
-      code === 'unrecognized_keys' ? 'content/catalogue/makes.ts has no such make' : undefined,
-  }),
-);
+const modelsSchema = z.record(makeSlug, lineUp);
 const models = validated('content/catalogue/models.ts', modelsSchema, modelLists);
 
 const modelsOf = (make: string) => Object.keys((models() as Record<string, object>)[make] ?? {});
 const expectedModel = (make: string) =>
   `expected a model that content/catalogue/models.ts has for ${make}: ${modelsOf(make).join(', ')}`;
 
-const modelsByMake = z.lazy(() =>
-  z.partialRecord(slugs(), z.array(z.string())).superRefine((lists, context) => {
+const modelsByMake = z
+  .partialRecord(makeSlug, z.array(z.string()))
+  .superRefine((lists, context) => {
     for (const [make, names = []] of Object.entries(lists))
       for (const [at, name] of names.entries())
         if (!modelsOf(make).includes(name))
           context.addIssue({ code: 'custom', path: [make, at], message: expectedModel(make) });
-  }),
-);
+  });
 const traitsSchema = z.strictObject({ threeRowModels: modelsByMake, electricModels: modelsByMake });
 validated('content/catalogue/model-traits.ts', traitsSchema, { ...traits });
 

@@ -1,4 +1,3 @@
-/** The questions and the glossary of the FAQ page. */
 import { slug as anchorOf } from 'github-slugger';
 import { z } from 'zod';
 import { faq as faqContent } from '@/content/faq';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { PHOTO_FILE } from '@/lib/photos/photo-file';
+import { EXPECTED_PHOTO, PHOTO_FILE } from '@/lib/photos/photo-file';
 
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
@@ -56,13 +56,9 @@ function isInPublic(file: string): boolean {
   return existsSync(path.join(folder, file)) || !existsSync(path.join(folder, 'art'));
 }
 
-/** A photo of public/photos. */
 export const photoFile = z
   .string()
-  .regex(
-    PHOTO_FILE,
-    'expected a JPEG, PNG, WebP, or AVIF of public/photos with a name without spaces, such as "team.jpg"',
-  )
+  .regex(PHOTO_FILE, EXPECTED_PHOTO)
   .refine((file) => isInPublic(`photos/${file}`), {
     error: ({ input }) => `there is no file public/photos/${input}`,
   });

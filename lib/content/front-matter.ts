@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { ContentError } from './content-error';
+import { ContentError } from './validate';
 
 /** What a message says is expected, for people who don't know YAML. */
 const EXPECTED =

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { ContentError } from './content-error';
 import { contentFile } from './content-file';
+import { ContentError } from './validate';
 
 const FOLDER = 'content/blog';
 const onDisk = (name: string) => contentFile(`${FOLDER}/${name}`);

@@ -5,19 +5,18 @@ import * as refunds from '@/content/legal/refund-cancellation-policy.mdx';
 import * as terms from '@/content/legal/terms-of-service.mdx';
 import { routes } from '@/lib/site/routes';
 import { legalFields } from './search';
-import { tocItems } from './table-of-contents';
 import { validated } from './validate';
 
 /** What the build makes of an MDX file; `npm run content:check` has found a heading in it. */
 type LegalModule = {
   frontmatter?: unknown;
-  toc?: Parameters<typeof tocItems>[0];
+  toc?: readonly { id?: string; value: string }[];
   default: ComponentType<{ components?: MDXComponents }>;
 };
 
 function legalText(path: string, { frontmatter, toc = [], default: Body }: LegalModule) {
   const fields = validated(`content/legal${path}.mdx`, legalFields, frontmatter);
-  return () => ({ path, ...fields(), contents: tocItems(toc), Body });
+  return () => ({ path, ...fields(), toc, Body });
 }
 
 export type LegalText = ReturnType<ReturnType<typeof legalText>>;

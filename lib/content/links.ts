@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { routes, singlePages } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { publicFile } from './field-schemas';
 import { guideExists } from './guide-file';
-import { validMakes } from './valid-makes';
+import { pagePaths } from './page-paths';
 
 type TextPart = { text: string; href?: string };
 
@@ -20,24 +20,6 @@ export function inlineLinks(text: string): TextPart[] {
   });
 }
 
-/** "[apply] (/apply)", which isn't a link. */
-const SPACED_LINK = /(\[[^\][]+\])\s+(\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\))/;
-
-/** @returns what was expected of a link that a space makes ordinary text, or `null` */
-export function spacedLinkMistake(text: string): string | null {
-  const [written, label, href] = SPACED_LINK.exec(text) ?? [];
-  return written ? `expected ${label}${href} without the space: ${written}` : null;
-}
-
-/** Whether a path is a page of this site and no guide. */
-function isPage(path: string): boolean {
-  if (singlePages.includes(path)) return true;
-  return (
-    path.startsWith(routes.brand('')) &&
-    validMakes().some(({ slug }) => routes.brand(slug) === path)
-  );
-}
-
 /**
  * Whether a link, without its query and anchor, is a page of this site. For use at build: guides
  * are read from disk.
@@ -45,7 +27,7 @@ function isPage(path: string): boolean {
 export function isInternalPage(href: string): boolean {
   const [page = ''] = href.split(/[?#]/);
   const blog = routes.guide('');
-  return isPage(page) || (page.startsWith(blog) && guideExists(page.slice(blog.length)));
+  return pagePaths.has(page) || (page.startsWith(blog) && guideExists(page.slice(blog.length)));
 }
 
 export const destination = z
@@ -58,15 +40,29 @@ export const destination = z
 /** Whether a link leads to a file of public/, such as "/Rate%20Sheet.pdf". */
 const isPublicFile = (href: string) => publicFile.safeParse(href.replaceAll('%20', ' ')).success;
 
-/**
- * @returns what was expected of a link in content/, or `null` when it's in order; anchors are
- *   another check's (check/texts.ts)
- */
+/** @returns what is wrong with a link of content/ but for its anchor, or `null` */
 export function linkMistake(href: string): string | null {
-  // A written email address is a link, too.
-  if (/^(mailto:|tel:|#)./.test(href) || (/^https:\/\/[^/]+\./.test(href) && URL.canParse(href)))
+  // "www.example.com" and a written email address are links, too.
+  if (href.startsWith('http:'))
+    return `the link "${href}" isn't secure: write https:// in place of http://`;
+
+  const isUrl = /^https:\/\/[^/]+\./.test(href) && URL.canParse(href);
+  if (isUrl || /^(mailto:|tel:|#)./.test(href) || isInternalPage(href) || isPublicFile(href))
     return null;
-  return isInternalPage(href) || isPublicFile(href)
-    ? null
-    : 'expected a page of this site such as "/contact" or a URL that starts with "https://"';
+  return `the link "${href}" leads nowhere: expected a page of this site such as "/contact" or a URL that starts with "https://"`;
+}
+
+/** "[apply] (/apply)", which isn't a link. */
+const SPACED_LINK = /(\[[^\][]+\])\s+(\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\))/;
+
+/** @returns what was expected of a link that a space makes ordinary text, or `null` */
+export function spacedLinkMistake(text: string): string | null {
+  const [written, label, href] = SPACED_LINK.exec(text) ?? [];
+  return written ? `expected ${label}${href} without the space: ${written}` : null;
+}
+
+/** @returns the first mistake in the links of a text, or `null` */
+export function textLinkMistake(text: string): string | null {
+  const mistakes = inlineLinks(text).map(({ href }) => (href ? linkMistake(href) : null));
+  return spacedLinkMistake(text) ?? mistakes.find((mistake) => mistake !== null) ?? null;
 }

@@ -38,18 +38,7 @@ export function consentOf({ analytics, remarketing }: Measuring): string[] {
   return granted;
 }
 
-/** What a legal text says only of a business that measures it, or doesn't (BusinessMeasures). */
-export const measuredThings = ['adClicks', 'noAdClicks', 'analytics', 'remarketing'] as const;
-export type MeasuredThing = (typeof measuredThings)[number];
-
-/** @returns whether the sentence for `what` belongs in the privacy policy */
-export function isMeasured(what: MeasuredThing, measuring: Measuring): boolean {
-  const { adClickDays, analytics, remarketing } = measuring;
-  const isTrue = {
-    adClicks: adClickDays > 0,
-    noAdClicks: adClickDays === 0,
-    analytics,
-    remarketing,
-  };
-  return isTrue[what];
+/** @returns which sentences of a legal text are true of a business (BusinessMeasures) */
+export function measuredThings({ adClickDays, analytics, remarketing }: Measuring) {
+  return { adClicks: adClickDays > 0, noAdClicks: adClickDays === 0, analytics, remarketing };
 }

@@ -34,7 +34,7 @@ const proof = z.url({
   error: 'expected the URL of a page that shows the figure, such as "https://www.bbb.org/…"',
 });
 
-const toolLink = optional(z.strictObject({ label: label(), href: destination }));
+const link = z.strictObject({ label: label(), href: destination });
 
 const steps = z
   .array(z.strictObject({ title: heading(), text: paragraph() }))
@@ -55,9 +55,9 @@ const homeSchema = z.strictObject({
   // The form below it is in view as a whole on a phone.
   quote: titled.extend({
     heading: ownerText({ what: 'a heading', most: 45 }),
-    offer: toolLink,
-    leaseEnd: toolLink,
-    credit: toolLink,
+    offer: optional(link),
+    leaseEnd: optional(link),
+    credit: optional(link),
     steps,
   }),
   tradeIn: titled.extend({ button: label() }),
@@ -108,7 +108,7 @@ const withContact = sentence('phone', 'email');
 /** What a visitor reads after sending a form, beside what `forms.thanks` says after each. */
 const thanks = titled.extend({
   steps: z.array(sentence()).min(1),
-  guide: optional(z.strictObject({ label: label(), href: destination })),
+  guide: optional(link),
 });
 
 const questionSteps = z.strictObject({ steps: z.array(sentence()).min(1) });
@@ -125,13 +125,10 @@ const pagesSchema = z.strictObject({
     note: sentence(),
     closedNote: sentence(),
     emptyText: sentence(),
-    anyCar: z.strictObject({ heading: heading(), text: sentence() }),
+    anyCar: titled,
     errorText: sentence(),
     brandsHeading: heading(),
-    needGuides: z.partialRecord(
-      z.enum(needs.map(({ value }) => value)),
-      z.strictObject({ label: label(), href: destination }),
-    ),
+    needGuides: z.partialRecord(z.enum(needs.map(({ value }) => value)), link),
   }),
   brand: z.strictObject({
     heading: heading('brand'),

@@ -1,6 +1,6 @@
-/** What search engines show of each page. */
 import { z } from 'zod';
 import { search as searchContent } from '@/content/search';
+import { brandName, makes } from '@/lib/catalogue/makes';
 import { date } from './field-schemas';
 import { fillIn } from './fill-in';
 import {
@@ -11,14 +11,10 @@ import {
   TITLE_LIMIT,
   title,
 } from './text-schemas';
-import { validMakes } from './valid-makes';
 import { validated } from './validate';
 
 const found = z.strictObject({ title: title(), description: description() });
-function longestBrand(): string {
-  const names = validMakes().map(({ name, brandName = name }) => brandName);
-  return names.sort((a, b) => b.length - a.length)[0] ?? '';
-}
+const longestBrand = makes.map(brandName).sort((a, b) => b.length - a.length)[0] ?? '';
 
 /**
  * A text that is written once for all brands: it has room for the longest one, and names it, so
@@ -30,9 +26,10 @@ const ofBrand = (schema: ReturnType<typeof sentence>, most: number) =>
       (text) => text.includes('{brand}'),
       'expected {brand} in the text, so that every brand has its own',
     )
-    .refine((text) => fillIn(text, { brand: longestBrand(), models: '' }).length <= most, {
-      error: () => `expected at most ${most} characters with the brand "${longestBrand()}"`,
-    });
+    .refine(
+      (text) => fillIn(text, { brand: longestBrand, models: '' }).length <= most,
+      `expected at most ${most} characters with the brand "${longestBrand}"`,
+    );
 
 const searchSchema = z
   .strictObject({

@@ -5,6 +5,7 @@ import { eachOnce } from './field-schemas';
 import { rateTexts } from './figures';
 import { fillIn } from './fill-in';
 import { icons } from './icons';
+import { inlineLinks, textLinkMistake } from './links';
 
 /** What the places in braces of every text stand for. */
 function namedValues() {
@@ -21,8 +22,6 @@ export const TITLE_LIMIT = 65;
 
 /** A word processor curls quotation marks; they would be a part of the text. */
 const CURLY_QUOTED = /^“[^“”]*”$/;
-
-const MARKDOWN_LINK = /\]\([^()\s]+\)/;
 
 type OwnText = {
   what: string;
@@ -46,9 +45,10 @@ function mistakeIn(text: string, { what, most, least = 1, places = [], links }: 
     return 'expected plain text on one line: line breaks, "**", and "<b>" are not understood here';
   }
   if (CURLY_QUOTED.test(text)) return 'expected straight quotes ("…") around the text';
-  if (!links && MARKDOWN_LINK.test(text)) return 'expected no [link](…): none works in this text';
+  if (!links && inlineLinks(text).some(({ href }) => href))
+    return 'expected no [link](…): none works in this text';
 
-  return unknownPlace(text, places);
+  return textLinkMistake(text) ?? unknownPlace(text, places);
 }
 
 function unknownPlace(text: string, places: readonly string[]): string | null {

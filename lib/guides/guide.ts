@@ -42,18 +42,21 @@ function withText(date: string) {
  */
 export type Guide = ReturnType<typeof parseGuide>;
 
-/**
- * Reads all guides of content/blog.
- *
- * @throws ContentError of the first file with a mistake
- */
-export function guidesOnDisk(): Guide[] {
-  return guideSlugsOnDisk().map((slug) => parseGuide(slug, guideSource(slug)));
-}
-
 /** @returns a new list, newest first; guides of the same date by descending id */
 export function newestFirst(guides: readonly Guide[]): Guide[] {
   return guides.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+}
+
+let guides: readonly Guide[] | undefined;
+
+/**
+ * The guides of content/blog, newest first. Read once per process.
+ *
+ * @throws ContentError, at build, of the first file with a mistake
+ */
+export function guideList(): readonly Guide[] {
+  guides ??= newestFirst(guideSlugsOnDisk().map((slug) => parseGuide(slug, guideSource(slug))));
+  return guides;
 }
 
 /**
@@ -70,3 +73,6 @@ export function otherGuides(guides: readonly Guide[], { slug, related }: Guide) 
     related: guides.filter((other) => related.includes(other.slug)),
   };
 }
+
+/** @returns the guide of that slug, `null` when it is not in `guideList` */
+export const findGuide = (slug: string) => guideList().find((guide) => guide.slug === slug) ?? null;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { measuredThings } from '@/lib/content/measuring';
 import { isDate } from '@/lib/format/dates';
 import { curlQuotes } from '@/lib/format/format';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
@@ -147,7 +146,9 @@ export const partSchemas = {
   BusinessEmail: none,
   BusinessAddress: none,
   BusinessAdClickDays: none,
-  BusinessMeasures: z.strictObject({ what: z.enum(measuredThings).describe('"analytics"') }),
+  BusinessMeasures: z.strictObject({
+    what: z.enum(['adClicks', 'noAdClicks', 'analytics', 'remarketing']).describe('"analytics"'),
+  }),
 } as const satisfies Record<string, z.ZodObject>;
 
 type PartName = keyof typeof partSchemas;

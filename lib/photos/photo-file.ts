@@ -4,6 +4,10 @@ import path from 'node:path';
 /** The name of a photo in a format that browsers show. */
 export const PHOTO_FILE = /^[\w-]+\.(jpe?g|png|webp|avif)$/i;
 
+/** What is expected of the name of a photo, for messages. */
+export const EXPECTED_PHOTO =
+  'expected a JPEG, PNG, WebP, or AVIF whose name has letters, numbers, and hyphens alone, such as "our-office.jpg"';
+
 /** Where a photo of public/photos is on disk, at build. */
 export const photoPath = (file: string) =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'public/photos', file);

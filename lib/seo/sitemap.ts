@@ -1,4 +1,4 @@
-import { guideList } from '@/lib/guides/server';
+import { guideList } from '@/lib/guides/guide';
 import { makesWithCars } from '@/lib/inventory/server';
 import { routes, singlePages } from '@/lib/site/routes';
 import { canonicalUrl } from './metadata';

@@ -1,8 +1,8 @@
 import { guideSource } from '@/lib/content/guide-file';
-import { type Guide, guidesOnDisk, newestFirst } from '@/lib/guides/guide';
+import { type Guide, guideList } from '@/lib/guides/guide';
 
 /** The guides that are shown, the newest first. */
-export const guides: Guide[] = newestFirst(guidesOnDisk());
+export const guides = guideList();
 
 /** The names of the components that a guide uses, such as `Checklist`, each once. */
 export const partsOf = (slug: string): Set<string> =>

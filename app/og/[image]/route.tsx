@@ -10,7 +10,7 @@ import {
 } from '@/components/share-image/share-images';
 import { makes } from '@/lib/catalogue/makes';
 import { drawingOfMake } from '@/lib/catalogue/models';
-import { guideList } from '@/lib/guides/server';
+import { guideList } from '@/lib/guides/guide';
 import {
   LOGO_IMAGE_SIZE,
   SHARE_IMAGE_SIZE,

@@ -1,7 +1,43 @@
 import { Disclosure } from '@/components/ui/disclosure';
+import { mapStatic } from '@/components/ui/map-static';
 import { Table } from '@/components/ui/table';
+import { money } from '@/lib/format/format';
+import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import { ChartFigure } from './chart-figure';
-import { LineDrawing, type Lines } from './line-drawing';
+
+/** In units of the drawing, so that texts keep their place when a visitor enlarges all text. */
+const FONT_SIZE = 13;
+/** Room for the labels in the fallback font, which is wider. */
+const MARGIN = { left: 62, right: 92 };
+const TOP = 30;
+const BOTTOM = 250;
+
+const colors = {
+  ink: 'fill-none stroke-ink stroke-3 forced-colors:stroke-system-text',
+  link: 'fill-none stroke-link stroke-3 forced-colors:stroke-system-mark',
+  grid: 'fill-none stroke-line-deep forced-colors:stroke-system-line',
+  area: 'fill-line-deep forced-colors:fill-system-line',
+} as const;
+
+type Point = readonly [x: number, y: Cents];
+/** A `name` stands above the first line or below the second one, which both have to fall. */
+type Line = { points: readonly Point[]; name?: string };
+
+type Change = { at: readonly number[]; before: string; after: string };
+
+export type Lines = {
+  /** The ticks from the first to the last value of `x`, how they're written, and their unit. */
+  x: { ticks: readonly number[]; label: (value: number) => string; unit: string };
+  /** From the lowest to the highest amount, as far apart as the lines of the grid. */
+  y: readonly Cents[];
+  lines: readonly Line[];
+  /** The corners of an area below the lines. */
+  area?: readonly Point[];
+  /** Dashed lines at the values of `x` where something changes, and what is said of both sides. */
+  change?: Change;
+  /** Two lines of text at the right end of each line. */
+  ends: readonly { at: Cents; name: string; text: string }[];
+};
 
 type LineChartProps = {
   title: string;
@@ -27,4 +63,106 @@ export function LineChart({ title, note, drawing, columns, rows }: LineChartProp
       </Disclosure>
     </ChartFigure>
   );
+}
+
+/** @returns the amounts for `y`: multiples of `step` around `low` and `high` */
+export function gridOf(range: { low: Cents; high: Cents; step: Cents }): Cents[] {
+  const first = Math.floor(range.low / range.step);
+  const last = Math.ceil(range.high / range.step);
+  return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * range.step);
+}
+
+/** A tenth of a pixel is enough, and short numbers keep the HTML small. */
+const round = (value: number) => Math.round(value * 10) / 10;
+
+type Text = { text: string; x: number; y: number; anchor?: 'middle' | 'end'; strong?: boolean };
+
+/**
+ * Money over whatever `x` counts. One unit of `width` is a CSS pixel where the column is that wide.
+ */
+function LineDrawing(props: Lines & { width: number; className: string }) {
+  const { width, className, area = [], change, lines, y: amounts } = props;
+  const scales = scalesOf(props, width);
+  const { right, x, y } = scales;
+  const path = (points: readonly Point[]) =>
+    points.map(([value, cents], at) => `${at ? 'L' : 'M'}${x(value)} ${y(cents)}`).join('');
+  const grid = amounts.map((cents) => `M${MARGIN.left} ${y(cents)}H${right}`);
+  const dashes = change?.at.map((value) => `M${x(value)} 4V${BOTTOM}`) ?? [];
+  return (
+    <svg
+      aria-hidden="true"
+      className={`w-full overflow-visible ${className}`}
+      fontSize={FONT_SIZE}
+      viewBox={`0 0 ${width} ${BOTTOM + 24}`}
+    >
+      <path className={colors.area} d={path(area)} />
+      <path className={colors.grid} d={grid.join('')} />
+      <path className="fill-none stroke-current" d={dashes.join('')} strokeDasharray="2 3" />
+      {mapStatic(lines, ({ points }, at) => (
+        <path className={at === 0 ? colors.ink : colors.link} d={path(points)} />
+      ))}
+      {mapStatic(textsOf(props, scales), ({ text, anchor, strong, ...place }) => (
+        <text {...place} fontWeight={strong ? 600 : undefined} textAnchor={anchor}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+type Scales = ReturnType<typeof scalesOf>;
+
+function scalesOf({ x: { ticks }, y: amounts }: Lines, width: number) {
+  const right = width - MARGIN.right;
+  const [from = 0, to = 0] = [ticks[0], ticks.at(-1)];
+  const [low = 0, high = 0] = [amounts[0], amounts.at(-1)];
+  const x = (value: number) =>
+    round(MARGIN.left + ((value - from) / (to - from)) * (right - MARGIN.left));
+  const y = (cents: Cents) => round(BOTTOM - ((cents - low) / (high - low)) * (BOTTOM - TOP));
+  return { right, x, y };
+}
+
+function textsOf({ x: axis, y: amounts, lines, change, ends }: Lines, scales: Scales): Text[] {
+  const { right, x, y } = scales;
+  const below = BOTTOM + 18;
+  const left = MARGIN.left - 6;
+  return [
+    ...amounts.map((at): Text => ({ text: money(at), x: left, y: y(at) + 4, anchor: 'end' })),
+    ...axis.ticks.map(
+      (at): Text => ({ text: axis.label(at), x: x(at), y: below, anchor: 'middle' }),
+    ),
+    { text: axis.unit, x: right + 16, y: below },
+    ...lines.flatMap((line, at) => nameTexts(line, at === 0, scales)),
+    ...(change ? changeTexts(change, scales) : []),
+    ...endTexts(ends, scales),
+  ];
+}
+
+/** Begins above a point of the line, or ends below one: a line that falls leaves room there. */
+function nameTexts({ name, points }: Line, isAbove: boolean, { x, y }: Scales): Text[] {
+  const [value, cents] = points[Math.floor(points.length * (isAbove ? 0.2 : 0.75))] ?? [0, 0];
+  if (!name) return [];
+  if (isAbove) return [{ text: name, x: x(value), y: y(cents) - 8, strong: true }];
+  return [{ text: name, x: x(value), y: y(cents) + 20, anchor: 'end', strong: true }];
+}
+
+function changeTexts({ at, before, after }: Change, { x }: Scales): Text[] {
+  return [
+    { text: before, x: x(Math.min(...at)) - 6, y: 14, anchor: 'end' },
+    { text: after, x: x(Math.max(...at)) + 6, y: 14 },
+  ];
+}
+
+/** Those that would touch are moved apart. */
+function endTexts(ends: Lines['ends'], { right, y }: Scales): Text[] {
+  let free = 0;
+  const fromTop = ends.toSorted((one, other) => other.at - one.at);
+  return fromTop.flatMap(({ at, name, text }) => {
+    const top = Math.max(y(at) - 2, free);
+    free = top + 40;
+    return [
+      { text: name, x: right + 8, y: top, strong: true },
+      { text, x: right + 8, y: top + 16 },
+    ];
+  });
 }

@@ -3,8 +3,7 @@ import type { PartProps } from '@/lib/guides/part-schemas';
 import { USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
 import { approximateRate } from '@/lib/leasing/arithmetic/payment';
 import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/leasing/charts/payments';
-import { LineChart } from './line-chart';
-import { gridOf, type Lines } from './line-drawing';
+import { gridOf, LineChart, type Lines } from './line-chart';
 
 /**
  * What two leases in a row and buying the same car have cost after each month, with the month in
@@ -35,7 +34,7 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
     ends: [
       { at: last.lease, name: 'Two leases', text: wholeDollars(last.lease) },
       { at: last.buy, name: 'Buying', text: wholeDollars(last.buy) },
-    ].toSorted((one, other) => other.at - one.at),
+    ],
   };
   return (
     <LineChart
@@ -84,7 +83,7 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
       { at: most.high, name: wholeDollars(most.high), text: `at ${HIGH}` },
       { at: most.low, name: wholeDollars(most.low), text: `at ${LOW}` },
       { at: extra, name: wholeDollars(extra), text: 'bigger plan' },
-    ].toSorted((one, other) => other.at - one.at),
+    ],
   };
   return (
     <LineChart

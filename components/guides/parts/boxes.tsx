@@ -116,8 +116,13 @@ export function WhatChanged({
   );
 }
 
-const listOfFacts =
-  '[&_li+li]:mt-0 [&_li+li]:border-tint-deep [&_li+li]:border-t [&_li]:py-1 sm:[&_li]:py-2.5 [&_ul]:list-none [&_ul]:pl-0';
+const keyFacts = [
+  'my-4 border-link border-t-2 bg-tint px-4 py-1.5 sm:my-9 sm:px-8 sm:py-4',
+  'max-sm:text-sm max-sm:leading-5.5 sm:text-base print:text-sm',
+  'print:my-6 print:break-inside-avoid print:border-b print:bg-transparent print:px-0',
+  '[&_li+li]:mt-0 [&_li+li]:border-tint-deep [&_li+li]:border-t',
+  '[&_li]:py-1 sm:[&_li]:py-2.5 [&_ul]:list-none [&_ul]:pl-0',
+].join(' ');
 
 /**
  * The answer in a few lines, after the first paragraph: both fit on a phone's first screen. `note`
@@ -125,11 +130,7 @@ const listOfFacts =
  */
 export function KeyFacts(props: PartProps<'KeyFacts'> & { children: React.ReactNode }) {
   return (
-    <div
-      aria-label="Key facts"
-      className={`my-4 border-link border-t-2 bg-tint px-4 py-1.5 max-sm:text-sm max-sm:leading-5.5 sm:my-9 sm:px-8 sm:py-4 sm:text-base print:my-6 print:break-inside-avoid print:border-b print:bg-transparent print:px-0 print:text-sm ${listOfFacts}`}
-      role="note"
-    >
+    <div aria-label="Key facts" className={keyFacts} role="note">
       {props.children}
       {props.note && <p className="mt-1 mb-1 text-muted text-xs">{props.note}</p>}
     </div>

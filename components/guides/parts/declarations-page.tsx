@@ -1,7 +1,6 @@
-import { mapStatic } from '@/components/ui/map-static';
 import { rates } from '@/lib/content/figures';
 import { Box } from './boxes';
-import { type Noted, NotedLine } from './noted-line';
+import { type Noted, NotedLines } from './noted-lines';
 
 const { usualLimits, stateMinimums, deductible } = rates().insurance;
 const { ny, nj } = stateMinimums;
@@ -53,9 +52,7 @@ export function DeclarationsPage() {
         <span>Auto policy declarations</span>
         <span>Starts: delivery day</span>
       </p>
-      {mapStatic(lines, (line) => (
-        <NotedLine {...line} />
-      ))}
+      <NotedLines lines={lines} />
     </Box>
   );
 }

@@ -1,8 +1,7 @@
-import { mapStatic } from '@/components/ui/map-static';
 import { money, percent, wholeNumber } from '@/lib/format/format';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { ExampleBox } from './examples';
-import { type Noted, NotedLine } from './noted-line';
+import { type Noted, NotedLines } from './noted-lines';
 
 type Lease = ReturnType<typeof sampleLease>;
 
@@ -14,8 +13,10 @@ export function SampleLease() {
   const lease = sampleLease();
   return (
     <ExampleBox title="The first page of a lease, line by line">
-      <NotedLines lines={topLines(lease)} title="At the top" />
-      <NotedLines lines={monthlyLines(lease)} title="How the monthly payment is determined" />
+      <p className={heading}>At the top</p>
+      <NotedLines lines={topLines(lease)} />
+      <p className={heading}>How the monthly payment is determined</p>
+      <NotedLines lines={monthlyLines(lease)} />
       <p className="mt-4 border-line-deep border-t pt-2 text-sm max-sm:leading-5.5">
         Read three paragraphs below the numbers, too: what early termination costs, what counts as
         excess wear (here also {money(lease.perMile)} for each mile over{' '}
@@ -25,16 +26,7 @@ export function SampleLease() {
   );
 }
 
-function NotedLines({ title, lines }: { title: string; lines: readonly Noted[] }) {
-  return (
-    <>
-      <p className="mt-5 font-semibold text-muted text-sm">{title}</p>
-      {mapStatic(lines, (line) => (
-        <NotedLine {...line} />
-      ))}
-    </>
-  );
-}
+const heading = 'mt-5 font-semibold text-muted text-sm';
 
 const topLines = (lease: Lease): Noted[] => [
   {

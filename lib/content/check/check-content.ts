@@ -6,8 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { ContentError, type ContentMistake, sentenceOf } from '@/lib/content/content-error';
-import { validations } from '@/lib/content/validate';
+import { ContentError, type ContentMistake, sentenceOf, validations } from '@/lib/content/validate';
 import { photoNames } from '@/lib/photos/photo-file';
 import { photoMistake } from './photo-mistake';
 
@@ -19,7 +18,7 @@ const schemas: readonly (() => Promise<unknown>)[] = [
   () => import('@/lib/content/search'),
   () => import('@/lib/content/reviews'),
   () => import('@/lib/content/redirects'),
-  () => import('@/lib/content/valid-makes'),
+  () => import('@/lib/content/makes'),
   () => import('@/lib/content/catalogue'),
   () => import('@/lib/content/figures'),
   async () => (await import('./colors')).checkColors(),
@@ -70,8 +69,7 @@ async function applyRules(attempt: (check: () => unknown) => Promise<void>): Pro
     });
   }
   await attempt(async () => {
-    const { checkLinks, checkTexts } = await import('./texts');
-    for (const { file, value } of validations) await attempt(() => checkLinks(file, value));
+    const { checkTexts } = await import('./texts');
     await checkTexts(attempt);
   });
 }

@@ -1,9 +1,8 @@
 /** The colors of tailwind.config.ts: a browser shows nothing where one is mistyped. */
 
-import { ContentError, type ContentMistake } from '@/lib/content/content-error';
+import { ContentError, type ContentMistake } from '@/lib/content/validate';
 import tailwind from '@/tailwind.config';
 
-/** The colors of a theme, one level of shades deep. */
 type Colors = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
@@ -14,24 +13,6 @@ const otherForms: Readonly<Record<string, RegExp>> = {
   current: /^currentColor$/,
   backdrop: /^rgb\(\d+ \d+ \d+ \/ [\d.]+\)$/,
 };
-
-/** @returns a mistake for each color that no browser understands */
-export function colorMistakes(colors: Colors): ContentMistake[] {
-  return Object.entries(colors).flatMap(([name, color]) => {
-    const shades =
-      typeof color === 'string' ? [{ path: [name], value: color }] : shadesOf(name, color);
-    const wrong = shades.filter(({ value }) => !HEX.test(value) && !otherForms[name]?.test(value));
-    return wrong.map(({ path, value }) => ({
-      path: ['theme', 'colors', ...path],
-      value,
-      message: 'expected a color such as #175350',
-    }));
-  });
-}
-
-function shadesOf(name: string, shades: Readonly<Record<string, string>>) {
-  return Object.entries(shades).map(([shade, value]) => ({ path: [name, shade], value }));
-}
 
 /** The colors by their names in classes: "cta" and "cta-deep". */
 function tokensOf(colors: Colors): Map<string, string> {
@@ -44,6 +25,20 @@ function tokensOf(colors: Colors): Map<string, string> {
       ]);
     }),
   );
+}
+
+const mistake = (name: string, value: string, message: string): ContentMistake => ({
+  path: ['theme', 'colors', name],
+  value,
+  message,
+});
+
+/** @returns a mistake for each color that no browser understands */
+export function colorMistakes(colors: Colors): ContentMistake[] {
+  const wrong = [...tokensOf(colors)].filter(
+    ([name, value]) => !HEX.test(value) && !otherForms[name]?.test(value),
+  );
+  return wrong.map(([name, value]) => mistake(name, value, 'expected a color such as #175350'));
 }
 
 /** Relative luminance as WCAG 2.2 defines it. */
@@ -86,7 +81,7 @@ export function contrastMistakes(colors: Colors): ContentMistake[] {
       if (found >= minimum) return [];
       const better = luminance(behind) > 0.18 ? 'darker' : 'lighter';
       const message = `expected a ${better} color: with ${background} it has a contrast of ${found.toFixed(1)}, and needs ${minimum}`;
-      return [{ path: ['theme', 'colors', color], value, message }];
+      return [mistake(color, value, message)];
     });
   });
 }
@@ -94,7 +89,7 @@ export function contrastMistakes(colors: Colors): ContentMistake[] {
 /** @throws ContentError for the colors of the site */
 export function checkColors(): void {
   const { colors } = tailwind.theme;
-  const mistakes = colorMistakes(colors);
-  if (mistakes.length === 0) mistakes.push(...contrastMistakes(colors));
+  const unknown = colorMistakes(colors);
+  const mistakes = unknown.length > 0 ? unknown : contrastMistakes(colors);
   if (mistakes.length > 0) throw new ContentError('tailwind.config.ts', mistakes);
 }

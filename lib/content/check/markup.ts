@@ -4,10 +4,9 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { z } from 'zod';
-import { type ContentMistake, sentenceOf } from '@/lib/content/content-error';
 import { rates } from '@/lib/content/figures';
 import { spacedLinkMistake } from '@/lib/content/links';
-import { mistakesIn } from '@/lib/content/validate';
+import { type ContentMistake, mistakesIn, sentenceOf } from '@/lib/content/validate';
 import { partSchemas } from '@/lib/guides/part-schemas';
 
 type Attribute = { name?: string; value?: string | null | { value: string } };

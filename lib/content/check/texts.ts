@@ -1,16 +1,15 @@
-/** The rules of guides and legal texts, and of the links in other texts. */
+/** The rules of guides and legal texts. */
 import { existsSync, readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { permanentGuides } from '@/content/permanent-guides';
-import { ContentError, type ContentMistake } from '@/lib/content/content-error';
 import { contentFile } from '@/lib/content/content-file';
 import { faq, findTerm, glossary, termId } from '@/lib/content/faq';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { guideFile, guideSlugsOnDisk } from '@/lib/content/guide-file';
-import { inlineLinks, linkMistake, spacedLinkMistake } from '@/lib/content/links';
+import { linkMistake } from '@/lib/content/links';
 import { legalFields } from '@/lib/content/search';
-import { validateContent } from '@/lib/content/validate';
-import { type Guide, parseGuide } from '@/lib/guides/guide';
+import { ContentError, type ContentMistake, validateContent } from '@/lib/content/validate';
+import { parseGuide } from '@/lib/guides/guide';
 import { compareTool } from '@/lib/leasing/tools/compare-tool';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
@@ -25,9 +24,8 @@ import {
   textOf,
 } from './markup';
 
-/** The ids of parts that a guide has once; those of tools are targets of links as well. */
+/** The ids of tools, which links lead to. */
 const toolIds: Readonly<Record<string, string>> = {
-  WhatChanged: 'what-changed',
   LeaseCalculator: leaseTool.id,
   CompareOffers: compareTool.id,
   MileageCheck: mileageTool.id,
@@ -36,8 +34,6 @@ const toolIds: Readonly<Record<string, string>> = {
 /** `page` is the path at which the site shows the text. A legal text has no slug. */
 type TextFile = { file: string; page: string; slug?: string };
 type Text = TextFile & {
-  /** `null` for a legal text. */
-  guide: Guide | null;
   /** The fields whose values no other text may have. */
   head: { id?: number; title: string; description: string };
   parts: readonly Placed[];
@@ -55,14 +51,9 @@ export async function checkTexts(attempt: Attempt): Promise<void> {
 
   const anchors: Anchors = new Map(texts.map(({ page, parts }) => [page, anchorsOf(parts)]));
   await attempt(() => anchors.set(routes.faq, anchorsOfFaq()));
-  const facts = factIds();
   for (const text of texts) {
     await attempt(() =>
-      refuse(text.file, [
-        ...fieldMistakes(text, texts),
-        ...factMistakes(text, facts),
-        ...partMistakes(text, anchors),
-      ]),
+      refuse(text.file, [...fieldMistakes(text, texts), ...partMistakes(text, anchors)]),
     );
   }
 }
@@ -88,10 +79,11 @@ function readText(text: TextFile): Text {
   if (!existsSync(contentFile(file))) refuse(file, [{ message }]);
 
   const source = readFileSync(contentFile(file), 'utf8');
-  const guide = slug === undefined ? null : parseGuide(slug, source);
-  const head = guide ?? validateContent(file, legalFields, readFrontMatter(file, source).fields);
+  const head = slug
+    ? parseGuide(slug, source)
+    : validateContent(file, legalFields, readFrontMatter(file, source).fields);
   try {
-    return { ...text, guide, head, parts: readMarkup(source) };
+    return { ...text, head, parts: readMarkup(source) };
   } catch (error) {
     throw new ContentError(file, [markupMistake(error)]);
   }
@@ -107,26 +99,13 @@ function fieldMistakes({ file, head }: Text, texts: readonly Text[]): ContentMis
   });
 }
 
-/** The id of a fact is the last cell of its row. */
-const FACT = /`([\w-]+)` *\|$/gm;
-
-const factIds = () => [...readFileSync('docs/facts.md', 'utf8').matchAll(FACT)].map(([, id]) => id);
-
-/** A misspelled one would hide the guide when the fact changes. */
-function factMistakes({ guide }: Text, ids: readonly (string | undefined)[]): ContentMistake[] {
-  return (guide?.facts ?? []).flatMap((fact, at) => {
-    const message = 'expected the id of a fact of docs/facts.md, such as nj-sales-tax';
-    return ids.includes(fact) ? [] : [{ path: ['facts', at], value: fact, message }];
-  });
-}
-
 function partMistakes({ page, parts }: Text, anchors: Anchors): ContentMistake[] {
   const links = parts.flatMap(({ node, line }) => {
     const href =
       node.type === 'link'
         ? node.url
         : isTag(node) && (attributeText(node, 'href') || attributeText(node, 'url'));
-    const message = href && hrefMistake(href, page, anchors);
+    const message = href && (linkMistake(href) ?? anchorMistake(href, page, anchors));
     return message ? [{ line, message }] : [];
   });
   return [
@@ -135,13 +114,6 @@ function partMistakes({ page, parts }: Text, anchors: Anchors): ContentMistake[]
     ...headingMistakes(parts),
     ...idMistakes(parts),
   ];
-}
-
-function hrefMistake(href: string, page: string, anchors: Anchors): string | null {
-  if (href.startsWith('http:'))
-    return `the link "${href}" isn't secure: write https:// in place of http://`;
-  const mistake = linkMistake(href) ?? anchorMistake(href, page, anchors);
-  return mistake && `the link "${href}" leads nowhere: ${mistake}`;
 }
 
 /**
@@ -153,7 +125,7 @@ function anchorMistake(href: string, page: string, anchors: Anchors): string | n
   const ids = anchors.get(pathname);
   const id = decodeURIComponent(hash.slice(1));
   if (id === '' || !ids || ids.has(id)) return null;
-  return `${pathname} has no section "${id}"; it has ${[...ids].sort().slice(0, 12).join(', ')}`;
+  return `the link "${href}" leads nowhere: ${pathname} has no section "${id}"; it has ${[...ids].sort().slice(0, 12).join(', ')}`;
 }
 
 function anchorsOf(parts: readonly Placed[]): Set<string> {
@@ -178,7 +150,7 @@ function headingMistakes(parts: readonly Placed[]): ContentMistake[] {
   });
 }
 
-/** Terms, tools, and "what has changed" have ids: a page has each at most once. */
+/** Terms and tools have ids: a page has each at most once. */
 function idMistakes(parts: readonly Placed[]): ContentMistake[] {
   const seen = new Set<string>();
   return parts.flatMap(({ node, line }) => {
@@ -193,33 +165,4 @@ function idMistakes(parts: readonly Placed[]): ContentMistake[] {
     if (id) seen.add(id);
     return isRepeated ? [{ line, message: `expected this <${name}> once: ${words || name}` }] : [];
   });
-}
-
-/**
- * Checks the Markdown links of a file's texts; in which texts they work is a rule of the schemas.
- *
- * @param value the content of the file
- * @throws ContentError for those that lead nowhere
- */
-export function checkLinks(file: string, value: unknown): void {
-  refuse(
-    file,
-    textsIn(value).flatMap(({ path, text }) => {
-      const spaced = spacedLinkMistake(text);
-      const hrefs = inlineLinks(text).flatMap(({ href }) => href ?? []);
-      const messages = [spaced, ...hrefs.map((href) => hrefMistake(href, '/', new Map()))];
-      return messages.flatMap((message) => (message ? [{ path, value: text, message }] : []));
-    }),
-  );
-}
-
-function textsIn(
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): { path: readonly PropertyKey[]; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inlineLinks, linkMistake, spacedLinkMistake } from '@/lib/content/links';
+import { inlineLinks, linkMistake, textLinkMistake } from '@/lib/content/links';
 
 it.each([
   ['No link at all.', [{ text: 'No link at all.' }]],
@@ -18,12 +18,13 @@ it.each([
 it.each([
   ['See [apply] (/apply) first.', 'expected [apply](/apply) without the space: [apply] (/apply)'],
   ['[the DMV]  (https://dmv.ny.gov)', 'expected [the DMV](https://dmv.ny.gov) without the space'],
-])('a link with a space before its URL is named: %j', (text, message) => {
-  expect(spacedLinkMistake(text)).toContain(message);
+  ['[Us](/about), [it](/fqa)', 'the link "/fqa" leads nowhere'],
+])('the first mistake in the links of %j is named', (text, message) => {
+  expect(textLinkMistake(text)).toContain(message);
 });
 
 it.each(['[apply](/apply) (today)', 'A [bracket] (and a remark).'])('%j is in order', (text) => {
-  expect(spacedLinkMistake(text)).toBeNull();
+  expect(textLinkMistake(text)).toBeNull();
 });
 
 it.each([
@@ -52,7 +53,6 @@ it.each([
   '/blog/../about',
   '/no-such-file.pdf',
   '/../package.json',
-  'http://x',
   '//evil.example',
 ])('a link to "%s" leads nowhere', (href) => {
   expect(linkMistake(href)).toMatch('expected a page of this site such as "/contact"');

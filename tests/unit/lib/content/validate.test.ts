@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { validateContent, validated } from '@/lib/content/validate';
 
-const schema = z.object({
-  title: z.string().trim().min(3, 'expected a title'),
+const schema = z.strictObject({
+  title: z.string().min(3, 'expected a title').regex(/^[^<]/, 'expected plain text'),
   tags: z.array(z.string()),
 });
+const right = { title: 'A title', tags: [] };
 
 describe('validated content', () => {
   it('is validated when it is first asked for, and kept', () => {
@@ -18,40 +19,32 @@ describe('validated content', () => {
     expect(parse).toHaveBeenCalledTimes(1);
   });
 
-  it('of another type is reported as the whole file', () => {
-    expect(() => validateContent('content/a.ts', schema, null)).toThrow('  (whole file): ');
-  });
-
-  it('with a mistake is named by its field, with what it is', () => {
-    expect(() => validateContent('content/a.ts', schema, { title: 'x', tags: ['one', 7] })).toThrow(
-      [
-        'content/a.ts has a mistake:',
-        '  title: expected a title, but it is "x"',
-        '  tags.1: expected a text in quotes, such as "some words", but it is 7',
-      ].join('\n'),
-    );
-  });
-
-  it('that is missing is said to be missing', () => {
-    const nested = z.object({ address: z.object({ zip: z.string() }) });
-    expect(() => validateContent('content/a.ts', nested, { address: {} })).toThrow(
-      'address.zip: expected a text in quotes, such as "some words", but it is missing',
-    );
-  });
-
-  it('has one message for each field, of each unknown one, too', () => {
-    const fields = z.strictObject({ phone: z.url().max(1) });
-    expect(() => validateContent('a.ts', fields, { phone: 'long', fone: 'x', fax: 'y' })).toThrow(
-      /^.*\n {2}phone: .*\n {2}fone: expected no such field .*\n {2}fax: expected no such .*$/,
-    );
-  });
-
-  it.each([
-    [z.number(), 'x', 'expected a number without quotes, such as 7'],
-    [z.object({}), 'x', 'expected a group of fields'],
-  ])('of the wrong type gets a plain message (%#)', (field, value, message) => {
-    expect(() => validateContent('content/a.ts', z.object({ field }), { field: value })).toThrow(
-      message,
+  it.each<[what: string, value: unknown, message: string]>([
+    ['of another type', null, '(whole file): expected a group of fields, such as { name: "…" }'],
+    ['with a wrong field', { ...right, title: 'x' }, 'title: expected a title, but it is "x"'],
+    [
+      'with a wrong entry',
+      { ...right, tags: [7] },
+      'tags.0: expected a text in quotes, such as "some words", but it is 7',
+    ],
+    [
+      'without a field',
+      { tags: [] },
+      'title: expected a text in quotes, such as "some words", but it is missing',
+    ],
+    [
+      'with an unknown field',
+      { ...right, fone: 1 },
+      'fone: expected no such field (is its name misspelled?), but it is 1',
+    ],
+    [
+      'with two mistakes in a field',
+      { ...right, title: '<' },
+      'title: expected a title, but it is "<"',
+    ],
+  ])('%s is refused with what is expected of each field, once', (_, value, message) => {
+    expect(() => validateContent('content/a.ts', schema, value)).toThrow(
+      new Error(`content/a.ts has a mistake:\n  ${message}`),
     );
   });
 });

@@ -8,7 +8,7 @@ it.each(['#12', '#1f5fb', '#1753501', '175350', 'teal', '#17535g', 'transparent'
     const message = 'expected a color such as #175350';
     expect(colorMistakes({ link: color, cta: { DEFAULT: '#fff', deep: color } })).toEqual([
       { path: ['theme', 'colors', 'link'], value: color, message },
-      { path: ['theme', 'colors', 'cta', 'deep'], value: color, message },
+      { path: ['theme', 'colors', 'cta-deep'], value: color, message },
     ]);
   },
 );

@@ -1,0 +1,32 @@
+/**
+ * Apart from catalogue.ts, which needs lib/catalogue: that trusts makes.ts, and stops at a mistake
+ * in it.
+ */
+import { z } from 'zod';
+import { makes } from '@/content/catalogue/makes';
+import { comparisonKey } from '@/lib/format/comparison-key';
+import { slug } from './field-schemas';
+import { validated } from './validate';
+
+const makeName = z.string().trim().min(2, 'expected the name of a make, such as "Kia"').max(30);
+const alias = z
+  .string()
+  .regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'expected lower-case words, such as "range rover"');
+const makesSchema = z
+  .array(
+    z.strictObject({
+      name: makeName,
+      slug,
+      brandName: makeName.optional(),
+      aliases: z.array(alias),
+    }),
+  )
+  .superRefine((list, context) => {
+    const keys = list.flatMap(({ name, slug, aliases }) => [
+      ...new Set([name, slug, ...aliases].map(comparisonKey)),
+    ]);
+    const twice = keys.find((key, at) => keys.indexOf(key) !== at);
+    const message = `expected every name, slug, and alias once; "${twice}" means two makes`;
+    if (twice) context.addIssue({ code: 'custom', message });
+  });
+validated('content/catalogue/makes.ts', makesSchema, makes);
