@@ -27,7 +27,7 @@ export function PhoneWithStatus({ mark }: { mark?: React.ReactNode }) {
     <PhoneLink className="font-semibold" variant="listed">
       {mark ?? (
         <Icon
-          className="@min-[62rem]:@max-[78rem]:hidden mt-px size-4.5 self-start text-link"
+          className="@min-[62rem]:@max-[78rem]:hidden mt-1.25 size-4.5 self-start text-link"
           shape={Phone}
         />
       )}

@@ -3,6 +3,7 @@ import { ContactText, EmailLink, PhoneLink } from '@/components/contact/contact-
 import { LinkList } from '@/components/layout/link-list';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { People } from '@/components/trust/people';
+import { Shoreline } from '@/components/ui/drawing';
 import { MarkdownTable } from '@/components/ui/markdown-table';
 import { Picture } from '@/components/ui/photo';
 import { TableOfContents } from '@/components/ui/table-of-contents';
@@ -19,16 +20,20 @@ export function LegalPage({ text }: { text: LegalText }) {
   const { title, path, date, toc, Body } = text;
   return (
     <PageFrame className="print:max-w-none">
-      <PageHeader
-        className="border-line print:border-b lg:border-b lg:pb-8 print:pt-0 print:pb-3"
-        crumbs={[{ label: title, href: path }]}
-        title={title}
-      >
-        <p className="text-base">
-          {text.dateLabel} <time dateTime={date}>{dateLabel(date)}</time>
-        </p>
-      </PageHeader>
-      <div className="mt-5 sm:mt-8 lg:mt-12 lg:grid lg:grid-cols-reading lg:gap-x-20 print:mt-4 print:block">
+      <div className="items-end justify-between gap-16 lg:flex">
+        <PageHeader
+          className="border-line print:border-b print:pt-0 print:pb-3"
+          crumbs={[{ label: title, href: path }]}
+          title={title}
+        >
+          <p className="text-base">
+            {text.dateLabel} <time dateTime={date}>{dateLabel(date)}</time>
+          </p>
+        </PageHeader>
+        <People brief className="shrink-0 max-lg:hidden lg:w-72 xl:w-86 print:hidden" />
+      </div>
+      <Shoreline className="mt-4 text-link max-lg:hidden print:hidden" />
+      <div className="mt-5 sm:mt-8 lg:grid lg:grid-cols-reading lg:gap-x-20 print:mt-4 print:block">
         <TableOfContents sections={toc} title="On this page" />
         <div className="max-lg:mt-8">
           <div className="prose">
@@ -38,7 +43,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             aria-label="Questions"
             className="mt-14 max-w-measure border-line border-t pt-6 print:hidden"
           >
-            <People brief className="mb-4" quoted={false} />
+            <People brief className="mb-4 lg:hidden" quoted={false} />
             <p className="text-lg">
               <ContactText text={pages().legal.question} />
             </p>
