@@ -6,9 +6,9 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { StandingCar } from '@/components/ui/vehicle-image';
+import { withCapital } from '@/lib/format/with-capital';
 import { formIds } from '@/lib/lead-form/form-ids';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
-import { applyHref } from '@/lib/quote/apply-href';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
 import { MODEL_YEAR } from '@/lib/site/model-year';
@@ -16,11 +16,11 @@ import { INTERESTED_VEHICLE } from '@/lib/site/routes';
 import { questionWords } from './question-words';
 
 export function Application(state: SelectedState) {
-  const { hiddenFields, toolAnswers, link } = state;
+  const { hiddenFields, toolAnswers } = state;
   return (
     <>
       <Summary {...state} />
-      {toolAnswers && <OfferNumbers hrefWithout={applyHref(link)} text={toolAnswers.text} />}
+      {toolAnswers && <ToolAnswers {...toolAnswers} />}
       <section className="print:hidden">
         <Heading className="mb-1 max-sm:text-lg" size="card">
           Complete Your Application
@@ -40,7 +40,7 @@ export function Application(state: SelectedState) {
 
 /** The car large on its road: a wrong choice is easy to notice. */
 function Summary(state: SelectedState) {
-  const { image, changeHref, hiddenFields, link, toolAnswers } = state;
+  const { image, car, changeHref, hiddenFields, toolAnswers } = state;
   const carOfAnotherYear = hiddenFields[INTERESTED_VEHICLE];
   return (
     <div className="@container mb-3 overflow-hidden rounded-lg bg-tint sm:mb-5">
@@ -52,7 +52,7 @@ function Summary(state: SelectedState) {
               The car you picked: <span translate="no">{carOfAnotherYear}</span>
             </p>
           )}
-          {!link.need && hiddenFields.credit && (
+          {car.model && hiddenFields.credit && (
             <p className="text-sm">With {hiddenFields.credit}</p>
           )}
         </div>
@@ -81,9 +81,9 @@ const nameLook =
 
 /** The commas are for those who hear the summary: the name is a line of its own. */
 function SummaryWords(state: SelectedState) {
-  const { vehicle, leadKind, carName, toolAnswers } = state;
+  const { car, leadKind, carName, phrase, toolAnswers } = state;
   const question = questionWords(state)?.summary;
-  const miles = vehicle.mileage && `${mileageLabel(vehicle.mileage)} mi/yr`;
+  const miles = car.mileage && `${mileageLabel(car.mileage)} mi/yr`;
   if (toolAnswers) {
     return (
       <p>
@@ -101,8 +101,8 @@ function SummaryWords(state: SelectedState) {
     <p>
       <span className="text-muted text-sm">{question ?? 'Selected'}:</span>{' '}
       <span className={nameLook} translate={isCar ? 'no' : undefined}>
-        {isCar && vehicle.make}
-        {isCar && <Comma />} {vehicle.model}
+        {isCar && car.make}
+        {isCar && <Comma />} {isCar ? car.model : withCapital(phrase)}
         {rest && <Comma />}
       </span>{' '}
       {rest}
@@ -125,7 +125,7 @@ const sceneLook = 'absolute size-full object-cover object-bottom';
 
 const carLook = 'absolute bottom-0 left-1/2 w-11/12 max-w-64 -translate-x-1/2 origin-[50%_82%]';
 
-function OfferNumbers({ text, hrefWithout }: { text: string; hrefWithout: string }) {
+function ToolAnswers({ text, hrefWithout }: { text: string; hrefWithout: string }) {
   return (
     <Disclosure
       className="mb-4 rounded border border-tint-deep bg-white px-4 py-1 xs:px-5 sm:mb-6 print:hidden"

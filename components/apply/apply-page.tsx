@@ -55,11 +55,11 @@ const crumbs = [{ label: 'Apply', href: routes.apply }];
 
 /** On a phone, the form's first field is in the first screen: nothing may be added above it. */
 function SelectedPage(state: SelectedState) {
-  const { make, model } = knownVehicle(state.vehicle);
+  const { make, model } = knownVehicle(state.car);
   const { place, opened } = eventOf[state.leadKind];
   return (
     <PageFrame data-make={make} data-model={model} data-own-form data-place={place}>
-      <QuoteCarFields {...state.link} />
+      <QuoteCarFields {...state.car} />
       <UntilSubmitted eventWhenOpened={opened} thanks={<Confirmation {...state} />}>
         <FormWithPeople
           aside={<Payment />}

@@ -3,14 +3,14 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/pages';
 import { withQuery } from '@/lib/format/with-query';
-import type { SelectedState } from '@/lib/quote/apply-state';
+import type { LeadKind, SelectedState } from '@/lib/quote/apply-state';
 import { DEFAULT_MILEAGE, mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
 import { questionWords } from './question-words';
 
 /** Takes the place of the page once the form has been sent. */
 export function Confirmation(state: SelectedState) {
-  const { leadKind, image, vehicle, hiddenFields } = state;
+  const { leadKind, image, car, hiddenFields } = state;
   const { thanks, questions } = pages().apply;
   const { response } = pages().forms.thanks;
   const question = questionWords(state);
@@ -29,12 +29,7 @@ export function Confirmation(state: SelectedState) {
       >
         {isCar && (
           <span className="w-full pb-1">
-            <Button
-              className="max-sm:w-full"
-              href={creditHref(vehicle)}
-              rel="nofollow"
-              variant="ink"
-            >
+            <Button className="max-sm:w-full" href={creditHref(car)} rel="nofollow" variant="ink">
               Go on to the credit application
             </Button>
           </span>
@@ -47,24 +42,27 @@ export function Confirmation(state: SelectedState) {
   );
 }
 
-const toolNames = { offer: 'an offer', offers: 'two offers', lease: 'the end of your lease' };
+const toolNames: Partial<Record<LeadKind, string>> = {
+  offer: 'an offer',
+  offers: 'two offers',
+  lease: 'the end of your lease',
+};
 
 /** @returns "You asked about an offer: 2027 Mazda CX-90. Your numbers arrived with it." */
-function sentOf({ leadKind, toolAnswers, carName, phrase, vehicle }: SelectedState): string {
+function sentOf({ leadKind, carName, phrase, car }: SelectedState): string {
   const { arrived } = pages().apply.questions;
-  if (toolAnswers) {
-    const about = toolNames[toolAnswers.kind];
-    return `You asked about ${carName ? `${about}: ${carName}` : about}. ${arrived}`;
-  }
+  const tool = toolNames[leadKind];
+  if (tool) return `You asked about ${carName ? `${tool}: ${carName}` : tool}. ${arrived}`;
+
   const verb = leadKind === 'car' ? 'applied for' : 'asked about';
-  const miles = vehicle.mileage && `, at ${mileageLabel(vehicle.mileage)} miles a year`;
+  const miles = car.mileage && `, at ${mileageLabel(car.mileage)} miles a year`;
   const sent = `You ${verb} ${phrase}${miles}.`;
   // A card of the inventory has these miles, whatever the visitor drives.
-  const mayBeDefault = leadKind === 'car' && vehicle.mileage === DEFAULT_MILEAGE;
+  const mayBeDefault = leadKind === 'car' && car.mileage === DEFAULT_MILEAGE;
   return mayBeDefault ? `${sent} ${pages().apply.otherMiles}` : sent;
 }
 
 /** The link has the car, which needn't be named again. */
-function creditHref({ make, model, mileage }: SelectedState['vehicle']): string {
+function creditHref({ make, model, mileage }: SelectedState['car']): string {
   return withQuery(routes.creditApp, { make, model, mileage });
 }

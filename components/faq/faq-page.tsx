@@ -16,6 +16,7 @@ import { type GlossaryEntry, termId } from '@/lib/content/faq';
 import { fillIn } from '@/lib/content/fill-in';
 import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
+import { withCapital } from '@/lib/format/with-capital';
 import { routes } from '@/lib/site/routes';
 
 export function FaqPage({
@@ -93,9 +94,7 @@ function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
               id={termId(entry)}
               key={entry.term}
             >
-              <dt className="font-display font-semibold text-lg">
-                {entry.term.charAt(0).toUpperCase() + entry.term.slice(1)}
-              </dt>
+              <dt className="font-display font-semibold text-lg">{withCapital(entry.term)}</dt>
               <dd className="mt-1 text-muted">{entry.definition}</dd>
             </div>
           ))}

@@ -5,15 +5,15 @@ import { pages } from '@/lib/content/pages';
 import type { InitialState } from '@/lib/quote/apply-state';
 import { mileageOptions } from '@/lib/quote/mileage-options';
 import { needOptions, peopleOptions } from '@/lib/quote/need';
-import { NEED_ID, OFFER, routes } from '@/lib/site/routes';
+import { NEED_ID, routes, TOOL_LINK } from '@/lib/site/routes';
 
 /**
  * A native GET form below the quote form for a visitor who doesn't know which car, or which of one
  * make.
  */
-export function NeedForm({ need: given, offer }: Pick<InitialState, 'need' | 'offer'>) {
+export function NeedForm({ needSelection, credit, toolLink }: InitialState) {
   const { heading, text } = pages().apply.need;
-  const { need, people, make, mileage, credit } = given;
+  const { need, people, make, mileage } = needSelection;
   const lists = [
     { name: 'need', label: make ? `Kind of ${make}` : 'Kind of car', options: needOptions },
     { name: 'people', label: 'People', options: peopleOptions },
@@ -27,7 +27,7 @@ export function NeedForm({ need: given, offer }: Pick<InitialState, 'need' | 'of
       <form action={routes.apply} data-place="need_form">
         {make && <input name="make" type="hidden" value={make} />}
         {credit && <input name="credit" type="hidden" value={credit} />}
-        {offer && <input name={OFFER} type="hidden" value={offer} />}
+        {toolLink && <input name={TOOL_LINK} type="hidden" value={toolLink} />}
         <div className="flex flex-wrap items-end gap-3">
           {lists.map((list) => (
             <SelectField

@@ -11,14 +11,15 @@ type Props = {
   mileage: string;
   /** A value of `creditOptions`. */
   credit?: string;
-  offer?: string;
+  /** The link of a tool whose numbers go along. */
+  toolLink?: string;
 };
 
 /**
  * Leads to the choice by need, with what has been chosen. On the apply page that is right below,
  * but not with a car, and without a make chosen since.
  */
-export function NeedLink({ initial, make, mileage, credit, offer }: Props) {
+export function NeedLink({ initial, make, mileage, credit, toolLink }: Props) {
   const hasNeedForm = initial !== undefined && !isComplete(initial);
   const isBelow = hasNeedForm && make === knownVehicle(initial).make;
   if (isBelow) return null;
@@ -26,7 +27,7 @@ export function NeedLink({ initial, make, mileage, credit, offer }: Props) {
     <TextLink
       className="mt-2"
       data-event="need_start"
-      href={`${applyHref({ make, mileage, credit, offer })}#${NEED_ID}`}
+      href={`${applyHref({ make, mileage, credit, toolLink })}#${NEED_ID}`}
       variant="alone"
     >
       {`Not sure ${make ? `which ${make}` : 'yet'}? Choose by what you need`}

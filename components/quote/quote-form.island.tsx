@@ -15,7 +15,7 @@ import {
   type QuoteSelection,
 } from '@/lib/quote/selection';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { OFFER, routes } from '@/lib/site/routes';
+import { routes, TOOL_LINK } from '@/lib/site/routes';
 import { NeedLink } from './need-link';
 import { QuoteFields } from './quote-fields';
 import { keepSelection, useQuoteSelection } from './use-quote-selection';
@@ -27,11 +27,11 @@ import { keepSelection, useQuoteSelection } from './use-quote-selection';
  */
 export function QuoteForm({ state }: { state?: InitialState }) {
   const form = useRef<HTMLFormElement>(null);
-  const { selection, choose, ready, offer } = useQuoteSelection(form, state);
+  const { selection, choose, ready, toolLink } = useQuoteSelection(form, state);
   const [refused, setRefused] = useState(state?.incomplete ?? false);
   const incomplete = refused && !isComplete(selection);
   const known = knownVehicle(selection);
-  const credit = state?.need.credit;
+  const credit = state?.credit;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const missing = missingField(selection);
@@ -67,7 +67,7 @@ export function QuoteForm({ state }: { state?: InitialState }) {
         year={yearOf(selection, state)}
       />
       {credit && <input name="credit" type="hidden" value={credit} />}
-      {offer && <Numbers link={offer} />}
+      {toolLink && <Numbers link={toolLink} />}
       <div>
         <Button size="large" type="submit" wide>
           Continue
@@ -81,7 +81,7 @@ export function QuoteForm({ state }: { state?: InitialState }) {
           credit={credit}
           make={known.make}
           mileage={selection.mileage}
-          offer={offer}
+          toolLink={toolLink}
         />
       </div>
     </form>
@@ -111,7 +111,7 @@ function Numbers({ link }: { link: string }) {
   return (
     <p className="text-muted text-sm">
       The numbers from your offer go along. You’ll see them on the next page.
-      <input name={OFFER} type="hidden" value={link} />
+      <input name={TOOL_LINK} type="hidden" value={link} />
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { takeEarlyInput } from '@/components/ui/early-input';
 import { detailsOf, isNewVisit, pushFirst } from '@/lib/analytics/events';
 import type { InitialState } from '@/lib/quote/apply-state';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
-import { OFFER, repairedQuery } from '@/lib/site/routes';
+import { repairedQuery, TOOL_LINK } from '@/lib/site/routes';
 
 /** The first choice counts as the start of a quote, unless Get Quote has been counted. */
 const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(element));
@@ -12,13 +12,12 @@ const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(eleme
  * What has been chosen in the quote form.
  *
  * @param state what the server knows; without it the URL of the browser is read
- * @returns `ready`: whether choices made before hydration, which win, have been read; `offer`: the
- *   link of a tool whose numbers go along
+ * @returns `ready`: whether choices made before hydration, which win, have been read; `toolLink`: of a tool whose numbers go along
  */
 export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state?: InitialState) {
   const [selection, setSelection] = useState(state?.selection ?? emptySelection);
   const [ready, setReady] = useState(false);
-  const [offer, setOffer] = useState(state?.offer);
+  const [toolLink, setToolLink] = useState(state?.toolLink);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
@@ -28,7 +27,7 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state
     // What Back or Reload restores was chosen before.
     const isChoice = Object.keys(chosen).length > 0 && isNewVisit(window);
     if (form.current && isChoice) pushStart(form.current);
-    if (!state) setOffer(query.get(OFFER) ?? undefined);
+    if (!state) setToolLink(query.get(TOOL_LINK) ?? undefined);
     setSelection(withChosen(known, chosen));
     setReady(true);
   }, []);
@@ -38,7 +37,7 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state
     setSelection((before) => withChosen(before, { [name]: value }));
   };
 
-  return { selection, choose, ready, offer };
+  return { selection, choose, ready, toolLink };
 }
 
 /** @returns the selection after a choice: the model of another make isn't kept */

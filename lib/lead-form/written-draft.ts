@@ -1,4 +1,5 @@
 import { mileageLabel } from '@/lib/quote/mileage-options';
+import { ANY_MAKE } from '@/lib/site/routes';
 import type { HiddenFields } from './url';
 
 /** Characters: mail programs cut off longer links. */
@@ -30,13 +31,13 @@ export function writtenDraft(
 function carOf({ interested_vehicle: named, make, model, offer }: HiddenFields): string {
   if (named) return named;
   // "A car" says nothing beside its numbers.
-  if (offer && make === 'Any make') return '';
+  if (offer && make === ANY_MAKE) return '';
   return isInWords({ make, model }) ? (model ?? '') : [make, model].filter(Boolean).join(' ');
 }
 
 /** Where the visitor doesn't know the car, `model` is in words: "A Kia SUV". */
 function isInWords({ make, model }: HiddenFields): boolean {
-  return make === 'Any make' || Boolean(make && model?.includes(` ${make}`));
+  return make === ANY_MAKE || Boolean(make && model?.includes(` ${make}`));
 }
 
 /** @returns the first lines that fit */

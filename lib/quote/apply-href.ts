@@ -1,6 +1,6 @@
 import { withQuery } from '@/lib/format/with-query';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { CHANGING, OFFER, routes } from '@/lib/site/routes';
+import { CHANGING, routes, TOOL_LINK } from '@/lib/site/routes';
 import { DEFAULT_MILEAGE } from './mileage-options';
 
 /** What a link to the apply page can say. What is left out, or empty, isn't in the link. */
@@ -10,14 +10,14 @@ export type ApplyParameters = {
   model?: string;
   /** The year of a car without a need: the model year unless given. */
   year?: number | string;
-  /** Miles a year, as stored. For a car without a need or an offer: 12000 unless given. */
+  /** Miles a year, as stored. For a car without a need or a tool: 12000 unless given. */
   mileage?: string;
   /** For a visitor who doesn't know the car: values of the options in need.ts. */
   need?: string | null;
   people?: string;
   credit?: string;
   /** The link of a tool whose numbers go along. */
-  offer?: string;
+  toolLink?: string;
   /** Whether the page shows the picker, filled in, instead of the form. */
   changing?: boolean;
 };
@@ -29,11 +29,11 @@ export function applyHref(link: ApplyParameters = {}): string {
     make: link.make,
     model: link.model,
     year: link.year ?? (isCar ? MODEL_YEAR : undefined),
-    mileage: link.mileage ?? (isCar && !link.offer ? DEFAULT_MILEAGE : undefined),
+    mileage: link.mileage ?? (isCar && !link.toolLink ? DEFAULT_MILEAGE : undefined),
     need: link.need,
     people: link.people,
     credit: link.credit,
-    [OFFER]: link.offer,
+    [TOOL_LINK]: link.toolLink,
     [CHANGING]: link.changing ? '1' : undefined,
   };
 

@@ -1,83 +1,72 @@
 import { imageOf } from '@/lib/catalogue/brand-pages';
 import { knownVehicle } from '@/lib/catalogue/models';
+import { withCapital } from '@/lib/format/with-capital';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import {
+  ANY_MAKE,
   CHANGING,
   INTERESTED_VEHICLE,
   MAKE_OF_MODELS,
   NEED_ID,
-  OFFER,
   type QueryRecord,
   queryFromRecord,
 } from '@/lib/site/routes';
 import { type ApplyParameters, applyHref } from './apply-href';
-import { creditFromQuery, creditInWords, needFromQuery, type StatedNeed } from './need';
+import { creditFromQuery, creditInWords, type NeedSelection, needFromQuery } from './need';
 import { needInWords } from './need-words';
 import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
 
 /** Nothing is selected yet, or it is to change: the page shows the picker, filled in. */
 export type InitialState = {
   name: 'initial';
+  /** What the quote form starts with. */
   selection: QuoteSelection;
+  /** What the choice by need starts with. */
+  needSelection: Partial<NeedSelection>;
   /** The year of the car that is to change. */
   year: string;
-  /** What the choice by need starts with. */
-  need: Partial<StatedNeed>;
+  /** A value of `creditOptions`. */
+  credit: string | undefined;
   /**
    * Whether the form was submitted with a field left empty, so that it says so. Without scripts
    * there is no list of models before a make is sent: a missing model is then no omission.
    */
   incomplete: boolean;
   changing: boolean;
-  /** The link of the tool whose numbers go along; empty without one. */
-  offer: string;
+  /** The link of the tool whose numbers go along. */
+  toolLink: string | undefined;
 };
 
 /** A car or a need is selected: the page shows it, and the form. */
-export type SelectedState = Choice & {
+export type SelectedState = {
   name: 'selected';
   leadKind: LeadKind;
-  /** The hidden fields of the hosted form (components/lead-form/README.md). */
-  hiddenFields: Record<string, string>;
-  /** Leads to the picker, filled in. */
-  changeHref: string;
-  /** `null` where the visitor brings nothing from a tool. */
-  toolAnswers: ToolAnswers | null;
-};
-
-/** What a visitor wants to lease: a car with its make and model, or what it has to do. */
-type Choice = {
-  /**
-   * What the hosted form gets: the car, or as its model what was asked for in words, such as "An
-   * SUV". `mileage` is as stored, and empty where none was chosen.
-   */
-  vehicle: QuoteSelection;
-  /** As far as the car is known: "2024 BMW X5", "Kia EV6", "Kia"; else empty. */
+  /** The car, as far as it is known; what isn't known is empty, also the miles. */
+  car: QuoteSelection;
+  /** "2024 BMW X5", "Kia", or empty. */
   carName: string;
-  /** After "You applied for" or "You asked about": "a 2025 Toyota RAV4". */
+  /** After "You applied for" or "You asked about": "a 2025 Toyota RAV4", "an SUV". */
   phrase: string;
   /** The car's picture, where the catalogue has the car. */
   image: string | null;
-  /** The page's own link, without the numbers of a tool. Only that of a need has `need`. */
-  link: ApplyParameters;
+  /** Of the hosted form (components/lead-form/README.md); an undefined one is left out. */
+  hiddenFields: Record<string, string | undefined>;
+  /** Leads to the picker, filled in. */
+  changeHref: string;
+  /** What a tool says in words, and the link of the page without it; null without a tool. */
+  toolAnswers: { text: string; hrefWithout: string } | null;
 };
 
 export type ApplyState = InitialState | SelectedState;
 
-/** What a visitor brings from a tool of a guide: the link to it, and what it says, in words. */
+/** What the visitor sends: an application for a car, or a question, which a tool can have. */
+export type LeadKind = 'car' | 'need' | 'credit' | ToolAnswers['kind'];
+
+/** What a tool's link says (lib/leasing/tools/read-tool-link.ts). */
 type ToolAnswers = { kind: 'offer' | 'offers' | 'lease'; link: string; text: string };
 
-/**
- * What the visitor sends: an application for a car, or a question. By the kind of the choice, and
- * of the answers of a tool:
- *
- * | choice | answers                 | lead                                      |
- * | ------ | ----------------------- | ----------------------------------------- |
- * | car    | none                    | car                                       |
- * | need   | none                    | credit, where it was stated, or else need |
- * | either | offer, offers, or lease | the kind of the answers                   |
- */
-export type LeadKind = 'car' | 'need' | 'credit' | ToolAnswers['kind'];
+/** What goes along with a car, and with a need: the credit that was stated, and a tool's answers. */
+type Extras = { credit: string | undefined; answers: ToolAnswers | null };
 
 /**
  * The state of the apply page: something is selected when there are a make and a model, or a need.
@@ -92,25 +81,26 @@ export function applyStateFromQuery(record: QueryRecord, answers: ToolAnswers | 
   const year = plausibleYear(query.get('year'));
   const credit = creditFromQuery(query);
   const need = needFromQuery(query);
+  const changing = query.has(CHANGING);
 
-  // An offer has its own miles or none: the default would be a number that nobody gave.
-  const car = answers && !hasMiles ? { ...selection, mileage: '' } : selection;
-  const choice = isComplete(selection)
-    ? chosenCar({ ...car, year, credit })
-    : need && chosenNeed(need);
-  if (choice && !query.has(CHANGING)) return selectedState(choice, answers);
+  if (!changing && isComplete(selection)) {
+    // An offer has its own miles or none: the default would be a number that nobody gave.
+    const mileage = answers && !hasMiles ? '' : selection.mileage;
+    return selectedCar({ ...selection, mileage, year }, { credit, answers });
+  }
+  if (!changing && need) return selectedNeed(need, { credit, answers });
   return {
     name: 'initial',
     selection,
-    year,
-    need: need ?? {
+    needSelection: need ?? {
       make: knownVehicle(selection).make,
       mileage: hasMiles ? selection.mileage : undefined,
-      credit,
     },
+    year,
+    credit,
     incomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
-    changing: query.has(CHANGING) && need === null,
-    offer: answers?.link ?? '',
+    changing: changing && need === null,
+    toolLink: answers?.link,
   };
 }
 
@@ -130,65 +120,68 @@ function plausibleYear(text: string | null): string {
   return text && /^(20\d{2}|2100)$/.test(text) ? text : MODEL_YEAR;
 }
 
-function chosenCar(car: QuoteSelection & { year: string; credit?: string }): Choice {
-  const { make, model, mileage, year, credit } = car;
-  const name = `${make} ${model}`;
+function selectedCar(car: QuoteSelection & { year: string }, extras: Extras): SelectedState {
+  const { make, model, mileage, year } = car;
+  const { credit, answers } = extras;
+  const isOfModelYear = year === MODEL_YEAR;
+  const carName = isOfModelYear ? `${make} ${model}` : `${year} ${make} ${model}`;
   const isInCatalogue = knownVehicle(car).model !== undefined;
   return {
-    vehicle: { make, model, mileage },
-    carName: year === MODEL_YEAR ? name : `${year} ${name}`,
-    phrase: `a ${year} ${name}`,
+    name: 'selected',
+    leadKind: answers?.kind ?? 'car',
+    car: { make, model, mileage },
+    carName,
+    phrase: `a ${year} ${make} ${model}`,
     image: isInCatalogue ? imageOf(make, model) : null,
-    link: { make, model, year, mileage: mileage || undefined, credit },
+    hiddenFields: {
+      make,
+      model,
+      trim: '',
+      year: MODEL_YEAR,
+      mileage: mileage || undefined,
+      [INTERESTED_VEHICLE]: isOfModelYear ? undefined : carName,
+      ...extraFields(extras),
+    },
+    ...linksOf({ make, model, year, mileage: mileage || undefined, credit }, answers),
   };
 }
 
-function chosenNeed(need: StatedNeed): Choice {
-  const phrase = needInWords(need);
-  const model = `${phrase[0]?.toUpperCase()}${phrase.slice(1)}`;
-  const { make, mileage = '' } = need;
+function selectedNeed(selection: NeedSelection, extras: Extras): SelectedState {
+  const { need, people, make, mileage } = selection;
+  const { credit, answers } = extras;
+  const phrase = needInWords(selection, credit);
+  const leadKind = answers?.kind ?? (credit ? 'credit' : 'need');
+  const isQuestion = leadKind !== 'need';
+  // "Any make", "A car" would be the answer to what such a visitor hasn't been asked.
+  const isOpen = isQuestion && need === 'any' && !people;
+  const { changeHref, toolAnswers } = linksOf({ ...selection, credit }, answers);
   return {
-    vehicle: { make: make ?? 'Any make', model, mileage },
+    name: 'selected',
+    leadKind,
+    car: { make: make ?? '', model: '', mileage: mileage ?? '' },
     carName: make ?? '',
     phrase,
     image: null,
-    link: need,
+    hiddenFields: {
+      make: make ?? (isOpen ? undefined : ANY_MAKE),
+      model: isOpen ? undefined : withCapital(phrase),
+      trim: isQuestion ? undefined : '',
+      year: isQuestion ? undefined : MODEL_YEAR,
+      mileage,
+      ...extraFields(extras),
+    },
+    changeHref: `${changeHref}#${NEED_ID}`,
+    toolAnswers,
   };
 }
 
-function leadKindOf({ need, credit }: ApplyParameters, answers: ToolAnswers | null): LeadKind {
-  if (answers) return answers.kind;
-  if (!need) return 'car';
-  return credit ? 'credit' : 'need';
+function extraFields({ credit, answers }: Extras) {
+  return { credit: creditInWords(credit), offer: answers?.text };
 }
 
-/** @returns the fields of the car as specified; of a question without a car, what was said of one */
-function hiddenCarFields({ vehicle, link }: Choice, leadKind: LeadKind): Record<string, string> {
-  const { make, model } = vehicle;
-  if (!link.need || leadKind === 'need') return { make, model, trim: '', year: MODEL_YEAR };
-  const isAnyCar = link.need === 'any' && !link.people;
-  if (!isAnyCar) return { make, model };
-  return link.make ? { make: link.make } : {};
-}
-
-function selectedState(choice: Choice, answers: ToolAnswers | null): SelectedState {
-  const { vehicle, carName, link } = choice;
-  const leadKind = leadKindOf(link, answers);
-  const credit = creditInWords(link.credit);
-  const isOfAnotherYear = !link.need && link.year !== MODEL_YEAR;
-  const picker = applyHref({ ...link, offer: answers?.link, changing: true });
+function linksOf(link: ApplyParameters, answers: ToolAnswers | null) {
   return {
-    ...choice,
-    name: 'selected',
-    leadKind,
-    hiddenFields: {
-      ...hiddenCarFields(choice, leadKind),
-      ...(vehicle.mileage && { mileage: vehicle.mileage }),
-      ...(isOfAnotherYear && { [INTERESTED_VEHICLE]: carName }),
-      ...(credit && { credit }),
-      ...(answers && { [OFFER]: answers.text }),
-    },
-    changeHref: link.need ? `${picker}#${NEED_ID}` : picker,
-    toolAnswers: answers,
+    changeHref: applyHref({ ...link, toolLink: answers?.link, changing: true }),
+    toolAnswers: answers && { text: answers.text, hrefWithout: applyHref(link) },
   };
 }

@@ -1,5 +1,5 @@
 import { withArticle } from '@/lib/format/with-article';
-import { creditInWords, type NeedValue, type StatedNeed } from './need';
+import { creditInWords, type NeedSelection, type NeedValue } from './need';
 
 type Kind = {
   /** Before the make: "an electric Kia". */
@@ -20,10 +20,12 @@ const kinds: Record<NeedValue, Kind> = {
 };
 
 /**
+ * @param credit a value of `creditOptions`
  * @returns what was asked for, for the summary, the confirmation, and the form's hidden field: "an
  *   SUV for up to 7 people", "a lease with a score of 600 to 659"
  */
-export function needInWords({ need, make, people, credit }: StatedNeed): string {
+export function needInWords(selection: NeedSelection, credit: string | undefined): string {
+  const { need, make, people } = selection;
   const score = creditInWords(credit);
   const isOpen = need === 'any' && !make && !people;
   if (isOpen && score) return `a lease with ${score}`;

@@ -39,14 +39,11 @@ export const creditOptions = [
   { value: 'no-score-yet', label: 'No score yet', words: 'no score yet' },
 ];
 
-/**
- * What a visitor needs, in values of these options and of the catalogue: anybody can write a link.
- */
-export type StatedNeed = {
+/** What the visitor has chosen by need, in values of these options and of the catalogue. */
+export type NeedSelection = {
   need: NeedValue;
   /** Left out where any number will do. */
   people?: string;
-  credit?: string;
   make?: string;
   /** Miles a year, as stored, where the URL has them. */
   mileage?: string;
@@ -63,7 +60,7 @@ export function creditInWords(credit: string | undefined): string | undefined {
 }
 
 /** @returns `null` for a URL without a need of the options */
-export function needFromQuery(query: URLSearchParams): StatedNeed | null {
+export function needFromQuery(query: URLSearchParams): NeedSelection | null {
   const need = needOptions.find(({ value }) => value === query.get('need'))?.value;
   if (!need) return null;
 
@@ -72,7 +69,6 @@ export function needFromQuery(query: URLSearchParams): StatedNeed | null {
   return {
     need,
     people: people === ANY ? undefined : people,
-    credit: creditFromQuery(query),
     make: findMake(query.get('make'))?.name,
     mileage: mileage ? parseMileage(mileage) : undefined,
   };

@@ -51,10 +51,14 @@ export const MAKE_OF_MODELS = 'make_of_models';
 /** The hidden field of the hosted form that names a vehicle with its year. */
 export const INTERESTED_VEHICLE = 'interested_vehicle';
 
+/** The hidden field `make` of a visitor who names what a car has to do, and no make. */
+export const ANY_MAKE = 'Any make';
+
 /** The query parameter with which the apply page shows the picker, filled in, and no form. */
 export const CHANGING = 'change';
+
 /** The query parameter that carries a tool's numbers to the apply page, as the path of its link. */
-export const OFFER = 'offer';
+export const TOOL_LINK = 'offer';
 
 /** A query as Next passes it to a page; a parameter that is repeated has several values. */
 export type QueryRecord = Record<string, string | string[] | undefined>;

@@ -15,7 +15,7 @@ export function askHref(
 ): string {
   const { make, model, year } = car;
   const mileage = milesPerYear === undefined ? undefined : exactMileage(milesPerYear);
-  const rest = { mileage, offer: link ?? undefined };
+  const rest = { mileage, toolLink: link ?? undefined };
   if (!make || !model) return applyHref({ need: 'any', make, ...rest });
   return applyHref({ make, model, year: year ?? undefined, ...rest });
 }

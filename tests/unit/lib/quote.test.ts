@@ -96,11 +96,11 @@ describe('a link to the apply page', () => {
     ['a make', { make: 'Land Rover' }, '?make=Land+Rover&year=2031&mileage=12000'],
     [
       'a car with the numbers of a tool, and the picker',
-      { ...car, offer: '/blog/a', changing: true },
+      { ...car, toolLink: '/blog/a', changing: true },
       '?make=BMW&model=X5&year=2031&offer=%2Fblog%2Fa&change=1',
     ],
     ['a need, as it was said', { need: 'suv', people: '7' }, '?need=suv&people=7'],
-    ['a need of one make', { need: 'suv', make: 'Kia', offer: '' }, '?make=Kia&need=suv'],
+    ['a need of one make', { need: 'suv', make: 'Kia', toolLink: '' }, '?make=Kia&need=suv'],
     ['miles alone', { mileage: '7000' }, '?mileage=7000'],
   ])('says %s', (_, link, query) => {
     expect(applyHref(link)).toBe(`/apply${query}`);

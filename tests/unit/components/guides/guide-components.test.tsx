@@ -39,9 +39,9 @@ describe('the components of a guide', () => {
     const asked = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => {
       const query = Object.fromEntries(new URL(href).searchParams);
       const state = applyStateFromQuery(query, null);
-      return state.name === 'selected' && state.vehicle.model;
+      return state.name === 'selected' && state.phrase;
     });
-    expect(asked.slice(1)).toEqual(['A lease with a score under 600', 'A lease with no score yet']);
+    expect(asked.slice(1)).toEqual(['a lease with a score under 600', 'a lease with no score yet']);
   });
 });
 

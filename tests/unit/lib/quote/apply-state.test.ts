@@ -13,7 +13,7 @@ const toolLink = '/blog/a-guide?b-pay=300#compare-offers';
 const offer = String(new URLSearchParams({ offer: '/blog/a-guide?b-pay=300&x=1#compare-offers' }));
 
 describe('the apply page shows the picker', () => {
-  const initial = { name: 'initial', incomplete: false, changing: false, offer: '' };
+  const initial = { name: 'initial', incomplete: false, changing: false, toolLink: undefined };
 
   it.each([
     ['without a query', '', initial],
@@ -29,15 +29,19 @@ describe('the apply page shows the picker', () => {
     [
       'without the model of another make, and with the numbers of a tool',
       `make=Kia&model=EV6&make_of_models=Honda&${offer}`,
-      { ...initial, offer: toolLink, selection: { make: 'Kia', model: '', mileage: '12000' } },
+      { ...initial, toolLink, selection: { make: 'Kia', model: '', mileage: '12000' } },
     ],
     ['without numbers that no tool has', 'make=Kia&offer=x', initial],
     [
       'and no need that isn’t among the options',
       'need=<b>&make=Kia',
-      { ...initial, need: { make: 'Kia', mileage: undefined } },
+      { ...initial, needSelection: { make: 'Kia', mileage: undefined } },
     ],
-    ['and no make of a stranger', 'make=call+me', { ...initial, need: { make: undefined } }],
+    [
+      'and no make of a stranger',
+      'make=call+me',
+      { ...initial, needSelection: { make: undefined } },
+    ],
   ])('%s', (_, query, state) => {
     expect(stateOf(query)).toMatchObject(state);
   });
@@ -77,8 +81,8 @@ describe('the apply page with a car', () => {
       changing: true,
       selection: { make: 'Kia', model: 'EV6' },
       year: '2032',
-      need: { credit: '600-to-659' },
-      offer: toolLink,
+      credit: '600-to-659',
+      toolLink,
     });
   });
 
@@ -140,8 +144,8 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     expect(stateOf(query)).toMatchObject({
       name: 'initial',
       changing: false,
-      offer: toolLink,
-      need: { need: 'suv', people: '7', make: 'Kia' },
+      toolLink,
+      needSelection: { need: 'suv', people: '7', make: 'Kia' },
     });
   });
 });
