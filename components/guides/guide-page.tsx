@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { QuoteCarFields } from '@/components/layout/get-quote-link';
-import { GetQuoteWithCar } from '@/components/layout/get-quote-with-car.island';
 import { Breadcrumbs, PageFrame } from '@/components/layout/page-frame';
+import { GetQuoteWithCar } from '@/components/layout/section-navigation.island';
 import { Card } from '@/components/ui/card';
 import { Drawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';

@@ -80,12 +80,12 @@ export function noteErrors(win: Window): void {
   });
 }
 
-/** Loads the hosted forms of a page while it arrives: their places come after the script. */
+/** Loads the hosted forms while the page arrives: their containers come after the script. */
 export function startForms(win: Window, start: typeof startFrame, reader: CampaignReader): void {
   const doc = win.document;
   const startAll = () => {
-    for (const place of doc.querySelectorAll<HTMLElement>('[data-lead-form]:empty'))
-      start(place, win, reader);
+    for (const container of doc.querySelectorAll<HTMLElement>('[data-lead-form]:empty'))
+      start(container, win, reader);
   };
   const observer = new MutationObserver(startAll);
   observer.observe(doc, { childList: true, subtree: true });

@@ -1,14 +1,14 @@
 import type { CampaignReader } from './inline-functions';
 
-/** The iframe of a hosted form, with what it did before its island listened. */
+/** A message of the provider, and whether the visitor had been in the form when it came. */
+export type FrameMessage = { event: MessageEvent; visited: boolean };
+
+/** The iframe of a hosted form. */
 export type LeadFormFrame = HTMLIFrameElement & {
-  /**
-   * Messages from the provider, each with whether the visitor had been in the form when it came;
-   * the island takes them and deletes the list.
-   */
-  early?: { event: MessageEvent; visited?: boolean }[];
-  /** Whether the visitor has been in the form, with a finger, a pointer, or the keyboard. */
-  visited?: boolean;
+  /** Receives the messages once React follows them (connect-lead-form.ts). */
+  onMessage?: (message: FrameMessage) => void;
+  /** The messages before that. */
+  early: FrameMessage[];
   /**
    * Length of the joint session history before the form navigated within the frame; connectLeadForm
    * notes it.
@@ -17,24 +17,23 @@ export type LeadFormFrame = HTMLIFrameElement & {
 };
 
 /**
- * Puts a frame with the hosted form in its place, an element with `data-lead-form` (its URL) and
- * `data-title`, with the advertisement that brought the visitor and the time. It may refer to
- * nothing outside of itself: a page has its text in its inline script. From
- * here on no message is lost.
+ * Puts the frame of a hosted form into its container, an element with `data-lead-form` (the form's
+ * URL) and `data-title`, and listens to it. The function may refer to nothing outside of itself,
+ * because the inline script of a page has it as text.
  *
  * @returns null where the form was submitted in this entry of the session history
  */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: its text goes into a page without any function that it would call
 export function startFrame(
-  place: HTMLElement,
+  container: HTMLElement,
   win: Window,
   { read, limits }: CampaignReader,
 ): LeadFormFrame | null {
   if (win.history.state?.submitted) return null;
-  const url = new URL(place.dataset.leadForm ?? '');
+  const url = new URL(container.dataset.leadForm ?? '');
   const query = new URLSearchParams(win.location.search);
   // A static page doesn't know its query: the car in it goes along.
-  for (const name of place.dataset.forward?.split(' ') ?? []) {
+  for (const name of container.dataset.forward?.split(' ') ?? []) {
     const value = query.get(name);
     if (value) url.searchParams.set(name, value);
   }
@@ -52,34 +51,35 @@ export function startFrame(
     if (!taken.has(name)) url.searchParams.set(name, value);
   }
 
-  const frame: LeadFormFrame = win.document.createElement('iframe');
-  const early: LeadFormFrame['early'] = [];
-  frame.early = early;
-  // The only sign that a page gets of what happens in a frame of another origin: it has the focus.
-  const isVisited = () => {
-    if (win.document.activeElement === frame) frame.visited = true;
-    return frame.visited;
+  const early: FrameMessage[] = [];
+  const frame: LeadFormFrame = Object.assign(win.document.createElement('iframe'), { early });
+  let visited = false;
+  // The page can't see what happens in a frame of another origin, only that it has the focus.
+  const noteVisit = () => {
+    visited ||= win.document.activeElement === frame;
   };
   // Firefox moves the focus after the event.
-  win.addEventListener('blur', () => win.setTimeout(isVisited));
-  const listen = (event: MessageEvent) => {
-    if (event.origin !== url.origin) return;
+  win.addEventListener('blur', () => win.setTimeout(noteVisit));
+  const receive = (event: MessageEvent) => {
+    if (!frame.isConnected) win.removeEventListener('message', receive);
+    if (!frame.isConnected || event.origin !== url.origin) return;
     frame.style.visibility = '';
-    if (frame.early === early) early.push({ event, visited: isVisited() });
-    else win.removeEventListener('message', listen);
+    noteVisit();
+    if (frame.onMessage) frame.onMessage({ event, visited });
+    else early.push({ event, visited });
   };
-  // A browser's page about a blocked form is grey: the frame is invisible until the form responds.
+  win.addEventListener('message', receive);
+  // Until the form responds: a browser's page about a blocked form is gray.
   frame.style.visibility = 'hidden';
-  win.addEventListener('message', listen);
   // What a form needs to run, report, submit, and open links. Not `allow-top-navigation`: it would
   // move the whole page.
   frame.setAttribute(
     'sandbox',
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
   );
-  frame.title = place.dataset.title ?? '';
+  frame.title = container.dataset.title ?? '';
   frame.src = url.href;
-  // With its URL, because a frame without one is a document, too, for which the browser would work.
-  place.append(frame);
+  // Added with its URL: the browser would load an empty document first.
+  container.append(frame);
   return frame;
 }

@@ -1,6 +1,6 @@
 import type { ButtonLook } from '@/components/ui/button';
 import { GET_QUOTE_FORM, routes } from '@/lib/site/routes';
-import { SectionLink } from './get-quote-with-car.island';
+import { SectionLink } from './section-navigation.island';
 
 export function GetQuoteLink({
   children = 'Get Quote',

@@ -6,10 +6,10 @@ import { IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
 import { headerNavigation, mobileNavigation } from '@/lib/site/navigation';
-import { GetQuoteForm, GetQuoteWithCar } from './get-quote-with-car.island';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu.island';
+import { GetQuoteForm, GetQuoteWithCar } from './section-navigation.island';
 
 const MENU_ID = 'mobile-menu';
 

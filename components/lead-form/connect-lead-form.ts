@@ -1,4 +1,8 @@
-import { type LeadFormFrame, startFrame } from '@/components/inline-script/start-frame';
+import {
+  type FrameMessage,
+  type LeadFormFrame,
+  startFrame,
+} from '@/components/inline-script/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
 import { detailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/analytics/events';
 import { noteSubmission } from '@/lib/lead-form/known-submissions';
@@ -14,23 +18,26 @@ import {
 type Dispatch = (event: LeadFormEvent) => void;
 
 /**
- * Loads the form unless a script has, follows its messages, reports its events and one conversion,
- * then calls `onSubmitted`.
+ * Loads the form unless the inline script has, and follows its messages. A submission is reported as
+ * an event and a conversion before `onSubmitted` is called.
  *
- * @returns the frame, null where the form was submitted, and a function that stops listening
+ * @returns the frame, null where the form was submitted before, and a function that stops listening
  */
 export function connectLeadForm(
-  place: HTMLElement,
+  container: HTMLElement,
   win: Window,
   callbacks: { onChange: (state: LeadFormState) => void; onSubmitted: () => void },
 ): { frame: LeadFormFrame | null; stop: () => void } {
-  const loaded = place.querySelector<LeadFormFrame>('iframe');
-  const frame = loaded ?? startFrame(place, win, { read: readCampaign, limits: campaign });
+  const started = container.querySelector<LeadFormFrame>('iframe');
+  const frame = started ?? startFrame(container, win, { read: readCampaign, limits: campaign });
   if (!frame) return { frame: null, stop: () => {} };
 
   const listening = new AbortController();
-  const stop = () => listening.abort();
-  let state = initialFormState(Number.parseFloat(place.style.height));
+  const stop = () => {
+    listening.abort();
+    delete frame.onMessage;
+  };
+  let state = initialFormState(Number.parseFloat(container.style.height));
 
   const dispatch = (event: LeadFormEvent) => {
     const before = state;
@@ -39,19 +46,19 @@ export function connectLeadForm(
 
     callbacks.onChange(state);
     const isShown = state.phase === 'loaded' && before.phase !== 'loaded';
-    if (isShown && isFirstShow(place, win)) pushEvent('form_shown', detailsOf(place));
-    if (state.phase === 'slow') pushEvent('form_blocked', detailsOf(place));
+    if (isShown && isFirstShow(container, win)) pushEvent('form_shown', detailsOf(container));
+    if (state.phase === 'slow') pushEvent('form_blocked', detailsOf(container));
     if (state.phase === 'submitted') {
       stop();
       reportConversion();
-      pushEvent('form_submitted', detailsOf(place));
+      pushEvent('form_submitted', detailsOf(container));
       callbacks.onSubmitted();
     }
   };
 
   noteHistory(frame, win, listening.signal);
   startTimer(listening.signal, dispatch);
-  followMessages(frame, listening.signal, dispatch);
+  followMessages(frame, dispatch);
   return { frame, stop };
 }
 
@@ -59,21 +66,21 @@ export function connectLeadForm(
 function noteHistory(frame: LeadFormFrame, win: Window, signal: AbortSignal): void {
   frame.historyLength = win.history.length;
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    // Restored by Back, the page may have entries after its own: they are not the form's.
+    // Back has restored the page: the entries after its own aren't the form's.
     if (persisted) frame.historyLength = win.history.length;
   };
   win.addEventListener('pageshow', onShow, { signal });
 }
 
 /** A page that is reloaded has shown its form before; a dialog is opened anew. */
-function isFirstShow(place: HTMLElement, win: Window): boolean {
-  return isNewVisit(win) || place.closest('[role=dialog]') !== null;
+function isFirstShow(container: HTMLElement, win: Window): boolean {
+  return isNewVisit(win) || container.closest('[role=dialog]') !== null;
 }
 
 /**
- * Whether a message is no submission, or one that counts. The provider's array counts with an id
- * that is new to this browser, from a form that the visitor has been in: one that reports a
- * submission before is repeating that of an earlier page.
+ * The provider's array repeats an earlier submission where its id is known, or where the visitor
+ * hasn't been in the form. A repeat is noted as well: the next one, after the visitor has been in the
+ * form, would count otherwise.
  */
 function counts(message: ProviderMessage, visited: boolean): boolean {
   if (message.type !== 'submitted' || message.id === null) return true;
@@ -81,12 +88,11 @@ function counts(message: ProviderMessage, visited: boolean): boolean {
   return isNew && visited;
 }
 
-/** Dispatches what the provider says, first what it said before anybody listened. */
-function followMessages(frame: LeadFormFrame, signal: AbortSignal, dispatch: Dispatch): void {
+/** Dispatches what the provider says, and first what it said before anybody listened. */
+function followMessages(frame: LeadFormFrame, dispatch: Dispatch): void {
   const { origin } = new URL(frame.src);
 
-  const onMessage = (event: MessageEvent, visited: boolean) => {
-    if (event.origin !== origin) return;
+  const onMessage = ({ event, visited }: FrameMessage) => {
     if (frame.contentWindow !== null && event.source === frame.contentWindow)
       dispatch({ type: 'frame-responded' });
 
@@ -95,16 +101,11 @@ function followMessages(frame: LeadFormFrame, signal: AbortSignal, dispatch: Dis
     if (counts(message, visited)) dispatch(message);
   };
 
-  const isVisited = () => frame.visited === true || document.activeElement === frame;
-  window.addEventListener('message', (event) => onMessage(event, isVisited()), { signal });
-  for (const { event, visited = false } of frame.early ?? []) onMessage(event, visited);
-  delete frame.early;
+  frame.onMessage = onMessage;
+  for (const message of frame.early.splice(0)) onMessage(message);
 }
 
-/**
- * Dispatches when the form has had its time. It runs from when the page is visible: a page that is
- * prerendered, or open in another tab, has nobody who waits.
- */
+/** The time begins when the page is visible: nobody waits for a prerendered or hidden page. */
 function startTimer(signal: AbortSignal, dispatch: Dispatch): void {
   const onTimeout = () => {
     if (!signal.aborted) dispatch({ type: 'timed-out' });

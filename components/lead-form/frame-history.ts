@@ -1,7 +1,9 @@
 import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 
+type Counted = Pick<LeadFormFrame, 'historyLength'>;
+
 /** @returns how many entries of the session history the form has added by changing its page */
-function addedEntries({ historyLength }: LeadFormFrame, { history }: Window): number {
+function addedEntries({ historyLength }: Counted, { history }: Window): number {
   return Math.max(0, history.length - (historyLength ?? history.length));
 }
 
@@ -9,13 +11,13 @@ function addedEntries({ historyLength }: LeadFormFrame, { history }: Window): nu
  * @returns how many of them remain without the frame: unlike other browsers, Firefox removes them
  *   with it, a moment later, and whoever goes back meanwhile leaves the page
  */
-function remainingEntries(frame: LeadFormFrame, win: Window): number {
+function remainingEntries(frame: Counted, win: Window): number {
   const isFirefox = 'mozInnerScreenX' in win;
   return isFirefox ? 0 : addedEntries(frame, win);
 }
 
 /** Goes back over the entries that remain of a removed frame: in each of them Back does nothing. */
-export function leaveFrameHistory(frame: LeadFormFrame, win: Window): void {
+export function leaveFrameHistory(frame: Counted, win: Window): void {
   const remaining = remainingEntries(frame, win);
   if (remaining > 0) win.history.go(-remaining);
 }

@@ -6,8 +6,8 @@ import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import { connectLeadForm } from './connect-lead-form';
+import { FormSurroundings, FormUnavailable, FrameContainer, OtherWays } from './form-surroundings';
 import { leaveFrameHistory } from './frame-history';
-import { FormPlace, FormUnavailable, HostedForm, OtherWays } from './hosted-form';
 import type { leadFormSettings } from './settings';
 import { SubmittedContext } from './until-submitted.island';
 
@@ -18,7 +18,7 @@ type Props = {
   height?: number;
   title?: string;
   hiddenFields?: HiddenFields;
-  /** The subject of an email in the form's place (in-writing.tsx). */
+  /** The subject of an email in place of the form. */
   subject?: string;
   paramKeys?: Partial<ParamKeys>;
   /** Parameters of a static page's query that the form gets: "make model". */
@@ -31,13 +31,13 @@ type Props = {
   onFrame?: (frame: LeadFormFrame | null) => void;
 };
 
-/** The form provider's form in an iframe. README.md in this folder is its contract. */
+/** The provider's form in an iframe, by the contract in README.md. */
 export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
   const { baseUrl, phone, email, textPhone } = settings;
   const { formId, hiddenFields, paramKeys, height = FORM_HEIGHT.default } = props;
   const formUrl = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
   if (formUrl) preconnect(new URL(formUrl).origin);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The URL that the frame loads, once it is known.
   const [src, setSrc] = useState<string | null>(null);
   const [state, setState] = useState(() => initialFormState(height));
@@ -46,8 +46,8 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
   const onFrame = useEffectEvent((frame: LeadFormFrame | null) => props.onFrame?.(frame));
 
   useEffect(() => {
-    if (!formUrl || !place.current) return;
-    const { frame, stop } = connectLeadForm(place.current, window, {
+    if (!formUrl || !container.current) return;
+    const { frame, stop } = connectLeadForm(container.current, window, {
       onChange: setState,
       onSubmitted,
     });
@@ -68,17 +68,17 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
   const links = { href: src ?? formUrl, ...ways };
   return (
     <div className="group/form" data-phase={state.phase}>
-      <HostedForm
+      <FormSurroundings
         consent={props.consent}
         label={settings.inWriting}
         minHeight={state.height}
         {...links}
       >
-        <FormPlace
+        <FrameContainer
           formUrl={formUrl}
           height={state.height}
           key={formUrl}
-          ref={place}
+          ref={container}
           forwardParams={props.forwardParams}
           title={title}
         />
@@ -88,7 +88,7 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
             <OtherWays {...links} />
           </div>
         </noscript>
-      </HostedForm>
+      </FormSurroundings>
     </div>
   );
 }

@@ -1,4 +1,8 @@
-import { type LeadFormFrame, startFrame } from '@/components/inline-script/start-frame';
+import {
+  type FrameMessage,
+  type LeadFormFrame,
+  startFrame,
+} from '@/components/inline-script/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
 
 const origin = 'https://forms.example';
@@ -127,19 +131,18 @@ describe('the frame of the hosted form', () => {
   });
 });
 
-it('the messages of the provider alone are kept for the island of a frame, which ends that by taking them', () => {
+it('messages of the provider alone are kept for React, and given to it from then on', () => {
   const frame = start();
   const post = (data: unknown, from = origin) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin: from }));
-  post('first');
+  const dataOf = ({ event }: FrameMessage) => event.data;
+  post('early');
   post('evil', 'https://evil.example');
-  post('second');
-  const { early } = frame;
-  expect(early?.map(({ event }) => event.data)).toEqual(['first', 'second']);
-  delete frame.early;
-  const remove = jest.spyOn(window, 'removeEventListener');
-  post('third');
-  expect(early).toHaveLength(2);
-  expect(remove).toHaveBeenCalledWith('message', expect.any(Function));
-  expect(frame.early).toBeUndefined();
+  const received: unknown[] = [];
+  frame.onMessage = (message) => received.push(dataOf(message));
+  post('later');
+  expect([frame.early.map(dataOf), received]).toEqual([['early'], ['later']]);
+  frame.remove();
+  post('from a removed frame');
+  expect(received).toHaveLength(1);
 });

@@ -1,23 +1,13 @@
 import { leaveFrameHistory } from '@/components/lead-form/frame-history';
 
-describe('the entries that a form adds to the session history', () => {
-  it.each([
-    [2, 5, [[-3]]],
-    [2, 2, []],
-    // After Back the page had entries after its own, which the form's navigation removed.
-    [5, 3, []],
-  ])('of a history of %i that has %i now, are gone back over: %j', (before, after, calls) => {
-    const go = jest.fn();
-    const frame = Object.assign(document.createElement('iframe'), { historyLength: before });
-    leaveFrameHistory(frame, { history: { length: after, go } } as unknown as Window);
-    expect(go.mock.calls).toEqual(calls);
-  });
-
-  it('are left to Firefox, which removes them with the frame', () => {
-    const go = jest.fn();
-    const frame = Object.assign(document.createElement('iframe'), { historyLength: 2 });
-    const firefox = { history: { length: 3, go }, mozInnerScreenX: 0 } as unknown as Window;
-    leaveFrameHistory(frame, firefox);
-    expect(go).not.toHaveBeenCalled();
-  });
+it.each([
+  ['gone back over', 2, 5, {}, [[-3]]],
+  ['none, where the history is as long as before', 2, 2, {}, []],
+  ['none, where the form’s navigation removed entries after Back', 5, 3, {}, []],
+  ['left to Firefox, which removes them with the frame', 2, 3, { mozInnerScreenX: 0 }, []],
+])('entries that a form adds to the session history are %s', (_, before, after, browser, calls) => {
+  const go = jest.fn();
+  const win = { history: { length: after, go }, ...browser } as unknown as Window;
+  leaveFrameHistory({ historyLength: before }, win);
+  expect(go.mock.calls).toEqual(calls);
 });

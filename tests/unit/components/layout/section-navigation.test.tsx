@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { SectionLink } from '@/components/layout/get-quote-with-car.island';
 import { goToSection, scrollOnArrival } from '@/components/layout/scroll-to-section';
+import { SectionLink } from '@/components/layout/section-navigation.island';
 
 const scrolled = jest.fn();
 

@@ -43,7 +43,7 @@ function PrintedWays({ phone, ...written }: Ways) {
   );
 }
 
-type PlaceProps = {
+type ContainerProps = {
   formUrl: string;
   title: string;
   height: number;
@@ -52,11 +52,8 @@ type PlaceProps = {
   ref?: React.RefObject<HTMLDivElement | null>;
 };
 
-/**
- * The place of the frame, which a script adds (start-frame.ts): React has no part in
- * its content.
- */
-export function FormPlace({ formUrl, title, height, forwardParams, ref }: PlaceProps) {
+/** Empty for React: a script adds the frame (start-frame.ts), perhaps before React hydrates. */
+export function FrameContainer({ formUrl, title, height, forwardParams, ref }: ContainerProps) {
   return (
     <div
       className="relative *:size-full *:bg-white noscript:hidden"
@@ -67,13 +64,12 @@ export function FormPlace({ formUrl, title, height, forwardParams, ref }: PlaceP
       data-title={title}
       ref={ref}
       style={{ height }}
-      // The script may have added the frame before React hydrates the page.
       suppressHydrationWarning
     />
   );
 }
 
-type HostedProps = Ways & {
+type SurroundingsProps = Ways & {
   minHeight?: number;
   /** Introduces the ways to write: "Rather in writing?" */
   label: string;
@@ -83,11 +79,11 @@ type HostedProps = Ways & {
 };
 
 /**
- * What is around the hosted form (`children`), in an element with the class `group/form` and the
- * phase (lib/lead-form/state.ts). In the phase `slow` a notice takes the place of the form, which
- * may still come: it isn't removed, and keeps its width.
+ * What stands around the hosted form (`children`). The phase (lib/lead-form/state.ts) is the
+ * `data-phase` of the element around it, `group/form`. In the phase `slow` a notice takes the place
+ * of the form, which keeps its width meanwhile, because it may still come.
  */
-export function HostedForm(props: HostedProps) {
+export function FormSurroundings(props: SurroundingsProps) {
   const { minHeight, label, consent, children, ...ways } = props;
   return (
     <>
@@ -108,7 +104,7 @@ export function HostedForm(props: HostedProps) {
         {consent}
       </div>
       <div
-        className={`relative overflow-hidden border border-line bg-white sm:rounded print:hidden ${onPhones} ${unseen}`}
+        className={`relative overflow-hidden border border-line bg-white sm:rounded print:hidden ${onPhones} ${withoutScript} ${slow}`}
         style={{ minHeight }}
       >
         <p className="sr-only" role="status">
@@ -130,11 +126,14 @@ export function HostedForm(props: HostedProps) {
 /** The form covers the padding around it: it needs every pixel of the width. */
 const onPhones = 'max-sm:-mx-5 max-sm:border-x-0';
 
-/**
- * Without a script there is a link in its place, and a form that doesn't respond is out of the way.
- */
-const unseen =
-  'noscript:min-h-0! group-data-[phase=slow]/form:invisible group-data-[phase=slow]/form:h-0 group-data-[phase=slow]/form:min-h-0! group-data-[phase=slow]/form:border-0';
+const withoutScript = 'noscript:min-h-0!';
+
+const slow = [
+  'group-data-[phase=slow]/form:invisible',
+  'group-data-[phase=slow]/form:h-0',
+  'group-data-[phase=slow]/form:min-h-0!',
+  'group-data-[phase=slow]/form:border-0',
+].join(' ');
 
 export function FormUnavailable(ways: Ways) {
   return (
