@@ -72,6 +72,7 @@ test.describe('Apply Now', () => {
       .getByRole('status')
       .getByRole('heading', { name: pages().brand.thanks.heading });
     await expect(thanks).toBeFocused();
+    expect(await page.title()).toContain(pages().brand.thanks.heading);
     await expect(dialog.getByTitle('Lease Form')).toHaveCount(0);
     expect(visit.hookCalls).toHaveLength(2);
     const fields = { interested_vehicle: await vehicleOf(link) };
@@ -87,6 +88,7 @@ test.describe('Apply Now', () => {
     // The form has changed its page: nevertheless one Back closes the dialog.
     await page.goBack();
     await expect(dialog).toHaveCount(0);
+    await expect.poll(() => page.title()).not.toContain(pages().brand.thanks.heading);
     await expect(link).toBeFocused();
     await expect(page).toHaveURL(routes.brand('jeep'));
     // The same car can be applied for again, with other miles or a corrected number.

@@ -101,8 +101,8 @@ test('a visitor on a phone uses the menu, a filter, the dialog and the FAQ', asy
   const dialog = page.getByRole('dialog', { name: /^Apply for / });
   await expect(dialog.getByText(pages().forms.consent)).toBeVisible();
   await submitForm(dialog.frameLocator('iframe'), email);
-  await expect.poll(() => submissionsOf(request, email)).toHaveLength(1);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Back to the models' }).click();
+  expect(await submissionsOf(request, email)).toHaveLength(1);
   await expect(dialog).toHaveCount(0);
 
   await openFromMenu('FAQ');

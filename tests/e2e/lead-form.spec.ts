@@ -150,25 +150,25 @@ test('one application counts once, though the provider repeats it whenever a for
   await expect(confirmation(confirmed)).toBeVisible();
 });
 
-test('an advertisement is named by a form in a new tab and on a later visit, not under Global Privacy Control', async ({
+test('nothing is reported, kept, or passed on of a visitor who sends Global Privacy Control', async ({
   page,
-  context,
 }) => {
-  const parametersOf = async (opened: Page) => {
-    const address = await opened.locator('iframe').first().getAttribute('src');
-    return Object.fromEntries(new URL(address ?? '').searchParams);
-  };
-  await page.goto('/?gclid=click-1&make=Other&notrack=false');
-  const later = await context.newPage();
-  await later.goto(apply);
-  await expect(later.locator('iframe')).toBeAttached();
-  expect(await parametersOf(later)).toMatchObject({ gclid: 'click-1', notrack: 'true' });
-
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  );
-  await later.goto(apply);
-  await expect(later.locator('iframe')).toBeAttached();
-  expect(await parametersOf(later)).not.toHaveProperty('gclid');
-  await expect.poll(() => later.evaluate(() => localStorage.length)).toBe(0);
+  const visit = await recordVisit(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+    // Of an earlier visit, without the signal.
+    const stored = { until: Date.now() + 3_600_000, parameters: { gclid: 'click-1' } };
+    localStorage.setItem('attribution', JSON.stringify(stored));
+  });
+  await page.goto('/?gclid=click-2');
+  await page.locator('[data-place="hero"] a').first().click();
+  await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+  await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
+  await page.goto(`${apply}&gclid=click-2`);
+  const src = await page.locator('iframe').getAttribute('src');
+  expect(src).not.toContain('gclid');
+  await submitForm(form(page), newEmail());
+  await expect(page.getByRole('heading', { name: pages().apply.thanks.heading })).toBeVisible();
+  expect(visit).toEqual({ events: [], hookCalls: [] });
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['submissions']);
 });

@@ -8,9 +8,6 @@ import {
   reportConversion,
 } from '@/lib/analytics/events';
 
-const setPrivacyControl = (value: boolean) =>
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
-
 beforeEach(() => {
   delete window.dataLayer;
   delete window.gtag_report_conversion;
@@ -86,16 +83,4 @@ describe('a conversion', () => {
       expect(reportConversion).not.toThrow();
     },
   );
-});
-
-it('neither events nor conversions are reported of who sends Global Privacy Control', () => {
-  const reporter = jest.fn();
-  window.gtag_report_conversion = reporter;
-  setPrivacyControl(true);
-  pushEvent('call', {});
-  pushFirst('quote_start', {});
-  reportConversion();
-  setPrivacyControl(false);
-  expect(window.dataLayer).toBeUndefined();
-  expect(reporter).not.toHaveBeenCalled();
 });

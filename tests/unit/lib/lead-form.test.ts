@@ -121,14 +121,6 @@ describe('the embedded form', () => {
     expect(leadFormReducer(start(phase), event).phase).toBe(after);
   });
 
-  it.each([responded, timedOut, height, submitted])(
-    'is submitted once, whatever follows: %j',
-    (event) => {
-      const state = start('submitted');
-      expect(leadFormReducer(state, event)).toBe(state);
-    },
-  );
-
   const reporting = (state: LeadFormState, height: number) =>
     leadFormReducer(state, { type: 'height', height });
 

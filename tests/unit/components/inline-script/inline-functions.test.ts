@@ -8,15 +8,12 @@ import { startFrame } from '@/components/inline-script/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
 
 const reader = { read: readCampaign, limits: campaign };
-const setPrivacyControl = (value: boolean) =>
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
 beforeEach(() => {
   delete window.dataLayer;
   delete window.gtag_report_conversion;
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
-  setPrivacyControl(false);
 });
 
 describe('a click', () => {
@@ -67,13 +64,6 @@ describe('a click', () => {
     window.gtag_report_conversion = () => JSON.parse('');
     expect(click('h2')).toBe(true);
   });
-});
-
-it('no click is reported of who sends Global Privacy Control', () => {
-  setPrivacyControl(true);
-  const listen = jest.spyOn(document, 'addEventListener');
-  listenForClicks(window);
-  expect(listen).not.toHaveBeenCalled();
 });
 
 describe('an error', () => {
@@ -132,13 +122,9 @@ describe('the campaign of a landing page', () => {
     expect(stored().parameters).toEqual({ gclid: 'second' });
   });
 
-  it('is neither remembered nor kept under Global Privacy Control, or where the owner says 0 days', () => {
+  it('is neither remembered nor kept where the owner says 0 days', () => {
     visit('gclid=before');
     visit('gclid=1', 0);
-    expect(stored()).toBeNull();
-    visit('gclid=before');
-    setPrivacyControl(true);
-    visit('gclid=1');
     expect(stored()).toBeNull();
   });
 
