@@ -90,14 +90,12 @@ function counts(message: ProviderMessage, visited: boolean): boolean {
 
 /** Dispatches what the provider says, and first what it said before anybody listened. */
 function followMessages(frame: LeadFormFrame, dispatch: Dispatch): void {
-  const { origin } = new URL(frame.src);
-
   const onMessage = ({ event, visited }: FrameMessage) => {
     if (frame.contentWindow !== null && event.source === frame.contentWindow)
       dispatch({ type: 'frame-responded' });
 
     const message = readProviderMessage(event.data);
-    if (!message || !isTrusted(message, event, { origin, frame })) return;
+    if (!message || !isTrusted(message, event.source, frame)) return;
     if (counts(message, visited)) dispatch(message);
   };
 

@@ -1,6 +1,5 @@
 /**
- * Puts what a heading says in front of the page's title: in a list of tabs, and the first thing
- * that a screen reader says of the page.
+ * Puts what a heading says in front of the page's title, for a list of tabs and for screen readers.
  *
  * @returns a function that gives the title back
  */

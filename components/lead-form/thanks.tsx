@@ -34,10 +34,7 @@ type PageProps = MessageProps & {
   children?: React.ReactNode;
 };
 
-/**
- * What a visitor reads on a page in the place of a form that was submitted, and of the page's
- * heading. Its own heading takes the focus.
- */
+/** Takes the place of a submitted form and of the page's heading. UntilSubmitted focuses its own. */
 export function Thanks({ steps, guide, children, ...message }: PageProps) {
   return (
     <section

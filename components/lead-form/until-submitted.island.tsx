@@ -7,10 +7,7 @@ import { prefixPageTitle } from './prefix-page-title';
 /** What the form of a page calls when it has been submitted. */
 export const SubmittedContext = createContext<(() => void) | undefined>(undefined);
 
-/**
- * The session history remembers it: Back, Forward and Reload don't show an empty form; a new visit
- * of the page does.
- */
+/** The entry of the session history remembers it, for Back, Forward, and Reload. */
 const wasSubmitted = () => Boolean(window.history.state?.submitted);
 
 type Props = {
@@ -29,7 +26,7 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [submitted, setSubmitted] = useState(false);
 
-  // Before the effects of the form, which may report that it has been shown already.
+  // Before the form's effects: vehicle_selected comes before form_shown.
   useLayoutEffect(() => {
     if (wasSubmitted()) setSubmitted(true);
     else if (eventWhenOpened && root.current && isNewVisit(window))
@@ -40,8 +37,7 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
     const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
     if (!submitted || !heading) return;
     prefixPageTitle(heading);
-    // The iframe that had the focus is gone. The focus also makes screen readers announce the
-    // heading.
+    // The iframe had the focus and is gone. Screen readers say what gets it.
     heading.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
     if (heading.getBoundingClientRect().bottom > window.innerHeight) root.current?.scrollIntoView();

@@ -1,7 +1,4 @@
-/**
- * The submissions that this browser has seen, because the provider reports the last one again when
- * a form loads later: on another page, in another tab, on another day.
- */
+// Why submissions are remembered: "Repeats" in components/lead-form/README.md.
 
 /** Key of the local storage. Its value is a JSON list, the oldest first. */
 export const KNOWN_SUBMISSIONS = 'submissions';
@@ -10,7 +7,7 @@ export const KNOWN_SUBMISSIONS = 'submissions';
 const KEPT_CHARACTERS = 12;
 const MOST_KEPT = 20;
 
-/** Where storage is blocked, or was cleared meanwhile, the page itself remembers. */
+/** What the page itself remembers, in case storage is blocked or gets cleared. */
 const knownHere = new Set<string>();
 
 /**

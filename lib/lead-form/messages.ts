@@ -35,21 +35,18 @@ function readArray([name, second, , , id]: unknown[]): ProviderMessage | null {
 }
 
 /**
- * The origin of a message must be the provider's, exactly, and it may not come from another page of
- * the provider, such as one that opened ours; arrays must come from our frame's window, and heights
- * while that has a width.
+ * Whether a message of the provider's origin is about our form: another page of the provider may
+ * have opened ours. A frame without a width has a form that nobody sees, with a wrong height.
  */
 export function isTrusted(
   message: ProviderMessage,
-  event: { origin: string; source: unknown },
-  expected: { origin: string; frame: { contentWindow: unknown; clientWidth: number } },
+  source: unknown,
+  { contentWindow, clientWidth }: { contentWindow: unknown; clientWidth: number },
 ): boolean {
-  if (event.origin !== expected.origin) return false;
-  const { contentWindow, clientWidth } = expected.frame;
-  if (contentWindow === null || event.source === null) return false;
+  if (contentWindow === null || source === null) return false;
   if (message.type === 'submitted' && message.id === null)
-    return isInside(event.source as Window, contentWindow);
-  if (event.source !== contentWindow) return false;
+    return isInside(source as Window, contentWindow);
+  if (source !== contentWindow) return false;
   return message.type !== 'height' || clientWidth > 0;
 }
 

@@ -1,35 +1,24 @@
 import type { ProviderMessage } from './messages';
 
-/**
- * Milliseconds after which a notice with the phone number and a link takes the place of the form.
- */
+/** Milliseconds without a message after which a notice takes the place of the form. */
 export const SLOW_AFTER_MS = 6_000;
 /** Heights of the hosted form in CSS pixels, by where it stands, until it reports its own. */
 export const FORM_HEIGHT = { default: 960, credit: 2472, apply: 900, vehicle: 600 } as const;
 /** A larger reported height is cut to this. */
 const MAX_HEIGHT = 6_000;
-/**
- * After so many times the frame only grows: a form whose height depends on that of its frame could
- * go up and down without end.
- */
+/** After so many times the frame only grows. */
 const MAX_SHRINKS = 50;
 
 export type LeadFormState = {
   phase: 'loading' | 'loaded' | 'slow' | 'submitted';
-  /**
-   * Height of the frame in CSS pixels: what the form reported last, and never less than
-   * `minHeight`.
-   */
+  /** Height of the frame in CSS pixels. */
   height: number;
   minHeight: number;
   /** How often the height has decreased. */
   shrinks: number;
 };
 
-/**
- * `frame-responded`: the first message from our frame. Its load event isn't used: browsers fire it
- * for a blocked page, too.
- */
+/** `frame-responded`: any message from our frame. */
 export type LeadFormEvent = { type: 'frame-responded' } | { type: 'timed-out' } | ProviderMessage;
 
 /** @param height initial height in CSS pixels */
@@ -38,9 +27,9 @@ export function initialFormState(height: number): LeadFormState {
 }
 
 /**
- * Only messages that `isTrusted` accepts may be passed in, and of submissions only those that
- * count.
+ * What the form becomes after an event (components/lead-form/README.md).
  *
+ * @param event of a message that `isTrusted` accepts
  * @returns the same object when nothing changes
  */
 export function leadFormReducer(state: LeadFormState, event: LeadFormEvent): LeadFormState {

@@ -116,7 +116,8 @@ it('messages of the provider alone are kept for React, and given to it from then
     window.dispatchEvent(new MessageEvent('message', { data, origin: from }));
   const dataOf = ({ event }: FrameMessage) => event.data;
   post('early');
-  post('evil', 'https://evil.example');
+  for (const evil of ['https://forms.example.evil.com', 'http://forms.example', 'null'])
+    post('evil', evil);
   const received: unknown[] = [];
   frame.onMessage = (message) => received.push(dataOf(message));
   post('later');
