@@ -38,7 +38,7 @@ export function Application(state: SelectedState) {
   );
 }
 
-/** The car large on its road: a wrong choice is easy to notice. */
+/** The car is drawn large, so that a wrong choice is noticed. */
 function Summary(state: SelectedState) {
   const { image, car, changeHref, hiddenFields, toolAnswers } = state;
   const carOfAnotherYear = hiddenFields[INTERESTED_VEHICLE];
@@ -79,7 +79,7 @@ function ChangeLink({ href }: { href: string }) {
 const nameLook =
   'block font-display font-semibold text-xl leading-7 @min-[34rem]:text-3xl @min-[34rem]:leading-tight';
 
-/** The commas are for those who hear the summary: the name is a line of its own. */
+/** Seen, the name is a line of its own; the commas are for screen readers. */
 function SummaryWords(state: SelectedState) {
   const { car, leadKind, carName, phrase, toolAnswers } = state;
   const question = questionWords(state)?.summary;

@@ -77,7 +77,7 @@ function SelectedPage(state: SelectedState) {
   );
 }
 
-/** What events call the page and its opening: with a question it isn't an application for a car. */
+/** What events call the page, and its opening: a question isn't an application for a car. */
 const eventOf: Record<LeadKind, { place?: Place; opened: EventName }> = {
   car: { opened: 'vehicle_selected' },
   need: { place: 'need', opened: 'need_selected' },

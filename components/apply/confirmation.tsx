@@ -8,7 +8,6 @@ import { DEFAULT_MILEAGE, mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
 import { questionWords } from './question-words';
 
-/** Takes the place of the page once the form has been sent. */
 export function Confirmation(state: SelectedState) {
   const { leadKind, image, car, hiddenFields } = state;
   const { thanks, questions } = pages().apply;
@@ -62,7 +61,7 @@ function sentOf({ leadKind, carName, phrase, car }: SelectedState): string {
   return mayBeDefault ? `${sent} ${pages().apply.otherMiles}` : sent;
 }
 
-/** The link has the car, which needn't be named again. */
+/** The credit application takes the car from the link: nobody has to name it again. */
 function creditHref({ make, model, mileage }: SelectedState['car']): string {
   return withQuery(routes.creditApp, { make, model, mileage });
 }

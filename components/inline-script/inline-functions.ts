@@ -1,19 +1,18 @@
 /**
- * What can't wait for React, on every page (inline-script.tsx). React does none of this a second
- * time. Each function refers to nothing outside of itself, because a page has its text in an inline
- * script: what it needs are arguments.
+ * What can't wait for React. The inline script of a page (inline-script.tsx) has these functions as
+ * text: each may refer to nothing outside of itself, and gets what it needs as arguments.
  */
 
 import type { CampaignLimits, readCampaign, StoredCampaign } from '@/lib/analytics/attribution';
+import type { detailsOf } from '@/lib/analytics/events';
 import type { startFrame } from './start-frame';
 
 /** How the scripts find the advertisement that brought the visitor. */
 export type CampaignReader = { read: typeof readCampaign; limits: CampaignLimits };
 
 /**
- * Remembers the campaign parameters of a landing URL, if it has any and storage is available, so
- * that a form sent in another tab or on a later visit names the advertisement. A later
- * advertisement replaces an earlier one.
+ * Remembers the campaign parameters of a landing URL, so that a form sent in another tab or on a
+ * later visit names the advertisement. A later advertisement replaces an earlier one.
  *
  * @param days how long; with 0, and under Global Privacy Control, nothing is kept
  */
@@ -38,25 +37,20 @@ export function rememberCampaign(
  * Pushes the event of the innermost `data-conversion` or `data-event` around a click, and calls the
  * conversion hook for the former (docs/measuring.md). Nothing under Global Privacy Control.
  */
-export function listenForClicks(win: Window): void {
+export function listenForClicks(win: Window, details: typeof detailsOf): void {
   if (win.navigator.globalPrivacyControl) return;
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const source = target.closest<HTMLElement>('[data-conversion], [data-event]');
     if (!source) return;
     const { conversion, event } = source.dataset;
-    const nearest = (name: string) =>
-      source.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] || undefined;
     try {
       if (conversion) win.gtag_report_conversion?.();
       win.dataLayer ??= [];
-      // Tag managers keep the fields of earlier events: those without a value are cleared.
       win.dataLayer.push({
         event: conversion ?? event,
         page: win.location.pathname,
-        place: nearest('place'),
-        make: nearest('make'),
-        model: nearest('model'),
+        ...details(source),
       });
     } catch {} // An error of a tag must not keep a link from working.
   };

@@ -1,4 +1,5 @@
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
+import { detailsOf } from '@/lib/analytics/events';
 import { business } from '@/lib/content/business';
 import { listenForClicks, noteErrors, rememberCampaign, startForms } from './inline-functions';
 import { startFrame } from './start-frame';
@@ -8,7 +9,7 @@ function codeFor(days: number): string {
   const reader = `{read:${readCampaign},limits:${JSON.stringify(campaign)}}`;
   const calls = [
     `(${rememberCampaign})(w,c,${days})`,
-    `(${listenForClicks})(w)`,
+    `(${listenForClicks})(w,${detailsOf})`,
     `(${noteErrors})(w)`,
     `(${startForms})(w,${startFrame},c)`,
   ];

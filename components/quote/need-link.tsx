@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Leads to the choice by need, with what has been chosen. On the apply page that is right below,
- * but not with a car, and without a make chosen since.
+ * Leads to the choice by need, with what has been chosen. Nothing where that form is right below,
+ * for the same make: on the apply page without a car.
  */
 export function NeedLink({ initial, make, mileage, credit, toolLink }: Props) {
   const hasNeedForm = initial !== undefined && !isComplete(initial);

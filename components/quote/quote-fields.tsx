@@ -41,7 +41,7 @@ export function QuoteFields(props: Props) {
       <SelectField
         {...field('make')}
         label="Make"
-        // The browser asks for it until the form does.
+        // Until the script runs, the browser says that it's missing.
         required={!ready}
         options={optionsIncluding(makeNames, make)}
         placeholder="Choose a make"
@@ -55,7 +55,8 @@ export function QuoteFields(props: Props) {
         options={models}
         placeholder={make ? 'Choose a model' : 'The model comes next'}
       />
-      {/* Until the script runs, the list of models stays when the make changes. The apply page drops a model of another make than this. */}
+      {/* Until the script runs, the list of models stays when the make changes: from this field the
+          apply page sees that a model is of another make. */}
       {!ready && make && <input name={MAKE_OF_MODELS} type="hidden" value={make} />}
       <input name="year" type="hidden" value={year} />
       <SelectField

@@ -5,7 +5,7 @@ import type { InitialState } from '@/lib/quote/apply-state';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
 import { repairedQuery, TOOL_LINK } from '@/lib/site/routes';
 
-/** The first choice counts as the start of a quote, unless Get Quote has been counted. */
+/** The first choice is the start of a quote, unless a click on Get Quote was. */
 const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(element));
 
 /**
@@ -47,8 +47,8 @@ function withChosen(before: QuoteSelection, chosen: Partial<QuoteSelection>): Qu
 }
 
 /**
- * Keeps a selection in the entry of the session history, for Back: Firefox restores the make and
- * the mileage, but not the model, which the HTML of the page doesn't have.
+ * Keeps a selection in the entry of the session history, for Back: Firefox can't restore the model,
+ * because the HTML of the page has no list of models.
  */
 export function keepSelection(selection: QuoteSelection): void {
   window.history.replaceState({ ...window.history.state, quote: selection }, '');

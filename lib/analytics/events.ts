@@ -80,7 +80,10 @@ export type Place =
   | 'page'
   | 'script';
 
-/** `make` and `model`: of the catalogue or the inventory, never what a URL says. */
+/**
+ * `make` and `model`: of the catalogue or the inventory, never what a URL says. An undefined value
+ * is pushed, too, because tag managers keep the fields of earlier events.
+ */
 type EventDetails = { place?: Place; make?: string; model?: string };
 
 declare module 'react' {
@@ -114,15 +117,11 @@ declare global {
 export function pushEvent(event: EventName, { place, make, model }: EventDetails): void {
   ifAllowed(() => {
     window.dataLayer ??= [];
-    // Tag managers keep the fields of earlier events: those without a value are cleared.
     window.dataLayer.push({ event, page: location.pathname, place, make, model });
   });
 }
 
-/**
- * Whether the page was opened, not reloaded or shown again by Back or Forward: what a visitor finds
- * on opening a page counts once.
- */
+/** Whether the page was opened, and not reloaded or shown again by Back or Forward. */
 export function isNewVisit({ performance }: Window): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
@@ -136,6 +135,8 @@ export function pushFirst(event: EventName, details: EventDetails): void {
 }
 
 /**
+ * Refers to nothing outside of itself, because the inline script of a page has it as text.
+ *
  * @returns what `data-place`, `data-make` and `data-model` say, on the element or the nearest one
  *   around it
  */

@@ -155,6 +155,7 @@ test('nothing is reported, kept, or passed on of a visitor who sends Global Priv
 }) => {
   const visit = await recordVisit(page);
   await page.addInitScript(() => {
+    if (window !== window.top) return;
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
     // Of an earlier visit, without the signal.
     const stored = { until: Date.now() + 3_600_000, parameters: { gclid: 'click-1' } };

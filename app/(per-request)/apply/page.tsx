@@ -32,7 +32,7 @@ export default async function Page(props: PageProps<'/apply'>) {
   return (
     <ApplyPage state={state}>
       <QuoteForm state={state} />
-      {/* It has a list of miles, too: with a car, its way is the link of the quote form. */}
+      {/* With a car, the quote form has a link to it: two lists of miles would be confusing. */}
       {!isComplete(state.selection) && <NeedForm {...state} />}
     </ApplyPage>
   );

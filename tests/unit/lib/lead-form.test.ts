@@ -95,9 +95,7 @@ describe('the embedded form', () => {
   it.each<[Phase, LeadFormEvent, Phase]>([
     ['loading', responded, 'loaded'],
     ['loading', timedOut, 'slow'],
-    ['loading', height, 'loading'],
     ['loading', submitted, 'submitted'],
-    ['loaded', responded, 'loaded'],
     ['loaded', timedOut, 'loaded'],
     ['loaded', submitted, 'submitted'],
     ['slow', responded, 'loaded'],

@@ -6,6 +6,7 @@ import {
 } from '@/components/inline-script/inline-functions';
 import { startFrame } from '@/components/inline-script/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/attribution';
+import { detailsOf } from '@/lib/analytics/events';
 
 const reader = { read: readCampaign, limits: campaign };
 beforeEach(() => {
@@ -18,7 +19,7 @@ beforeEach(() => {
 
 describe('a click', () => {
   const reporter = jest.fn();
-  beforeAll(() => listenForClicks(window));
+  beforeAll(() => listenForClicks(window, detailsOf));
   beforeEach(() => {
     window.gtag_report_conversion = reporter;
     document.body.innerHTML = `

@@ -56,9 +56,7 @@ describe('the apply page with a car', () => {
   it.each<[string, string, object]>([
     ['as specified', '', kia],
     ['with the miles that were chosen', '&mileage=7500', { ...kia, mileage: '7000' }],
-    ['of the list that a form without JavaScript had', '&make_of_models=Kia', kia],
     ['that counts more than a need', '&need=suv', kia],
-    ['of the model year', '&year=2031', kia],
     ['of another year', '&year=2032', { ...kia, interested_vehicle: '2032 Kia EV6' }],
     ['of the first year', '&year=2000', { ...kia, interested_vehicle: '2000 Kia EV6' }],
     ['of the last year', '&year=2100', { ...kia, interested_vehicle: '2100 Kia EV6' }],
@@ -66,7 +64,6 @@ describe('the apply page with a car', () => {
     ['of a year after', '&year=2101', kia],
     ['of no year', '&year=2024x&interested_vehicle=call+me', kia],
     ['with credit', '&credit=600-to-659', { ...kia, credit: score }],
-    ['with credit that nobody offers', '&credit=850', kia],
     ['with numbers that say no miles', `&${offer}`, { ...noMiles, offer: numbers }],
     ['with numbers and miles', `&${offer}&mileage=12000`, { ...kia, offer: numbers }],
   ])('sends it: %s', (_, added, fields) => {
@@ -110,7 +107,6 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     ['need=sedan&people=9000&credit=850&make=call+me&model=', 'A sedan', car],
     ['need=suv&mileage=7500', 'An SUV', { ...car, mileage: '7000' }],
     ['need=any&make=Kia', 'A Kia', { ...car, make: 'Kia' }],
-    ['need=any&make=Audi', 'An Audi', { ...car, make: 'Audi' }],
     ['need=suv&make=Kia', 'A Kia SUV', { ...car, make: 'Kia' }],
     ['need=three-rows&make=Kia', 'A Kia with three rows', { ...car, make: 'Kia' }],
     ['need=electric&make=bimmer', 'An electric BMW', { ...car, make: 'BMW' }],
