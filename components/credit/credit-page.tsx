@@ -83,7 +83,7 @@ function OnlineForm({ formId }: { formId: string }) {
   );
 }
 
-/** Closed, it has one line on a phone, where the form's first field belongs in the first screen. */
+/** Closed, one line: on a phone the form's first field has to be in the first screen. */
 function Secure({ heading, text }: { heading: string; text: string }) {
   return (
     <Disclosure
@@ -147,9 +147,7 @@ function Banner({ children }: { children?: React.ReactNode }) {
   );
 }
 
-/**
- * Stands beside the form; on a phone below it, where the first field belongs in the first screen.
- */
+/** Beside the form; on a phone below it, so that the first field is in the first screen. */
 function Terms() {
   return (
     <p className="max-w-measure text-muted text-sm">

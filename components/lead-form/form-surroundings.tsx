@@ -12,10 +12,7 @@ type Ways = Written & {
   href?: string;
 };
 
-/**
- * What a visitor can do where the hosted form doesn't show: write, open it in a new tab, or call,
- * but not while nobody answers: a call to a closed office is a dead end.
- */
+/** What a visitor can do without the form. Nobody is sent to the phone while the office is closed. */
 export function OtherWays({ href, phone, ...written }: Ways) {
   const { now } = useOpening();
   return (
@@ -32,7 +29,7 @@ export function OtherWays({ href, phone, ...written }: Ways) {
   );
 }
 
-/** Address and number in letters: a button does nothing where its program is missing. */
+/** Address and number as text: on a device without a mail program the buttons do nothing. */
 function PrintedWays({ phone, ...written }: Ways) {
   const { now } = useOpening();
   return (
@@ -73,7 +70,7 @@ type SurroundingsProps = Ways & {
   minHeight?: number;
   /** Introduces the ways to write: "Rather in writing?" */
   label: string;
-  /** Says above the form what sending it agrees to: it's read before the button that agrees. */
+  /** Says what sending the form agrees to: above it, to be read before its button. */
   consent?: React.ReactNode;
   children: React.ReactNode;
 };
@@ -146,7 +143,7 @@ export function FormUnavailable(ways: Ways) {
   );
 }
 
-/** Fields in outline, behind the frame, which is invisible until the form responds. */
+/** Outlines of fields, seen as long as the frame is invisible. */
 function Skeleton() {
   return (
     <div

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { business } from '@/lib/content/business';
 
 type Props = {
-  /** The PageHeader: a wide screen has who answers beside it. */
+  /** The PageHeader; on a wide screen, who answers stands beside it. */
   header?: React.ReactNode;
   /** To be read before the form: above it on a phone, else at the top beside it. */
   intro?: React.ReactNode;
@@ -15,7 +15,7 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** A form, and beside it who answers, and a review, which these pages have nowhere else. */
+/** A form, with who answers and a review beside it: these pages have them nowhere else. */
 export function FormWithPeople({ header, intro, aside, below, children }: Props) {
   const formRows = `${header ? 'lg:row-start-2' : 'lg:row-start-1'} ${below ? '' : 'lg:row-end-4'}`;
   const asideRows = `${header ? 'lg:row-start-1 lg:mt-16' : 'lg:row-start-2'} lg:row-end-4`;

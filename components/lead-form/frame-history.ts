@@ -8,31 +8,32 @@ function addedEntries({ historyLength }: Counted, { history }: Window): number {
 }
 
 /**
- * @returns how many of them remain without the frame: unlike other browsers, Firefox removes them
- *   with it, a moment later, and whoever goes back meanwhile leaves the page
+ * Firefox removes the entries together with the frame, a moment later: going back over them as well
+ * would leave the page.
+ *
+ * @returns how many of them remain without the frame
  */
 function remainingEntries(frame: Counted, win: Window): number {
   const isFirefox = 'mozInnerScreenX' in win;
   return isFirefox ? 0 : addedEntries(frame, win);
 }
 
-/** Goes back over the entries that remain of a removed frame: in each of them Back does nothing. */
+/** Goes back over what remains of a removed frame, because Back would do nothing there. */
 export function leaveFrameHistory(frame: Counted, win: Window): void {
   const remaining = remainingEntries(frame, win);
   if (remaining > 0) win.history.go(-remaining);
 }
 
 /**
- * Counts the entries of a kept frame's form from now on: until here it has added none, but links of
- * the page and the dialog may have.
+ * Counts a kept frame's entries from now on. The form has added none, but links of the page and the
+ * dialog may have.
  */
 export function startCountingEntries(frame: LeadFormFrame | null): void {
   if (frame?.historyLength !== undefined) frame.historyLength = window.history.length;
 }
 
 /**
- * Removes a frame whose form has added entries to the session history: each of them would take a
- * press of Back, in which nothing happens on the page.
+ * Removes a frame whose form has added entries to the session history.
  *
  * @returns how many of them remain without it; null where it stays
  */
@@ -40,7 +41,7 @@ export function removeNavigatedFrame(frame: LeadFormFrame | null): number | null
   if (!frame?.isConnected || addedEntries(frame, window) === 0) return null;
   const remaining = remainingEntries(frame, window);
   frame.remove();
-  // The form's component would go back over them as well.
+  // Otherwise LeadForm would go back over them as well.
   delete frame.historyLength;
   return remaining;
 }

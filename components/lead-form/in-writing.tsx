@@ -30,7 +30,7 @@ export function WriteButtons(way: Written) {
   );
 }
 
-/** The address and the number for texts in letters: a mail program may be on another device. */
+/** Address and number as text, too: a visitor's mail program may be on another device. */
 export function WriteTo(way: Written) {
   const links = writtenLinks(way);
   return (

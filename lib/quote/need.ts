@@ -20,7 +20,7 @@ export const peopleOptions = [
 const LOW_SCORE = 660;
 const lowTiers = creditTiers.filter(({ to }) => to < LOW_SCORE);
 
-/** @returns a range of scores; the lowest one has no lower end that anybody has heard of */
+/** @returns a range of scores; the lowest has no lower end */
 function scoreOption(tier: CreditTier) {
   const { from, to } = tier;
   if (tier === lowTiers.at(-1)) {
