@@ -25,11 +25,10 @@ type Dispatch = (event: LeadFormEvent) => void;
  */
 export function connectLeadForm(
   container: HTMLElement,
-  win: Window,
   callbacks: { onChange: (state: LeadFormState) => void; onSubmitted: () => void },
 ): { frame: LeadFormFrame | null; stop: () => void } {
   const started = container.querySelector<LeadFormFrame>('iframe');
-  const frame = started ?? startFrame(container, win, { read: readCampaign, limits: campaign });
+  const frame = started ?? startFrame(container, window, { read: readCampaign, limits: campaign });
   if (!frame) return { frame: null, stop: () => {} };
 
   const listening = new AbortController();
@@ -46,7 +45,7 @@ export function connectLeadForm(
 
     callbacks.onChange(state);
     const isShown = state.phase === 'loaded' && before.phase !== 'loaded';
-    if (isShown && isFirstShow(container, win)) pushEvent('form_shown', detailsOf(container));
+    if (isShown && isFirstShow(container)) pushEvent('form_shown', detailsOf(container));
     if (state.phase === 'slow') pushEvent('form_blocked', detailsOf(container));
     if (state.phase === 'submitted') {
       stop();
@@ -56,25 +55,25 @@ export function connectLeadForm(
     }
   };
 
-  noteHistory(frame, win, listening.signal);
+  noteHistory(frame, listening.signal);
   startTimer(listening.signal, dispatch);
   followMessages(frame, dispatch);
   return { frame, stop };
 }
 
 /** Notes how long the session history is without the entries that the form adds. */
-function noteHistory(frame: LeadFormFrame, win: Window, signal: AbortSignal): void {
-  frame.historyLength = win.history.length;
+function noteHistory(frame: LeadFormFrame, signal: AbortSignal): void {
+  frame.historyLength = window.history.length;
   const onShow = ({ persisted }: PageTransitionEvent) => {
     // Back has restored the page: the entries after its own aren't the form's.
-    if (persisted) frame.historyLength = win.history.length;
+    if (persisted) frame.historyLength = window.history.length;
   };
-  win.addEventListener('pageshow', onShow, { signal });
+  window.addEventListener('pageshow', onShow, { signal });
 }
 
 /** A page that is reloaded has shown its form before; a dialog is opened anew. */
-function isFirstShow(container: HTMLElement, win: Window): boolean {
-  return isNewVisit(win) || container.closest('[role=dialog]') !== null;
+function isFirstShow(container: HTMLElement): boolean {
+  return isNewVisit() || container.closest('[role=dialog]') !== null;
 }
 
 /**

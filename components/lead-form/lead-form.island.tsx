@@ -47,7 +47,7 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
 
   useEffect(() => {
     if (!formUrl || !container.current) return;
-    const { frame, stop } = connectLeadForm(container.current, window, {
+    const { frame, stop } = connectLeadForm(container.current, {
       onChange: setState,
       onSubmitted,
     });

@@ -29,7 +29,7 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
   // Before the form's effects: vehicle_selected comes before form_shown.
   useLayoutEffect(() => {
     if (wasSubmitted()) setSubmitted(true);
-    else if (eventWhenOpened && root.current && isNewVisit(window))
+    else if (eventWhenOpened && root.current && isNewVisit())
       pushEvent(eventWhenOpened, detailsOf(root.current));
   }, [eventWhenOpened]);
 

@@ -25,7 +25,7 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state
     const known = keptSelection() ?? state?.selection ?? prefillFromQuery(query);
     const chosen = takeEarlyInput(form.current);
     // What Back or Reload restores was chosen before.
-    const isChoice = Object.keys(chosen).length > 0 && isNewVisit(window);
+    const isChoice = Object.keys(chosen).length > 0 && isNewVisit();
     if (form.current && isChoice) pushStart(form.current);
     if (!state) setToolLink(query.get(TOOL_LINK) ?? undefined);
     setSelection(withChosen(known, chosen));

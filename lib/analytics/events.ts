@@ -122,7 +122,7 @@ export function pushEvent(event: EventName, { place, make, model }: EventDetails
 }
 
 /** Whether the page was opened, and not reloaded or shown again by Back or Forward. */
-export function isNewVisit({ performance }: Window): boolean {
+export function isNewVisit(): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
   return type !== 'reload' && type !== 'back_forward';
