@@ -79,30 +79,15 @@ function ChangeLink({ href }: { href: string }) {
 const nameLook =
   'block font-display font-semibold text-xl leading-7 @min-[34rem]:text-3xl @min-[34rem]:leading-tight';
 
-/** Seen, the name is a line of its own; the commas are for screen readers. */
 function SummaryWords(state: SelectedState) {
-  const { car, leadKind, carName, phrase, toolAnswers } = state;
-  const question = questionWords(state)?.summary;
-  const miles = car.mileage && `${mileageLabel(car.mileage)} mi/yr`;
-  if (toolAnswers) {
-    return (
-      <p>
-        <span className="text-muted text-sm">{`${question}${carName && ':'}`}</span>{' '}
-        <span className={nameLook} translate="no">
-          {carName}
-        </span>{' '}
-        {carName && miles}
-      </p>
-    );
-  }
-  const isCar = leadKind === 'car';
-  const rest = [miles, isCar && MODEL_YEAR].filter(Boolean).join(', ');
+  const { name, rest } = namedIn(state);
+  const label = questionWords(state)?.summary ?? 'Selected';
+  const isInWords = state.leadKind === 'need' || state.leadKind === 'credit';
   return (
     <p>
-      <span className="text-muted text-sm">{question ?? 'Selected'}:</span>{' '}
-      <span className={nameLook} translate={isCar ? 'no' : undefined}>
-        {isCar && car.make}
-        {isCar && <Comma />} {isCar ? car.model : withCapital(phrase)}
+      <span className="text-muted text-sm">{name ? `${label}:` : label}</span>{' '}
+      <span className={nameLook} translate={isInWords ? undefined : 'no'}>
+        {name}
         {rest && <Comma />}
       </span>{' '}
       {rest}
@@ -110,6 +95,21 @@ function SummaryWords(state: SelectedState) {
   );
 }
 
+/** What is selected: by its name on a line of its own, and what is said of it after that. */
+function namedIn({ car, leadKind, carName, phrase, toolAnswers }: SelectedState) {
+  const miles = car.mileage && `${mileageLabel(car.mileage)} mi/yr`;
+  if (toolAnswers) return { name: carName, rest: carName && miles };
+  if (leadKind !== 'car') return { name: withCapital(phrase), rest: miles };
+  const name = (
+    <>
+      {car.make}
+      <Comma /> {car.model}
+    </>
+  );
+  return { name, rest: `${miles}, ${MODEL_YEAR}` };
+}
+
+/** For screen readers, which read the lines as one. */
 const Comma = () => <span className="sr-only">,</span>;
 
 function CarByTheWater({ image }: { image: string }) {

@@ -105,7 +105,7 @@ describe('the apply page with a vehicle in the URL', () => {
 
   it.each([
     ['', 'Selected: Alfa Romeo, Giulia, 7,500 mi/yr, 2031'],
-    [`&${numbers}`, 'Ann reads two: 2032 Alfa Romeo Giulia 7,500 mi/yr'],
+    [`&${numbers}`, 'Ann reads two: 2032 Alfa Romeo Giulia, 7,500 mi/yr'],
   ])('sums it up, above its form of 900 pixels%s', async (added, summary) => {
     await open(`${chosen}&year=2032${added}`);
     const name = screen.getByText(added ? '2032 Alfa Romeo Giulia' : /^Alfa Romeo/);
