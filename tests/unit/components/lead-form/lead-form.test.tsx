@@ -28,7 +28,7 @@ const Form = (props: Partial<ComponentProps<typeof LeadForm>> & { isClosed?: boo
 const open = (props: ComponentProps<typeof Form> = {}) => render(<Form {...props} />);
 /** The first of the links, which the notice has, too. */
 const newTab = () => screen.getAllByRole('link', { name: /^Open the form/ })[0];
-const place = () => document.querySelector('[data-lead-form]') as HTMLElement;
+const container = () => document.querySelector('[data-lead-form]') as HTMLElement;
 /** What the notice and the other parts around the frame are shown by. */
 const phase = () => document.querySelector<HTMLElement>('[data-phase]')?.dataset.phase;
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
@@ -44,12 +44,12 @@ afterEach(() => {
 });
 
 describe('the embedded form', () => {
-  it('is titled Lease Form, is 960 pixels high, and isn’t loaded again with its page; nobody scrolls back to it', () => {
+  it('is titled Lease Form, 960 pixels high, loaded once, and keeps the scroll position from the browser', () => {
     const props = () => ({ hiddenFields: { make: 'Kia' }, paramKeys: { make: 'vehicle_make' } });
     const { rerender } = open(props());
     const { src } = frame('Lease Form');
     expect(src).toContain('?notrack=true&vehicle_make=Kia&');
-    expect(place().style.height).toBe('960px');
+    expect(container().style.height).toBe('960px');
     expect(history.scrollRestoration).toBe('manual');
     wait(5_000);
     rerender(<Form {...props()} />);
@@ -71,17 +71,17 @@ describe('the embedded form', () => {
 describe('a form that a script has loaded before hydration', () => {
   /** The HTML of the server, in which the script loads the form; then hydration. */
   function hydrate(meanwhile: () => void) {
-    const container = document.createElement('div');
-    document.body.replaceChildren(container);
-    container.innerHTML = renderToString(<Form />);
-    startFrame(place(), window, { read: readCampaign, limits: campaign });
+    const page = document.createElement('div');
+    document.body.replaceChildren(page);
+    page.innerHTML = renderToString(<Form />);
+    startFrame(container(), window, { read: readCampaign, limits: campaign });
     meanwhile();
-    render(<Form />, { container, hydrate: true });
+    render(<Form />, { container: page, hydrate: true });
   }
 
   it('has the height that it asked for before, and no notice', () => {
     hydrate(() => post(['highlevel.setHeight', { height: 1_200 }]));
-    expect(place().style.height).toBe('1200px');
+    expect(container().style.height).toBe('1200px');
     wait(60_000);
     expect(phase()).toBe('loaded');
   });
