@@ -8,7 +8,6 @@ import { openingStatus } from '@/lib/opening-hours/opening-status';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
-import { recordVisit } from '../support/conversions';
 import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Locator, test } from '../support/test';
 import { requestsToOthers } from '../support/traffic';
@@ -199,8 +198,7 @@ test.describe('the credit application', () => {
   test.skip(!formId, 'the business has no online form');
   test.use({ viewport: phone });
 
-  test('has its form, says thanks for a submission, and reports it', async ({ page, request }) => {
-    const visit = await recordVisit(page);
+  test('has its form, and says thanks for a submission', async ({ page, request }) => {
     await page.goto(routes.creditApp);
     // The bar would cover the form.
     await expect(page.locator('.sticky-bar')).toBeHidden();
@@ -219,7 +217,6 @@ test.describe('the credit application', () => {
     await expect(page.getByText(pages().creditApp.thanks.steps[0] ?? '')).toBeVisible();
     await expect(frame).toHaveCount(0);
     expect(await submissionsOf(request, email)).toHaveLength(1);
-    expect(visit.hookCalls).toHaveLength(1);
     await expectAccessible(page, 'main');
   });
 });
