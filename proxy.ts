@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { brandSlug, makeOfSlug, modelAnchor } from '@/lib/catalogue/brand-pages';
+import { makeInPath, modelAnchor } from '@/lib/catalogue/brand-pages';
 import { resolveModel } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { lowerCasePage } from '@/lib/content/page-paths';
@@ -106,7 +106,7 @@ function responseByPath(request: NextRequest) {
 
 /** A brand page, a redirect to it, or Brand Not Found with status 404. */
 function brandResponse(url: NextRequest['nextUrl'], segment: string) {
-  const slug = brandSlug(segment);
+  const slug = makeInPath(segment)?.slug;
   const model = url.searchParams.get('model');
   if (slug === segment && model === null) return NextResponse.next();
   if (slug) {
@@ -125,7 +125,6 @@ function brandResponse(url: NextRequest['nextUrl'], segment: string) {
  * doesn't know the query.
  */
 function linkToCard(url: NextRequest['nextUrl'], car: { slug: string; model: string }): void {
-  const make = makeOfSlug(car.slug)?.name ?? '';
   url.searchParams.delete('model');
-  url.hash = modelAnchor({ model: resolveModel(make, car.model) });
+  url.hash = modelAnchor({ model: resolveModel(car.slug, car.model) });
 }

@@ -18,7 +18,7 @@ const CARD_SIZES = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 380px';
 
 type ModelProps = { make: Make; card: BrandModel; index: number };
 
-export function ModelCard({ card, ...place }: ModelProps) {
+export function ModelBrandCard({ card, ...place }: ModelProps) {
   return (
     <BrandCard
       {...place}
@@ -41,9 +41,9 @@ export function ModelCard({ card, ...place }: ModelProps) {
   );
 }
 
-type RowProps = Pick<CardProps, 'make' | 'index' | 'name' | 'anchor'> & { vehicle: Vehicle };
+type VehicleProps = Pick<CardProps, 'make' | 'index' | 'name' | 'anchor'> & { vehicle: Vehicle };
 
-export function RowCard({ vehicle, ...place }: RowProps) {
+export function VehicleBrandCard({ vehicle, ...place }: VehicleProps) {
   const { model, year, image, style } = vehicle;
   return <BrandCard {...place} image={image} model={model} style={style} year={year} />;
 }

@@ -20,27 +20,24 @@ import { carNames } from '@/lib/inventory/car-names';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
-import { ModelCard, RowCard } from './brand-card';
+import { ModelBrandCard, VehicleBrandCard } from './brand-card';
 import { LinkedModel } from './linked-model.island';
 import { InventoryLink, NoModels, OtherModels } from './other-models';
 import { WithApplyDialog } from './with-apply-dialog';
 
-/** Only the newest rows: the inventory has them all. */
-const MAX_ROWS = 60;
+/** The newest ones: the inventory has them all. */
+const MAX_VEHICLES = 60;
 
 type Props = {
   make: Make;
-  /**
-   * The make's rows of the inventory, where the catalogue has no models; `null` when they aren't
-   * known.
-   */
+  /** Of the inventory, where the catalogue has no models; `null` while they aren't known. */
   vehicles: readonly Vehicle[] | null;
 };
 
 export function BrandPage({ make, vehicles }: Props) {
   const models = brandModelsOf(make);
-  const rows = withPictureFirst(vehicles?.slice(0, MAX_ROWS) ?? []);
-  const cars = models.length > 0 ? models : rows;
+  const newest = withPictureFirst(vehicles?.slice(0, MAX_VEHICLES) ?? []);
+  const cars = models.length > 0 ? models : newest;
   return (
     <PageFrame>
       <LinkedModel
@@ -52,19 +49,19 @@ export function BrandPage({ make, vehicles }: Props) {
         {cars.length === 0 ? (
           <NoModels isUnknown={vehicles === null} make={make} />
         ) : (
-          <Cars make={make} models={models} rows={rows} />
+          <Cars make={make} models={models} vehicles={newest} />
         )}
       </WithApplyDialog>
     </PageFrame>
   );
 }
 
-/** In the order in which they are, as far as they have a picture, or none. */
+/** Otherwise in the same order. */
 function withPictureFirst(vehicles: readonly Vehicle[]): Vehicle[] {
   return [...vehicles.filter(({ image }) => image), ...vehicles.filter(({ image }) => !image)];
 }
 
-/** In pixels: it doesn't grow with enlarged text, so that the title has room beside it. */
+/** In pixels: if it grew with enlarged text, the title would have no room beside it. */
 const logoSize = 'h-[36px] w-auto shrink-0 sm:h-[56px]';
 
 type ListedCar = { model: string; year: number; image: string | null };
@@ -120,7 +117,7 @@ function LinkToInventory({ make }: { make: Make }) {
   );
 }
 
-/** The line counts the models of the model year; a row of the inventory may be of another. */
+/** Counts the models of the model year: a vehicle of the inventory may be of another. */
 function Available({ brand, cars }: { brand: string; cars: readonly ListedCar[] }) {
   const models = distinctModels(cars.filter(({ year }) => String(year) === MODEL_YEAR)).length;
   if (models === 0) return null;
@@ -158,20 +155,22 @@ const modelLink = [
 type CarsProps = {
   make: Make;
   models: readonly BrandModel[];
-  rows: readonly Vehicle[];
+  vehicles: readonly Vehicle[];
 };
 
-function Cars({ make, models, rows }: CarsProps) {
-  const names = carNames(rows.map(({ model, year }) => ({ make: brandName(make), model, year })));
+function Cars({ make, models, vehicles }: CarsProps) {
+  const names = carNames(
+    vehicles.map(({ model, year }) => ({ make: brandName(make), model, year })),
+  );
   return (
     <>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {models.map((card, index) => (
-          <ModelCard card={card} index={index} key={card.id} make={make} />
+          <ModelBrandCard card={card} index={index} key={card.id} make={make} />
         ))}
-        {rows.map((vehicle, index) => (
-          <RowCard
-            anchor={anchorOf(vehicle, rows)}
+        {vehicles.map((vehicle, index) => (
+          <VehicleBrandCard
+            anchor={anchorOf(vehicle, vehicles)}
             index={index}
             key={vehicle.id}
             make={make}
@@ -179,7 +178,7 @@ function Cars({ make, models, rows }: CarsProps) {
             vehicle={vehicle}
           />
         ))}
-        <OtherModels make={make} shown={distinctModels([...models, ...rows])} />
+        <OtherModels make={make} shown={distinctModels([...models, ...vehicles])} />
       </ul>
       <BelowCards />
     </>
@@ -187,9 +186,9 @@ function Cars({ make, models, rows }: CarsProps) {
 }
 
 /** @returns the anchor of a model's link for the first of its cars */
-function anchorOf(vehicle: Vehicle, rows: readonly Vehicle[]): string | undefined {
+function anchorOf(vehicle: Vehicle, vehicles: readonly Vehicle[]): string | undefined {
   const anchor = modelAnchor(vehicle);
-  const first = rows.find((row) => modelAnchor(row) === anchor);
+  const first = vehicles.find((one) => modelAnchor(one) === anchor);
   return first === vehicle ? anchor : undefined;
 }
 

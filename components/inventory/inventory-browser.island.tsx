@@ -5,21 +5,20 @@ import { QuoteCarFields } from '@/components/layout/get-quote-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { Need } from '@/lib/catalogue/needs';
 import { counted } from '@/lib/format/format';
-import {
-  type InventoryRows,
-  isFiltered,
-  NO_FILTER,
-  type ResolvedFilter,
-} from '@/lib/inventory/filter';
+import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';
+import type { Vehicle } from '@/lib/inventory/row';
+import type { InventoryView } from '@/lib/inventory/view';
 import { inventoryHref } from '@/lib/site/routes';
 import { InventoryFilters } from './inventory-filters';
 import { useInventoryFilter } from './use-inventory-filter';
 import { VehicleList } from './vehicle-list';
 
 type Props = {
-  rows: InventoryRows;
+  /** What the URL selects. */
+  view: InventoryView;
+  /** Where they fit on one page: then filters answer without a request. */
+  allVehicles: Vehicle[] | null;
   makes: string[];
-  resolved: ResolvedFilter;
   callHref: string;
   emptyText: string;
   drawingsText: string;
@@ -32,12 +31,12 @@ type Props = {
 type NeedGuides = Partial<Record<Need, { label: string; href: string }>>;
 
 export function InventoryBrowser(props: Props) {
-  const { rows, makes, resolved, needGuides = {}, ...texts } = props;
+  const { view: initialView, allVehicles, makes, needGuides = {}, ...texts } = props;
   const form = useRef<HTMLFormElement>(null);
   const { filter, view, deferredView, isWaiting, choose } = useInventoryFilter({
-    rows,
+    initialView,
+    allVehicles,
     makes,
-    resolved,
     form,
   });
 

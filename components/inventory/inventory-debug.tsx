@@ -4,7 +4,7 @@ import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { VehicleImage } from '@/components/ui/vehicle-image';
-import { normalizeMake } from '@/lib/catalogue/makes';
+import { makeNameInRow } from '@/lib/catalogue/makes';
 import { traitsOf } from '@/lib/catalogue/traits';
 import type { DebugRowsOrError } from '@/lib/inventory/server';
 import { routes } from '@/lib/site/routes';
@@ -40,7 +40,7 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
               <VehicleImage
                 alt={[row.year, row.brand, row.model].filter(Boolean).join(' ')}
                 image={row.image}
-                style={traitsOf(normalizeMake(row.brand ?? ''), row.model ?? '').style}
+                style={traitsOf(makeNameInRow(row.brand ?? ''), row.model ?? '').style}
               />
               <dl className="grid grid-cols-label gap-x-4 gap-y-1 p-4 text-sm">
                 {(['brand', 'model', 'year'] as const).map((name) => (

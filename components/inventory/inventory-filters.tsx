@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { optionsIncluding, SelectField, type SelectOption } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
-import type { InventoryFilter, InventoryView } from '@/lib/inventory/filter';
+import type { InventoryFilter } from '@/lib/inventory/filter';
+import type { InventoryView } from '@/lib/inventory/view';
 import { routes } from '@/lib/site/routes';
 import { NeedLinks } from './need-links';
 import { type FilterPlace, nameOf } from './use-inventory-filter';

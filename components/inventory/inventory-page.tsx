@@ -13,10 +13,11 @@ import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/contact-href';
 import { listOf } from '@/lib/format/format';
-import { PAGE_SIZE, type UrlFilter, viewOf } from '@/lib/inventory/filter';
-import { resolveFilter } from '@/lib/inventory/query';
+import type { InventoryFilter } from '@/lib/inventory/filter';
+import { catalogueCar, resolveFilter } from '@/lib/inventory/resolve-filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryOrError } from '@/lib/inventory/server';
+import { PAGE_SIZE, viewOf } from '@/lib/inventory/view';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { InventoryBrowser } from './inventory-browser.island';
@@ -44,33 +45,33 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
   );
 }
 
-const hrefOf = ({ filter, page }: UrlFilter) => inventoryHref({ ...filter, page });
-
-type ResultProps = { result: Promise<InventoryOrError>; query: UrlFilter };
+type ResultProps = {
+  result: Promise<InventoryOrError>;
+  /** What the URL says. */
+  filter: InventoryFilter;
+  page: number;
+};
 
 /** Takes a promise, so that the loading state is shown while the database responds. */
-export async function InventoryResult({ result, query }: ResultProps) {
+export async function InventoryResult({ result, filter, page }: ResultProps) {
   const loaded = await result;
-  if (loaded.status === 'error') return <InventoryError message={loaded.message} query={query} />;
+  if (loaded.status === 'error') {
+    return <InventoryError href={inventoryHref({ ...filter, page })} message={loaded.message} />;
+  }
 
   const { vehicles, makes } = loaded;
-  const resolved = resolveFilter(query, loaded);
-  const fitsOnOnePage = vehicles.length <= PAGE_SIZE;
+  const resolved = resolveFilter(filter, loaded);
   return (
     <>
       <InventoryBrowser
+        allVehicles={vehicles.length <= PAGE_SIZE ? vehicles : null}
         anyCar={<AnyCar />}
         callHref={telHref(business().phone)}
         drawingsText={pages().brand.drawings}
         emptyText={pages().inventory.emptyText}
         makes={makes}
         needGuides={pages().inventory.needGuides}
-        resolved={resolved}
-        rows={
-          fitsOnOnePage
-            ? { allVehicles: vehicles }
-            : { allVehicles: null, serverView: viewOf(vehicles, resolved) }
-        }
+        view={viewOf(vehicles, resolved, { page, knownCar: catalogueCar(resolved) })}
       />
       <ModelYears vehicles={vehicles} />
     </>
@@ -103,26 +104,26 @@ function ModelYears({ vehicles }: { vehicles: readonly Vehicle[] }) {
   );
 }
 
-export function InventoryLoading({ query }: { query: UrlFilter }) {
+export function InventoryLoading({ href }: { href: string }) {
   return (
     <ListMessage image="car-paper" role="status" title="Loading inventory...">
       <noscript>
         <p className="mt-2 text-muted">
-          The list is taking a while. <TextLink href={hrefOf(query)}>Load the page again</TextLink>{' '}
-          or reach us at {business().phone} or {business().email}.
+          The list is taking a while. <TextLink href={href}>Load the page again</TextLink> or reach
+          us at {business().phone} or {business().email}.
         </p>
       </noscript>
     </ListMessage>
   );
 }
 
-function InventoryError({ message, query }: { message: string; query: UrlFilter }) {
+function InventoryError({ message, href }: { message: string; href: string }) {
   return (
     <Notice icon={TriangleAlert} role="alert" variant="problem">
       <p className="wrap-anywhere font-semibold">Error: {message}</p>
       <p className="mt-1 text-muted">{pages().inventory.errorText}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button href={hrefOf(query)}>Try again</Button>
+        <Button href={href}>Try again</Button>
         <CallButton phone={business().phone} />
       </div>
     </Notice>

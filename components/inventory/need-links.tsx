@@ -24,7 +24,7 @@ export function NeedLinks({ filter, fitting, onChoose }: Props) {
       <ul className="flex w-max gap-1.5 sm:gap-2">
         {needs.map(({ value, label }) => (
           <li key={value}>
-            <NeedLink
+            <NeedFilterLink
               filter={filter}
               isEmpty={!fitting.includes(value)}
               label={label}
@@ -84,7 +84,7 @@ type LinkProps = Pick<Props, 'filter' | 'onChoose'> & {
  * A plain link; the chosen one leads back. One that no vehicle fits is text, in the same element,
  * which keeps the focus.
  */
-function NeedLink({ value, label, isEmpty, filter, onChoose }: LinkProps) {
+function NeedFilterLink({ value, label, isEmpty, filter, onChoose }: LinkProps) {
   const isChosen = value === filter.need;
   const look = lookOf(isChosen, isEmpty);
   const wanted = { ...filter, need: isChosen ? null : value };

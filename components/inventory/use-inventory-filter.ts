@@ -3,21 +3,17 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState, useTransit
 import { takeEarlyInput } from '@/components/ui/early-input';
 import { pushEvent } from '@/lib/analytics/events';
 import { withQuery } from '@/lib/format/with-query';
-import {
-  type InventoryFilter,
-  type InventoryRows,
-  modelsInInventory,
-  type ResolvedFilter,
-  viewOf,
-} from '@/lib/inventory/filter';
-import { filterHref, meansAll, tidyQuery } from '@/lib/inventory/filter-url';
+import { filterHref, type InventoryFilter, meansAll, tidyQuery } from '@/lib/inventory/filter';
+import type { Vehicle } from '@/lib/inventory/row';
+import { type InventoryView, modelsInInventory, viewOf } from '@/lib/inventory/view';
 
 export type FilterPlace = 'filters' | 'needs';
 
 type Options = {
-  rows: InventoryRows;
+  /** What the server selected: by the URL, or by a choice for which it was asked. */
+  initialView: InventoryView;
+  allVehicles: readonly Vehicle[] | null;
   makes: readonly string[];
-  resolved: ResolvedFilter;
   form: React.RefObject<HTMLFormElement | null>;
 };
 
@@ -26,60 +22,43 @@ type Options = {
  * and its count before the cards.
  *
  * @returns `view`: of the filter; `deferredView`: the same for the cards, later; `isWaiting`: for
- *   the server, where it has the rows
+ *   the server, where it has the vehicles
  */
-export function useInventoryFilter({ rows, makes, resolved, form }: Options) {
+export function useInventoryFilter({ initialView, allVehicles, makes, form }: Options) {
   const { replace } = useRouter();
-  const [choice, setChoice] = useState(resolved);
+  const [choice, setChoice] = useState<Pick<InventoryView, 'filter' | 'knownCar'> | null>(null);
   const [isWaiting, startTransition] = useTransition();
-  const { allVehicles } = rows;
   const view = useMemo(
-    () => (rows.allVehicles ? viewOf(rows.allVehicles, choice) : rows.serverView),
-    [rows, choice],
+    () => (choice && allVehicles ? viewOf(allVehicles, choice.filter, choice) : initialView),
+    [allVehicles, choice, initialView],
   );
   const deferredView = useDeferredValue(view);
 
   const choose = useCallback(
     (filter: InventoryFilter, place: FilterPlace = 'filters') => {
-      const knownCar = carInInventory(filter, makes, rows);
+      const models = allVehicles ? modelsInInventory(allVehicles, filter.make) : initialView.models;
+      const knownCar = {
+        make: makes.find((name) => name === filter.make),
+        model: models.find((name) => name === filter.model),
+      };
       pushEvent('filter', { place, ...knownCar });
-      setChoice({ filter, page: 1, knownCar });
-      if (!allVehicles) startTransition(() => replace(urlOf(filter), { scroll: false }));
-    },
-    [allVehicles, makes, replace, rows],
-  );
+      setChoice({ filter, knownCar });
 
-  useEffect(() => {
-    const isChanged = deferredView.filter !== resolved.filter;
-    if (allVehicles && isChanged) window.history.replaceState(null, '', urlOf(deferredView.filter));
-  }, [allVehicles, deferredView, resolved]);
+      const url = filterHref(new URLSearchParams(window.location.search), filter);
+      if (allVehicles) window.history.replaceState(null, '', url);
+      else startTransition(() => replace(url, { scroll: false }));
+    },
+    [allVehicles, initialView.models, makes, replace],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    tidyUrl(resolved.filter);
-    const filter = filterBeforeHydration(form.current, resolved.filter);
+    const filter = filterBeforeHydration(form.current, initialView.filter);
     if (filter) choose(filter);
+    else tidyUrl(initialView.filter);
   }, []);
 
-  return { filter: choice.filter, view, deferredView, isWaiting, choose };
-}
-
-const urlOf = (filter: InventoryFilter) =>
-  filterHref(new URLSearchParams(window.location.search), filter);
-
-/** The car of a filter as far as the inventory has it: the filter of a URL may be any text. */
-function carInInventory(
-  filter: InventoryFilter,
-  makes: readonly string[],
-  rows: InventoryRows,
-): ResolvedFilter['knownCar'] {
-  const make = makes.find((name) => name === filter.make);
-  if (make === undefined) return { make };
-
-  const models = rows.allVehicles
-    ? modelsInInventory(rows.allVehicles, make)
-    : rows.serverView.models;
-  return { make, model: models.find((name) => name === filter.model) };
+  return { filter: choice?.filter ?? view.filter, view, deferredView, isWaiting, choose };
 }
 
 function tidyUrl(filter: InventoryFilter): void {

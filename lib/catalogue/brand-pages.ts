@@ -1,6 +1,6 @@
 import { paints } from '@/content/catalogue/body-styles';
 import { type BrandModelContent, brandModels } from '@/content/catalogue/brand-models';
-import { brandName, findMake, type Make, makes } from './makes';
+import { brandName, findMake, type Make } from './makes';
 import { modelsOf } from './models';
 import { traitsOf } from './traits';
 
@@ -48,18 +48,13 @@ export function imageOf(makeName: string, model: string): string {
   return card?.image ?? `/vehicles/${style}-${paint}.svg`;
 }
 
-/** @returns the make with exactly that slug; `null` for everything else */
-export function makeOfSlug(slug: string): Make | null {
-  return makes.find((make) => make.slug === slug) ?? null;
-}
-
 /**
- * @returns the slug of the make that a segment of a URL means, percent-encoded, by any spelling or
- *   alias; else `null`; never throws
+ * @returns the make that a segment of a URL's path names, percent-encoded, by any spelling or alias;
+ *   never throws
  */
-export function brandSlug(segment: string): string | null {
+export function makeInPath(segment: string): Make | null {
   try {
-    return findMake(decodeURIComponent(segment))?.slug ?? null;
+    return findMake(decodeURIComponent(segment));
   } catch {
     return null;
   }

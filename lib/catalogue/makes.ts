@@ -5,7 +5,6 @@ import { comparisonKey } from '@/lib/format/comparison-key';
 
 export type Make = MakeContent;
 
-/** All makes, alphabetical. */
 export const makes: readonly Make[] = [...content].sort((a, b) =>
   a.name.localeCompare(b.name, 'en'),
 );
@@ -19,10 +18,7 @@ const makeByKey = new Map<string, Make>(
   ),
 );
 
-/**
- * @returns the make of that exact name, slug or alias, in any case and spacing; `null` when there
- *   is none
- */
+/** @returns the make of that name, slug, or alias, in any case and spacing: never a guess */
 export function findMake(text: string | null): Make | null {
   return makeByKey.get(comparisonKey(text ?? '')) ?? null;
 }
@@ -31,7 +27,7 @@ export function findMake(text: string | null): Make | null {
  * The make that a visitor or an ad meant, by name, alias, or a part of at least two letters;
  * otherwise the text on one line.
  */
-export function resolveMake(text: string | null): string {
+export function guessMake(text: string | null): string {
   const line = cleanText(text ?? '', MAX_NAME);
   const exact = findMake(line);
   if (exact) return exact.name;
@@ -52,7 +48,7 @@ export function resolveMake(text: string | null): string {
  * The make of an inventory row: the catalogue's name for a known spelling or alias, also where
  * other words follow, as in a dealer's name ("Land Rover Englewood"); any other make in title case.
  */
-export function normalizeMake(text: string): string {
+export function makeNameInRow(text: string): string {
   const line = cleanText(text.replace(/[®™]/g, '').replace(/\p{Pd}/gu, '-'), MAX_NAME);
   const words = line.split(' ');
 

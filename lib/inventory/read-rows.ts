@@ -1,10 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env/server';
+import { deadlines } from './deadlines';
 import { NOT_A_LIST } from './failure-message';
 import { COLUMNS } from './row';
 
-/** Milliseconds for one request and its body. */
-const TIMEOUT_MS = 4_500;
 /** Supabase returns at most this many at once, or fewer if the project is configured so. */
 const ROWS_PER_REQUEST = 1_000;
 
@@ -58,7 +57,7 @@ function anonymousClient(): SupabaseClient {
   if (!supabase) throw new Error('The inventory database is not configured');
 
   // The client's own timeout doesn't stop a body that stalls.
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(deadlines.request);
   return createClient(supabase.url, supabase.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     // supabase-js requires a WebSocket class on Node 20, although realtime is not used here.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BodyStyle } from '@/content/catalogue/body-styles';
-import { normalizeMake } from '@/lib/catalogue/makes';
+import { makeNameInRow } from '@/lib/catalogue/makes';
 import type { Need } from '@/lib/catalogue/needs';
 import { traitsOf } from '@/lib/catalogue/traits';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
@@ -33,7 +33,7 @@ const shownName = (value: string) => cleanText(value, MAX_NAME).replace(/[\u2010
 
 const columns = {
   id: z.number(WHOLE_NUMBER).int(WHOLE_NUMBER),
-  brand: text('brand').overwrite(normalizeMake).min(1, 'expected the name of a make'),
+  brand: text('brand').overwrite(makeNameInRow).min(1, 'expected the name of a make'),
   model: text('model').overwrite(shownName).min(1, 'expected some text'),
   year: z.coerce.number(YEAR).int(YEAR).min(1900, YEAR).max(2100, YEAR),
   /** A car whose photo can't be shown is shown without it. */

@@ -7,6 +7,7 @@ import { offeredYear } from '@/lib/content/figures';
 import { isBuilding } from '@/lib/env/deployment';
 import { env } from '@/lib/env/server';
 import { atImageService } from '@/lib/photos/storage-photo';
+import { deadlines } from './deadlines';
 import { failureMessage } from './failure-message';
 import { MAX_URL } from './photo';
 import { readFirstRows, readStoredRows, type StoredRows } from './read-rows';
@@ -20,8 +21,6 @@ import {
   type Vehicle,
 } from './row';
 
-/** Milliseconds for which a page waits for the whole inventory: at most two requests in a row. */
-const INVENTORY_WAIT_MS = 5_500;
 /**
  * Batches of 1,000 rows each. Older rows aren't shown: a feed imported twice must not empty the site.
  */
@@ -64,25 +63,25 @@ export async function getInventory(): Promise<InventoryOrError> {
  * @throws Error when they can't be read and never were: while a static page is revalidated, Next
  *   then keeps its last version
  */
-export async function rowsOfBrandPage(make: Make): Promise<Vehicle[] | null> {
+export async function vehiclesOfBrandPage(make: Make): Promise<Vehicle[] | null> {
   if (brandModelsOf(make).length > 0) return [];
-  const vehicles = await vehiclesOfPrerendered();
+  const vehicles = await vehiclesForStaticPage();
   return vehicles?.filter((vehicle) => vehicle.make === make.name) ?? null;
 }
 
 /**
  * The makes whose page has cars, of the catalogue or of the inventory.
  *
- * @throws Error as `rowsOfBrandPage`; while the site is built, only those of the catalogue then
+ * @throws Error as `vehiclesOfBrandPage`; while the site is built, only those of the catalogue then
  */
 export async function makesWithCars(): Promise<Make[]> {
-  const vehicles = await vehiclesOfPrerendered();
+  const vehicles = await vehiclesForStaticPage();
   const inInventory = new Set(vehicles?.map(({ make }) => make));
   return makes.filter((make) => brandModelsOf(make).length > 0 || inInventory.has(make.name));
 }
 
 /** The build doesn't fail for a database that can't be asked: the running site asks it again. */
-async function vehiclesOfPrerendered(): Promise<Vehicle[] | null> {
+async function vehiclesForStaticPage(): Promise<Vehicle[] | null> {
   try {
     return (await inventoryInTime()).vehicles;
   } catch (error) {
@@ -108,9 +107,8 @@ function secrets(): string[] {
   return supabase ? [supabase.publishableKey, new URL(supabase.url).host] : [];
 }
 
-/** Next caches what arrives after the wait, for the next visit. */
 function inventoryInTime(): Promise<Inventory> {
-  const signal = AbortSignal.timeout(INVENTORY_WAIT_MS);
+  const signal = AbortSignal.timeout(deadlines.inventory);
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });

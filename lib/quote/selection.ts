@@ -1,4 +1,4 @@
-import { resolveMake } from '@/lib/catalogue/makes';
+import { guessMake } from '@/lib/catalogue/makes';
 import { resolveModel } from '@/lib/catalogue/models';
 import { parseMileage } from './mileage-options';
 
@@ -26,7 +26,7 @@ export function isComplete(selection: QuoteSelection): boolean {
  * year without a mileage.
  */
 export function prefillFromQuery(query: URLSearchParams): QuoteSelection {
-  const make = resolveMake(query.get('make') ?? query.get('brand'));
+  const make = guessMake(query.get('make') ?? query.get('brand'));
   const model = resolveModel(make, query.get('model'));
   const mileage = query.get('mileage');
   const anything = Boolean(make || model || query.get('year') || mileage);

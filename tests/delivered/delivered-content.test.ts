@@ -13,7 +13,7 @@ import { offeredYear } from '@/content/model-year';
 import { pages } from '@/content/pages';
 import { dispositionFeeDollars, overageDollars } from '@/content/rates';
 import { reviews } from '@/content/reviews';
-import { normalizeMake, resolveMake } from '@/lib/catalogue/makes';
+import { guessMake, makeNameInRow } from '@/lib/catalogue/makes';
 import { guideSource } from '@/lib/content/guide-file';
 import { guideList } from '@/lib/guides/guide';
 import { isDelivered } from '../support/is-delivered';
@@ -277,10 +277,10 @@ asDelivered('the delivered content, until content/business.ts has another name',
   });
 
   it.each(quoteAliases)('knows "%s" in a link to the quote form as %s (§4)', (alias, name) => {
-    expect(resolveMake(alias)).toBe(name);
+    expect(guessMake(alias)).toBe(name);
   });
 
   it.each(inventoryAliases)('knows "%s" in a row of the inventory as %s (§5)', (alias, name) => {
-    expect(normalizeMake(alias)).toBe(name);
+    expect(makeNameInRow(alias)).toBe(name);
   });
 });

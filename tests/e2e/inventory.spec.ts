@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { business } from '@/lib/content/business';
 import { offeredYear } from '@/lib/content/figures';
 import { counted } from '@/lib/format/format';
-import { PAGE_SIZE } from '@/lib/inventory/filter';
+import { PAGE_SIZE } from '@/lib/inventory/view';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { databaseKeys, databaseUrl } from '@/scripts/sandbox/test-site';

@@ -7,21 +7,17 @@ import {
   InventoryResult,
 } from '@/components/inventory/inventory-page';
 import { Promotion } from '@/components/layout/promotion';
-import { isFiltered, pageCount } from '@/lib/inventory/filter';
-import { readUrlFilter } from '@/lib/inventory/query';
+import { deadlines } from '@/lib/inventory/deadlines';
+import { isFiltered, readInventoryUrl } from '@/lib/inventory/filter';
 import { getInventory } from '@/lib/inventory/server';
+import { pageCount } from '@/lib/inventory/view';
 import { inventoryMetadata } from '@/lib/seo/metadata';
+import { inventoryHref } from '@/lib/site/routes';
 
 type Props = PageProps<'/inventory'>;
 
-/**
- * If the database takes longer, the response starts with the loading state, which needs a script to
- * be replaced.
- */
-const FIRST_HTML_WAIT_MS = 1_500;
-
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { filter, page } = readUrlFilter(await searchParams);
+  const { filter, page } = readInventoryUrl(await searchParams);
   if (isFiltered(filter) || page === 1) return inventoryMetadata(1);
 
   const inventory = await getInventory();
@@ -31,12 +27,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function Page({ searchParams }: Props) {
-  const query = readUrlFilter(await searchParams);
+  const { filter, page } = readInventoryUrl(await searchParams);
   const inventory = getInventory();
-  const result = <InventoryResult query={query} result={inventory} />;
+  const result = <InventoryResult filter={filter} page={page} result={inventory} />;
   const isInTime = await Promise.race([
     inventory.then(() => true),
-    setTimeout(FIRST_HTML_WAIT_MS, false, { ref: false }),
+    setTimeout(deadlines.firstHtml, false, { ref: false }),
   ]);
   return (
     <>
@@ -45,7 +41,9 @@ export default async function Page({ searchParams }: Props) {
         {isInTime ? (
           result
         ) : (
-          <Suspense fallback={<InventoryLoading query={query} />}>{result}</Suspense>
+          <Suspense fallback={<InventoryLoading href={inventoryHref({ ...filter, page })} />}>
+            {result}
+          </Suspense>
         )}
       </InventoryPage>
     </>

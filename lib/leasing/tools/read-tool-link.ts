@@ -1,4 +1,4 @@
-import { resolveMake } from '@/lib/catalogue/makes';
+import { guessMake } from '@/lib/catalogue/makes';
 import { knownVehicle, resolveModel } from '@/lib/catalogue/models';
 import { routes } from '@/lib/site/routes';
 import { compareTool } from './compare-tool';
@@ -26,7 +26,7 @@ type LinkParts = { path: string; query: URLSearchParams };
  * @param query loses the names of the car
  */
 function takeCar(query: URLSearchParams): Partial<TypedCar> {
-  const named = resolveMake(query.get('make'));
+  const named = guessMake(query.get('make'));
   const { make, model } = knownVehicle({
     make: named,
     model: resolveModel(named, query.get('model')),

@@ -8,9 +8,10 @@ import { VehicleCard } from '@/components/inventory/vehicle-card';
 import { JsonLd } from '@/components/seo/json-ld';
 import { detailsOf } from '@/lib/analytics/events';
 import { traitsOf } from '@/lib/catalogue/traits';
-import { PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
-import { readUrlFilter, resolveFilter } from '@/lib/inventory/query';
+import { NO_FILTER, readInventoryUrl } from '@/lib/inventory/filter';
+import { catalogueCar, resolveFilter } from '@/lib/inventory/resolve-filter';
 import type { Vehicle } from '@/lib/inventory/row';
+import { PAGE_SIZE, viewOf } from '@/lib/inventory/view';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
@@ -125,7 +126,7 @@ it('a list with cars of two model years says so, a list of the model year alone 
   const listed = async (...years: number[]) => {
     const vehicles = years.map((year, id) => ({ ...vehicle, id, year }));
     const result = Promise.resolve({ status: 'loaded' as const, vehicles, makes: [] });
-    render(await InventoryResult({ result, query: readUrlFilter({}) }));
+    render(await InventoryResult({ result, filter: NO_FILTER, page: 1 }));
     return screen.queryByText(/^Model years/)?.textContent;
   };
   expect(await listed(2031, 2031)).toBeUndefined();
@@ -153,24 +154,22 @@ const fiveVehicles = ['Toyota Camry', 'Toyota RAV4', 'BMW X3', 'BMW X3', 'BMW 3 
   },
 );
 
-function browser(vehicles: Vehicle[], search: string) {
-  const query = readUrlFilter(Object.fromEntries(new URLSearchParams(search)));
+type BrowserProps = React.ComponentProps<typeof InventoryBrowser>;
+
+function browser(vehicles: Vehicle[], search: string, more: Partial<BrowserProps> = {}) {
+  const { filter, page } = readInventoryUrl(Object.fromEntries(new URLSearchParams(search)));
   const makes = [...new Set(vehicles.map(({ make }) => make))].sort();
-  const resolved = resolveFilter(query, { vehicles, makes });
-  const fitsOnOnePage = vehicles.length <= PAGE_SIZE;
+  const resolved = resolveFilter(filter, { vehicles, makes });
   return (
     <InventoryBrowser
+      allVehicles={vehicles.length <= PAGE_SIZE ? vehicles : null}
       anyCar={<li>Any car</li>}
       callHref="tel:+12015550199"
       drawingsText="Drawings show the body style."
       emptyText="We can find it."
       makes={makes}
-      resolved={resolved}
-      rows={
-        fitsOnOnePage
-          ? { allVehicles: vehicles }
-          : { allVehicles: null, serverView: viewOf(vehicles, resolved) }
-      }
+      view={viewOf(vehicles, resolved, { page, knownCar: catalogueCar(resolved) })}
+      {...more}
     />
   );
 }
@@ -425,18 +424,8 @@ it.each([
   { need: 'pickup', guides: [] },
 ])('below the cars of the need $need is its guide, if there is one', ({ need, guides }) => {
   const label = 'Leasing an electric car';
-  render(
-    <InventoryBrowser
-      anyCar={<li>Any car</li>}
-      callHref="tel:+12015550199"
-      drawingsText=""
-      emptyText=""
-      makes={[]}
-      needGuides={{ electric: { label, href: '/blog/electric' } }}
-      resolved={resolveFilter(readUrlFilter({ need }), { vehicles: fiveVehicles, makes: [] })}
-      rows={{ allVehicles: fiveVehicles }}
-    />,
-  );
+  const needGuides = { electric: { label, href: '/blog/electric' } };
+  render(browser(fiveVehicles, `?need=${need}`, { needGuides }));
   const shown = screen.queryAllByRole('link', { name: label });
   expect(shown.map(({ textContent }) => textContent)).toEqual(guides);
 });

@@ -6,21 +6,20 @@ import { brandModels } from '@/content/catalogue/brand-models';
 import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
 import {
   brandModelsOf,
-  brandSlug,
   distinctModels,
   imageOf,
-  makeOfSlug,
+  makeInPath,
   modelAnchor,
   otherModelsOf,
   vehicleName,
 } from '@/lib/catalogue/brand-pages';
 import {
   findMake,
+  guessMake,
   type Make,
+  makeNameInRow,
   makes,
-  normalizeMake,
   popularMakes,
-  resolveMake,
 } from '@/lib/catalogue/makes';
 import {
   bodyStyleOf,
@@ -50,7 +49,7 @@ describe('a make', () => {
     (name, { slug, aliases }) => {
       for (const text of [name, slug, ...aliases].flatMap(spellings)) {
         expect([text, findMake(text)?.slug]).toEqual([text, slug]);
-        expect([resolveMake(text), normalizeMake(text)]).toEqual([name, name]);
+        expect([guessMake(text), makeNameInRow(text)]).toEqual([name, name]);
       }
     },
   );
@@ -83,7 +82,7 @@ it.each([
   ['t', 't'],
   [` ${NBSP} `, ''],
 ])('the make that a visitor meant by "%s" is "%s"', (text, name) => {
-  expect(resolveMake(text)).toBe(name);
+  expect(guessMake(text)).toBe(name);
 });
 
 describe('the make of an inventory row', () => {
@@ -94,7 +93,7 @@ describe('the make of an inventory row', () => {
     // Not guessed from a part of its name.
     ['toyo', 'Toyo'],
   ])('is title-cased when unknown: "%s" is %s', (text, name) => {
-    expect(normalizeMake(text)).toBe(name);
+    expect(makeNameInRow(text)).toBe(name);
   });
 
   it.each([
@@ -104,15 +103,15 @@ describe('the make of an inventory row', () => {
     // A word that only begins as a make does.
     ['Fordson Super Major', 'Fordson Super Major'],
   ])('is the make that it begins with, if that is in the catalogue: "%s" is %s', (text, name) => {
-    expect(normalizeMake(text)).toBe(name);
+    expect(makeNameInRow(text)).toBe(name);
   });
 
   it('does not change when it is normalized again', () => {
     const letters = fc.constantFrom(...'aAbBmMwWvV éÉöÖ-  4.');
     fc.assert(
       fc.property(fc.string({ unit: letters, maxLength: 120 }), (text) => {
-        const once = normalizeMake(text);
-        expect(normalizeMake(once)).toBe(once);
+        const once = makeNameInRow(text);
+        expect(makeNameInRow(once)).toBe(once);
       }),
     );
   });
@@ -232,10 +231,10 @@ describe('the page of a make', () => {
 });
 
 describe('a path below /inventory', () => {
-  eachMake('is that of a make by its name, slug and aliases: %s', (name, { slug, aliases }) => {
+  eachMake('is that of a make by its name, slug and aliases: %s', (name, make) => {
+    const { slug, aliases } = make;
     for (const text of [name, slug, ...aliases])
-      expect(brandSlug(encodeURIComponent(text.toUpperCase().replaceAll(' ', '_')))).toBe(slug);
-    expect(makeOfSlug(slug)?.name).toBe(name);
+      expect(makeInPath(encodeURIComponent(text.toUpperCase().replaceAll(' ', '_')))).toBe(make);
   });
 
   it.each([
@@ -243,6 +242,6 @@ describe('a path below /inventory', () => {
     ['%62mw', 'bmw'],
     ...['', '%', '%E0%A4%A', '..%2f', 'toyot', 'bmw%2F'].map((unknown) => [unknown, null]),
   ])('at %j is that of %j', (given, slug) => {
-    expect(brandSlug(given ?? '')).toBe(slug);
+    expect(makeInPath(given ?? '')?.slug ?? null).toBe(slug);
   });
 });

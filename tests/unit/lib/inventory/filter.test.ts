@@ -1,138 +1,70 @@
 /** @jest-environment node */
 
-import type { Need } from '@/lib/catalogue/needs';
-import {
-  type InventoryFilter,
-  modelsInInventory,
-  NO_FILTER,
-  PAGE_SIZE,
-  type ResolvedFilter,
-  viewOf,
-} from '@/lib/inventory/filter';
-import type { Vehicle } from '@/lib/inventory/row';
+import fc from 'fast-check';
+import { cleanText } from '@/lib/format/clean-text';
+import { filterHref, NO_FILTER, readInventoryUrl, tidyQuery } from '@/lib/inventory/filter';
+import { inventoryHref } from '@/lib/site/routes';
 
-const EV9: Need[] = ['suv', 'three-rows', 'electric'];
+const read = (text: string) => readInventoryUrl(Object.fromEntries(new URLSearchParams(text)));
 
-const vehicle = (id: number, make = 'Kia', model = 'EV9', needs = EV9): Vehicle => {
-  return { id, make, model, year: 2031, image: null, needs, style: null };
-};
-
-function viewFor(
-  vehicles: readonly Vehicle[],
-  filter: Partial<InventoryFilter>,
-  more: Partial<ResolvedFilter> = {},
-) {
-  return viewOf(vehicles, { filter: { ...NO_FILTER, ...filter }, page: 1, knownCar: {}, ...more });
-}
-
-const idsOf = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id);
-
-describe('the vehicles shown', () => {
-  const vehicles = [
-    vehicle(1, 'Toyota', 'Camry'),
-    vehicle(2, 'Toyota', 'Camry XSE'),
-    vehicle(3, 'Toyota', 'camry'),
-    vehicle(4, 'BMW', 'X10'),
-    vehicle(5, 'BMW', 'X3'),
-    vehicle(6, 'BMW', 'X3'),
-  ];
-
-  it.each([
-    [null, null, [1, 2, 3, 4, 5, 6]],
-    ['BMW', null, [4, 5, 6]],
-    // A spelling is no difference, a trim is one.
-    ['Toyota', 'Camry', [1, 3]],
-    ['BMW', 'X 3', [5, 6]],
-    ['Kia', null, []],
-  ])('of the make %p and the model %p are %j', (make, model, ids) => {
-    const view = viewFor(vehicles, { make, model });
-    expect(idsOf(view.vehicles)).toEqual(ids);
-    expect(view.count).toBe(ids.length);
-  });
-
-  it('have the models of their make, each once, as the newest row has it, in natural order', () => {
-    expect(modelsInInventory(vehicles, 'BMW')).toEqual(['X3', 'X10']);
-    expect(modelsInInventory(vehicles, 'Toyota')).toEqual(['Camry', 'Camry XSE']);
-  });
-
-  it.each(['Kia', null])('have no models of the make %p', (make) => {
-    expect(modelsInInventory(vehicles, make)).toEqual([]);
-  });
+it.each([
+  ['', NO_FILTER],
+  ['make=toyota&model=camry', { ...NO_FILTER, make: 'toyota', model: 'camry' }],
+  ['brand=vw', { ...NO_FILTER, make: 'vw' }],
+  ['make=kia&brand=vw', { ...NO_FILTER, make: 'kia' }],
+  ['make=all&brand=vw&model=all', { ...NO_FILTER, make: 'vw' }],
+  // The form without JavaScript, after All makes.
+  ['make=all&model=Camry', NO_FILTER],
+  ['MODEL=+Model++3+', { ...NO_FILTER, model: 'Model 3' }],
+  ['need=three-rows', { ...NO_FILTER, need: 'three-rows' }],
+  ['need=THREE-ROWS', NO_FILTER],
+])('?%s means %j', (query, filter) => {
+  expect(read(query)).toEqual({ filter, page: 1 });
 });
 
-describe('a page of the list', () => {
-  const list = Array.from({ length: PAGE_SIZE * 2 + 1 }, (_, at) => vehicle(at));
-
-  it.each([
-    [1, 1, PAGE_SIZE],
-    [2, 2, PAGE_SIZE],
-    [3, 3, 1],
-    [4, 3, 1],
-  ])('requested as %i is page %i with %i rows', (requested, page, rows) => {
-    const first = (page - 1) * PAGE_SIZE;
-    expect(viewFor(list, {}, { page: requested })).toMatchObject({
-      page,
-      pages: 3,
-      vehicles: list.slice(first, first + rows),
-    });
-  });
-
-  it('is one empty page for an empty list', () => {
-    expect(viewFor([], {}, { page: 7 })).toMatchObject({ vehicles: [], page: 1, pages: 1 });
-  });
+it.each([
+  [{ page: '3' }, 3],
+  [{ page: '0' }, 1],
+  [{ page: '99999999999999999999' }, 1],
+  [{ page: ['4', '5'] }, 4],
+])('%j is page %i', (record, page) => {
+  expect(readInventoryUrl(record).page).toBe(page);
 });
 
-describe('a need', () => {
-  const vehicles = [
-    vehicle(1),
-    vehicle(2, 'BMW', 'X3', ['suv']),
-    vehicle(3, 'BMW', '3 Series', ['sedan']),
-    vehicle(4, 'Ram', '1500', ['pickup']),
-    vehicle(5, 'BMW', 'Zagato', []),
-  ];
-
-  it.each([
-    ['suv', [1, 2], [2]],
-    ['three-rows', [1], []],
-    ['sedan', [3], [3]],
-    ['pickup', [4], []],
-    ['electric', [1], []],
-  ] as const)('%s selects %j, of BMW %j', (need, all, ofBMW) => {
-    expect(idsOf(viewFor(vehicles, { need }).vehicles)).toEqual(all);
-    expect(idsOf(viewFor(vehicles, { need, make: 'BMW' }).vehicles)).toEqual(ofBMW);
-  });
-
-  it('knows which of them a car of the make and the model fits, and leaves the models that fit it', () => {
-    expect(viewFor(vehicles, {}).fitting).toEqual([
-      'suv',
-      'three-rows',
-      'sedan',
-      'pickup',
-      'electric',
-    ]);
-    expect(viewFor(vehicles, { make: 'BMW', need: 'suv' })).toMatchObject({
-      fitting: ['suv', 'sedan'],
-      models: ['X3'],
-    });
-    expect(viewFor(vehicles, { make: 'BMW', model: 'X3' }).fitting).toEqual(['suv']);
-  });
+it('a URL is read as it was written', () => {
+  // Percent signs would be escapes that are left in a link, and are undone.
+  const name = fc
+    .string({ unit: 'grapheme' })
+    .map((text) => cleanText(text.replaceAll('%', ''), 80))
+    .filter((text) => text !== '' && text.toLowerCase() !== 'all');
+  const pages = fc.integer({ min: 1, max: 500 });
+  fc.assert(
+    fc.property(name, name, pages, (make, model, page) => {
+      const filter = { make, model, need: 'suv' };
+      const [, query = ''] = inventoryHref({ ...filter, page }).split('?');
+      expect(read(query)).toEqual({ filter, page });
+    }),
+  );
 });
 
-describe('nearest to what is not there', () => {
-  const vehicles = [
-    vehicle(1, 'BMW', 'X1'),
-    vehicle(2, 'Audi', 'Q5', ['suv']),
-    vehicle(3, 'Audi', 'Q 5', ['suv']),
-    ...['A3', 'A4', 'A6'].map((model, index) => vehicle(4 + index, 'Audi', model, ['sedan'])),
-  ];
+it('another filter takes the place of the one in the URL, and what others put there stays', () => {
+  const query = new URLSearchParams(
+    'Brand=vw&model=Atlas&need=suv&page=3&UTM_source=ad&elements=1',
+  );
+  const filter = { ...NO_FILTER, make: 'BMW', model: 'X3' };
+  expect(filterHref(query, filter)).toBe('/inventory?make=BMW&model=X3&UTM_source=ad&elements=1');
+});
 
-  it.each<[string, Partial<InventoryFilter>, number[]]>([
-    ['a model', { make: 'Audi', model: 'Q7' }, [2, 4, 5]],
-    ['a make and a need', { make: 'BMW', need: 'sedan' }, [1]],
-    ['a make that is not there', { make: 'Volvo', model: 'XC60' }, []],
-    ['a need', { need: 'pickup' }, []],
-    ['a car that is there', { make: 'Audi', model: 'A3' }, []],
-  ])('are up to three models of the same make, for %s', (_, filter, ids) => {
-    expect(idsOf(viewFor(vehicles, filter).nearest)).toEqual(ids);
-  });
+const BMW = { ...NO_FILTER, make: 'BMW' };
+
+it.each([
+  ['make=all&model=ALL&brand=&need=all&color=all', NO_FILTER, 'color=all'],
+  ['model=Zagato&need=rows&x=1', NO_FILTER, 'x=1'],
+  ['make=&brand=bmw', BMW, 'brand=bmw'],
+  ['Make=bmw&MODEL=x3&UTM_Source=ad', { ...BMW, model: 'X3' }, 'make=bmw&model=x3&UTM_Source=ad'],
+  ['model=X3', { ...BMW, model: 'X3' }, 'model=X3&make=BMW'],
+  ['brand=bmw&page=2', BMW, 'brand=bmw&page=2'],
+  ['need=suv', { ...NO_FILTER, need: 'suv' as const }, 'need=suv'],
+])('the URL of a page with ?%s, which means %j, becomes ?%s', (query, filter, tidy) => {
+  expect(String(tidyQuery(new URLSearchParams(query), filter))).toBe(tidy);
 });

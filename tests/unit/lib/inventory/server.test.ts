@@ -334,11 +334,11 @@ describe('the page of a make', () => {
 
   it('has its rows, or models of the catalogue, for which nothing is read', async () => {
     databaseOf(rows);
-    expect(await server.rowsOfBrandPage(lexus)).toMatchObject([
+    expect(await server.vehiclesOfBrandPage(lexus)).toMatchObject([
       { id: 2, make: 'Lexus', model: 'RX' },
       { id: 3 },
     ]);
-    expect(await server.rowsOfBrandPage(findMake('BMW') as Make)).toEqual([]);
+    expect(await server.vehiclesOfBrandPage(findMake('BMW') as Make)).toEqual([]);
     expect(requests).toHaveLength(2);
   });
 
@@ -351,14 +351,14 @@ describe('the page of a make', () => {
 
   it('fails while nothing can be read, so that Next keeps the last one', async () => {
     failing('fetch failed');
-    await expect(server.rowsOfBrandPage(lexus)).rejects.toThrow('fetch failed');
+    await expect(server.vehiclesOfBrandPage(lexus)).rejects.toThrow('fetch failed');
     await expect(server.makesWithCars()).rejects.toThrow('fetch failed');
   });
 
   it('is unknown while nothing can be read at build, and not among those with cars', async () => {
     building();
     failing('fetch failed');
-    expect(await server.rowsOfBrandPage(lexus)).toBeNull();
+    expect(await server.vehiclesOfBrandPage(lexus)).toBeNull();
     const names = (await server.makesWithCars()).map(({ name }) => name);
     expect(names).toContain('BMW');
     expect(names).not.toContain('Lexus');

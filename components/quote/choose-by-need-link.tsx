@@ -19,7 +19,7 @@ type Props = {
  * Leads to the choice by need, with what has been chosen. Nothing where that form is right below,
  * for the same make: on the apply page without a car.
  */
-export function NeedLink({ initial, make, mileage, credit, toolLink }: Props) {
+export function ChooseByNeedLink({ initial, make, mileage, credit, toolLink }: Props) {
   const hasNeedForm = initial !== undefined && !isComplete(initial);
   const isBelow = hasNeedForm && make === knownVehicle(initial).make;
   if (isBelow) return null;

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+
+import { NO_FILTER, readInventoryUrl } from '@/lib/inventory/filter';
+import { catalogueCar, resolveFilter } from '@/lib/inventory/resolve-filter';
+import { type Inventory, parseRows } from '@/lib/inventory/row';
+
+const rows = [
+  ['Ram', 'ProMaster 2500 136'],
+  ['BMW', 'X3'],
+  ['Genesis', 'X3'],
+  ['Toyota', '1500'],
+  ['Ford', 'F150'],
+  ['Ford', 'F-150'],
+].map(([brand, model], index) => ({ id: index, brand, model, year: 2031 }));
+const { vehicles } = parseRows(rows);
+const inventory: Inventory = { vehicles, makes: vehicles.map(({ make }) => make) };
+
+const filterOf = (query: string) => {
+  const { filter } = readInventoryUrl(Object.fromEntries(new URLSearchParams(query)));
+  return resolveFilter(filter, inventory);
+};
+
+it.each([
+  ['of a row', 'make=toyota&model=15-00', 'Toyota', '1500'],
+  ['of the newest of its rows', 'make=ford&model=f+150', 'Ford', 'F150'],
+  ['of the catalogue', 'make=TOYOTA&model=Rav+4', 'Toyota', 'RAV4'],
+  ['of the catalogue, for an alias', 'brand=vw&model=all', 'Volkswagen', null],
+  ['of a row, for a model alone', 'model=promaster+2500+136', 'Ram', 'ProMaster 2500 136'],
+  ['of the catalogue, for a model alone', 'MODEL=rav4', 'Toyota', 'RAV4'],
+  // Of Ram in the catalogue.
+  ['of a row rather than of the catalogue, for a model alone', 'model=1500', 'Toyota', '1500'],
+  [
+    'of the URL, for a model that nobody has',
+    'make=honda&model=Pilot+Elite',
+    'Honda',
+    'Pilot Elite',
+  ],
+  ['of the URL, for a make that nobody has', 'make=Tesla!&model=Model+3', 'Tesla!', 'Model 3'],
+])('a filter has the spelling %s', (_, query, make, model) => {
+  expect(filterOf(`${query}&need=suv`)).toEqual({ make, model, need: 'suv' });
+});
+
+it.each([
+  ['of two makes of the inventory', 'model=X3'],
+  ['that nobody has', 'model=Zagato'],
+])('a model alone %s is no filter', (_, query) => {
+  expect(filterOf(query)).toEqual(NO_FILTER);
+});
+
+it.each([
+  ['', {}],
+  ['make=bmw&model=x3', { make: 'BMW', model: 'X3' }],
+  ['make=bmw&model=call+732-555-0100', { make: 'BMW' }],
+  ['make=call+732-555-0100&model=X3', {}],
+])('our own words name of ?%s what the catalogue has: %j', (query, car) => {
+  expect(catalogueCar(filterOf(query))).toEqual(car);
+});
