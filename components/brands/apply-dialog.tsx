@@ -117,10 +117,11 @@ function useApplication(request: ApplyRequest | null) {
 }
 
 /**
- * The form of the last car that was asked for. A new one waits until the dialog has been painted:
- * its frame takes a slow phone a tenth of a second.
+ * A new form waits until the dialog has been painted: its frame takes a slow phone a tenth of a
+ * second.
  *
- * @returns whether it may be shown, and what removes it until it's wanted again
+ * @returns whether the car's form may be shown, and a function that removes it until it's wanted
+ *   again
  */
 function useForm(vehicle: string | null, isWanted: boolean): [boolean, () => void] {
   const [formOf, setFormOf] = useState<string | null>(null);
@@ -150,7 +151,7 @@ function FormPanel({ settings, promise, consent, request, children }: FormPanelP
         </TextLink>
         .
       </p>
-      {/* Where the form doesn't come, nothing is sent that agrees to anything. */}
+      {/* Without the form, nothing is sent that could agree to anything. */}
       <div className="group-has-[[data-phase=slow]]/panel:hidden">{consent}</div>
       {children || <div style={{ height: FORM_HEIGHT.vehicle }} />}
     </div>
@@ -165,9 +166,9 @@ type ThanksPanelProps = {
 };
 
 function ThanksPanel({ isOpen, onClose, scroller, children }: ThanksPanelProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const heading = place.current?.querySelector('h3');
+    const heading = panel.current?.querySelector('h3');
     if (!isOpen || !heading) return;
     // The frame that had the focus is gone. The focus also makes screen readers say the heading.
     heading.focus({ preventScroll: true });
@@ -176,7 +177,7 @@ function ThanksPanel({ isOpen, onClose, scroller, children }: ThanksPanelProps) 
   }, [isOpen, scroller]);
 
   return (
-    <div className="pt-4" ref={place}>
+    <div className="pt-4" ref={panel}>
       {children}
       <Button className="mt-6" onClick={onClose} variant="outline">
         Back to the models

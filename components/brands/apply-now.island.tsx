@@ -38,8 +38,8 @@ const ApplyContext = createContext<Applying>({
 type Props = DialogContent & { children: ReactNode };
 
 /**
- * A page whose Apply Now links open the one dialog of the page. Its code comes at the first sign of
- * a visitor who may want it.
+ * The part of a page whose Apply Now links open one dialog. Its code is loaded when a visitor points
+ * at a link, or moves the focus to it.
  */
 export function ApplyNow({ children, ...content }: Props) {
   const [isReady, setReady] = useState(false);

@@ -16,21 +16,20 @@ import { ApplyLink } from './apply-now.island';
 /** The picture's `sizes`: a card is wider than one of the inventory. */
 const CARD_SIZES = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 380px';
 
-type ModelProps = { make: Make; card: BrandModel; index: number };
+type ModelProps = { make: Make; model: BrandModel; index: number };
 
-export function ModelBrandCard({ card, ...place }: ModelProps) {
+/** Of a model of the catalogue. */
+export function ModelCard({ make, model, index }: ModelProps) {
   return (
     <BrandCard
-      {...place}
-      anchor={modelAnchor(card)}
-      badge={<Badge variant="outline">{card.source}</Badge>}
-      image={card.image}
-      model={card.model}
-      style={bodyStyleOf(place.make.name, card.model)}
-      year={card.year}
+      anchor={modelAnchor(model)}
+      badge={<Badge variant="outline">{model.source}</Badge>}
+      car={{ ...model, style: bodyStyleOf(make.name, model.model) }}
+      index={index}
+      make={make}
     >
       <ul className="mt-2 space-y-1 text-muted text-sm">
-        {card.features.slice(0, 2).map((feature) => (
+        {model.features.slice(0, 2).map((feature) => (
           <li className="flex gap-2.5" key={feature}>
             <Icon className="mt-0.5 size-4.5 text-link" shape={Check} />
             {feature}
@@ -41,23 +40,13 @@ export function ModelBrandCard({ card, ...place }: ModelProps) {
   );
 }
 
-type VehicleProps = Pick<CardProps, 'make' | 'index' | 'name' | 'anchor'> & { vehicle: Vehicle };
-
-export function VehicleBrandCard({ vehicle, ...place }: VehicleProps) {
-  const { model, year, image, style } = vehicle;
-  return <BrandCard {...place} image={image} model={model} style={style} year={year} />;
-}
-
 type CardProps = {
   make: Make;
+  car: Pick<Vehicle, 'model' | 'year' | 'image' | 'style'>;
   index: number;
-  model: string;
-  year: number;
   /** Its name in links, where it isn't that of the vehicle (lib/inventory/car-names.ts). */
   name?: string;
   anchor?: string;
-  image: string | null;
-  style: Vehicle['style'];
   badge?: React.ReactNode;
   children?: React.ReactNode;
 };
@@ -68,8 +57,9 @@ const comesFirst = [
   'target:-outline-offset-1 target:outline-3 target:outline-link',
 ].join(' ');
 
-function BrandCard(props: CardProps) {
-  const { make, index, model, year, anchor, image, style, badge, children } = props;
+export function BrandCard(props: CardProps) {
+  const { make, car, index, anchor, badge, children } = props;
+  const { model, year, image, style } = car;
   const vehicle = vehicleName(make, { model, year });
   const { name = vehicle } = props;
   return (

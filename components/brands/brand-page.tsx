@@ -20,7 +20,7 @@ import { carNames } from '@/lib/inventory/car-names';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
-import { ModelBrandCard, VehicleBrandCard } from './brand-card';
+import { BrandCard, ModelCard } from './brand-card';
 import { LinkedModel } from './linked-model.island';
 import { InventoryLink, NoModels, OtherModels } from './other-models';
 import { WithApplyDialog } from './with-apply-dialog';
@@ -165,17 +165,17 @@ function Cars({ make, models, vehicles }: CarsProps) {
   return (
     <>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {models.map((card, index) => (
-          <ModelBrandCard card={card} index={index} key={card.id} make={make} />
+        {models.map((model, index) => (
+          <ModelCard index={index} key={model.id} make={make} model={model} />
         ))}
         {vehicles.map((vehicle, index) => (
-          <VehicleBrandCard
+          <BrandCard
             anchor={anchorOf(vehicle, vehicles)}
+            car={vehicle}
             index={index}
             key={vehicle.id}
             make={make}
             name={names[index] ?? ''}
-            vehicle={vehicle}
           />
         ))}
         <OtherModels make={make} shown={distinctModels([...models, ...vehicles])} />

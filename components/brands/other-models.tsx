@@ -20,7 +20,7 @@ import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
 import { ApplyLink } from './apply-now.island';
 
-/** Leads to the make's rows, without their number: the page is prerendered, and they change. */
+/** Doesn't say how many vehicles there are: the page is prerendered, and the number changes. */
 export function InventoryLink({ make }: { make: Make }) {
   return (
     <TextLink href={inventoryOfBrandHref(make.name)} variant="alone">
@@ -74,7 +74,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
 export function OtherModels({ make, shown }: { make: Make; shown: readonly string[] }) {
   const models = otherModelsOf(make, shown);
   if (models.length === 0) return null;
-  const values = { brand: brandName(make), models: listOf(models.map(wholeName)) };
+  const values = { brand: brandName(make), models: listOf(models.map(withoutLineBreak)) };
   const { heading, text, button } = pages().brand.otherModels;
   return (
     <li
@@ -95,4 +95,4 @@ export function OtherModels({ make, shown }: { make: Make; shown: readonly strin
 }
 
 /** No line ends within "7 Series". */
-const wholeName = (model: string) => model.replaceAll(' ', '\u00a0');
+const withoutLineBreak = (model: string) => model.replaceAll(' ', '\u00a0');

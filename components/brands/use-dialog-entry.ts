@@ -12,10 +12,10 @@ type Options = {
 };
 
 /**
- * Gives an open dialog an entry of the session history, so that Back closes it. What closes it
- * otherwise has to call the function.
+ * Gives an open dialog an entry of the session history, so that Back closes it.
  *
- * @returns a function that goes back over the entry, and as many after it as it's told
+ * @returns a function for everything else that closes it: goes back over the entry, and over as many
+ *   after it as it's told
  */
 export function useDialogEntry(options: Options): (more: number) => void {
   const { isOpen, closesOnAnyBack } = options;

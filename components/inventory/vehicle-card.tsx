@@ -48,7 +48,7 @@ export const VehicleCard = memo(function VehicleCard(props: CardProps) {
             <p translate="no">{make}</p>
             {needs.includes('three-rows') && <p className="print:order-1">Three rows</p>}
           </div>
-          {/* On paper the list could break nowhere: after a heading there is no page break. */}
+          {/* Browsers put no page break after a heading: the printed list could break nowhere. */}
           <Heading
             className="max-sm:text-lg/snug print:break-after-auto! print:text-sm"
             size="subsection"

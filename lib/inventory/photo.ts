@@ -6,13 +6,13 @@ import { decodeEntities } from '@/lib/format/decode-entities';
  */
 type Photo = { url: string | null; problem: string | null };
 
-/** In characters. The first URL of a longer list is in them; a longer URL isn't shown. */
+/** In characters; a longer URL isn't shown. Of a longer list, the first URL is within them. */
 export const MAX_URL = 1_000;
 
 const NO_PHOTO: Photo = { url: null, problem: null };
 const UNUSABLE: Photo = { url: null, problem: 'img has no address of a photo ("No Image")' };
 
-/** A photo served by this computer, such as one in a local storage bucket, has no certificate. */
+/** A local storage bucket has no certificate. */
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1']);
 
 /**
@@ -29,9 +29,9 @@ export function photoOf(cell: unknown): Photo {
 
 /** "cdn.example/1.jpg", "www.a.example:8080/1.jpg" */
 const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\/./i;
-/** What stands around the URLs of a list: also in JSON, which PHP writes with "\/". */
+/** Between and around the URLs of a list. */
 const SIGNS = String.raw`[\s|;,~"'[\](){}]`;
-/** A URL may have any of these signs: they part two only where another one begins. */
+/** A URL may contain any of these signs: they separate two only where another one begins. */
 const NEXT_URL = new RegExp(String.raw`${SIGNS}+(?=https?://|//|www\.|/)`, 'i');
 const AROUND = new RegExp(`^${SIGNS}+|[\\s|;,~"'\\]}]+$`, 'g');
 

@@ -64,7 +64,7 @@ function anonymousClient(): SupabaseClient {
     realtime: { transport: class {} as never },
     global: {
       fetch: (input, init) =>
-        // A redirect could lead to any host, which would get the key and fill the page.
+        // A redirect could send the key to any host, and fill the page with its rows.
         fetch(input, { ...init, signal, cache: 'no-store', redirect: 'error' }),
     },
   });
@@ -74,8 +74,8 @@ type Response = { data: unknown; count: number | null };
 type Query = { retry: (again: boolean) => { throwOnError: () => PromiseLike<Response> } };
 
 async function responseTo(query: Query): Promise<{ rows: unknown[]; count: number | null }> {
-  // A refused connection would be tried again for seven seconds. What it throws has the cause,
-  // which the error of a response doesn't.
+  // With retries, a refused connection would be tried for seven seconds. The error is thrown, because
+  // the one in a response lacks its cause.
   const { data, count } = await query.retry(false).throwOnError();
   if (!Array.isArray(data)) throw new Error(NOT_A_LIST);
   return { rows: data, count };

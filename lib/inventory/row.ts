@@ -7,10 +7,7 @@ import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { decodeEntities } from '@/lib/format/decode-entities';
 import { photoOf } from './photo';
 
-/**
- * Limits in characters; the newest migration has the same, so that only an older table can have a
- * longer text. `img` may be a list.
- */
+/** In characters, as in the newest migration. `img` may be a list of URLs. */
 export const MAX_LENGTH = { brand: 80, model: 80, img: 20_000 } as const;
 
 const YEAR = 'expected a year such as 2026';
@@ -25,10 +22,7 @@ function text(column: 'brand' | 'model') {
     .max(MAX_LENGTH[column], { error, abort: true });
 }
 
-/**
- * A name as the dealer has it, which is never suspected. A hyphen that doesn't break a line is a
- * hyphen.
- */
+/** As the dealer writes it, with ordinary hyphens. */
 const shownName = (value: string) => cleanText(value, MAX_NAME).replace(/[\u2010\u2011]/g, '-');
 
 const columns = {
@@ -36,11 +30,11 @@ const columns = {
   brand: text('brand').overwrite(makeNameInRow).min(1, 'expected the name of a make'),
   model: text('model').overwrite(shownName).min(1, 'expected some text'),
   year: z.coerce.number(YEAR).int(YEAR).min(1900, YEAR).max(2100, YEAR),
-  /** A car whose photo can't be shown is shown without it. */
+  /** Anything: a car is shown without a photo rather than left out. */
   img: z.unknown().optional(),
 };
 
-/** What the site reads of each row, for Supabase's `select`. */
+/** For Supabase's `select`. */
 export const COLUMNS = Object.keys(columns).join(', ');
 
 const rowSchema = z.object(columns);

@@ -30,14 +30,14 @@ type ReadError = { status: 'error'; message: string };
 export type InventoryOrError = ({ status: 'loaded' } & Inventory) | ReadError;
 export type DebugRowsOrError = { status: 'loaded'; table: string; rows: DebugRow[] } | ReadError;
 
-/** What a batch of rows says. `cached`: the batch as Next's data cache has it. */
 type RowBatch = {
+  /** As it is in Next's data cache. */
   cached: string;
   vehicles: Vehicle[];
   problems: RowProblem[];
   makes: string[];
-  /** Rows that were read, valid or not. */
-  rows: number;
+  /** Valid or not. */
+  rowsRead: number;
   /** Rows of the whole table. */
   count: number;
 };
@@ -80,7 +80,7 @@ export async function makesWithCars(): Promise<Make[]> {
   return makes.filter((make) => brandModelsOf(make).length > 0 || inInventory.has(make.name));
 }
 
-/** The build doesn't fail for a database that can't be asked: the running site asks it again. */
+/** A build doesn't fail without the database: the running site asks it again. */
 async function vehiclesForStaticPage(): Promise<Vehicle[] | null> {
   try {
     return (await inventoryInTime()).vehicles;
@@ -118,7 +118,7 @@ function inventoryInTime(): Promise<Inventory> {
 async function wholeInventory(): Promise<Inventory> {
   const first = await cachedBatch(0);
   // A project may be configured to send fewer than 1,000 rows at once.
-  const starts = Array.from({ length: MAX_BATCHES }, (_, index) => index * first.rows);
+  const starts = Array.from({ length: MAX_BATCHES }, (_, index) => index * first.rowsRead);
   const others = starts.filter((from) => from > 0 && from < first.count);
   const batches = [first, ...(await Promise.all(others.map(cachedBatch)))];
 
@@ -133,8 +133,8 @@ async function wholeInventory(): Promise<Inventory> {
 }
 
 /**
- * Next makes the source text of the function that it caches a part of the key. A new build may have
- * another one, and would start without the rows of before. That of a bound function is always
+ * Next's key of an entry includes the source text of the cached function. If a new build minified it
+ * otherwise, the last good rows would be lost. That of a bound function is always
  * "function () { [native code] }".
  */
 const refreshInAnyBuild = refreshedBatch.bind(null);
@@ -158,7 +158,7 @@ async function cachedBatch(from: number): Promise<RowBatch> {
   return parsedBatch(from, await read(from));
 }
 
-/** To parse 10,000 rows takes longer than to render their page: each batch is parsed once. */
+/** Parses each batch once: for 10,000 rows that takes longer than rendering the page. */
 function parsedBatch(from: number, cached: string): RowBatch {
   const last = lastBatches.get(from);
   if (last?.cached === cached) return last;
@@ -170,8 +170,8 @@ function parsedBatch(from: number, cached: string): RowBatch {
 }
 
 /**
- * When a read fails, the last good batch is cached again: Next logs an error inside `unstable_cache`
- * on every request.
+ * When a read fails, the last good batch is cached again: if this threw, Next would log the error on
+ * every request.
  */
 async function refreshedBatch(from: number): Promise<string> {
   try {
@@ -187,7 +187,7 @@ async function refreshedBatch(from: number): Promise<string> {
   }
 }
 
-/** A list of photos may have thousands of characters, of which one URL is shown. */
+/** A list of photos may have thousands of characters. One URL is shown. */
 function cutLongTexts(_name: string, value: unknown): unknown {
   return typeof value === 'string' ? value.slice(0, MAX_URL + 1) : value;
 }
@@ -208,12 +208,12 @@ function parseBatch(from: number, cached: string): RowBatch {
     vehicles: vehicles.map(withPhoto),
     problems,
     makes: distinctMakes(brands),
-    rows: rows.length,
+    rowsRead: rows.length,
     count,
   };
 }
 
-/** Whatever the owner uploads, a phone gets it in the size of a card, where the plan has that. */
+/** Photos come in the size of a card, however large they were uploaded, where the plan has that. */
 function withPhoto(vehicle: Vehicle): Vehicle {
   const { image } = vehicle;
   return image && env().hasImageSizes ? { ...vehicle, image: atImageService(image) } : vehicle;
@@ -227,10 +227,10 @@ function problemLines(from: number, batch: RowBatch, last?: RowBatch): string[] 
   });
   if (from > 0) return lines;
 
-  const shown = batch.rows * MAX_BATCHES;
+  const shown = batch.rowsRead * MAX_BATCHES;
   if (shown < batch.count) lines.push(`${shown} of ${batch.count} rows of ${table()} were read`);
-  // The database says the same where no policy of row-level security lets visitors read.
-  if (batch.rows === 0 && last && last.rows > 0)
+  // The database also sends none if no policy of row-level security lets visitors read.
+  if (batch.rowsRead === 0 && last && last.rowsRead > 0)
     lines.push(`${table()} has no rows now, and had ${last.count}`);
   return lines;
 }

@@ -19,13 +19,14 @@ const vehicle: Vehicle = {
   id: 7,
   make: 'Land Rover',
   model: 'Defender',
-  year: 2031,
+  year: 2032,
   image: 'https://photos.example/a.jpg',
   needs: ['suv'],
   style: 'off-road-suv',
 };
 
-const NAME = '2031 Land Rover Defender';
+/** Of another year than the model year, 2031. */
+const NAME = '2032 Land Rover Defender';
 
 function card(index: number, image: string | null = vehicle.image) {
   render(
@@ -42,18 +43,17 @@ function card(index: number, image: string | null = vehicle.image) {
 describe("a vehicle's card", () => {
   it('shows make, model, year, Call for pricing and a lazy image, and links to a call and the application', () => {
     const inside = card(9);
-    for (const text of ['Land Rover', '2031', 'Call for pricing'])
+    for (const text of ['Land Rover', '2032', 'Call for pricing'])
       expect(inside.getByText(text)).toBeVisible();
     expect(inside.getByRole('heading', { name: 'Defender' })).toBeVisible();
-    const image = inside.getByRole('img', { name: '2031 Land Rover Defender' });
+    const image = inside.getByRole('img', { name: NAME });
     expect(image).toHaveAttribute('src', vehicle.image);
     expect(image).toHaveAttribute('loading', 'lazy');
-    expect(
-      inside.getByRole('link', { name: 'Call Now for Price: 2031 Land Rover Defender' }),
-    ).toHaveAttribute('href', 'tel:+12015550199');
-    expect(
-      inside.getByRole('link', { name: 'Apply Now: 2031 Land Rover Defender' }),
-    ).toHaveAttribute('href', '/apply?make=Land+Rover&model=Defender&year=2031&mileage=12000');
+    const hrefOf = (name: string) => inside.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf(`Call Now for Price: ${NAME}`)).toBe('tel:+12015550199');
+    expect(hrefOf(`Apply Now: ${NAME}`)).toBe(
+      '/apply?make=Land+Rover&model=Defender&year=2032&mileage=12000',
+    );
   });
 
   it('says that there are three rows where the catalogue knows it', () => {
@@ -61,20 +61,13 @@ describe("a vehicle's card", () => {
     expect(screen.getAllByText('Three rows', { selector: 'p' })).toHaveLength(1);
   });
 
-  it('of another model year has its own year in the link, and nothing more', () => {
-    open('', [{ ...vehicle, year: 2032 }]);
-    expect(
-      screen.getByRole('link', { name: 'Apply Now: 2032 Land Rover Defender' }),
-    ).toHaveAttribute('href', '/apply?make=Land+Rover&model=Defender&year=2032&mileage=12000');
-  });
-
   it('has its number in the names of its links where cars are alike', () => {
-    open('', [vehicle, { ...vehicle, id: 8 }, { ...vehicle, id: 9, year: 2032 }]);
+    open('', [vehicle, { ...vehicle, id: 8 }, { ...vehicle, id: 9, year: 2033 }]);
     const names = screen.getAllByRole('link', { name: /^Apply Now/ });
     expect(names.map(({ ariaLabel }) => ariaLabel)).toEqual([
       `Apply Now: ${NAME}, 1 of 2`,
       `Apply Now: ${NAME}, 2 of 2`,
-      'Apply Now: 2032 Land Rover Defender',
+      'Apply Now: 2033 Land Rover Defender',
     ]);
   });
 
@@ -106,20 +99,22 @@ describe("a vehicle's card", () => {
   });
 });
 
-it('the debug page has an empty state', () => {
+it('the debug page has an empty state, and says why it can’t show rows', () => {
   render(<InventoryDebug result={{ status: 'loaded', table: 'inventory_2031', rows: [] }} />);
-  expect(screen.getByText('Showing 0 items from inventory_2031 table')).toBeInTheDocument();
-  expect(screen.getByText('No inventory items found')).toBeInTheDocument();
+  expect(screen.getByText('Showing 0 items from inventory_2031 table')).toBeVisible();
+  expect(screen.getByText('No inventory items found')).toBeVisible();
+  render(<InventoryDebug result={{ status: 'error', message: 'fetch failed' }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Error: fetch failed');
 });
 
-it.each([
-  ['a drawing', '/vehicles/sedan-ink.svg', 1],
-  ['photos alone', 'https://photos.example/a.jpg', 0],
-  ['no image', null, 0],
-])('a list with %s says what a drawing is, if it has one', (_, image, notes) => {
-  const [camry, ...others] = fiveVehicles.map((one) => ({ ...one, image }));
-  open('', [{ ...(camry as Vehicle), image }, ...others]);
-  expect(screen.queryAllByText('Drawings show the body style.')).toHaveLength(notes);
+it('a list says what a drawing is if it has one', () => {
+  const drawing = { ...vehicle, image: '/vehicles/sedan-ink.svg' };
+  const notes = () => screen.queryAllByText('Drawings show the body style.');
+  const { unmount } = open('', [vehicle, { ...vehicle, id: 8, image: null }]);
+  expect(notes()).toHaveLength(0);
+  unmount();
+  open('', [vehicle, { ...drawing, id: 8 }]);
+  expect(notes()).toHaveLength(1);
 });
 
 it('a list with cars of two model years says so, a list of the model year alone says nothing', async () => {
@@ -214,12 +209,6 @@ describe('choosing a filter', () => {
     expect(cards()).toEqual(['Camry', 'RAV4']);
     await userEvent.selectOptions(make(), 'all');
     expect(model()).toBeDisabled();
-  });
-
-  it('keeps the other parameters of the URL', async () => {
-    open('?brand=bmw&utm_source=ad&gclid=a%2Fb');
-    await userEvent.selectOptions(model(), '3 Series');
-    expect(url()).toBe('/inventory?make=BMW&model=3+Series&utm_source=ad&gclid=a%2Fb');
   });
 
   it('is of the form of ours alone: no parameter of a URL is the name of a field', () => {
@@ -366,7 +355,6 @@ describe('no vehicle', () => {
   it('is counted with its make and model', () => {
     open('?make=volkswagen&model=tiguan');
     expect(detailsOf(ask())).toMatchObject({ make: 'Volkswagen', model: 'Tiguan' });
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
   it('of a make that is there has the nearest of the same make, said to be other ones', () => {
@@ -385,15 +373,7 @@ describe('no vehicle', () => {
 
 it('links to the other pages keep the filter', () => {
   const many = Array.from({ length: PAGE_SIZE * 9 + 1 }, (_, index): Vehicle => {
-    return {
-      id: index + 1,
-      make: 'Kia',
-      model: `Model ${index + 1}`,
-      year: 2031,
-      image: null,
-      needs: [],
-      style: null,
-    };
+    return { ...vehicle, id: index + 1, make: 'Kia', model: `Model ${index + 1}` };
   });
   open('?make=kia&page=5&utm_source=ad', many);
   expect(cards()).toHaveLength(PAGE_SIZE);
@@ -408,7 +388,6 @@ it('links to the other pages keep the filter', () => {
 });
 
 it('a list of more than eight cars says after them that there are others, a shorter one does not', () => {
-  const vehicle = fiveVehicles[0] as Vehicle;
   const nine = Array.from({ length: 9 }, (_, index) => ({ ...vehicle, id: index + 1 }));
   const { unmount } = render(browser(nine, ''));
   const anyCar = screen.getByText('Any car');

@@ -28,7 +28,6 @@ import {
   modelsOf,
   resolveModel,
 } from '@/lib/catalogue/models';
-import { findNeed, needs } from '@/lib/catalogue/needs';
 import { type Traits, traitsOf } from '@/lib/catalogue/traits';
 
 const NBSP = '\u00a0';
@@ -191,14 +190,6 @@ it.each<[string, string, Traits]>([
   ['Zeppelin', 'EV9', { style: null, needs: [] }],
 ])('the traits of %s and %s are %j', (make, model, traits) => {
   expect(traitsOf(make, model)).toEqual(traits);
-});
-
-it.each(needs)('the need $value is named by its value', (need) => {
-  expect(findNeed(need.value)).toBe(need);
-});
-
-it.each(['SUV', 'su', '', null])('%p is no need', (text) => {
-  expect(findNeed(text)).toBeUndefined();
 });
 
 describe('the page of a make', () => {
