@@ -25,10 +25,8 @@ type Props = {
   /** A list item among the cars: the person who finds another one. */
   anyCar: React.ReactNode;
   /** What to read about the cars that fit a need. */
-  needGuides?: NeedGuides;
+  needGuides?: Partial<Record<Need, { label: string; href: string }>>;
 };
-
-type NeedGuides = Partial<Record<Need, { label: string; href: string }>>;
 
 export function InventoryBrowser(props: Props) {
   const { view: initialView, allVehicles, makes, needGuides = {}, ...texts } = props;
@@ -51,6 +49,7 @@ export function InventoryBrowser(props: Props) {
   );
 
   const isEmpty = !isWaiting && view.count === 0;
+  const guide = filter.need && needGuides[filter.need];
   return (
     <>
       <QuoteCarFields {...filter} />
@@ -84,18 +83,13 @@ export function InventoryBrowser(props: Props) {
       <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
         <VehicleList {...texts} onClear={clear} view={deferredView} />
       </div>
-      <NeedGuide guide={filter.need ? needGuides[filter.need] : undefined} />
+      {guide && (
+        <p className="mt-3">
+          <TextLink href={guide.href} variant="alone">
+            {guide.label}
+          </TextLink>
+        </p>
+      )}
     </>
-  );
-}
-
-function NeedGuide({ guide }: { guide: NeedGuides[Need] }) {
-  if (!guide) return null;
-  return (
-    <p className="mt-3">
-      <TextLink href={guide.href} variant="alone">
-        {guide.label}
-      </TextLink>
-    </p>
   );
 }

