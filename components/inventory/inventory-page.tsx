@@ -9,12 +9,13 @@ import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
+import { knownVehicle } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/contact-href';
 import { listOf } from '@/lib/format/format';
 import type { InventoryFilter } from '@/lib/inventory/filter';
-import { catalogueCar, resolveFilter } from '@/lib/inventory/resolve-filter';
+import { resolveFilter } from '@/lib/inventory/resolve-filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryOrError } from '@/lib/inventory/server';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/view';
@@ -71,7 +72,7 @@ export async function InventoryResult({ result, filter, page }: ResultProps) {
         emptyText={pages().inventory.emptyText}
         makes={makes}
         needGuides={pages().inventory.needGuides}
-        view={viewOf(vehicles, resolved, { page, knownCar: catalogueCar(resolved) })}
+        view={viewOf(vehicles, resolved, { page, knownCar: knownVehicle(resolved) })}
       />
       <ModelYears vehicles={vehicles} />
     </>

@@ -20,15 +20,19 @@ export function resolveModel(makeName: string, text: string | null | undefined):
 }
 
 /**
- * @returns the make and the model as far as they are in the catalogue, since a URL may name
+ * @returns the make and the model in the catalogue's spelling, as far as it has them: a URL may name
  *   anything
  */
-export function knownVehicle(vehicle: { make: string; model: string }): {
+export function knownVehicle({ make, model }: { make: string | null; model: string | null }): {
   make?: string;
   model?: string;
 } {
-  const make = findMake(vehicle.make)?.name;
-  return { make, model: modelsOf(vehicle.make).find((model) => model === vehicle.model) };
+  const known = findMake(make);
+  const key = comparisonKey(model ?? '');
+  return {
+    make: known?.name,
+    model: modelsOf(known?.name ?? '').find((one) => comparisonKey(one) === key),
+  };
 }
 
 /** @returns the body style of a model; `null` when the catalogue does not have the model */

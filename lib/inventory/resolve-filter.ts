@@ -1,9 +1,9 @@
 import { makes as catalogueMakes, makeNameInRow } from '@/lib/catalogue/makes';
-import { knownVehicle, modelsOf, resolveModel } from '@/lib/catalogue/models';
+import { modelsOf } from '@/lib/catalogue/models';
 import { comparisonKey } from '@/lib/format/comparison-key';
 import type { InventoryFilter } from './filter';
 import type { Inventory } from './row';
-import { type InventoryView, modelsInInventory } from './view';
+import { modelsInInventory } from './view';
 
 /**
  * @param asked the filter of a URL, in which anybody may write anything
@@ -23,11 +23,6 @@ export function resolveFilter(
 
   const models = [...modelsInInventory(vehicles, make), ...modelsOf(make)];
   return { make, model: asked.model && nameIn(asked.model, models), need };
-}
-
-/** @returns as much of a filter as is a car of the catalogue: our own words and events may name it */
-export function catalogueCar({ make, model }: InventoryFilter): InventoryView['knownCar'] {
-  return knownVehicle({ make: make ?? '', model: resolveModel(make ?? '', model) });
 }
 
 /** @returns the first of the names that the text spells, or the text */

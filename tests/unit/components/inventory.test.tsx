@@ -7,9 +7,10 @@ import { InventoryResult } from '@/components/inventory/inventory-page';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
 import { JsonLd } from '@/components/seo/json-ld';
 import { detailsOf } from '@/lib/analytics/events';
+import { knownVehicle } from '@/lib/catalogue/models';
 import { traitsOf } from '@/lib/catalogue/traits';
 import { NO_FILTER, readInventoryUrl } from '@/lib/inventory/filter';
-import { catalogueCar, resolveFilter } from '@/lib/inventory/resolve-filter';
+import { resolveFilter } from '@/lib/inventory/resolve-filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/view';
 
@@ -163,7 +164,7 @@ function browser(vehicles: Vehicle[], search: string, more: Partial<BrowserProps
       drawingsText="Drawings show the body style."
       emptyText="We can find it."
       makes={makes}
-      view={viewOf(vehicles, resolved, { page, knownCar: catalogueCar(resolved) })}
+      view={viewOf(vehicles, resolved, { page, knownCar: knownVehicle(resolved) })}
       {...more}
     />
   );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { NO_FILTER, readInventoryUrl } from '@/lib/inventory/filter';
-import { catalogueCar, resolveFilter } from '@/lib/inventory/resolve-filter';
+import { resolveFilter } from '@/lib/inventory/resolve-filter';
 import { type Inventory, parseRows } from '@/lib/inventory/row';
 
 const rows = [
@@ -45,13 +45,4 @@ it.each([
   ['that nobody has', 'model=Zagato'],
 ])('a model alone %s is no filter', (_, query) => {
   expect(filterOf(query)).toEqual(NO_FILTER);
-});
-
-it.each([
-  ['', {}],
-  ['make=bmw&model=x3', { make: 'BMW', model: 'X3' }],
-  ['make=bmw&model=call+732-555-0100', { make: 'BMW' }],
-  ['make=call+732-555-0100&model=X3', {}],
-])('our own words name of ?%s what the catalogue has: %j', (query, car) => {
-  expect(catalogueCar(filterOf(query))).toEqual(car);
 });
