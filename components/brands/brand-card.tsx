@@ -51,7 +51,7 @@ type CardProps = {
   children?: React.ReactNode;
 };
 
-/** The car that the URL names comes first, below the top of the page. */
+/** The car that the URL names comes first. The page isn't scrolled: its top says who we are. */
 const comesFirst = [
   'target:order-first target:scroll-mt-[100vh]',
   'target:-outline-offset-1 target:outline-3 target:outline-link',

@@ -17,9 +17,8 @@ type Props = {
 };
 
 /**
- * A GET form that works without JavaScript; with it, every choice is applied immediately. Its
- * fields have names of ours alone: one from the URL, such as `elements`, would hide a property of
- * the form.
+ * A GET form that works without JavaScript; with it, every choice is applied immediately. It has no
+ * fields for parameters of others: one named `elements` would hide a property of the form.
  */
 export function InventoryFilters(props: Props) {
   const { filter, view, form, onChoose } = props;
@@ -80,8 +79,8 @@ function Dropdowns({ filter, makes, view, isWaiting, onChoose }: Props) {
 }
 
 /**
- * @param filter the `chosen` name, and the same where we know it: a text that the URL alone has is
- *   not shown as one of our options
+ * @param filter `chosen`: what is selected; `known`: the same if it's a car that we know. Another
+ *   text of the URL isn't shown as one of our options
  */
 function withAll(
   what: 'make' | 'model',

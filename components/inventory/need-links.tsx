@@ -53,7 +53,7 @@ const MARGIN = 16;
 
 /**
  * The row is as wide as the block around it, so that a link at the edge looks cut off, not missing.
- * Positioned, because what only a screen reader says would widen the page otherwise.
+ * `relative`, because otherwise the text for screen readers would widen the page.
  */
 const scrollingRow =
   'relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-5 sm:px-5 lg:mx-0 lg:px-0';
@@ -81,8 +81,8 @@ type LinkProps = Pick<Props, 'filter' | 'onChoose'> & {
 };
 
 /**
- * A plain link; the chosen one leads back. One that no vehicle fits is text, in the same element,
- * which keeps the focus.
+ * A plain link; the chosen one clears the need. One that no vehicle fits is text, in the same element,
+ * so that it keeps the focus.
  */
 function NeedFilterLink({ value, label, isEmpty, filter, onChoose }: LinkProps) {
   const isChosen = value === filter.need;
