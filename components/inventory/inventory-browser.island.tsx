@@ -15,7 +15,7 @@ import { VehicleList } from './vehicle-list';
 
 type Props = {
   /** What the URL selects. */
-  view: InventoryView;
+  serverView: InventoryView;
   /** Where they fit on one page: then filters answer without a request. */
   allVehicles: Vehicle[] | null;
   makes: string[];
@@ -29,10 +29,10 @@ type Props = {
 };
 
 export function InventoryBrowser(props: Props) {
-  const { view: initialView, allVehicles, makes, needGuides = {}, ...texts } = props;
+  const { serverView, allVehicles, makes, needGuides = {}, ...texts } = props;
   const form = useRef<HTMLFormElement>(null);
   const { filter, view, deferredView, isWaiting, choose } = useInventoryFilter({
-    initialView,
+    serverView,
     allVehicles,
     makes,
     form,

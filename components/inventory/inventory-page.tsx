@@ -72,7 +72,7 @@ export async function InventoryResult({ result, filter, page }: ResultProps) {
         emptyText={pages().inventory.emptyText}
         makes={makes}
         needGuides={pages().inventory.needGuides}
-        view={viewOf(vehicles, resolved, { page, knownCar: knownVehicle(resolved) })}
+        serverView={viewOf(vehicles, resolved, { page, knownCar: knownVehicle(resolved) })}
       />
       <ModelYears vehicles={vehicles} />
     </>

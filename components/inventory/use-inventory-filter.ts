@@ -10,8 +10,8 @@ import { type InventoryView, modelsInInventory, viewOf } from '@/lib/inventory/v
 export type FilterPlace = 'filters' | 'needs';
 
 type Options = {
-  /** What the server selected: by the URL, or by a choice for which it was asked. */
-  initialView: InventoryView;
+  /** Of the URL; where the server has the vehicles, also of each choice, when it has answered. */
+  serverView: InventoryView;
   allVehicles: readonly Vehicle[] | null;
   makes: readonly string[];
   form: React.RefObject<HTMLFormElement | null>;
@@ -24,19 +24,19 @@ type Options = {
  * @returns `view`: of the filter; `deferredView`: the same for the cards, later; `isWaiting`: for
  *   the server, where it has the vehicles
  */
-export function useInventoryFilter({ initialView, allVehicles, makes, form }: Options) {
+export function useInventoryFilter({ serverView, allVehicles, makes, form }: Options) {
   const { replace } = useRouter();
   const [choice, setChoice] = useState<Pick<InventoryView, 'filter' | 'knownCar'> | null>(null);
   const [isWaiting, startTransition] = useTransition();
   const view = useMemo(
-    () => (choice && allVehicles ? viewOf(allVehicles, choice.filter, choice) : initialView),
-    [allVehicles, choice, initialView],
+    () => (choice && allVehicles ? viewOf(allVehicles, choice.filter, choice) : serverView),
+    [allVehicles, choice, serverView],
   );
   const deferredView = useDeferredValue(view);
 
   const choose = useCallback(
     (filter: InventoryFilter, place: FilterPlace = 'filters') => {
-      const models = allVehicles ? modelsInInventory(allVehicles, filter.make) : initialView.models;
+      const models = allVehicles ? modelsInInventory(allVehicles, filter.make) : serverView.models;
       const knownCar = {
         make: makes.find((name) => name === filter.make),
         model: models.find((name) => name === filter.model),
@@ -48,14 +48,14 @@ export function useInventoryFilter({ initialView, allVehicles, makes, form }: Op
       if (allVehicles) window.history.replaceState(null, '', url);
       else startTransition(() => replace(url, { scroll: false }));
     },
-    [allVehicles, initialView.models, makes, replace],
+    [allVehicles, serverView.models, makes, replace],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    const filter = filterBeforeHydration(form.current, initialView.filter);
+    const filter = filterBeforeHydration(form.current, serverView.filter);
     if (filter) choose(filter);
-    else tidyUrl(initialView.filter);
+    else tidyUrl(serverView.filter);
   }, []);
 
   return { filter: choice?.filter ?? view.filter, view, deferredView, isWaiting, choose };

@@ -148,7 +148,7 @@ function browser(vehicles: Vehicle[], search: string, more: Partial<BrowserProps
       drawingsText="Drawings show the body style."
       emptyText="We can find it."
       makes={makes}
-      view={viewOf(vehicles, resolved, { page, knownCar: knownVehicle(resolved) })}
+      serverView={viewOf(vehicles, resolved, { page, knownCar: knownVehicle(resolved) })}
       {...more}
     />
   );
