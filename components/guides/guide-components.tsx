@@ -5,14 +5,11 @@ import { Anchor } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
 import { BarTable } from './charts/bar-table';
-import { DayOneBill } from './charts/day-one-bill';
 import * as lineCharts from './charts/line-charts';
-import { PaymentChart } from './charts/payment-chart';
 import { WearChart } from './charts/wear-chart';
 import * as boxes from './parts/boxes';
 import { DeclarationsPage } from './parts/declarations-page';
-import { SumExample } from './parts/examples';
-import { SampleLease } from './parts/sample-lease';
+import { SumExample } from './parts/sum-example';
 import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
 import { CompareOffers, LeaseCalculator, MileageCheck } from './tools/guide-tools';
 
@@ -27,12 +24,9 @@ const parts: Parts = {
   BarTable,
   CompareOffers,
   Confirm,
-  DayOneBill,
   DeclarationsPage,
   LeaseCalculator,
   MileageCheck,
-  PaymentChart,
-  SampleLease,
   Sources,
   SumExample,
   Term,

@@ -30,13 +30,6 @@ const leaseTerms = z.strictObject({
   fees: dollars,
   down: dollars,
 });
-const sum = z.strictObject({
-  lines: z
-    .array(z.tuple([text, z.number().transform(toCents)]))
-    .min(1)
-    .describe('{[["First month", 400]]}'),
-  totalLabel: text.describe('"Due at signing"'),
-});
 
 const unit = z.enum(['$', '$/mo', '$k', '%', 'miles', 'cu ft', 'mpg', '']);
 /** A row: its label, its values, and maybe a small line under the label. */
@@ -100,7 +93,6 @@ export const partSchemas = {
   }),
   CallScript: titled,
   AskWithCredit: none,
-  SampleLease: none,
   LeaseCalculator: none,
   CompareOffers: none,
   MileageCheck: none,
@@ -112,8 +104,13 @@ export const partSchemas = {
   }),
   Usd: none,
   Percent: none,
-  SumExample: titled.extend(sum.shape),
-  DayOneBill: z.strictObject({ monthlyPayment: price, months }),
+  SumExample: titled.extend({
+    lines: z
+      .array(z.tuple([text, z.number().transform(toCents)]))
+      .min(1)
+      .describe('{[["First month", 400]]}'),
+    totalLabel: text.describe('"Due at signing"'),
+  }),
   DeclarationsPage: none,
   BarTable: barTable,
   // The loan is for the whole price; the bought car has repairs, and its value, at the end of the
@@ -135,7 +132,6 @@ export const partSchemas = {
     moneyFactor: number,
   }),
   WearChart: none,
-  PaymentChart: leaseTerms,
   // What the car would bring on the day it's driven home.
   GapChart: leaseTerms.extend({ valueAtStart: price }),
   BusinessOldCar: none,

@@ -144,8 +144,8 @@ describe('a mistake is named with its file, its place, and what is expected', ()
     ],
     [/line \d+: <Confirm> year: expected no such field/, inGuide('<Confirm with="us" year={1} />')],
     [
-      /line \d+: <DayOneBill> monthlyPayment: .*, as in monthlyPayment=\{36000\}, but it is missing/,
-      inGuide('<DayOneBill months={36} />'),
+      /line \d+: <Confirm> with: .*, as in with="the New Jersey MVC", but it is missing/,
+      inGuide('<Confirm url="https://dmv.ny.gov/" />'),
     ],
     [
       /line \d+: expected 2 cells in row "Tax" of <BarTable>/,

@@ -4,7 +4,7 @@ import { guideSource } from '@/lib/content/guide-file';
 import { type LeaseTerms, leasePayment } from '@/lib/leasing/arithmetic/payment';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
-import { dayOne, leaseOrBuy } from '@/lib/leasing/charts/payments';
+import { leaseOrBuy } from '@/lib/leasing/charts/payments';
 import { isDelivered } from '../support/is-delivered';
 
 /*
@@ -41,8 +41,8 @@ const cousins = paymentWith({ msrp: 5_000_000, sellingPrice: 4_790_000 });
 const insuranceInNewJersey = 323_000;
 /** What the household expects to pay in Queens a month: a guess of ours. */
 const insuranceInQueens = 40_000;
-const bill = dayOne({ monthlyPayment: payment, months });
-const lineOf = (id: string) => bill.lines.find((line) => line.id === id)?.nyc ?? 0;
+const newYork = rates.stateFees.ny;
+const titleAndPlates = 100 * (newYork.title + newYork.plates);
 const { usualLimits, stateMinimums } = rates.insurance;
 const limits = (name: keyof typeof usualLimits) =>
   [usualLimits, stateMinimums.ny, stateMinimums.nj].map((it) => it[name] * 100);
@@ -74,11 +74,13 @@ const expected: Record<string, Record<string, number[]>> = {
     'Documentation fee': [lease.documentationFee],
   },
   'first-time-car-leasing-nyc-nj': {
+    Depreciation: [lease.depreciation],
+    'Rent charge': [payment - lease.depreciation],
     'Lease payment': [payment],
     'Sales tax': [lease.salesTax / months],
-    'Title and plates': [lineOf('title') / months],
-    'Registration and city fees': [lineOf('registration') / 24],
-    'Documentation fee': [lineOf('documentation') / months],
+    'Title and plates': [titleAndPlates / months],
+    'Registration and city fees': [(lease.registration - titleAndPlates) / 24],
+    'Documentation fee': [lease.documentationFee / months],
     Insurance: [insuranceInQueens],
     'Set aside for the return': [lease.dispositionFee / months],
   },

@@ -1,6 +1,6 @@
+import { mapStatic } from '@/components/ui/map-static';
 import { rates } from '@/lib/content/figures';
 import { Box } from './boxes';
-import { type Noted, NotedLines } from './noted-lines';
 
 const { usualLimits, stateMinimums, deductible } = rates().insurance;
 const { ny, nj } = stateMinimums;
@@ -8,7 +8,10 @@ const dollars = (thousands: number) => `$${thousands},000`;
 const injury = (limits: { onePerson: number; everybody: number }) =>
   `${limits.onePerson}/${limits.everybody}`;
 
-const lines: readonly Noted[] = [
+/** As the policy prints it, and what to compare it with. */
+type Line = { label: string; value: string; note: string };
+
+const lines: readonly Line[] = [
   {
     label: '1. Named insured',
     value: 'Your name',
@@ -41,10 +44,12 @@ const lines: readonly Noted[] = [
   },
 ];
 
-/**
- * The lines of a made-up policy that have to match the lease, in the order of a declarations page,
- * each with what it's compared with.
- */
+const row = [
+  'mt-2 border-line-deep border-t pt-2 leading-6 print:break-inside-avoid',
+  'max-sm:mt-1.5 max-sm:pt-1.5 max-sm:text-sm max-sm:leading-5.5',
+].join(' ');
+
+/** The lines of a made-up policy that have to match the lease, in the order of a declarations page. */
 export function DeclarationsPage() {
   return (
     <Box above="Made-up policy" title="Six lines of your declarations page to match">
@@ -52,7 +57,15 @@ export function DeclarationsPage() {
         <span>Auto policy declarations</span>
         <span>Starts: delivery day</span>
       </p>
-      <NotedLines lines={lines} />
+      {mapStatic(lines, ({ label, value, note }) => (
+        <div className={row}>
+          <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+            <span>{label}</span>
+            <span className="ml-auto tabular-nums">{value}</span>
+          </p>
+          <p className="text-muted text-sm max-sm:text-xs">{note}</p>
+        </div>
+      ))}
     </Box>
   );
 }

@@ -14,16 +14,11 @@ const terms = {
   down: 0,
 };
 
-/**
- * @returns cents, `perMile` too, in the words of the federal disclosures (12 CFR 1013.4);
- *   `totalOfPayments` to the end
- */
+/** @returns cents, `perMile` too; `totalOfPayments`: all that is paid until the car is returned */
 export function sampleLease() {
   const { months } = terms;
-  const { adjustedCapCost, residual, payment } = leasePayment(terms);
-  const totalOfBase = months * payment;
-  const depreciation = adjustedCapCost - residual;
-  const salesTax = taxOn(totalOfBase, taxPercent.nyc);
+  const { residual, depreciation, payment } = leasePayment(terms);
+  const salesTax = taxOn(months * payment, taxPercent.nyc);
   const documentationFee = documentationFees.nyc;
   const registration = registrationFees({ residence: 'nyc', months });
   const dueAtSigning = payment + salesTax + documentationFee + registration;
@@ -34,17 +29,13 @@ export function sampleLease() {
     milesPerYear: 12_000,
     perMile: USUAL_CHARGE.high,
     payment,
-    capitalizedCost: adjustedCapCost + terms.down,
-    adjustedCapCost,
-    residual,
     depreciation,
-    rentCharge: totalOfBase - depreciation,
-    totalOfBase,
+    residual,
     salesTax,
     documentationFee,
     registration,
     dueAtSigning,
     dispositionFee,
-    totalOfPayments: dueAtSigning + totalOfBase - payment + dispositionFee,
+    totalOfPayments: dueAtSigning + (months - 1) * payment + dispositionFee,
   };
 }

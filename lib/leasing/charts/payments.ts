@@ -1,46 +1,9 @@
 /** What a lease costs, for the charts of the guides: all amounts are cents. */
-import { stateFees } from '@/content/rates';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { type Cents, round, toCents } from '@/lib/leasing/arithmetic/cents';
-import { documentationFees, registrationFees } from '@/lib/leasing/arithmetic/fees';
+import { type Cents, round } from '@/lib/leasing/arithmetic/cents';
 import { overage, USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
 import { leasePayment } from '@/lib/leasing/arithmetic/payment';
-import { taxOn, taxPercent, taxRules } from '@/lib/leasing/arithmetic/tax';
-
-const titleAndPlates = {
-  nyc: toCents(stateFees.ny.title + stateFees.ny.plates),
-  nj: toCents(stateFees.nj.title),
-};
-
-/**
- * @returns the bill of day one with nothing down and the usual fees, of a car whose price in
- *   dollars is `below` New Jersey's luxury fee; `taxShare` in whole percent
- */
-export function dayOne({ monthlyPayment, months }: PartProps<'DayOneBill'>) {
-  const both = (amountIn: (residence: 'nyc' | 'nj') => Cents) => ({
-    nyc: amountIn('nyc'),
-    nj: amountIn('nj'),
-  });
-  const dealerFee = both((residence) => documentationFees[residence]);
-  const tax = both((residence) => {
-    const taxed =
-      monthlyPayment * months + (taxRules[residence].taxesDealerFee ? dealerFee[residence] : 0);
-    return taxOn(taxed, taxPercent[residence]);
-  });
-  const registration = both(
-    (residence) => registrationFees({ residence, months }) - titleAndPlates[residence],
-  );
-  const lines = [
-    { id: 'payment', label: 'First payment', ...both(() => monthlyPayment) },
-    { id: 'tax', label: 'Sales tax', ...tax },
-    { id: 'documentation', label: 'Documentation fee', ...dealerFee },
-    { id: 'title', label: 'Title and plates', ...titleAndPlates },
-    { id: 'registration', label: 'Registration', ...registration },
-  ] as const;
-  const total = both((residence) => lines.reduce((sum, line) => sum + line[residence], 0));
-  const taxShare = both((residence) => Math.round((tax[residence] / total[residence]) * 100));
-  return { lines, total, taxShare, below: stateFees.nj.luxuryFrom };
-}
+import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
 
 /**
  * A loan for a whole price.

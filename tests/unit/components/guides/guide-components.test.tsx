@@ -64,13 +64,6 @@ it('a guide says who wrote and checked it, its one date, and when its facts were
   expect(screen.queryByRole('heading', { name: pages().guide.relatedHeading })).toBeNull();
 });
 
-it('an amount among the attributes of a component is in dollars, and read as cents', () => {
-  expect(partSchemas.DayOneBill.parse({ monthlyPayment: 300.5, months: 36 })).toEqual({
-    monthlyPayment: 30_050,
-    months: 36,
-  });
-});
-
 describe('a table with bars is refused with the row that is wrong:', () => {
   const table = { title: 'A', columns: ['Line', 'A', 'B'], unit: '$', rows: [['Gas', 1, 2]] };
   it.each([

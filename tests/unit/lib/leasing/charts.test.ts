@@ -1,4 +1,4 @@
-import { dayOne, gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/leasing/charts/payments';
+import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/leasing/charts/payments';
 
 /** A car of $36,000; half of the depreciation is easy to follow. */
 const terms = {
@@ -10,20 +10,6 @@ const terms = {
   fees: 0,
   down: 0,
 };
-
-it('the bill of day one has the usual fees, and the tax on all payments, in New Jersey on the dealer’s fee, too', () => {
-  const { lines, total, taxShare } = dayOne({ monthlyPayment: 50_000, months: 36 });
-  expect(lines).toEqual([
-    { id: 'payment', label: 'First payment', nyc: 50_000, nj: 50_000 },
-    // 18,000 × 8.875% = 1,597.50; 18,400 × 6.625% = 1,219
-    { id: 'tax', label: 'Sales tax', nyc: 159_750, nj: 121_900 },
-    { id: 'documentation', label: 'Documentation fee', nyc: 17_500, nj: 40_000 },
-    { id: 'title', label: 'Title and plates', nyc: 7_500, nj: 8_500 },
-    { id: 'registration', label: 'Registration', nyc: 15_100, nj: 25_200 },
-  ]);
-  expect(total).toEqual({ nyc: 249_850, nj: 245_600 });
-  expect(taxShare).toEqual({ nyc: 64, nj: 50 });
-});
 
 it('a bigger mileage plan costs the lost residual less its rent charge, until extra miles cost as much', () => {
   const { extra, billAt, evenAt } = mileagePlan({
