@@ -100,9 +100,6 @@ export const business = {
       photo: '', // placeholder: a drawn portrait until there is a photo
     },
   ],
-  /** Who writes and who checks the guides, such as 'Jane Doe, founder'; shown only when not empty. A guide may name others. */
-  guideAuthor: '',
-  guideReviewer: '',
   /**
    * A broker disclosure for the footer; shown only when it is not empty. New York wants brokers to say in advertising that they
    * aren't affiliated with a dealer or a manufacturer (laws of 2025, chapter 19): have a lawyer confirm the words.

@@ -6,8 +6,8 @@ import { Heading } from '@/components/ui/heading';
 import { pages } from '@/lib/content/pages';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
+import { GuideDate } from './guide-date';
 import { GuideList } from './guide-list.island';
-import { GuideDate } from './guide-meta';
 
 /** Guides whose drawings aren't lazy: those in the first screen of a desktop. */
 const SEEN_FIRST = 2;

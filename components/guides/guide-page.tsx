@@ -8,10 +8,11 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { pages } from '@/lib/content/pages';
+import { dateLabel } from '@/lib/format/format';
 import { keepTogether } from '@/lib/format/keep-together';
 import type { Guide, otherGuides } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
-import { GuideDate, GuidePeople } from './guide-meta';
+import { GuideDate } from './guide-date';
 import { GuideToolLinks } from './tools/guide-tools';
 
 type OtherGuides = ReturnType<typeof otherGuides>;
@@ -38,7 +39,7 @@ export function GuidePage({ guide, toc, children, ...others }: Props) {
         <div className="min-w-0 lg:col-start-2">
           <div className="prose">{children}</div>
           <p className="mt-4 text-muted text-sm">
-            Facts last checked <time dateTime={guide.checked.date}>{guide.checked.dateText}</time>.
+            Facts last checked <time dateTime={guide.checked}>{dateLabel(guide.checked)}</time>.
           </p>
           <QuoteCarFields make={guide.make} />
           <QuoteInvitation />
@@ -68,7 +69,6 @@ function GuideHeader({ guide }: { guide: Guide }) {
       <Heading as="h1" className="mt-1.5 flow-root max-sm:clear-right sm:mt-3" size="section">
         {guide.title}
       </Heading>
-      <GuidePeople guide={guide} />
       <GuideToolLinks slug={guide.slug} />
       <Shoreline className="clear-right pt-7 text-link max-sm:hidden" />
     </header>

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { openingWeek } from '@/lib/opening-hours/opening-hours';
-import {
-  date,
-  eachOnce,
-  optional,
-  personSchema,
-  photoFile,
-  publicFile,
-  trimmed,
-} from './field-schemas';
+import { date, eachOnce, optional, photoFile, publicFile, trimmed } from './field-schemas';
 import { destination, textLinkMistake } from './links';
 import { measuringSchema } from './measuring';
 import { validated } from './validate';
@@ -222,8 +214,6 @@ const businessSchema = z.strictObject({
     .max(3, 'expected at most 3 people: there is no room for more beside a form')
     .superRefine(eachOnce('name'))
     .default([]),
-  guideAuthor: optional(personSchema),
-  guideReviewer: optional(personSchema),
   brokerDisclosure: z.string('expected a sentence in quotes, or "" for none').trim().default(''),
   measuring: measuringSchema,
 });

@@ -30,18 +30,6 @@ export const daysBefore = z
   .tuple([z.int().min(0).max(365), z.int().min(0).max(365)])
   .refine(([from, to]) => from >= to, 'expected the earlier day first, such as [30, 14]');
 
-const aPerson =
-  'expected a name, and what the person is after a comma, such as "Jane Doe, founder"';
-/** Who wrote or checked a guide, as "Jane Doe, founder of the business"; `role` may be empty. */
-export const personSchema = z
-  .string(aPerson)
-  .regex(/^\p{L}[^,]*(, .{2,})?$/u, aPerson)
-  .transform((text) => {
-    const [name = '', ...role] = text.split(', ');
-    return { name, role: role.join(', ') };
-  });
-export type Person = z.infer<typeof personSchema>;
-
 /** The URL of a file in public/, which is looked for on disk. */
 export const publicFile = z
   .string()

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { makes } from '@/lib/catalogue/makes';
-import { date, personSchema, slug } from '@/lib/content/field-schemas';
+import { date, slug } from '@/lib/content/field-schemas';
 import { guideExists } from '@/lib/content/guide-file';
 import { description, label, title } from '@/lib/content/text-schemas';
 import { curlQuotes } from '@/lib/format/format';
@@ -57,8 +57,6 @@ export const guideFieldsSchema = z
     minutes,
     updated: date.optional(),
     checked: date.optional(),
-    author: personSchema.optional(),
-    reviewer: personSchema.optional(),
     related: z
       .array(relatedGuide)
       .nullish()

@@ -1,4 +1,3 @@
-import { business } from '@/lib/content/business';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/content/guide-file';
 import { validateContent } from '@/lib/content/validate';
@@ -17,29 +16,19 @@ export function parseGuide(slug: string, source: string) {
   const { fields: written } = readFrontMatter(file, source);
   const fields = validateContent(file, guideFieldsSchema, written);
 
-  const { guideAuthor = null, guideReviewer = null } = business();
-  const { date, updated, checked } = fields;
-  const latestCheck = [date, updated ?? date, checked ?? date].sort().at(-1) ?? date;
+  const { date, updated = date, checked = date } = fields;
   return {
     ...fields,
     slug,
-    dateText: dateLabel(date),
-    updated: updated ? withText(updated) : null,
+    updated,
     /** When its facts were last checked: the latest of its dates. */
-    checked: withText(latestCheck),
-    author: fields.author ?? guideAuthor,
-    reviewer: fields.reviewer ?? guideReviewer,
+    checked: [updated, checked].sort().at(-1) ?? date,
+    dateText: dateLabel(date),
     readTime: `${fields.minutes} min read`,
   };
 }
 
-function withText(date: string) {
-  return { date, dateText: dateLabel(date) };
-}
-
-/**
- * A guide without its text; dates are "2026-09-02", and their `dateText` is "September 2, 2026".
- */
+/** A guide without its text; dates are "2026-09-02", `dateText` is "September 2, 2026". */
 export type Guide = ReturnType<typeof parseGuide>;
 
 /** @returns a new list, newest first; guides of the same date by descending id */

@@ -72,7 +72,7 @@ export function guideMetadata(guide: Guide): Metadata {
     ...guide,
     path: routes.guide(guide.slug),
     shareImage: shareImages.guide(guide.slug),
-    article: { publishedTime: guide.date, modifiedTime: guide.updated?.date ?? guide.date },
+    article: { publishedTime: guide.date, modifiedTime: guide.updated },
   });
 }
 

@@ -15,9 +15,9 @@ type SitemapField = { loc: string; lastmod?: string };
 export async function sitemapFields(): Promise<SitemapField[]> {
   const pages = singlePages.filter((path) => !hidden.has(path));
   const brands = (await makesWithCars()).map(({ slug }) => routes.brand(slug));
-  const guides = guideList().map(({ slug, date, updated }) => ({
+  const guides = guideList().map(({ slug, updated }) => ({
     loc: canonicalUrl(routes.guide(slug)),
-    lastmod: updated?.date ?? date,
+    lastmod: updated,
   }));
   return [...[...pages, ...brands].map((path) => ({ loc: canonicalUrl(path) })), ...guides];
 }

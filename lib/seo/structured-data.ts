@@ -6,7 +6,6 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { type Business, business } from '@/lib/content/business';
-import type { Person } from '@/lib/content/field-schemas';
 import { home } from '@/lib/content/pages';
 import { search } from '@/lib/content/search';
 import type { Guide } from '@/lib/guides/guide';
@@ -91,7 +90,7 @@ export function webSite(): WebSite {
   };
 }
 
-/** The business is the publisher of a guide, and its author unless one is named. */
+/** The business is the publisher of a guide, and its author. */
 export function blogPosting(guide: Guide): BlogPosting {
   const url = canonicalUrl(routes.guide(guide.slug));
   return {
@@ -101,27 +100,16 @@ export function blogPosting(guide: Guide): BlogPosting {
     description: guide.description,
     url,
     image: shareImageUrl(shareImages.guide(guide.slug)),
-    mainEntityOfPage: {
-      '@type': 'WebPage',
-      '@id': url,
-      reviewedBy: guide.reviewer ? person(guide.reviewer) : undefined,
-    },
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     datePublished: guide.date,
-    dateModified: guide.updated?.date ?? guide.date,
-    author: guide.author ? person(guide.author) : publisher(),
+    dateModified: guide.updated,
+    author: publisher(),
     publisher: publisher(),
     keywords: guide.keywords.join(', '),
     timeRequired: `PT${guide.minutes}M`,
     inLanguage: 'en-US',
   };
 }
-
-const person = ({ name, role }: Person) => ({
-  '@type': 'Person' as const,
-  name,
-  description: role || undefined,
-  worksFor: publisher(),
-});
 
 /** Of the visible breadcrumb: from the home page down to the page itself. */
 export function breadcrumbList(crumbs: readonly { label: string; href: string }[]): BreadcrumbList {
