@@ -6,7 +6,7 @@ const marks = {
   plus: { shape: Plus, look: 'size-6 group-open:rotate-45' },
 } as const;
 
-type Props = Omit<React.ComponentProps<'details'>, 'open'> & {
+type Props = React.ComponentProps<'details'> & {
   summary: React.ReactNode;
   /**
    * The icon at the end of the line, which turns when it opens; without it, the words are

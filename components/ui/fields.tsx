@@ -21,7 +21,6 @@ type FieldProps = Attributes & {
   /** The id of an element elsewhere that says the error. */
   errorId?: string;
   onChange?: (value: string) => void;
-  more?: React.ReactNode;
   className?: string;
 };
 
@@ -49,7 +48,7 @@ const box = [
 /**
  * The label, the control, and what is said about it, which a screen reader reads with the control.
  */
-function Field({ children, unitId, label, className = '', more, ...field }: FrameProps) {
+function Field({ children, unitId, label, className = '', ...field }: FrameProps) {
   const { labelNote, hint, error, errorId, onChange, ...attributes } = field;
   const { id = `field-${attributes.name}` } = attributes;
   const noteId = labelNote && `${id}-mark`;
@@ -84,7 +83,6 @@ function Field({ children, unitId, label, className = '', more, ...field }: Fram
           {error}
         </p>
       )}
-      {more}
     </div>
   );
 }

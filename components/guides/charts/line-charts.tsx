@@ -1,6 +1,6 @@
 import { money, percent, wholeDollars, wholeNumber } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
+import { USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { approximateRate } from '@/lib/leasing/arithmetic/payment';
 import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/leasing/charts/payments';
 import { gridOf, LineChart, type Lines } from './line-chart';
@@ -51,8 +51,8 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
   );
 }
 
-const LOW = money(USUAL_CHARGE.low);
-const HIGH = money(USUAL_CHARGE.high);
+const LOW = money(USUAL_PER_MILE.low);
+const HIGH = money(USUAL_PER_MILE.high);
 
 /**
  * The bill for extra miles at each pace, as a band between the usual charges, and what a bigger

@@ -43,12 +43,12 @@ type Cell = (offer: Costed) => React.ReactNode;
 
 /** @returns rows for offers that differ in term or miles */
 function commonBase(comparison: Comparison): [label: string, cell: Cell][] {
-  const { a, b, months, milesPerYear, chargePerMile } = comparison;
+  const { a, b, months, milesPerYear, perMile } = comparison;
   const sameShare = a.share === a.total && b.share === b.total;
   const isCharged = a.extraMiles + b.extraMiles > 0;
   if (sameShare && !isCharged) return [];
   return [
-    ['Extra miles', ({ extraMiles }) => `${wholeNumber(extraMiles)} × ${money(chargePerMile)}`],
+    ['Extra miles', ({ extraMiles }) => `${wholeNumber(extraMiles)} × ${money(perMile)}`],
     [
       `${months} months at ${wholeNumber(milesPerYear)} miles a year`,
       ({ comparable }) => <strong>{money(comparable)}</strong>,
@@ -100,7 +100,7 @@ export function CompareTool(props: { makes: readonly string[]; contact: Contact 
       <OfferFields side="a" used={used} />
       <OfferFields side="b" used={used} />
       <div className="noscript:hidden">
-        <ToolFields names={['milesDriven', 'charge']} used={used} />
+        <ToolFields names={['milesDriven', 'perMile']} used={used} />
       </div>
       <ToolResult>
         <Table columns={columns} rows={rowsOf(a, b, comparison)} />

@@ -5,7 +5,7 @@ import { money } from '@/lib/format/format';
 import { type Bill, bill, type Lease, type wholeCost } from '@/lib/leasing/arithmetic/lease';
 import { type OfferExplanation, offerCost } from '@/lib/leasing/arithmetic/offer';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
-import type { LeaseState } from '@/lib/leasing/tools/lease-tool';
+import type { OfferState } from '@/lib/leasing/tools/lease-tool';
 
 const newYork = {
   sentence:
@@ -72,7 +72,7 @@ function WholeLease({ cost, effectiveMonthly, costPerMile }: ReturnType<typeof w
 }
 
 /** The numbers of an offer: of the lease that explains it, or what it costs as far as it's known. */
-export function LeaseResults(props: { offer: LeaseState; explanation: OfferExplanation }) {
+export function LeaseResults(props: { offer: OfferState; explanation: OfferExplanation }) {
   const { offer, explanation } = props;
   const lease = 'lease' in explanation ? explanation.lease : null;
   const whole = lease ?? offerCost(offer);

@@ -1,20 +1,17 @@
 'use client';
 
-import { Copy, MessageSquare } from 'lucide';
-import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { Copy } from 'lucide';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { explainOffer } from '@/lib/leasing/arithmetic/offer';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
 import {
-  type LeaseState,
   leaseTool,
   moneyFields,
+  type OfferState,
   offerFields,
 } from '@/lib/leasing/tools/lease-tool';
 import { offerNotes, offerSentence } from '@/lib/leasing/tools/offer-sentences';
@@ -39,22 +36,15 @@ const intro = (
   </>
 );
 
-/** Closed until money at signing is typed, or one of its fields has a message or a value. */
-function MoneyFields({ used }: { used: UsedTool<LeaseState> }) {
-  const { given, problems } = used;
-  const details = useRef<HTMLDetailsElement>(null);
-  const wanted =
-    moneyNames.find((name) => problems.messages[name]) ??
-    (['dueAtSigning', ...moneyNames] as const).find((name) => Object.hasOwn(given, name));
-  useEffect(() => {
-    // The visitor may close it again.
-    if (wanted && details.current) details.current.open = true;
-  }, [wanted]);
+/** Opens when money at signing is typed, or when a link has a value or a mistake for one of its fields. */
+function MoneyFields({ used }: { used: UsedTool<OfferState> }) {
+  const { texts } = used.state;
+  const isOpen = (['dueAtSigning', ...moneyNames] as const).some((name) => name in texts);
   return (
     <Disclosure
       className="noscript:hidden mt-6 print:hidden"
       mark="chevron"
-      ref={details}
+      open={isOpen}
       summary={
         <Heading as="span" className="block max-2xs:text-base" size="small">
           Fees and money down
@@ -67,7 +57,7 @@ function MoneyFields({ used }: { used: UsedTool<LeaseState> }) {
   );
 }
 
-/** A message to the dealer, to copy, to print, or on a phone to send. */
+/** A message to the dealer, to copy or to print. */
 function DealerMessage({ message }: { message: string }) {
   return (
     <Notice className="text-sm print:text-xs">
@@ -75,18 +65,8 @@ function DealerMessage({ message }: { message: string }) {
         What to ask the dealer
       </Heading>
       <p className="my-3 whitespace-pre-line print:text-paper">{message}</p>
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="print:hidden">
         <CopyButton icon={Copy} label="Copy" text={() => message} />
-        <Button
-          className="pointer-fine:hidden"
-          // It goes to the dealer and not to us.
-          data-event={undefined}
-          href={`sms:?&body=${encodeURIComponent(message)}`}
-          variant="outline"
-        >
-          <Icon shape={MessageSquare} />
-          Text it
-        </Button>
       </div>
     </Notice>
   );

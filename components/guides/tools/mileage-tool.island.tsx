@@ -19,7 +19,7 @@ const fieldNames = [
   'monthsSoFar',
   'months',
   'milesPerYear',
-  'charge',
+  'perMile',
 ] as const;
 
 export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
@@ -43,8 +43,8 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
           ))}
         </dl>
         <p className="text-sm print:text-paper">
-          Wear beyond normal comes on top. To buy the car instead, you pay the purchase price in
-          your lease, which also says whether you still owe for extra miles.
+          The disposition fee and wear beyond normal come on top. To buy the car instead, you pay
+          the purchase price in your lease, which also says whether you still owe for extra miles.
         </p>
       </ToolResult>
       <LeaseEnd facts={facts} used={used} />

@@ -1,4 +1,3 @@
-import { Disclosure } from '@/components/ui/disclosure';
 import { NumberField, SelectField, type SelectOption, TextField } from '@/components/ui/fields';
 import { unitOf } from '@/lib/leasing/tools/read-field';
 import { afterLeaving, afterTyping, shownText } from '@/lib/leasing/tools/tool';
@@ -15,7 +14,7 @@ export function ToolField<State extends object>(
   const { used, name, options, placeholder } = props;
   const { tool, state, update, problems } = used;
   const field = tool.fields[name];
-  const { kind, help } = field;
+  const { kind } = field;
   const { text, isExample } = shownText(tool, state, name);
   const shared = {
     name: field.parameter,
@@ -44,16 +43,8 @@ export function ToolField<State extends object>(
   const typedIn = { ...shared, onChange: type, onBlur: leave };
   if (kind === 'date') return <TextField {...typedIn} type="date" />;
   if (kind === 'name' || kind === 'year') return <TextField {...typedIn} />;
-  const more = help && (
-    <Disclosure
-      className="noscript:hidden col-span-full text-muted text-sm"
-      summary="Where to find it"
-    >
-      <p>{help}</p>
-    </Disclosure>
-  );
   const whole = kind === 'miles' || kind === 'months';
-  return <NumberField {...typedIn} more={more} unit={unitOf(field)} whole={whole} />;
+  return <NumberField {...typedIn} unit={unitOf(field)} whole={whole} />;
 }
 
 /**

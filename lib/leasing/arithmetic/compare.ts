@@ -1,5 +1,5 @@
 import { type Cents, round } from './cents';
-import { costPerMile, milesAllowed, USUAL_CHARGE } from './mileage';
+import { costPerMile, milesAllowed, USUAL_PER_MILE } from './mileage';
 import { paymentsToCome } from './payment';
 
 /** `endFees`: when the car goes back; `msrp`: the sticker price, null where it isn't known. */
@@ -18,20 +18,20 @@ export type CompareInputs = {
   /** Miles a year that the visitor expects to drive; null for those of the larger plan. */
   milesDriven: number | null;
   /** Cents per mile beyond the plan; null for the most that is usual. */
-  charge: Cents | null;
+  perMile: Cents | null;
 };
 
 /** What both offers are measured by. */
-type Basis = { months: number; milesPerYear: number; chargePerMile: Cents };
+type Basis = { months: number; milesPerYear: number; perMile: Cents };
 
-function comparedCost(offer: ComparedOffer, { months, milesPerYear, chargePerMile }: Basis) {
+function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: Basis) {
   const later = paymentsToCome(offer.dueAtSigning, offer.monthly, offer.months);
   const paid = offer.dueAtSigning + later * offer.monthly;
   const total = paid + offer.endFees;
   const milesOver = milesAllowed(milesPerYear, months) - milesAllowed(offer.milesPerYear, months);
   const extraMiles = Math.max(0, milesOver);
   const share = round((total * months) / offer.months);
-  const comparable = share + extraMiles * chargePerMile;
+  const comparable = share + extraMiles * perMile;
   return {
     /** The number of payments after signing. */
     later,
@@ -43,7 +43,7 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, chargePerMil
     /** The part of the total that counts: all of it for the shorter term. */
     share,
     extraMiles,
-    /** The share with the charge for extra miles. */
+    /** The share with what extra miles cost. */
     comparable,
     comparablePerMile: costPerMile(comparable, milesPerYear, months),
   };
@@ -55,10 +55,10 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, chargePerMil
  *
  * @returns cents; `difference` is what A costs more than B, negative when it costs less
  */
-export function compareOffers({ a, b, milesDriven, charge }: CompareInputs) {
+export function compareOffers({ a, b, milesDriven, perMile }: CompareInputs) {
   const months = Math.min(a.months, b.months);
   const milesPerYear = milesDriven ?? Math.max(a.milesPerYear, b.milesPerYear);
-  const basis = { months, milesPerYear, chargePerMile: charge ?? USUAL_CHARGE.high };
+  const basis = { months, milesPerYear, perMile: perMile ?? USUAL_PER_MILE.high };
   const costA = comparedCost(a, basis);
   const costB = comparedCost(b, basis);
   return { ...basis, a: costA, b: costB, difference: costA.comparable - costB.comparable };

@@ -110,6 +110,8 @@ function knownDueAtSigning(offer: Offer, { billed, tax }: Charges): Bill {
   );
 }
 
+export const taxOnTop = (tax: Cents): Row => ['Sales tax, not in the dealer’s numbers', tax];
+
 /** A dealer may round differently by so much, in cents. */
 const ROUNDING = 2;
 
@@ -128,7 +130,7 @@ function dueAtSigning(offer: Offer, charges: Charges): Bill {
   return bill(
     ...known.rows,
     [labelOfRest(rest), rest],
-    ['Sales tax, not in the dealer’s numbers', offer.taxPaid === 'extra' ? charges.tax : 0],
+    taxOnTop(offer.taxPaid === 'extra' ? charges.tax : 0),
   );
 }
 

@@ -2,7 +2,7 @@ import { overageDollars } from '@/content/rates';
 import { type Cents, type CentsRange, centsRange, round, toCents } from './cents';
 
 /** What a mile beyond the plan usually costs. */
-export const USUAL_CHARGE = centsRange((end) => toCents(overageDollars[end]));
+export const USUAL_PER_MILE = centsRange((end) => toCents(overageDollars[end]));
 
 /**
  * @returns the miles that a plan allows in so many months, rounded down: 10,000 a year for 38
@@ -19,11 +19,11 @@ export function costPerMile(cost: Cents, milesPerYear: number, months: number): 
 
 /**
  * @param milesOver miles beyond the allowance of the whole term, not negative
- * @param charge the contract's for each of them; null for the usual ones
+ * @param perMile the contract's cents for each; null for the usual ones
  * @returns what they cost
  */
-export function overage(milesOver: number, charge: Cents | null = null): CentsRange {
-  return centsRange((end) => milesOver * (charge ?? USUAL_CHARGE[end]));
+export function overageCost(milesOver: number, perMile: Cents | null = null): CentsRange {
+  return centsRange((end) => milesOver * (perMile ?? USUAL_PER_MILE[end]));
 }
 
 export type MileageInputs = {
@@ -35,11 +35,11 @@ export type MileageInputs = {
   milesPerYear: number;
   months: number;
   /** Cents per mile beyond the plan; null for the usual ones. */
-  charge: Cents | null;
+  perMile: Cents | null;
 };
 
 /**
- * @returns miles, cents for `charge`; `paceToAvoid`: the most miles a month from now on that cost
+ * @returns miles, and what those over the plan cost; `paceToAvoid`: the most miles a month from now on that cost
  *   nothing, null when it's too late
  */
 export function checkMileage(inputs: MileageInputs) {
@@ -58,7 +58,7 @@ export function checkMileage(inputs: MileageInputs) {
     projected,
     over,
     under: Math.max(0, allowance - projected),
-    charge: overage(over, inputs.charge),
+    cost: overageCost(over, inputs.perMile),
     monthsLeft,
     milesLeft,
     paceToAvoid: canAvoid ? Math.floor(milesLeft / monthsLeft) : null,

@@ -1,5 +1,13 @@
 import type { Cents } from './cents';
-import { calculateLease, type Lease, type Offer, salesTax, wholeCost, withCashDown } from './lease';
+import {
+  calculateLease,
+  type Lease,
+  type Offer,
+  salesTax,
+  taxOnTop,
+  wholeCost,
+  withCashDown,
+} from './lease';
 import { moneyFactorOf, paymentsToCome } from './payment';
 
 /** What a car costs, in dollars: less or more is a typing mistake. */
@@ -88,7 +96,7 @@ export function offerCost(offer: Offer) {
   return wholeCost(
     offer,
     ['Due at signing', asked],
-    ['Sales tax, not in the dealer’s numbers', taxLeftOut(offer)],
+    taxOnTop(taxLeftOut(offer)),
     [`${later} more payments`, later * monthly],
     ['Your trade-in', offer.tradeIn],
     ['Disposition fee', offer.dispositionFee],

@@ -1,5 +1,5 @@
 import { documentationFees, registrationFees } from './fees';
-import { USUAL_CHARGE } from './mileage';
+import { USUAL_PER_MILE } from './mileage';
 import { leasePayment } from './payment';
 import { taxOn, taxPercent } from './tax';
 
@@ -27,7 +27,7 @@ export function sampleLease() {
     ...terms,
     acquisitionFee: terms.fees,
     milesPerYear: 12_000,
-    perMile: USUAL_CHARGE.high,
+    perMile: USUAL_PER_MILE.high,
     payment,
     depreciation,
     residual,

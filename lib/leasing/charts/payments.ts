@@ -1,7 +1,7 @@
 /** What a lease costs, for the charts of the guides: all amounts are cents. */
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { type Cents, round } from '@/lib/leasing/arithmetic/cents';
-import { overage, USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
+import { overageCost, USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { leasePayment } from '@/lib/leasing/arithmetic/payment';
 import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
 
@@ -77,8 +77,8 @@ export function mileagePlan(inputs: PartProps<'MileageChart'>) {
     Math.round((plan + extra / centsPerMile / years) / 10) * 10;
   return {
     extra,
-    billAt: (pace: number) => overage(Math.max(0, pace - plan) * years),
-    evenAt: { low: evenAt(USUAL_CHARGE.low), high: evenAt(USUAL_CHARGE.high) },
+    billAt: (pace: number) => overageCost(Math.max(0, pace - plan) * years),
+    evenAt: { low: evenAt(USUAL_PER_MILE.low), high: evenAt(USUAL_PER_MILE.high) },
   };
 }
 

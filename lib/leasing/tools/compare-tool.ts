@@ -21,7 +21,7 @@ type OfSide<S extends Side, T> = { [Name in keyof T & string as `${S}-${Name}`]:
 
 /** The comparison as one flat table of values, as forms and URLs have it. */
 export type CompareState = OfSide<Side, ComparedOffer> &
-  TypedCar & { milesDriven: number | null; charge: number | null };
+  TypedCar & { milesDriven: number | null; perMile: number | null };
 
 function ofSide<S extends Side, T extends object>(side: S, values: T) {
   const named = Object.entries(values).map(([name, value]) => [`${side}-${name}`, value]);
@@ -55,7 +55,7 @@ function fieldsOf<S extends Side>(side: S) {
   return ofSide(side, fields);
 }
 
-const offerNames = [
+const comparedNames = [
   'dueAtSigning',
   'monthly',
   'months',
@@ -65,7 +65,7 @@ const offerNames = [
 ] as const;
 
 /** @returns the names of an offer's values, in order */
-export const namesOfSide = (side: Side) => offerNames.map((name) => `${side}-${name}` as const);
+export const namesOfSide = (side: Side) => comparedNames.map((name) => `${side}-${name}` as const);
 
 const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500, msrp: null };
 
@@ -74,7 +74,7 @@ const example: CompareState = {
   ...ofSide('a', { dueAtSigning: 349_900, monthly: 32_900, ...examplePlan }),
   ...ofSide('b', { dueAtSigning: 59_900, monthly: 40_900, ...examplePlan }),
   milesDriven: null,
-  charge: null,
+  perMile: null,
   ...noCar,
 };
 
@@ -93,7 +93,7 @@ export const compareTool: Tool<CompareState> = {
       optional: true,
       hint: 'If you know them',
     },
-    charge: { ...chargePerExtraMile, parameter: 'charge' },
+    perMile: { ...chargePerExtraMile, parameter: 'charge' },
     ...carFields,
   },
   example: () => example,
@@ -101,7 +101,9 @@ export const compareTool: Tool<CompareState> = {
 
 export function compareInputs(state: CompareState): CompareInputs {
   const offerOf = (side: Side) =>
-    Object.fromEntries(offerNames.map((name) => [name, state[`${side}-${name}`]])) as ComparedOffer;
+    Object.fromEntries(
+      comparedNames.map((name) => [name, state[`${side}-${name}`]]),
+    ) as ComparedOffer;
   return { ...state, a: offerOf('a'), b: offerOf('b') };
 }
 
@@ -114,7 +116,7 @@ export function differenceInWords(cents: Cents): string {
 }
 
 /** @returns which offer costs less, over what both are measured by where they differ */
-function verdict({ a, b, milesDriven }: CompareInputs, comparison: Comparison): string {
+function cheaperOffer({ a, b, milesDriven }: CompareInputs, comparison: Comparison): string {
   const { months, milesPerYear, difference } = comparison;
   const term = a.months === b.months ? `over ${months} months` : `for every ${months} months`;
   const sameMiles = a.milesPerYear === b.milesPerYear && milesDriven === null;
@@ -135,7 +137,7 @@ export function compareSentence(
   given: Partial<CompareState>,
 ): string {
   const isGiven = (side: Side) => namesOfSide(side).some((name) => Object.hasOwn(given, name));
-  if (isGiven('a') === isGiven('b')) return verdict(inputs, comparison);
+  if (isGiven('a') === isGiven('b')) return cheaperOffer(inputs, comparison);
   const own = isGiven('a') ? 'a' : 'b';
   const [name, other] = own === 'a' ? ['Offer A', 'offer B'] : ['Offer B', 'offer A'];
   return `${name} costs ${wholeDollars(comparison[own].effectiveMonthly)} a month, everything counted. Type ${other}, too, to compare.`;

@@ -1,6 +1,6 @@
 import { money } from '@/lib/format/format';
 import { carInWords } from './fields';
-import type { LeaseState } from './lease-tool';
+import type { OfferState } from './lease-tool';
 
 /** What to ask the dealer for, in the order in which offers name it. */
 export const offerParts = {
@@ -20,7 +20,7 @@ export const offerParts = {
  * @param given what the offer says, and for which car
  * @returns a message to the dealer that asks for the rest
  */
-export function dealerMessage(given: Partial<LeaseState>): string {
+export function dealerMessage(given: Partial<OfferState>): string {
   const car = carInWords(given);
   const { months, milesPerYear, rebates } = given;
   const parts = Object.keys(offerParts) as (keyof typeof offerParts)[];

@@ -30,8 +30,6 @@ export type Field = {
   options?: Readonly<Record<string, string>>;
   /** Where to find it, or what counts, in a few words. */
   hint?: string;
-  /** More on where to find it, to open below the field. */
-  help?: string;
   /** What follows the number where the label doesn't say it. */
   unit?: string;
 };

@@ -20,7 +20,7 @@ import type { Tool } from './tool';
  * What a dealer's offer names, in full or in part, and the car that it's for. Null: not known.
  * Amounts in cents.
  */
-export type LeaseState = Offer & TypedCar & { fuel: Fuel };
+export type OfferState = Offer & TypedCar & { fuel: Fuel };
 
 /**
  * What the dealer wrote, in a worksheet's order, what is behind it, and where the visitor lives.
@@ -73,16 +73,14 @@ export const offerFields = {
     label: 'Residual',
     parameter: 'rv',
     optional: true,
-    hint: 'A percentage or dollars',
-    help: 'On a lease worksheet beside “residual” or “lease-end value.” The leasing company sets it for the car, the term, and the miles, so any dealer of the make can tell you, and should in writing.',
+    hint: 'A percentage or dollars, also “lease-end value”: any dealer of the make can tell you',
   },
   rate: {
     kind: 'rate',
     label: 'Money factor or rate',
     parameter: 'mf',
     optional: true,
-    hint: 'Such as 0.0021 or 5%',
-    help: 'The contract needn’t show it, so ask: “What’s the money factor, and what’s the leasing company’s lowest for my credit?” Edmunds’ forums list both by car, month, and ZIP code.',
+    hint: 'Such as 0.0021 or 5%: ask the dealer, or see Edmunds’ forums',
   },
   residence: { kind: 'choice', label: 'Where you live', parameter: 'place', options: residences },
   countyPercent: {
@@ -99,7 +97,7 @@ export const offerFields = {
     options: fuels,
     hint: 'Mpg: city and highway, averaged',
   },
-} as const satisfies Partial<Fields<LeaseState>>;
+} as const satisfies Partial<Fields<OfferState>>;
 
 const fee = { kind: 'money', max: 5000 } as const;
 
@@ -137,7 +135,7 @@ export const moneyFields = {
     max: 200_000,
     hint: 'A car you own, minus any loan on it',
   },
-} as const satisfies Partial<Fields<LeaseState>>;
+} as const satisfies Partial<Fields<OfferState>>;
 
 /** An unnamed car in New York City. */
 const exampleCar = {
@@ -156,7 +154,7 @@ const unknownCar = {
 };
 
 /** The example's fees follow the residence. */
-function example(given: Partial<LeaseState>): LeaseState {
+function example(given: Partial<OfferState>): OfferState {
   const { residence = 'nyc', monthly = null, dueAtSigning = null } = given;
   const isWholeOffer = monthly !== null && dueAtSigning !== null;
   const values = {
@@ -185,14 +183,14 @@ function example(given: Partial<LeaseState>): LeaseState {
 }
 
 /** A car that starts below its residual is no lease. */
-function problem(values: LeaseState) {
+function problem(values: OfferState) {
   const found = belowResidual(values);
   if (found === null) return null;
   const message = `After everything taken off, the car would start at ${money(found.adjustedCapCost)}, less than its residual of ${money(found.residual)}. Check the price, the cash down, and the residual.`;
   return { field: 'sellingPrice', message } as const;
 }
 
-export const leaseTool: Tool<LeaseState> = {
+export const leaseTool: Tool<OfferState> = {
   id: 'lease-calculator',
   place: 'lease_calculator',
   fields: { ...offerFields, ...moneyFields, ...carFields },

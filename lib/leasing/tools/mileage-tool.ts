@@ -1,7 +1,5 @@
-import { dispositionFeeDollars } from '@/content/rates';
 import type { IsoDate } from '@/lib/format/dates';
 import { moneyRange, wholeDollars, wholeNumber } from '@/lib/format/format';
-import { centsRange, toCents } from '@/lib/leasing/arithmetic/cents';
 import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mileage';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import { chargePerExtraMile, milesAYear, residences, term } from './fields';
@@ -17,7 +15,7 @@ const driverInMonth14: MileageState = {
   odometerAtStart: 12,
   milesPerYear: 12_000,
   months: 36,
-  charge: null,
+  perMile: null,
   end: null,
   residence: 'nyc',
 };
@@ -51,7 +49,7 @@ export const mileageTool: Tool<MileageState> = {
     odometerAtStart: { ...reading, label: 'Odometer at delivery', parameter: 'odostart' },
     milesPerYear: { ...milesAYear, parameter: 'plan' },
     months: { ...term, parameter: 'term' },
-    charge: { ...chargePerExtraMile, parameter: 'over' },
+    perMile: { ...chargePerExtraMile, parameter: 'over' },
     end: {
       kind: 'date',
       label: 'Scheduled end of the lease',
@@ -85,24 +83,19 @@ export function mileageSentence(result: MileageResult): string {
   if (under > 0)
     return `${miles}, ${wholeNumber(under)} under your plan. Unused miles usually earn nothing.`;
   if (over === 0) return `${miles}, exactly your plan.`;
-  const cost = moneyRange(result.charge, wholeDollars);
+  const cost = moneyRange(result.cost, wholeDollars);
   return `${miles}, ${wholeNumber(over)} over your plan: ${cost} at the end.${adviceAbout(result)}`;
 }
 
-const dispositionFee = centsRange((end) => toCents(dispositionFeeDollars[end]));
-
 /** @returns labels and texts behind the sentence, for the lease at the pace so far */
 export function mileageLines(result: MileageResult): [label: string, value: string][] {
-  const { driven, allowance, pace, projected, over, charge } = result;
-  const returning = centsRange((end) => charge[end] + dispositionFee[end]);
+  const { driven, allowance, pace, projected, over, cost } = result;
   return [
     ['Driven so far', wholeNumber(driven)],
     [`Still to come, at ${wholeNumber(pace)} a month`, wholeNumber(projected - driven)],
     ['At the end', wholeNumber(projected)],
     ['Your plan', wholeNumber(allowance)],
     ['Over the plan', over > 0 ? wholeNumber(over) : 'None'],
-    ['Charge at the end', over > 0 ? moneyRange(charge) : 'None'],
-    ['Usual disposition fee, if you return the car', moneyRange(dispositionFee)],
-    ['Returning it, both together', moneyRange(returning)],
+    ['Charge at the end', over > 0 ? moneyRange(cost) : 'None'],
   ];
 }

@@ -10,7 +10,7 @@ import {
 } from '@/lib/leasing/arithmetic/payment';
 import { allPaymentsCount, differenceInWords } from './compare-tool';
 import { offerParts } from './dealer-message';
-import type { LeaseState } from './lease-tool';
+import type { OfferState } from './lease-tool';
 import { STICKER_RULE, stickerShare } from './sticker-rule';
 
 type Explained = Extract<OfferExplanation, { lease: unknown }>;
@@ -26,7 +26,7 @@ const yearly = (moneyFactor: number) =>
 const typed = ({ kind, value }: Rate) => (kind === 'percent' ? percent(value) : typedNumber(value));
 
 /** @returns signing and payments, without tax and registration once these are known */
-function costOf(offer: LeaseState, explanation: OfferExplanation): Cents | null {
+function costOf(offer: OfferState, explanation: OfferExplanation): Cents | null {
   const { monthly, dueAtSigning, months, registration, dispositionFee } = offer;
   if ('lease' in explanation) {
     const { cost, tax } = explanation.lease;
@@ -39,9 +39,9 @@ function costOf(offer: LeaseState, explanation: OfferExplanation): Cents | null 
 /**
  * @returns the rule's sentence for a car whose sticker and cost are the visitor's; "" for others
  */
-function verdict(
-  offer: LeaseState,
-  given: Partial<LeaseState>,
+function stickerVerdict(
+  offer: OfferState,
+  given: Partial<OfferState>,
   explanation: OfferExplanation,
 ): string {
   const isOwn = given.monthly || given.sellingPrice;
@@ -51,7 +51,7 @@ function verdict(
 }
 
 /** @returns "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
-function origin({ dueAtSigning, rate }: LeaseState, { lease, atNamedRate }: Explained): string {
+function origin({ dueAtSigning, rate }: OfferState, { lease, atNamedRate }: Explained): string {
   const { moneyFactor, billed } = lease;
   const of = excludesFirstPayment(dueAtSigning, billed) ? 'of at most' : 'of';
   const found = `a money factor ${of} ${moneyFactor.toFixed(5)}`;
@@ -63,7 +63,7 @@ function origin({ dueAtSigning, rate }: LeaseState, { lease, atNamedRate }: Expl
 }
 
 /** @returns what the offer hides, or what to check or type first */
-function finding(offer: LeaseState, explanation: OfferExplanation): string {
+function finding(offer: OfferState, explanation: OfferExplanation): string {
   const monthly = money(offer.monthly ?? 0);
   const payment = `${monthly} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
   if ('missing' in explanation) {
@@ -82,11 +82,11 @@ function finding(offer: LeaseState, explanation: OfferExplanation): string {
 
 /** @returns the finding, and whether the offer is good */
 export function offerSentence(
-  offer: LeaseState,
-  given: Partial<LeaseState>,
+  offer: OfferState,
+  given: Partial<OfferState>,
   explanation: OfferExplanation,
 ): string {
-  const share = verdict(offer, given, explanation);
+  const share = stickerVerdict(offer, given, explanation);
   const parts = [finding(offer, explanation)];
   if ('missing' in explanation) parts.unshift(share);
   else if ('lease' in explanation && explanation.atNamedRate === null) parts.push(share);
@@ -97,14 +97,14 @@ export function offerSentence(
  * @returns what a number of the offer has to explain or is measured by, in a sentence or two each
  */
 export function offerNotes(
-  offer: LeaseState,
-  given: Partial<LeaseState>,
+  offer: OfferState,
+  given: Partial<OfferState>,
   explanation: OfferExplanation,
 ): string[] {
   const explained = 'lease' in explanation ? explanation : null;
   const { dueAtSigning, months } = offer;
   const tax = taxLeftOut(offer);
-  const share = verdict(offer, given, explanation);
+  const share = stickerVerdict(offer, given, explanation);
   const notes = [
     share && explained ? `${share} ${COUNTED} ${STICKER_RULE}` : share && STICKER_RULE,
     typeof explained?.atNamedRate === 'number' &&

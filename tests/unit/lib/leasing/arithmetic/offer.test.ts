@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { calculateLease } from '@/lib/leasing/arithmetic/lease';
 import { explainOffer, offerCost } from '@/lib/leasing/arithmetic/offer';
-import { type LeaseState, leaseTool } from '@/lib/leasing/tools/lease-tool';
+import { leaseTool, type OfferState } from '@/lib/leasing/tools/lease-tool';
 import { valuesOf } from '@/lib/leasing/tools/tool';
 import { amount, moneyFactor, dealersOffer as offer, plainLease } from './cases';
 
-const offerOf = (given: Partial<LeaseState>) => valuesOf(leaseTool, given);
-const read = (given: Partial<LeaseState>) => explainOffer(offerOf(given));
+const offerOf = (given: Partial<OfferState>) => valuesOf(leaseTool, given);
+const read = (given: Partial<OfferState>) => explainOffer(offerOf(given));
 
 describe('an offer with its payment', () => {
   it('comes from a money factor, compared with one that was named', () => {
@@ -38,7 +38,7 @@ describe('an offer with its payment', () => {
 });
 
 describe('the amount at signing', () => {
-  const rows = (given: Partial<LeaseState>) => {
+  const rows = (given: Partial<OfferState>) => {
     const explanation = read({ ...offer, dueAtSigning: 500_000, ...given });
     return 'lease' in explanation ? explanation.lease.dueAtSigning.rows : [];
   };

@@ -18,7 +18,7 @@ type Change = Partial<ComparedOffer>;
 type Rest = Partial<CompareInputs> & { given?: Partial<CompareState> };
 
 function compare(a: Change, b: Change, { given = {}, ...rest }: Rest = {}) {
-  const base = { milesDriven: null, charge: null, ...rest };
+  const base = { milesDriven: null, perMile: null, ...rest };
   const inputs = { a: { ...offer, ...a }, b: { ...offer, ...b }, ...base };
   const comparison = compareOffers(inputs);
   const sentence = compareSentence(inputs, comparison, given);
@@ -42,7 +42,7 @@ it.each<[string, Change, Change, Rest, string]>([
   ['two terms', {}, { months: 24 }, {}, 'Offer A costs $860 less for every 24 months.'],
   // 6,000 miles for 1,500, against 1,200 less at signing.
   ['two plans', small, {}, {}, `Offer B costs $300 less ${bigPlan}.`],
-  ['the charge', small, {}, { charge: 19 }, `Offer A costs $60 less ${bigPlan}.`],
+  ['the charge', small, {}, { perMile: 19 }, `Offer A costs $60 less ${bigPlan}.`],
   [
     'the miles that the visitor drives',
     small,

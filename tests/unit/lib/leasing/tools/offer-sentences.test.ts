@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { explainOffer } from '@/lib/leasing/arithmetic/offer';
-import { type LeaseState, leaseTool } from '@/lib/leasing/tools/lease-tool';
+import { leaseTool, type OfferState } from '@/lib/leasing/tools/lease-tool';
 import { offerNotes, offerSentence } from '@/lib/leasing/tools/offer-sentences';
 import { valuesOf } from '@/lib/leasing/tools/tool';
 import { moneyFactor, dealersOffer as offer, percent } from '../arithmetic/cases';
 
-function about(given: Partial<LeaseState>) {
+function about(given: Partial<OfferState>) {
   const values = valuesOf(leaseTool, given);
   const explanation = explainOffer(values);
   return [offerSentence(values, given, explanation), ...offerNotes(values, given, explanation)];
 }
-const sentence = (given: Partial<LeaseState>) => about(given)[0] ?? '';
+const sentence = (given: Partial<OfferState>) => about(given)[0] ?? '';
 const known = { taxPaid: 'signing', cashDown: 0, rebates: 0, acquisitionFee: 69_500 } as const;
 const all = { ...offer, ...known };
 
@@ -55,7 +55,7 @@ it.each([
     '1.33% of the sticker a month, average or weak. To see',
   ],
   ['the example', {}, 'These numbers make $575 a month and $2,815 at signing, $23,347 in all.'],
-] as [string, Partial<LeaseState>, string][])('the sentence says %s', (_name, given, words) => {
+] as [string, Partial<OfferState>, string][])('the sentence says %s', (_name, given, words) => {
   expect(sentence(given)).toContain(words);
 });
 

@@ -24,7 +24,7 @@ const cases: [string, Field, FieldValue][] = [
   ['12k', lease.milesPerYear, 12_000],
   ['12,000 miles a year', lease.milesPerYear, 12_000],
   ['8.375%', lease.countyPercent, 8.375],
-  ['.25', mileage.charge, 25],
+  ['.25', mileage.perMile, 25],
   ['60', lease.residual, percent(60)],
   ['.5825', lease.residual, percent(58.25)],
   ['27000', lease.residual, amount(2_700_000)],

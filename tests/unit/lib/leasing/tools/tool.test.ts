@@ -81,7 +81,7 @@ describe('a URL', () => {
     const query = new URLSearchParams('utm_source=mail&down=1');
     const written = queryFromState(tool, { price: 6_000_000 }, query);
     expect(String(written)).toBe('utm_source=mail&price=60000');
-    expect(queryFromState(compareTool, { charge: null }).get('charge')).toBe('');
+    expect(queryFromState(compareTool, { perMile: null }).get('charge')).toBe('');
   });
 
   it('counts less than what was typed before the tool could respond', () => {
