@@ -4,7 +4,7 @@ import * as privacy from '@/content/legal/privacy-policy.mdx';
 import * as refunds from '@/content/legal/refund-cancellation-policy.mdx';
 import * as terms from '@/content/legal/terms-of-service.mdx';
 import { routes } from '@/lib/site/routes';
-import { legalFields } from './search';
+import { legalFields } from './seo-texts';
 import { validated } from './validate';
 
 /** What the build makes of an MDX file; `npm run content:check` has found a heading in it. */

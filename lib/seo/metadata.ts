@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
-import { search } from '@/lib/content/search';
+import { seoTexts } from '@/lib/content/seo-texts';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '@/lib/content/text-schemas';
 import { listOf } from '@/lib/format/format';
 import type { Guide } from '@/lib/guides/guide';
@@ -61,10 +61,10 @@ export function pageMetadata(page: Page): Metadata {
 
 /** The metadata of a page with the texts of content/search.ts, or with others for some of them. */
 export function metadataOf(
-  page: keyof ReturnType<typeof search> & keyof typeof routes,
+  page: keyof ReturnType<typeof seoTexts> & keyof typeof routes,
   others?: Partial<Page>,
 ): Metadata {
-  return pageMetadata({ ...search()[page], path: String(routes[page]), ...others });
+  return pageMetadata({ ...seoTexts()[page], path: String(routes[page]), ...others });
 }
 
 export function guideMetadata(guide: Guide): Metadata {
@@ -82,7 +82,7 @@ export function guideMetadata(guide: Guide): Metadata {
  */
 export function brandMetadata(make: Make, models: readonly string[] | null): Metadata {
   const brand = brandName(make);
-  const texts = search().brand;
+  const texts = seoTexts().brand;
   // Without the last models where they're too many.
   const names = models ?? [];
   const descriptions = names.map((_, left) =>
@@ -104,7 +104,7 @@ export function brandMetadata(make: Make, models: readonly string[] | null): Met
  *   same vehicles
  */
 export function inventoryMetadata(page: number): Metadata {
-  const { title, description } = search().inventory;
+  const { title, description } = seoTexts().inventory;
   return pageMetadata({
     title: page > 1 ? `${title}, Page ${page}` : title,
     description: page > 1 ? `Page ${page}: ${description}` : description,

@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts';
 import { type Business, business } from '@/lib/content/business';
 import { home } from '@/lib/content/pages';
-import { search } from '@/lib/content/search';
+import { seoTexts } from '@/lib/content/seo-texts';
 import type { Guide } from '@/lib/guides/guide';
 import { openingWeek } from '@/lib/opening-hours/opening-hours';
 import { routes } from '@/lib/site/routes';
@@ -38,7 +38,7 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
     '@id': businessId(),
     name,
     url: canonicalUrl('/'),
-    description: search().business,
+    description: seoTexts().business,
     telephone: `+1${phone.replace(/\D/g, '')}`,
     email,
     logo: shareImageUrl(shareImages.logo),

@@ -1,11 +1,11 @@
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
 import { instagramPosts } from '@/lib/content/reviews';
-import { search } from '@/lib/content/search';
+import { seoTexts } from '@/lib/content/seo-texts';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf(
   'testimonials',
-  instagramPosts().length > 0 ? {} : { description: search().testimonials.withoutInstagram },
+  instagramPosts().length > 0 ? {} : { description: seoTexts().testimonials.withoutInstagram },
 );
 
 export default function Page() {

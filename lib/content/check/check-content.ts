@@ -15,7 +15,7 @@ const schemas: readonly (() => Promise<unknown>)[] = [
   () => import('@/lib/content/business'),
   () => import('@/lib/content/pages'),
   () => import('@/lib/content/faq'),
-  () => import('@/lib/content/search'),
+  () => import('@/lib/content/seo-texts'),
   () => import('@/lib/content/reviews'),
   () => import('@/lib/content/redirects'),
   () => import('@/lib/content/makes'),

@@ -7,7 +7,7 @@ import { faq, findTerm, glossary, termId } from '@/lib/content/faq';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { guideFile, guideSlugsOnDisk } from '@/lib/content/guide-file';
 import { linkMistake } from '@/lib/content/links';
-import { legalFields } from '@/lib/content/search';
+import { legalFields } from '@/lib/content/seo-texts';
 import { ContentError, type ContentMistake, validateContent } from '@/lib/content/validate';
 import { parseGuide } from '@/lib/guides/guide';
 import { compareTool } from '@/lib/leasing/tools/compare-tool';

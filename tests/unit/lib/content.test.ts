@@ -4,7 +4,7 @@ import '@/lib/content/catalogue';
 import { rateTexts } from '@/lib/content/figures';
 import '@/lib/content/pages';
 import { faq } from '@/lib/content/faq';
-import { search } from '@/lib/content/search';
+import { seoTexts } from '@/lib/content/seo-texts';
 import '@/lib/content/redirects';
 import { reviews } from '@/lib/content/reviews';
 import { validateContent, validations } from '@/lib/content/validate';
@@ -76,7 +76,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['pages', 'faq.text', 'Call {fone}.', ', {phone} or {email} in place of {fone}'],
   ['pages', 'footer.text', 'A **broker**.', 'expected plain text on one line'],
   ['search', 'about.description', 'About us.', 'expected at least 50 characters; it has 9'],
-  ['search', 'faq.title', search().about.title, 'about.title has it too'],
+  ['search', 'faq.title', seoTexts().about.title, 'about.title has it too'],
   ['search', 'brand.title', 'Lease One', 'expected {brand} in the text'],
   ['search', 'brand.title', `{brand} ${'word '.repeat(12)}`, 'expected at most 65 characters with'],
   ['rates', 'taxPercent.nyc', 0.08875, 'expected percent, such as 8.875'],

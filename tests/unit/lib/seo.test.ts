@@ -3,7 +3,7 @@
 import { findMake, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/pages';
-import { search } from '@/lib/content/search';
+import { seoTexts } from '@/lib/content/seo-texts';
 import type { Guide } from '@/lib/guides/guide';
 import { brandMetadata, guideMetadata, inventoryMetadata, pageTitle } from '@/lib/seo/metadata';
 import { automotiveBusiness, blogPosting } from '@/lib/seo/structured-data';
@@ -29,7 +29,7 @@ describe('the title of a page', () => {
 it('a further page of the inventory has its own title, description, and canonical URL', () => {
   const url = `${business().siteUrl}/inventory?page=3`;
   expect(inventoryMetadata(3)).toMatchObject({
-    title: { absolute: pageTitle(`${search().inventory.title}, Page 3`) },
+    title: { absolute: pageTitle(`${seoTexts().inventory.title}, Page 3`) },
     description: expect.stringContaining('Page 3'),
     alternates: { canonical: url },
     openGraph: { url },

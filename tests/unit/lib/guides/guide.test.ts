@@ -67,12 +67,6 @@ describe('the front matter of a guide', () => {
   it.each([
     [{ id: 'three' }, noId],
     [{ editor: 'me' }, 'editor: expected no such field'],
-    [{ description: `"${'long '.repeat(40)}"` }, 'description: expected at most 165'],
-    [{ date: '2031-02-30' }, 'date: expected a date that exists'],
-    [
-      { description: '"Miles and more."' },
-      'description: expected at least 50 characters; it has 15',
-    ],
     [{ related: '[no-such, moving-with-a-lease]' }, 'related.0: expected the slug'],
     [{ updated: '2031-08-14' }, 'updated: expected a date after 2031-08-14'],
     [{ minutes: '0' }, 'minutes: expected at least 1'],

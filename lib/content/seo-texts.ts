@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { search as searchContent } from '@/content/search';
+import { search as content } from '@/content/search';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { date } from './field-schemas';
 import { fillIn } from './fill-in';
@@ -31,7 +31,7 @@ const ofBrand = (schema: ReturnType<typeof sentence>, most: number) =>
       `expected at most ${most} characters with the brand "${longestBrand}"`,
     );
 
-const searchSchema = z
+const schema = z
   .strictObject({
     home: found,
     inventory: found,
@@ -61,7 +61,7 @@ const searchSchema = z
       }
   });
 
-export const search = validated('content/search.ts', searchSchema, searchContent);
+export const seoTexts = validated('content/search.ts', schema, content);
 
 export const legalFields = z.strictObject({
   ...found.shape,
