@@ -2,7 +2,7 @@ import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { expectNoHorizontalScroll } from '../support/accessibility';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
-import { guides, partsOf } from '../support/published-guides';
+import { guides, longestGuide, partsOf } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
 
 const titles = guides.map(({ title }) => title);
@@ -96,6 +96,31 @@ test('the contents of a guide are a closed list above it on a phone, and stay be
   const [left, right] = [await link.boundingBox(), await text.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
 });
+
+for (const [width, height] of [
+  [375, 740],
+  [1280, 900],
+] as const)
+  test(`at ${width} px the contents lead to each section, below the header`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(routes.guide(longestGuide.slug));
+    const contents = page.locator('[data-toc]');
+    const links = contents.getByRole('link').filter({ visible: true });
+    for (const id of await headings(page).evaluateAll((all) => all.map((it) => it.id))) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      if ((await links.count()) === 0) await contents.locator('summary').click();
+      await links.and(page.locator(`[href="#${id}"]`)).click();
+      await expect
+        .poll(() =>
+          page.evaluate((anchor) => {
+            const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? -1;
+            const header = document.querySelector('body > header')?.getBoundingClientRect();
+            return top >= (header?.bottom ?? 0) && top <= window.innerHeight / 3;
+          }, id),
+        )
+        .toBe(true);
+    }
+  });
 
 const WORDS_A_MINUTE = 225;
 

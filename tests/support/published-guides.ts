@@ -16,6 +16,3 @@ export const longestGuide = guides.reduce((longest, guide) =>
 export const richestGuide = guides.reduce((richest, guide) =>
   partsOf(guide.slug).size > partsOf(richest.slug).size ? guide : richest,
 );
-
-const TOOLS = ['LeaseCalculator', 'CompareOffers', 'MileageCheck'];
-export const hasTool = ({ slug }: Guide) => TOOLS.some((tool) => partsOf(slug).has(tool));
