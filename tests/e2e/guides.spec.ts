@@ -106,7 +106,9 @@ for (const [width, height] of [
     await page.goto(routes.guide(longestGuide.slug));
     const contents = page.locator('[data-toc]');
     const links = contents.getByRole('link').filter({ visible: true });
-    for (const id of await headings(page).evaluateAll((all) => all.map((it) => it.id))) {
+    for (const id of await page
+      .locator('.prose > h2')
+      .evaluateAll((all) => all.map((it) => it.id))) {
       await page.evaluate(() => window.scrollTo(0, 0));
       if ((await links.count()) === 0) await contents.locator('summary').click();
       await links.and(page.locator(`[href="#${id}"]`)).click();

@@ -1,5 +1,5 @@
 import { guideSource } from '@/lib/content/guide-file';
-import { type Guide, guideList } from '@/lib/guides/guide';
+import { guideList } from '@/lib/guides/guide';
 
 /** The guides that are shown, the newest first. */
 export const guides = guideList();
