@@ -7,7 +7,7 @@ export type ContentMistake = {
   path?: readonly PropertyKey[];
   /** What the field has instead; undefined where it is missing. */
   value?: unknown;
-  /** The line, from 1, where it is known. */
+  /** The line, from 1, in a text. */
   line?: number;
 };
 
@@ -27,11 +27,8 @@ export class ContentError extends Error {
 
 /** @returns "address.zip: expected a ZIP code, but it is missing" */
 export function sentenceOf({ message, path = [], value, line }: ContentMistake): string {
-  if (line !== undefined && path.length === 0) return `line ${line}: ${message}`;
-  if (path.length === 0) return `(whole file): ${message}`;
-
-  const place = line === undefined ? '' : ` (line ${line})`;
-  return `${path.map(String).join('.')}${place}: ${message}${actual(value)}`;
+  if (path.length > 0) return `${path.map(String).join('.')}: ${message}${actual(value)}`;
+  return `${line === undefined ? '(whole file)' : `line ${line}`}: ${message}`;
 }
 
 function actual(value: unknown): string {

@@ -6,7 +6,7 @@ type Table = PartProps<'BarTable'>;
 
 export type BarCell = {
   text: string;
-  /** How much of its whole length the bar of a number takes, in percent; `null` for a text. */
+  /** How long the bar of a number is, of the longest one's length, in percent; `null` for a text. */
   share: number | null;
 };
 
@@ -21,7 +21,7 @@ type BarColumn = {
  * @returns the columns of a <BarTable> but the first. Those of one unit share a scale; the numbers
  *   of a column all have cents, or none has.
  */
-export function barColumns({ columns, unit, rows, max }: Table): BarColumn[] {
+export function barColumns({ columns, unit, rows }: Table): BarColumn[] {
   const plain = columns.slice(1).map((head, at) => {
     const values = rows.map((row) => row[at + 1] ?? '');
     const numbers = values.filter((value) => typeof value === 'number');
@@ -30,12 +30,12 @@ export function barColumns({ columns, unit, rows, max }: Table): BarColumn[] {
   });
   return plain.map(({ head, values, numbers, print, unit: unitHere }) => {
     const alike = plain.filter((other) => other.unit === unitHere);
-    const whole = max ?? Math.max(...alike.flatMap((other) => other.numbers));
+    const longest = Math.max(...alike.flatMap((other) => other.numbers));
     return {
       head,
       cells: values.map((value) =>
         typeof value === 'number'
-          ? { text: print(value), share: shareOf(value, whole) }
+          ? { text: print(value), share: shareOf(value, longest) }
           : { text: value, share: null },
       ),
       total: numbers.length > 0 ? print(sum(numbers)) : null,
@@ -44,8 +44,8 @@ export function barColumns({ columns, unit, rows, max }: Table): BarColumn[] {
 }
 
 /** Whole percent; of a value above 0 at least one, which can be seen. */
-const shareOf = (value: number, whole: number) =>
-  value && Math.min(100, Math.max(1, Math.round((value / whole) * 100)));
+const shareOf = (value: number, longest: number) =>
+  value && Math.max(1, Math.round((value / longest) * 100));
 
 /** In cents, so that no fraction is lost. */
 const sum = (numbers: readonly number[]) =>

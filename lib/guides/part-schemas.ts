@@ -45,7 +45,6 @@ const barTable = z
     rows: z.array(barRow).min(1).describe('{[["Insurance", 9417, "A small line"], ["Tax", 1733]]}'),
     total: text.optional().describe('"In all"'),
     strong: z.array(text).default([]).describe('{["Insurance"]}'),
-    max: positive.optional().describe('{10000}'),
   })
   .superRefine((table, context) => {
     const message = barTableMistake(table);

@@ -86,15 +86,15 @@ describe('a mistake is named with its file, its place, and what is expected', ()
   const mistakes: [message: RegExp, edit: Edit][] = [
     // A mistake in business.ts, whose facts other texts have, would hide theirs.
     [
-      /response \(line 3\): expected no such field/,
+      /response: expected no such field/,
       ['about.ts', /missionHeading:/, 'response: 1, missionHeading:'],
     ],
     [
-      /theme\.colors\.link \(line \d+\): .* such as #175350, but it is "teal"/,
+      /theme\.colors\.link: .* such as #175350, but it is "teal"/,
       ['../tailwind.config.ts', /(?<=link: )'[^']+'/, "'teal'"],
     ],
     [
-      /logo \(line \d+\): expected a square picture.*has \d+ × \d+/,
+      /logo: expected a square picture.*has \d+ × \d+/,
       ['business.ts', /\/logo\.svg/, '/art/harbor-road.svg'],
     ],
     [/expected a JPEG: this is a HEIC photo/, ['../public/photos/IMG_1.HEIC', null, pixel]],
@@ -112,7 +112,7 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       ['blog/first-lease-in-the-family.mdx', /$/, '\n\nIf your score is <600\n'],
     ],
     [
-      /title \(line 2\): expected another title; .*large-dog/,
+      /title: expected another title; .*large-dog/,
       ['legal/terms-of-service.mdx', /title: .*/, 'title: "Leasing With a Large Dog"'],
     ],
     [/line \d+: the link "\/faq#gone" .*\/faq has no section "gone"/, inGuide('[No](/faq#gone).')],

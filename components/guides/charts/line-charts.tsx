@@ -27,10 +27,7 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
       { points: drawn.map(({ month, buy }) => [month, buy]) },
       { points: drawn.map(({ month, lease }) => [month, lease]) },
     ],
-    change:
-      aheadFor > 0 && aheadFor < last.month
-        ? { at: [aheadFor], before: 'Leasing wins', after: 'Buying wins' }
-        : undefined,
+    change: { at: [aheadFor], before: 'Leasing wins', after: 'Buying wins' },
     ends: [
       { at: last.lease, name: 'Two leases', text: wholeDollars(last.lease) },
       { at: last.buy, name: 'Buying', text: wholeDollars(last.buy) },
@@ -42,11 +39,7 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
       drawing={drawing}
       note={`Dollars spent so far in New Jersey, lease at about ${leaseRate}, loan at ${percent(inputs.loanPercent)}, with what the car has lost in value. Ending the lease early costs more than shown.`}
       rows={years.map(({ month, lease, buy }) => [month, wholeDollars(lease), wholeDollars(buy)])}
-      title={
-        aheadFor === 0
-          ? 'Buying costs less from the first month'
-          : `Leasing costs less for the first ${aheadFor} months`
-      }
+      title={`Leasing costs less for the first ${aheadFor} months`}
     />
   );
 }
@@ -61,10 +54,6 @@ const HIGH = money(USUAL_PER_MILE.high);
 export function MileageChart(inputs: PartProps<'MileageChart'>) {
   const { plan, biggerPlan, months } = inputs;
   const { extra, evenAt, billAt } = mileagePlan(inputs);
-  const paysOff = evenAt.low <= biggerPlan;
-  const finding = paysOff
-    ? `The ${wholeNumber(biggerPlan)}-mile plan starts to win at ${wholeNumber(evenAt.high)} to ${wholeNumber(evenAt.low)} miles a year`
-    : `Up to about ${wholeNumber(Math.min(evenAt.high, biggerPlan))} miles a year, paying for extra miles costs less`;
   const steps = Array.from(
     { length: Math.floor((biggerPlan - plan) / 1000) + 1 },
     (_, at) => plan + at * 1000,
@@ -76,9 +65,7 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
     y: gridOf({ low: 0, high: most.high, step: 50_000 }),
     area: [0, most.low, most.high].map((cents, corner) => [corner ? biggerPlan : plan, cents]),
     lines: [{ points: [start, biggerPlan].map((pace) => [pace, extra]) }],
-    change: paysOff
-      ? { at: [evenAt.high, evenAt.low], before: 'Pay per mile', after: 'Bigger plan' }
-      : undefined,
+    change: { at: [evenAt.high, evenAt.low], before: 'Pay per mile', after: 'Bigger plan' },
     ends: [
       { at: most.high, name: wholeDollars(most.high), text: `at ${HIGH}` },
       { at: most.low, name: wholeDollars(most.low), text: `at ${LOW}` },
@@ -94,7 +81,7 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
         const { low, high } = billAt(pace);
         return [wholeNumber(pace), ...[low, high, extra].map(wholeDollars)];
       })}
-      title={finding}
+      title={`The ${wholeNumber(biggerPlan)}-mile plan starts to win at ${wholeNumber(evenAt.high)} to ${wholeNumber(evenAt.low)} miles a year`}
     />
   );
 }

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { ContentError, type ContentMistake, sentenceOf, validations } from '@/lib/content/validate';
+import { ContentError, sentenceOf, validations } from '@/lib/content/validate';
 import { photoNames } from '@/lib/photos/photo-file';
 import { photoMistake } from './photo-mistake';
 
@@ -27,7 +27,7 @@ const schemas: readonly (() => Promise<unknown>)[] = [
 /**
  * Checks the content of the current folder.
  *
- * @returns one message for each file with a mistake, with the lines as far as they are known
+ * @returns one message for each file with a mistake
  */
 export async function checkContent(): Promise<string[]> {
   const found = new Map<string, Set<string>>();
@@ -88,7 +88,7 @@ async function checkLogo(): Promise<void> {
 function sentencesOf(error: unknown): [file: string, sentence: string][] {
   if (!(error instanceof ContentError)) return [sentenceOfLoading(error as Error)];
   const { file, mistakes } = error;
-  return mistakes.map((mistake) => [file, sentenceOf({ ...mistake, line: lineOf(file, mistake) })]);
+  return mistakes.map((mistake) => [file, sentenceOf(mistake)]);
 }
 
 /** "/content/rates.ts:12", which isn't in lib/content. */
@@ -101,23 +101,7 @@ function sentenceOfLoading({ message, stack = '' }: Error): [file: string, sente
   const [, file, line = ''] = PLACE.exec(message) ?? PLACE.exec(stack) ?? [];
   if (!file) return ['', message];
 
-  const text = linesOf(file)[Number(line) - 1]?.trim();
+  const text = readFileSync(file, 'utf8').split('\n')[Number(line) - 1]?.trim();
   const [, reason = message] = /ERROR: (.*)/.exec(message) ?? [];
   return [file, `line ${line}: ${NOTATION} (${reason}): ${text}`];
-}
-
-const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
-
-/** The line of a field: the only one with its name and the first words of its value. */
-function lineOf(file: string, { line, path: field = [], value }: ContentMistake) {
-  const last = field.at(-1);
-  if (line !== undefined || value === undefined || last === undefined) return line;
-
-  const names = typeof last === 'string' ? [`${last}:`, `'${last}':`] : [''];
-  const words = typeof value === 'object' ? '' : String(value).slice(0, 30);
-  const lines = linesOf(file).map((text, index) => ({ text, number: index + 1 }));
-  const found = lines.filter(
-    ({ text }) => names.some((name) => text.includes(name)) && text.includes(words),
-  );
-  return found.length === 1 ? found[0]?.number : undefined;
 }

@@ -37,17 +37,7 @@ function show(name: keyof typeof guideComponents, attributes: object) {
 
 it.each<[name: keyof typeof guideComponents, attributes: object, finding: string]>([
   ['LeaseOrBuyChart', { ...terms, ...buying }, 'Leasing costs less for the first 36 months'],
-  [
-    'LeaseOrBuyChart',
-    { ...terms, ...buying, moneyFactor: 0.01 },
-    'Buying costs less from the first month',
-  ],
   ['MileageChart', mileage, 'The 15,000-mile plan starts to win at 12,990 to 13,650 miles a year'],
-  [
-    'MileageChart',
-    { ...mileage, plan: 10_000, biggerPlan: 12_000, residualPoints: 3 },
-    'Up to about 11,480 miles a year, paying for extra miles costs less',
-  ],
   [
     'GapChart',
     { ...terms, valueAtStart: 31_000 },
@@ -125,16 +115,14 @@ describe('a table with bars', () => {
     expect(tolls).toHaveClass('strong');
   });
 
-  it('has whole dollars where all numbers of a column are whole, and a scale of its own', () => {
+  it('has whole dollars where all numbers of a column are whole', () => {
     show('BarTable', {
       title: 'Limits',
       columns: ['Line', 'The lease'],
       unit: '$k',
       rows: [['One person', 100]],
-      max: 400,
     });
     const [, row] = rows();
     expect(shown(row)).toEqual(['The lease $100,000']);
-    expect(bars(row)).toEqual(['25%']);
   });
 });
