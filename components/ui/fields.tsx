@@ -87,7 +87,7 @@ function Field({ children, unitId, label, className = '', ...field }: FrameProps
   );
 }
 
-/** A field for a word or two, or for a day, with the browser's own calendar. */
+/** A word or two, or a day, which the browser's own calendar offers. */
 export function TextField({ type = 'text', ...field }: FieldProps & { type?: 'text' | 'date' }) {
   return <Field {...field}>{(control) => <input {...control} type={type} />}</Field>;
 }
@@ -99,11 +99,7 @@ export type SelectOption = {
   isName?: boolean;
 };
 
-/**
- * A native select.
- *
- * @param props `placeholder`: the label of an empty first option, such as "Choose a make"
- */
+/** @param props `placeholder`: the label of an empty first option, such as "Choose a make" */
 export function SelectField(
   props: FieldProps & { options: readonly SelectOption[]; placeholder?: string },
 ) {

@@ -35,7 +35,7 @@ const videoFile = link.refine(
   (url) => !/^https?:\/\/([\w-]+\.)*(youtube\.com|youtu\.be|vimeo\.com)\//i.test(url),
   'expected the URL of a video file, such as "https://storage.example.com/introduction.mp4"',
 );
-/** Browsers and search engines take every address of the site for one that isn't secure. */
+/** From an address with http:, every link to the site would be one that isn't secure. */
 const isSecure = (url: string) =>
   url.startsWith('https:') || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(url);
 const formId = pattern(

@@ -13,7 +13,6 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
  * Reads the fields at the top of an MDX file, without validating them.
  *
  * @param file its name, for messages
- * @returns the fields
  * @throws ContentError when there is no front matter or it is not valid YAML
  */
 export function readFrontMatter(file: string, source: string) {

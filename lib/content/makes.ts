@@ -1,6 +1,6 @@
 /**
- * Apart from catalogue.ts, which needs lib/catalogue: that trusts makes.ts, and stops at a mistake
- * in it.
+ * Not in catalogue.ts: that imports lib/catalogue, which fails at a mistake in makes.ts before the
+ * mistake could be named.
  */
 import { z } from 'zod';
 import { makes } from '@/content/catalogue/makes';

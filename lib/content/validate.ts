@@ -79,11 +79,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/**
- * Finds what is wrong with a value.
- *
- * @returns the first mistake of each field: a second one would only follow from it
- */
+/** @returns the first mistake of each field: a second one would only follow from it */
 export function mistakesIn(schema: z.ZodType, value: unknown): ContentMistake[] {
   const { error } = schema.safeParse(value, { error: messageOf });
   const fields = new Map<string, ContentMistake>();
@@ -95,8 +91,6 @@ export function mistakesIn(schema: z.ZodType, value: unknown): ContentMistake[] 
 }
 
 /**
- * Validates the content of one file.
- *
  * @param file from the root of the repository, for messages
  * @returns what the schema makes of the value
  * @throws ContentError with every wrong field, and what was expected there
@@ -122,8 +116,6 @@ type Validation = {
 export const validations: Validation[] = [];
 
 /**
- * Prepares the validation of a file of content/.
- *
  * @returns a function that validates the content when it is first called, and keeps it; it throws
  *   as `validateContent` does
  */

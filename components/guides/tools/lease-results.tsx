@@ -14,7 +14,6 @@ const newYork = {
   url: 'https://regulations.justia.com/states/new-york/title-20/chapter-iv/subchapter-a/part-527/section-527-15/',
 };
 
-/** What each state taxes. */
 const taxSentences: Record<Residence, typeof newYork> = {
   nyc: newYork,
   ny: newYork,

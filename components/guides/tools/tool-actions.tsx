@@ -15,11 +15,7 @@ function printOnly(element: HTMLElement): void {
   window.print();
 }
 
-/**
- * What can be done with the values of a tool.
- *
- * @param props `children`: what its arithmetic leaves out
- */
+/** @param props `children`: what the tool's arithmetic leaves out */
 export function ToolActions<State extends object>(props: {
   used: UsedTool<State>;
   children: React.ReactNode;

@@ -47,9 +47,7 @@ export function ToolField<State extends object>(
   return <NumberField {...typedIn} unit={unitOf(field)} whole={whole} />;
 }
 
-/**
- * Fields in two columns where there is room. Paper has their values in its first line.
- */
+/** Not printed: the tool's first line on paper has the values. */
 export function ToolFields<State extends object>(props: {
   used: UsedTool<State>;
   names: readonly (keyof State & string)[];

@@ -23,7 +23,7 @@ function PaperHead<State extends object>({ tool, given, link }: UsedTool<State>)
   );
 }
 
-/** Marks the page while the element is in view: the bar of a phone waits until it isn't. */
+/** Marks the page while the tool is in view: a phone's bar of buttons is hidden then. */
 function useInView(element: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!element.current) return;
@@ -51,7 +51,6 @@ const belowBar = '[&_*]:scroll-mt-48';
 const onPaper =
   'print:break-inside-avoid print:border-0 print:p-0 print:text-xs print:leading-snug';
 
-/** The fields stand in a form that is never sent. */
 export function ToolFrame<State extends object>(props: Props<State>) {
   const { used, title, intro, sentence, children } = props;
   const { tool, form, ready } = used;

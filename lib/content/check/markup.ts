@@ -29,7 +29,7 @@ export type Placed = { node: Node; parent: Node | null; line: number };
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkFrontmatter] });
 
-/** @throws ContentError's mistake with the line at which a text is no MDX */
+/** @throws where the text is no MDX: an error that `markupMistake` reads */
 export function readMarkup(source: string): Placed[] {
   return placed(processor.parse(source) as Node, null);
 }

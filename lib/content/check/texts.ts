@@ -116,9 +116,7 @@ function partMistakes({ page, parts }: Text, anchors: Anchors): ContentMistake[]
   ];
 }
 
-/**
- * Pages whose anchors content/ doesn't decide, such as the home page, are held by browser tests.
- */
+/** Only for pages whose anchors content/ decides: browser tests check those of the home page. */
 function anchorMistake(href: string, page: string, anchors: Anchors): string | null {
   if (!/^[/#]/.test(href)) return null;
   const { pathname, hash } = new URL(href, `https://site.example${page}`);

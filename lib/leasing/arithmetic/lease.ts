@@ -96,7 +96,7 @@ export function salesTax(offer: Offer, payment: Cents, moneyFactor = 0): Cents {
   return taxesItself ? taxOnItself(taxed, { percent, months, moneyFactor }) : taxOn(taxed, percent);
 }
 
-/** `billed`: a month; `tax`: the sales tax that isn't in it. */
+/** `billed` each month, and the sales `tax` that is paid apart from it. */
 type Charges = { billed: Cents; tax: Cents };
 
 /** @returns what is due at signing as far as the offer's numbers say */
@@ -112,7 +112,7 @@ function knownDueAtSigning(offer: Offer, { billed, tax }: Charges): Bill {
 
 export const taxOnTop = (tax: Cents): Row => ['Sales tax, not in the dealer’s numbers', tax];
 
-/** A dealer may round differently by so much, in cents. */
+/** Cents by which a dealer's rounding may differ from ours. */
 const ROUNDING = 2;
 
 /** @param rest what the dealer asks for beyond what's known to be due */

@@ -21,14 +21,14 @@ export type Field = {
   group?: string;
   /** Short and never renamed, because people share links. */
   parameter: string;
-  /** In the unit that people type. The limits take in every real lease and no more. */
+  /** Limits in the unit that people type; those of every real lease are within them. */
   min?: number;
   max?: number;
   /** Whether it may be empty, which is null. */
   optional?: true;
   /** What people read for each value of a choice, in the order of the list. */
   options?: Readonly<Record<string, string>>;
-  /** Where to find it, or what counts, in a few words. */
+  /** Where to find the number, or what counts, in a few words. */
   hint?: string;
   /** What follows the number where the label doesn't say it. */
   unit?: string;

@@ -145,7 +145,7 @@ const exampleCar = {
   rate: { kind: 'money-factor', value: 0.002 },
 } as const;
 
-/** Taken beside a dealer's payment: the numbers of the example's car would be another car's. */
+/** Beside a dealer's payment nothing is assumed: the example's numbers are those of another car. */
 const unknownCar = {
   msrp: null,
   sellingPrice: null,

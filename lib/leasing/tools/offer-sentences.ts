@@ -15,7 +15,7 @@ import { STICKER_RULE, stickerShare } from './sticker-rule';
 
 type Explained = Extract<OfferExplanation, { lease: unknown }>;
 
-/** Hardly a lease has more: a payment that needs it has something else in it. */
+/** Hardly any lease has more: a payment that needs more has something else in it, such as tax. */
 const USUAL_MONEY_FACTOR = 0.006;
 
 /** @returns "about 6.6%" */

@@ -1,4 +1,4 @@
-/** The one reading of fields: from what people type to a value, and from a value to its text. */
+/** Reads what people type into a field as a value, and writes a value as text. */
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { isDate } from '@/lib/format/dates';
 import { typedNumber, usd, wholeNumber } from '@/lib/format/format';
@@ -10,7 +10,7 @@ import type { Field } from './fields';
 /** Amounts in cents; null where it isn't known. */
 export type FieldValue = number | string | Rate | Residual | null;
 
-/** What a field understood, or what is wrong in plain words. */
+/** The value of a text, or what is wrong with it, in plain words. */
 type Reading<Value = FieldValue> = { value: Value } | { message: string };
 
 /** "$42k", "5.4", "36 months", "42,000"; nothing may stand before a decimal point */

@@ -20,8 +20,8 @@ type Site = { siteUrl: string; guides: readonly string[] };
 type LinkParts = { path: string; query: URLSearchParams };
 
 /**
- * Takes the car out of a query. A stranger's words can't come in as its name: what the catalogue
- * doesn't have goes along in the form's own fields alone.
+ * Takes the car out of a query, as far as the catalogue has it: whoever writes a link could put any
+ * words into another name.
  *
  * @param query loses the names of the car
  */

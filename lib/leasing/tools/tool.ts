@@ -1,7 +1,6 @@
 /*
- * A tool, from what is typed to what is said: its fields are a table (`fields` of *-tool.ts),
- * read-field.ts reads a text, this file keeps what was given, lib/leasing/arithmetic calculates,
- * sentences say it, and components/guides/tools show it.
+ * How a tool works: *-tool.ts lists its fields, read-field.ts reads what is typed, this file keeps
+ * the values, lib/leasing/arithmetic calculates with them, and components/guides/tools show it all.
  */
 import type { Place } from '@/lib/analytics/events';
 import { withQuery } from '@/lib/format/with-query';
@@ -18,16 +17,16 @@ export type Tool<T> = {
   example: (given: Partial<T>) => T;
   /** Why values that are fine alone don't go together, and the field to look at. */
   problem?: (values: T) => { field: keyof T; message: string } | null;
-  /** The fields whose example the visitor has seen beside what was given, and left. */
+  /** Fields whose example the visitor accepts by leaving it as it's shown beside given values. */
   shownExamples?: (given: Partial<T>) => readonly (keyof T)[];
 };
 
 export type ToolState<T> = {
   /** What the visitor typed, chose, or followed a link with. */
   texts: Texts<T>;
-  /** The field that is being typed in: nothing is said against it yet. */
+  /** The field that is being typed in, whose mistake isn't shown yet. */
   typing: keyof T | null;
-  /** What the results are of: the last values of these texts that could be read and go together. */
+  /** What the results are calculated from: the last values that could be read and go together. */
   given: Partial<T>;
   /** Whether the visitor has changed anything; the URL stays as it is until then. */
   changed: boolean;
@@ -86,7 +85,10 @@ export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>): ToolState<T
   return { ...state, texts, typing: null };
 }
 
-/** What is said about the fields: what is wrong once it's typed, and the labels to fix, at once. */
+/**
+ * @returns the `messages` of mistakes, but for the field being typed in, and in `leftOut` the labels
+ *   of all fields with one
+ */
 export function problemsIn<T>(tool: Tool<T>, { texts, typing, given }: ToolState<T>) {
   const { messages } = readTexts(tool, texts, given);
   const leftOut = namesOf(tool)
