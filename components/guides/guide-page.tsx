@@ -1,28 +1,26 @@
-import { ArrowLeft, ArrowRight } from 'lucide';
 import { QuoteCarFields } from '@/components/layout/get-quote-link';
 import { Breadcrumbs, PageFrame } from '@/components/layout/page-frame';
 import { GetQuoteWithCar } from '@/components/layout/section-navigation.island';
 import { Card } from '@/components/ui/card';
 import { Drawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
 import { keepTogether } from '@/lib/format/keep-together';
-import type { Guide, otherGuides } from '@/lib/guides/guide';
+import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { GuideDate } from './guide-date';
 import { GuideToolLinks } from './tools/guide-tools';
 
-type OtherGuides = ReturnType<typeof otherGuides>;
-type Props = OtherGuides & {
+type Props = {
   guide: Guide;
+  related: readonly Guide[];
   toc: React.ComponentProps<typeof TableOfContents>['sections'];
   children: React.ReactNode;
 };
 
-export function GuidePage({ guide, toc, children, ...others }: Props) {
+export function GuidePage({ guide, related, toc, children }: Props) {
   return (
     <PageFrame className="pt-1.5 sm:pt-4">
       <Breadcrumbs
@@ -45,7 +43,7 @@ export function GuidePage({ guide, toc, children, ...others }: Props) {
           <QuoteInvitation />
         </div>
       </article>
-      <MoreGuides {...others} />
+      <RelatedGuides guides={related} />
     </PageFrame>
   );
 }
@@ -93,61 +91,26 @@ function QuoteInvitation() {
   );
 }
 
-/** Related guides, if there are any, then the previous (older) and the next (newer) one. */
-function MoreGuides({ related, previous, next }: OtherGuides) {
+function RelatedGuides({ guides }: { guides: readonly Guide[] }) {
+  if (guides.length === 0) return null;
   return (
-    <div className="mt-20 print:hidden">
-      {related.length > 0 && (
-        <section aria-labelledby="related">
-          <Heading id="related" size="card">
-            {pages().guide.relatedHeading}
-          </Heading>
-          <ul className="mt-5 grid gap-5 md:grid-cols-2">
-            {related.map(({ slug, readTime, title, description }) => (
-              <Card as="li" key={slug} padding="normal">
-                <p className="text-muted text-sm">{readTime}</p>
-                <Heading as="h3" className="mt-1.5">
-                  <a
-                    className="no-underline hover:text-link hover:underline"
-                    href={routes.guide(slug)}
-                  >
-                    {keepTogether(title)}
-                  </a>
-                </Heading>
-                <p className="mt-2.5 text-muted text-sm">{description}</p>
-              </Card>
-            ))}
-          </ul>
-        </section>
-      )}
-      <nav
-        aria-label="More guides"
-        className="mt-10 grid gap-5 border-line border-t pt-6 md:grid-cols-2"
-      >
-        {previous && <Neighbor guide={previous} />}
-        {next && <Neighbor guide={next} isNext />}
-      </nav>
-    </div>
-  );
-}
-
-function Neighbor({ guide, isNext = false }: { guide: Guide; isNext?: boolean }) {
-  const side = isNext
-    ? 'flex-row-reverse justify-end md:col-start-2 md:justify-start md:text-right'
-    : '';
-  return (
-    <a
-      className={`group flex min-h-11 gap-3 no-underline ${side}`}
-      href={routes.guide(guide.slug)}
-      rel={isNext ? 'next' : 'prev'}
-    >
-      <Icon className="mt-1 size-5 text-link" shape={isNext ? ArrowRight : ArrowLeft} />
-      <span>
-        <span className="block text-muted text-sm">{isNext ? 'Next' : 'Previous'} guide</span>
-        <Heading as="span" className="block group-hover:underline" size="small">
-          {guide.title}
-        </Heading>
-      </span>
-    </a>
+    <section aria-labelledby="related" className="mt-20 print:hidden">
+      <Heading id="related" size="card">
+        {pages().guide.relatedHeading}
+      </Heading>
+      <ul className="mt-5 grid gap-5 md:grid-cols-2">
+        {guides.map(({ slug, readTime, title, description }) => (
+          <Card as="li" key={slug} padding="normal">
+            <p className="text-muted text-sm">{readTime}</p>
+            <Heading as="h3" className="mt-1.5">
+              <a className="no-underline hover:text-link hover:underline" href={routes.guide(slug)}>
+                {keepTogether(title)}
+              </a>
+            </Heading>
+            <p className="mt-2.5 text-muted text-sm">{description}</p>
+          </Card>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -48,20 +48,9 @@ export function guideList(): readonly Guide[] {
   return guides;
 }
 
-/**
- * Finds the guides that a guide leads to.
- *
- * @param guides newest first
- * @returns the older one, the newer one, and those that the guide names, in the order of `guides`
- */
-export function otherGuides(guides: readonly Guide[], { slug, related }: Guide) {
-  const index = guides.findIndex((other) => other.slug === slug);
-  return {
-    previous: guides[index + 1] ?? null,
-    next: guides[index - 1] ?? null,
-    related: guides.filter((other) => related.includes(other.slug)),
-  };
-}
+/** @returns the guides that a guide names as related, newest first */
+export const relatedGuides = ({ related }: Guide) =>
+  guideList().filter(({ slug }) => related.includes(slug));
 
 /** @returns the guide of that slug, `null` when it is not in `guideList` */
 export const findGuide = (slug: string) => guideList().find((guide) => guide.slug === slug) ?? null;

@@ -52,21 +52,6 @@ const brandPages = {
   Jeep: 'Wrangler, Grand Cherokee, Compass, Cherokee, Gladiator',
 };
 
-const guideSlugs = [
-  'best-car-lease-deals-nyc-nj-august-2025',
-  'leasing-vs-buying-nyc-nj-2025',
-  'credit-score-car-leasing-nyc-nj',
-  'hidden-costs-car-leasing-nyc-nj',
-  'first-time-car-leasing-nyc-nj',
-  'best-family-cars-lease-new-jersey-2025',
-  'mileage-limits-car-leasing-nyc-nj',
-  'car-leasing-mistakes-nyc-nj-avoid',
-  'end-of-year-car-leasing-nyc-nj-2025',
-  'ev-electric-car-leasing-nyc-nj-2025',
-  'car-insurance-leasing-nyc-nj-2025',
-  'step-by-step-guide-leasing-nyc-nj-2025',
-];
-
 /** Whole texts of a file. */
 const wholeTexts: [section: string, content: object, texts: string[]][] = [
   [
@@ -174,13 +159,6 @@ const asSpecified: [section: string, specified: unknown, delivered: unknown][] =
       .filter(({ makeSlug }) => makeSlug === brand.toLowerCase())
       .map(({ model, source }) => `${model}, ${source}`),
   ]),
-  [
-    '§2 Blog slugs',
-    guideSlugs.toSorted(),
-    guideList()
-      .map(({ slug }) => slug)
-      .sort(),
-  ],
   [
     '§2 Home',
     ['September 2, 2025, 8 min read', 'September 1, 2025, 7 min read'],

@@ -4,7 +4,7 @@ import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { rates } from '@/lib/content/figures';
-import { findGuide, guideList, otherGuides } from '@/lib/guides/guide';
+import { findGuide, guideList, relatedGuides } from '@/lib/guides/guide';
 import { guideMetadata } from '@/lib/seo/metadata';
 import { blogPosting } from '@/lib/seo/structured-data';
 
@@ -26,7 +26,7 @@ export default async function Page({ params }: PageProps<'/blog/[slug]'>) {
   return (
     <>
       <JsonLd data={blogPosting(guide)} />
-      <GuidePage guide={guide} toc={toc} {...otherGuides(guideList(), guide)}>
+      <GuidePage guide={guide} toc={toc} related={relatedGuides(guide)}>
         <Body components={guideComponents} {...rates()} />
       </GuidePage>
     </>

@@ -49,7 +49,7 @@ it('a guide says its one date, and when its facts were last checked', () => {
   const fields = 'updated: 2032-02-01\nchecked: 2032-03-01';
   const guide = parseGuide('moving-with-a-lease', guideText(`${guideFields}\n${fields}`));
   render(
-    <GuidePage guide={guide} next={null} previous={null} related={[]} toc={[]}>
+    <GuidePage guide={guide} related={[]} toc={[]}>
       Text
     </GuidePage>,
   );

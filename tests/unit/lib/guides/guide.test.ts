@@ -1,35 +1,11 @@
-import { type Guide, newestFirst, otherGuides, parseGuide } from '@/lib/guides/guide';
+import { type Guide, newestFirst, parseGuide } from '@/lib/guides/guide';
 import { defaultDrawing, guideDrawings } from '@/lib/guides/guide-fields';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
-const guide = (id: number, date: string) =>
-  ({
-    id,
-    date,
-    slug: `guide-${id}`,
-    title: `T & "${id}" <b>`,
-    description: "It's",
-    related: ['guide-1', 'guide-2', 'draft'],
-  }) as unknown as Guide;
-const list = [guide(1, '2031-08-01'), guide(3, '2031-08-01'), guide(2, '2031-09-01')];
-
-describe('the order of guides', () => {
-  it('is newest first, the higher id first on one day, and the given list does not change', () => {
-    expect(newestFirst(list).map(({ id }) => id)).toEqual([2, 3, 1]);
-    expect(list.map(({ id }) => id)).toEqual([1, 3, 2]);
-  });
-
-  it('leads from a guide to the older, the newer and the related ones that are shown', () => {
-    const [newest, middle, oldest] = newestFirst(list) as [Guide, Guide, Guide];
-    const related = [newest, oldest];
-    expect(otherGuides(newestFirst(list), middle)).toEqual({
-      previous: oldest,
-      next: newest,
-      related,
-    });
-    expect(otherGuides(newestFirst(list), newest)).toMatchObject({ previous: middle, next: null });
-    expect(otherGuides(newestFirst(list), oldest)).toMatchObject({ previous: null, next: middle });
-  });
+it('guides are in order from the newest, on one day the higher id first', () => {
+  const guide = (id: number, date: string) => ({ id, date }) as Guide;
+  const list = [guide(1, '2031-08-01'), guide(3, '2031-08-01'), guide(2, '2031-09-01')];
+  expect(newestFirst(list).map(({ id }) => id)).toEqual([2, 3, 1]);
 });
 
 /** The guide of the fixture with fields that replace its own or are added. */
