@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { openingWeek } from '@/lib/opening-hours/opening-hours';
-import { date, eachOnce, optional, photoFile, publicFile, trimmed } from './field-schemas';
+import { date, eachOnce, optional, photoFile, publicFile } from './field-schemas';
 import { destination, textLinkMistake } from './links';
 import { measuringSchema } from './measuring';
 import { validated } from './validate';
@@ -148,19 +148,22 @@ const businessSchema = z.strictObject({
     .strictObject({ label: line('what the line is for, such as "Español"', 16), number: phone })
     .optional(),
   textPhone: phone.optional(),
-  email: trimmed(z.email('expected an email address such as "hello@example.com"')),
-  siteUrl: trimmed(
-    link
-      .refine((url) => URL.canParse(url) && new URL(url).origin === url, {
-        error:
-          'expected no slash and no path after the domain, and lower-case letters, such as "https://www.example.com"',
-        abort: true,
-      })
-      .refine(
-        isSecure,
-        'expected https, such as "https://www.example.com": write https:// in place of http://',
-      ),
-  ),
+  email: z.string().trim().pipe(z.email('expected an email address such as "hello@example.com"')),
+  siteUrl: z
+    .string()
+    .trim()
+    .pipe(
+      link
+        .refine((url) => URL.canParse(url) && new URL(url).origin === url, {
+          error:
+            'expected no slash and no path after the domain, and lower-case letters, such as "https://www.example.com"',
+          abort: true,
+        })
+        .refine(
+          isSecure,
+          'expected https, such as "https://www.example.com": write https:// in place of http://',
+        ),
+    ),
   address: z.strictObject({
     street: printed('a number and street, such as "12 Main Street"', 80),
     city: printed('a city, such as "Red Bank"', 40),

@@ -64,7 +64,7 @@ export type LeaseTerms = {
   down: Cents;
 };
 
-/** @returns cents, those of `monthlyPayment` before tax; `approximateRate` in percent */
+/** @returns cents; those of `monthlyPayment` are before tax */
 export function leasePayment({ months, moneyFactor, ...terms }: LeaseTerms) {
   const adjustedCapCost = terms.sellingPrice + terms.fees - terms.down;
   const residual = residualOf({ kind: 'percent', value: terms.residualPercent }, terms.msrp);
@@ -72,7 +72,6 @@ export function leasePayment({ months, moneyFactor, ...terms }: LeaseTerms) {
     adjustedCapCost,
     residual,
     ...monthlyPayment({ adjustedCapCost, residual, moneyFactor, months }),
-    approximateRate: approximateRate(moneyFactor),
   };
 }
 

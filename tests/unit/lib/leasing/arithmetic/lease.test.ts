@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { round, toCents } from '@/lib/leasing/arithmetic/cents';
 import { belowResidual, calculateLease, type Offer } from '@/lib/leasing/arithmetic/lease';
-import { approximateRate, leasePayment, moneyFactorOf } from '@/lib/leasing/arithmetic/payment';
+import { approximateRate, moneyFactorOf } from '@/lib/leasing/arithmetic/payment';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { valuesOf } from '@/lib/leasing/tools/tool';
@@ -49,19 +49,6 @@ it.each([
     expect(calculate({ ...offer, residence: 'nj' }, factor).tax).toBe(tax.nj);
   },
 );
-
-it('an example of a guide has the same payment', () => {
-  const { payment, residual } = leasePayment({
-    sellingPrice: 4_200_000,
-    msrp: 4_500_000,
-    residualPercent: 60,
-    moneyFactor: 0.002,
-    months: 36,
-    fees: 69_500,
-    down: 0,
-  });
-  expect([payment, residual]).toEqual([57_536, 2_700_000]);
-});
 
 it("New York's own example: 48 payments of $350 and a fee of $500 at 7% are taxed $1,211", () => {
   // A residual equal to the price and a money factor of 350 ÷ (2 × 175,000) make payments of
