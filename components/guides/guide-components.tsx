@@ -5,7 +5,7 @@ import { Anchor } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
 import { BarTable } from './charts/bar-table';
-import * as lineCharts from './charts/line-charts';
+import * as chartsOverTime from './charts/charts-over-time';
 import { WearChart } from './charts/wear-chart';
 import * as boxes from './parts/boxes';
 import { DeclarationsPage } from './parts/declarations-page';
@@ -19,7 +19,7 @@ type Parts = {
 
 /** The tools are islands; all others render on the server. */
 const parts: Parts = {
-  ...lineCharts,
+  ...chartsOverTime,
   ...boxes,
   BarTable,
   CompareOffers,

@@ -57,8 +57,8 @@ const besideContents = [
 function GuideHeader({ guide }: { guide: Guide }) {
   return (
     <header className="flow-root lg:col-start-2 print:mb-6">
-      {/* A phone's first screen is for the answer: the drawing stands beside way and date, where
-          enlarged text leaves it room. */}
+      {/* A phone's first screen is for the answer: the drawing stands beside breadcrumb and date,
+          where enlarged text leaves it room. */}
       <Drawing
         className="-mt-9 float-right mb-2 ml-4 w-26 max-[18rem]:hidden sm:mt-10 sm:mb-1 sm:ml-6 sm:w-36 lg:w-52"
         name={guide.drawing}

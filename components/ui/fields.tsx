@@ -45,9 +45,7 @@ const box = [
   'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted',
 ].join(' ');
 
-/**
- * The label, the control, and what is said about it, which a screen reader reads with the control.
- */
+/** Screen readers read hint, unit, and error together with the control. */
 function Field({ children, unitId, label, className = '', ...field }: FrameProps) {
   const { labelNote, hint, error, errorId, onChange, ...attributes } = field;
   const { id = `field-${attributes.name}` } = attributes;
@@ -146,7 +144,7 @@ function selectAll(event: React.MouseEvent<HTMLInputElement>): void {
 export function NumberField(props: FieldProps & { unit?: string; whole?: boolean }) {
   const { unit, whole, ...field } = props;
   const isDollars = unit === '$';
-  // A "$" needs no words: the label says of what it is the unit.
+  // "$" needn't be read out: the label of an amount says what it is.
   const unitId = unit && !isDollars ? `field-${field.name}-unit` : undefined;
   const unitText = unit && (
     <span className={`whitespace-nowrap ${quiet}`} id={unitId}>

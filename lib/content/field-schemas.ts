@@ -22,7 +22,6 @@ export const year = z.int(aYear).min(2000, aYear).max(2100, aYear);
 
 export const date = z.iso.date('expected a date that exists, such as "2026-09-30"');
 
-/** Days before a date, the earlier day first: [30, 14]. */
 export const daysBefore = z
   .tuple([z.int().min(0).max(365), z.int().min(0).max(365)])
   .refine(([from, to]) => from >= to, 'expected the earlier day first, such as [30, 14]');

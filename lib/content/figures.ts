@@ -1,7 +1,7 @@
 /**
- * The figures of content/: rates, tiers, model year, wear. What runs in browsers reads the files as
- * they are, because the schemas would go along: `npm run content:check` and every build have
- * validated them.
+ * The figures of content/: rates, tiers, model year, wear. Code for browsers imports
+ * content/ itself, so that no schema is sent along: `npm run content:check` and every build have
+ * validated it.
  */
 import { z } from 'zod';
 import { creditTiers } from '@/content/credit-tiers';
@@ -116,7 +116,6 @@ const leaseEndSchema = z
   )
   .superRefine(eachOnce('id'));
 
-/** `leaseEndCalendar` makes dates of it. */
 export const leaseEnd = validated('content/lease-end.ts', leaseEndSchema, leaseEndContent);
 
 const offeredYearSchema = z.strictObject({
@@ -149,5 +148,4 @@ const wearSchema = z.strictObject({
   treadDepths: z.array(z.strictObject({ label: words, depth: z.int().positive().max(20) })).min(1),
 });
 
-/** How much wear the wear guides of leasing companies allow. */
 export const wearGuides = validated('content/wear-guides.ts', wearSchema, { ...wearContent });

@@ -16,10 +16,7 @@ import { validated } from './validate';
 const found = z.strictObject({ title: title(), description: description() });
 const longestBrand = makes.map(brandName).sort((a, b) => b.length - a.length)[0] ?? '';
 
-/**
- * A text that is written once for all brands: it has room for the longest one, and names it, so
- * that every brand has its own.
- */
+/** A text for all brands: it names the brand, so that no two pages have the same one. */
 const ofBrand = (schema: ReturnType<typeof sentence>, most: number) =>
   schema
     .refine(

@@ -77,9 +77,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 type Text = { text: string; x: number; y: number; anchor?: 'middle' | 'end'; strong?: boolean };
 
-/**
- * Money over whatever `x` counts. One unit of `width` is a CSS pixel where the column is that wide.
- */
+/** One unit of `width` is a CSS pixel where the column is that wide. */
 function LineDrawing(props: Lines & { width: number; className: string }) {
   const { width, className, area = [], change, lines, y: amounts } = props;
   const scales = scalesOf(props, width);
@@ -153,7 +151,7 @@ function changeTexts({ at, before, after }: Change, { x }: Scales): Text[] {
   ];
 }
 
-/** Those that would touch are moved apart. */
+/** Texts that would overlap are moved apart. */
 function endTexts(ends: Lines['ends'], { right, y }: Scales): Text[] {
   let free = 0;
   const fromTop = ends.toSorted((one, other) => other.at - one.at);

@@ -53,11 +53,9 @@ export function WearChart() {
 
 /** Pixels to an inch. */
 const INCH = 40;
-/** Where the names of the dents begin. */
-const NAMES = 4 * INCH + 16;
+const NAMES_LEFT = 4 * INCH + 16;
 const CENTER = { x: 2 * INCH + 2, y: 2 * INCH + 22 };
-/** Where the scratch begins. */
-const BOTTOM = 4 * INCH + 40;
+const SCRATCH_TOP = 4 * INCH + 40;
 
 /** A screen reader has the words of the drawing in its title, and in the table. */
 function WearDrawing() {
@@ -69,7 +67,7 @@ function WearDrawing() {
       aria-hidden="true"
       className="w-full max-w-96 overflow-visible fill-current"
       fontSize={13}
-      viewBox={`0 0 280 ${BOTTOM + 48}`}
+      viewBox={`0 0 280 ${SCRATCH_TOP + 48}`}
     >
       <text fontWeight={600} y={13}>
         Dents
@@ -83,11 +81,11 @@ function WearDrawing() {
       </text>
       {scratch && (
         <>
-          <text fontWeight={600} y={BOTTOM + 13}>
+          <text fontWeight={600} y={SCRATCH_TOP + 13}>
             Scratch, {scratch.size}
           </text>
-          <rect className={mark} height={4} width={scratch.inches * INCH} y={BOTTOM + 22} />
-          <text y={BOTTOM + 42}>
+          <rect className={mark} height={4} width={scratch.inches * INCH} y={SCRATCH_TOP + 22} />
+          <text y={SCRATCH_TOP + 42}>
             {[scratch, ...alike].map(({ company }) => company).join(', ')}
           </text>
         </>
@@ -107,7 +105,7 @@ function Dent({ inches, size, company, y }: DentProps) {
   const height = creditCard.height * INCH;
   return (
     <>
-      <path className={leader} d={`M${Math.round(CENTER.x + edge)} ${y}H${NAMES - 6}`} />
+      <path className={leader} d={`M${Math.round(CENTER.x + edge)} ${y}H${NAMES_LEFT - 6}`} />
       {isCard ? (
         <rect
           className={outline}
@@ -120,10 +118,10 @@ function Dent({ inches, size, company, y }: DentProps) {
       ) : (
         <circle className={outline} cx={CENTER.x} cy={CENTER.y} r={radius} />
       )}
-      <text fontWeight={600} x={NAMES} y={y}>
+      <text fontWeight={600} x={NAMES_LEFT} y={y}>
         {size}
       </text>
-      <text x={NAMES} y={y + 16}>
+      <text x={NAMES_LEFT} y={y + 16}>
         {company}
       </text>
     </>

@@ -69,10 +69,7 @@ export function CallScript({ title, children }: Titled) {
   );
 }
 
-/**
- * Has for readers with a low score, or none, a link for each range to the form that leads to no
- * credit check.
- */
+/** Links, one for each range of low scores, to the apply form: no credit check follows from it. */
 export function AskWithCredit() {
   const { heading, text } = pages().guide.askWithCredit;
   return (

@@ -10,7 +10,7 @@ import { ContentError, sentenceOf, validations } from '@/lib/content/validate';
 import { photoNames } from '@/lib/photos/photo-file';
 import { photoMistake } from './photo-mistake';
 
-/** The modules with a schema, each imported by itself: one that stops hides no other. */
+/** Imported one by one: a mistake that stops one of them hides no mistake of another. */
 const schemas: readonly (() => Promise<unknown>)[] = [
   () => import('@/lib/content/business'),
   () => import('@/lib/content/pages'),
@@ -84,7 +84,6 @@ async function checkLogo(): Promise<void> {
   throw new ContentError('content/business.ts', [{ path: ['logo'], value: logo, message }]);
 }
 
-/** What a check has thrown, as a file and a sentence each. */
 function sentencesOf(error: unknown): [file: string, sentence: string][] {
   if (!(error instanceof ContentError)) return [sentenceOfLoading(error as Error)];
   const { file, mistakes } = error;

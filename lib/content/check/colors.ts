@@ -7,7 +7,7 @@ type Colors = Readonly<Record<string, string | Readonly<Record<string, string>>>
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
-/** What else these may be; as `link`, "transparent" would be an invisible button. */
+/** Only these may be something else: a `link` that is transparent would be invisible. */
 const otherForms: Readonly<Record<string, RegExp>> = {
   transparent: /^transparent$/,
   current: /^currentColor$/,

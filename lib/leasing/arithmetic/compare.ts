@@ -33,11 +33,9 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
   const share = round((total * months) / offer.months);
   const comparable = share + extraMiles * perMile;
   return {
-    /** The number of payments after signing. */
+    /** Payments after signing. */
     later,
-    /** Signing and payments. */
     paid,
-    /** Everything, with the fees at the end. */
     total,
     effectiveMonthly: round(total / offer.months),
     /** The part of the total that counts: all of it for the shorter term. */

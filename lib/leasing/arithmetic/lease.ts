@@ -156,8 +156,8 @@ function knownResidual({ residual, msrp }: Offer): Cents | null {
 }
 
 /**
- * @returns start and residual in cents of a car that starts below it, which is no lease; null for
- *   others and unknown ones
+ * @returns both in cents where a car would start below its residual, which is no lease; null for
+ *   any other offer, and where one of them isn't known
  */
 export function belowResidual(offer: Offer): { adjustedCapCost: Cents; residual: Cents } | null {
   const residual = knownResidual(offer);
@@ -166,7 +166,7 @@ export function belowResidual(offer: Offer): { adjustedCapCost: Cents; residual:
   return { adjustedCapCost, residual };
 }
 
-/** @returns what all of it costs, a month and a mile of the plan too; whole cents, each rounded once */
+/** @returns the sum of the rows, also for a month and a mile of the plan; each rounded once */
 export function wholeCost({ months, milesPerYear }: Offer, ...rows: Row[]) {
   const cost = bill(...rows);
   return {
