@@ -31,9 +31,7 @@ export function GuideToolLinks({ slug }: { slug: string }) {
   ));
 }
 
-/**
- * The ways to write to us, which browsers get from here: content/business.ts stays on the server.
- */
+/** What browsers get of content/business.ts, which stays on the server. */
 function contact() {
   const { email, textPhone } = business();
   return { email, textPhone };

