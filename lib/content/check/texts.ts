@@ -10,9 +10,7 @@ import { linkMistake } from '@/lib/content/links';
 import { legalFields } from '@/lib/content/seo-texts';
 import { ContentError, type ContentMistake, validateContent } from '@/lib/content/validate';
 import { parseGuide } from '@/lib/guides/guide';
-import { compareTool } from '@/lib/leasing/tools/compare-tool';
-import { leaseTool } from '@/lib/leasing/tools/lease-tool';
-import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
+import { tools } from '@/lib/leasing/tools/tools';
 import { routes } from '@/lib/site/routes';
 import {
   attributeText,
@@ -23,13 +21,6 @@ import {
   readMarkup,
   textOf,
 } from './markup';
-
-/** The ids of tools, which links lead to. */
-const toolIds: Readonly<Record<string, string>> = {
-  LeaseCalculator: leaseTool.id,
-  CompareOffers: compareTool.id,
-  MileageCheck: mileageTool.id,
-};
 
 /** `page` is the path at which the site shows the text. A legal text has no slug. */
 type TextFile = { file: string; page: string; slug?: string };
@@ -129,8 +120,8 @@ function anchorMistake(href: string, page: string, anchors: Anchors): string | n
 function anchorsOf(parts: readonly Placed[]): Set<string> {
   const slugger = new GithubSlugger();
   const headings = parts.filter(({ node }) => node.type === 'heading');
-  const tools = parts.flatMap(({ node }) => toolIds[node.name ?? ''] ?? []);
-  return new Set([...headings.map(({ node }) => slugger.slug(textOf(node))), ...tools]);
+  const toolIds = parts.flatMap(({ node }) => tools[node.name ?? '']?.id ?? []);
+  return new Set([...headings.map(({ node }) => slugger.slug(textOf(node))), ...toolIds]);
 }
 
 const anchorsOfFaq = () =>
@@ -158,7 +149,7 @@ function idMistakes(parts: readonly Placed[]): ContentMistake[] {
     if (name === 'Term' && !term) {
       return [{ line, message: `expected a term of content/glossary.ts in place of "${words}"` }];
     }
-    const id = term ? termId(term) : toolIds[name];
+    const id = term ? termId(term) : tools[name]?.id;
     const isRepeated = id !== undefined && seen.has(id);
     if (id) seen.add(id);
     return isRepeated ? [{ line, message: `expected this <${name}> once: ${words || name}` }] : [];

@@ -80,7 +80,9 @@ const example: CompareState = {
 
 export const compareTool: Tool<CompareState> = {
   id: 'compare-offers',
+  name: 'comparison of two offers',
   place: 'compare_offers',
+  leadKind: 'offers',
   fields: {
     ...fieldsOf('a'),
     ...fieldsOf('b'),

@@ -192,7 +192,9 @@ function problem(values: OfferState) {
 
 export const leaseTool: Tool<OfferState> = {
   id: 'lease-calculator',
+  name: 'lease calculator',
   place: 'lease_calculator',
+  leadKind: 'offer',
   fields: { ...offerFields, ...moneyFields, ...carFields },
   example,
   problem,

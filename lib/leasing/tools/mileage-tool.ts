@@ -36,7 +36,9 @@ const reading = { kind: 'miles', max: 500_000 } as const;
 
 export const mileageTool: Tool<MileageState> = {
   id: 'mileage-check',
+  name: 'mileage check',
   place: 'mileage_check',
+  leadKind: 'lease',
   fields: {
     monthsSoFar: {
       kind: 'months',

@@ -1,12 +1,10 @@
 import { guessMake } from '@/lib/catalogue/makes';
 import { knownVehicle, resolveModel } from '@/lib/catalogue/models';
 import { routes } from '@/lib/site/routes';
-import { compareTool } from './compare-tool';
 import type { TypedCar } from './fields';
-import { leaseTool } from './lease-tool';
-import { mileageTool } from './mileage-tool';
 import { givenLines, offerLines } from './offer-lines';
 import { linkWith, stateFromQuery, type Tool } from './tool';
+import { tools } from './tools';
 
 /** Characters that the hosted form takes. */
 const MAX_TEXT = 1500;
@@ -44,13 +42,6 @@ function rebuilt<T>(tool: Tool<T>, { path, query }: LinkParts) {
   return { link: linkWith(tool, given, path), words: offerLines(tool, given).join('\n') };
 }
 
-/** A dealer's offer, two of them, or a lease that somebody has. */
-const kinds = [
-  { kind: 'offer', id: leaseTool.id, read: (parts: LinkParts) => rebuilt(leaseTool, parts) },
-  { kind: 'offers', id: compareTool.id, read: (parts: LinkParts) => rebuilt(compareTool, parts) },
-  { kind: 'lease', id: mileageTool.id, read: (parts: LinkParts) => rebuilt(mileageTool, parts) },
-] as const;
-
 /**
  * Writes a tool's link again from what its fields accept and the catalogue knows: a link can't put
  * a stranger's words on the apply page.
@@ -61,13 +52,13 @@ const kinds = [
  */
 export function readToolLink(link: string | null, { siteUrl, guides }: Site) {
   const { slug = '', query, id } = LINK.exec(link ?? '')?.groups ?? {};
-  const tool = kinds.find((it) => it.id === id);
+  const tool = Object.values(tools).find((it) => it.id === id);
   if (!tool || !guides.includes(slug)) return null;
-  const answers = tool.read({ path: routes.guide(slug), query: new URLSearchParams(query) });
+  const answers = rebuilt(tool, { path: routes.guide(slug), query: new URLSearchParams(query) });
   if (!answers) return null;
   const text = `${answers.words}\n${siteUrl}${answers.link}`;
   return {
-    kind: tool.kind,
+    kind: tool.leadKind,
     link: answers.link,
     text: text.length <= MAX_TEXT ? text : answers.words,
   };

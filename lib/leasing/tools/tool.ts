@@ -11,7 +11,11 @@ type Texts<T> = { [Name in keyof T]?: string };
 
 export type Tool<T> = {
   id: string;
+  /** As in "Go to the lease calculator". */
+  name: string;
   place: Place;
+  /** What a visitor who asks us has: a dealer's offer, two of them, or a lease. */
+  leadKind: 'offer' | 'offers' | 'lease';
   fields: Fields<T>;
   /** Complete values, which may depend on those that somebody gave. */
   example: (given: Partial<T>) => T;

@@ -18,11 +18,14 @@ import {
   type ToolState,
   valuesOf,
 } from '@/lib/leasing/tools/tool';
+import { tools } from '@/lib/leasing/tools/tools';
 
 type Deal = { price: number; down: number; fee: number };
 const tool: Tool<Deal> = {
   id: 'deal',
+  name: 'deal',
   place: 'content',
+  leadKind: 'offer',
   fields: {
     price: { kind: 'money', label: 'Price', parameter: 'price', min: 1000, max: 100_000 },
     down: { kind: 'money', label: 'Down', parameter: 'down', max: 50_000 },
@@ -99,9 +102,7 @@ describe('a URL', () => {
   });
 });
 
-const tools = [leaseTool, compareTool, mileageTool] as unknown as Tool<Record<string, never>>[];
-
-const parameters = tools
+const parameters = Object.values(tools)
   .flatMap(({ fields }) => Object.values(fields).map(({ parameter }) => parameter))
   .filter((name) => !['make', 'model', 'year'].includes(name));
 
