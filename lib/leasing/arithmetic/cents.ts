@@ -4,11 +4,6 @@ export type Cents = number;
 /** An amount at both ends of the usual charge per extra mile. */
 export type CentsRange = { low: Cents; high: Cents };
 
-/** @param amount called for each end */
-export function centsRange(amount: (end: 'low' | 'high') => Cents): CentsRange {
-  return { low: amount('low'), high: amount('high') };
-}
-
 /**
  * Fourteen digits count: a binary fraction misses half a cent, as 1.005 × 100 =
  * 100.49999999999999.

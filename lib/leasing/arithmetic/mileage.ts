@@ -1,8 +1,11 @@
 import { overageDollars } from '@/content/rates';
-import { type Cents, type CentsRange, centsRange, round, toCents } from './cents';
+import { type Cents, type CentsRange, round, toCents } from './cents';
 
 /** What a mile beyond the plan usually costs. */
-export const USUAL_PER_MILE = centsRange((end) => toCents(overageDollars[end]));
+export const USUAL_PER_MILE = {
+  low: toCents(overageDollars.low),
+  high: toCents(overageDollars.high),
+};
 
 /**
  * @returns the miles that a plan allows in so many months, rounded down: 10,000 a year for 38
@@ -23,7 +26,8 @@ export function costPerMile(cost: Cents, milesPerYear: number, months: number): 
  * @returns what they cost
  */
 export function overageCost(milesOver: number, perMile: Cents | null = null): CentsRange {
-  return centsRange((end) => milesOver * (perMile ?? USUAL_PER_MILE[end]));
+  const { low, high } = USUAL_PER_MILE;
+  return { low: milesOver * (perMile ?? low), high: milesOver * (perMile ?? high) };
 }
 
 export type MileageInputs = {
