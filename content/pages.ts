@@ -273,19 +273,4 @@ export const pages = {
   footer: {
     text: 'From {city}, we find leases on any make and model for drivers in New York City and New Jersey.',
   },
-  /** On the pictures that messengers and social networks show with a link; those of guides have the guide's title. */
-  shareImages: {
-    site: {
-      heading: 'Car leasing in New York City and New Jersey',
-      text: 'Any make and model, every number explained, delivered to your door.',
-    },
-    inventory: {
-      heading: '{year} Lease Inventory',
-      text: '{year} model vehicles available for lease in New York City and New Jersey',
-    },
-    brand: {
-      heading: '{year} {brand} Models',
-      text: 'Lease in New York City and New Jersey',
-    },
-  },
 };

@@ -10,9 +10,8 @@ import { Promotion } from '@/components/layout/promotion';
 import { ScrollOnArrival } from '@/components/layout/section-navigation.island';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { metadataOf } from '@/lib/seo/metadata';
-import { shareImages } from '@/lib/seo/share-images';
 
-export const metadata = metadataOf('home', { shareImage: shareImages.home });
+export const metadata = metadataOf('home');
 
 /** In seconds. The promotion of this page begins and ends by date. */
 export const revalidate = 300;

@@ -1,4 +1,4 @@
-import { type BodyStyle, paints } from '@/content/catalogue/body-styles';
+import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { models } from '@/content/catalogue/models';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { comparisonKey } from '@/lib/format/comparison-key';
@@ -40,15 +40,4 @@ export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
   const make = findMake(makeName);
   const lineup = (make && lineups[make.slug]) ?? {};
   return Object.hasOwn(lineup, model) ? (lineup[model] ?? null) : null;
-}
-
-/**
- * A drawing of public/vehicles for a make, such as "sedan-ink".
- *
- * @param index any whole number; neighbors have different paints
- */
-export function drawingOfMake(makeName: string, index: number): string {
-  const [model] = modelsOf(makeName);
-  const style = model && bodyStyleOf(makeName, model);
-  return `${style || 'sedan'}-${paints[index % paints.length]}`;
 }

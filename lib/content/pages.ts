@@ -114,12 +114,6 @@ const thanks = titled.extend({
 const questionSteps = z.strictObject({ steps: z.array(sentence()).min(1) });
 const question = questionSteps.extend({ summary: label(), thanks: sentence() });
 
-const image = (...places: string[]) =>
-  z.strictObject({
-    heading: ownerText({ what: 'a heading', most: 45, places }),
-    text: ownerText({ what: 'a line of text', most: 80, places }),
-  });
-
 const pagesSchema = z.strictObject({
   inventory: titled.extend({
     note: sentence(),
@@ -214,7 +208,6 @@ const pagesSchema = z.strictObject({
   }),
   legal: z.strictObject({ question: withContact }),
   footer: z.strictObject({ text: sentence() }),
-  shareImages: z.strictObject({ site: image(), inventory: image(), brand: image('brand') }),
 });
 
 export const pages = validated('content/pages.ts', pagesSchema, pagesContent);

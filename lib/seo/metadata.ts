@@ -94,7 +94,6 @@ export function brandMetadata(make: Make, models: readonly string[] | null): Met
     title: fillIn(texts.title, { brand }),
     description: fillIn(description, { brand }),
     path: routes.brand(make.slug),
-    shareImage: shareImages.make(make.slug),
     isListed: models === null || models.length > 0,
   });
 }
@@ -109,6 +108,5 @@ export function inventoryMetadata(page: number): Metadata {
     title: page > 1 ? `${title}, Page ${page}` : title,
     description: page > 1 ? `Page ${page}: ${description}` : description,
     path: inventoryHref({ make: null, model: null, page }),
-    shareImage: shareImages.inventory,
   });
 }

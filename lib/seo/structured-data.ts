@@ -42,7 +42,7 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
     telephone: `+1${phone.replace(/\D/g, '')}`,
     email,
     logo: shareImageUrl(shareImages.logo),
-    image: shareImageUrl(shareImages.home),
+    image: shareImageUrl(shareImages.site),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,

@@ -1,15 +1,6 @@
 import { ImageResponse } from 'next/og';
 import { shareImageFonts } from '@/components/share-image/assets';
-import {
-  GuideImage,
-  HomeImage,
-  InventoryImage,
-  LogoImage,
-  MakeImage,
-  SiteImage,
-} from '@/components/share-image/share-images';
-import { makes } from '@/lib/catalogue/makes';
-import { drawingOfMake } from '@/lib/catalogue/models';
+import { GuideImage, LogoImage, SiteImage } from '@/components/share-image/share-images';
 import { guideList } from '@/lib/guides/guide';
 import {
   LOGO_IMAGE_SIZE,
@@ -25,15 +16,8 @@ function imagesByPath() {
   const images = new Map<string, React.ReactElement>();
   const add = (name: string, image: React.ReactElement) => images.set(shareImagePath(name), image);
   add(shareImages.logo, <LogoImage />);
-  add(shareImages.home, <HomeImage />);
   add(shareImages.site, <SiteImage />);
-  add(shareImages.inventory, <InventoryImage />);
   for (const guide of guideList()) add(shareImages.guide(guide.slug), <GuideImage guide={guide} />);
-  for (const [index, make] of makes.entries())
-    add(
-      shareImages.make(make.slug),
-      <MakeImage drawing={drawingOfMake(make.name, index)} make={make} />,
-    );
   return images;
 }
 

@@ -21,13 +21,8 @@ import {
   makes,
   popularMakes,
 } from '@/lib/catalogue/makes';
-import {
-  bodyStyleOf,
-  drawingOfMake,
-  knownVehicle,
-  modelsOf,
-  resolveModel,
-} from '@/lib/catalogue/models';
+import { bodyStyleOf, knownVehicle, modelsOf, resolveModel } from '@/lib/catalogue/models';
+import { findNeed, needs } from '@/lib/catalogue/needs';
 import { type Traits, traitsOf } from '@/lib/catalogue/traits';
 
 const NBSP = '\u00a0';
@@ -117,11 +112,10 @@ describe('the make of an inventory row', () => {
 });
 
 describe('the models of a make', () => {
-  eachMake('have a body style each, and the make has a drawing: %s', (name) => {
+  eachMake('have a body style each: %s', (name) => {
     const styles = modelsOf(name).map((model) => bodyStyleOf(name, model));
     expect(styles.length).toBeGreaterThan(0);
     for (const style of styles) expect(bodyStyles).toContain(style);
-    expect(drawingOfMake(name, 7)).toBe(`${styles[0]}-sand`);
   });
 
   it('have one picture each: that of their card, or a drawing of their body style', () => {
@@ -154,7 +148,6 @@ describe('the models of a make', () => {
 
   it.each(['', 'Zeppelin', 'toString'])('are none for "%s"', (name) => {
     expect(modelsOf(name)).toEqual([]);
-    expect(drawingOfMake(name, 0)).toBe('sedan-ink');
   });
 
   it.each([
