@@ -17,7 +17,7 @@ const chromium: Project = {
   use: { launchOptions },
 };
 const development: Project = { name: 'development', testMatch: ONLY_DEVELOPMENT };
-/** What the content changes: texts (crawl), a second phone line (layout), a promotion, photos. */
+/** What the content changes: texts (crawl), a long name (layout), a promotion, photos. */
 const fixtureSite: Project = {
   name: 'fixture site',
   testMatch: ['crawl.spec.ts', 'layout.spec.ts', 'promotion.spec.ts', ONLY_FIXTURE_SITE],

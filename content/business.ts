@@ -26,7 +26,7 @@ export const business = {
   },
   /**
    * Opening hours, Eastern time. The office is closed on a day that is not listed. Two ranges on a day, nights, closures on
-   * holidays, a promotion, and a second phone line: docs/editing.md.
+   * holidays and a promotion: docs/editing.md.
    */
   hours: [
     { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '08:00', closes: '20:00' },

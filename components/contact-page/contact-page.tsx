@@ -2,7 +2,7 @@ import { MapPin } from 'lucide';
 import { AnswerLine, ByHours } from '@/components/contact/by-hours.island';
 import { CallButton } from '@/components/contact/call-button';
 import { ContactDetails } from '@/components/contact/contact-details';
-import { PhoneLink, SecondPhoneLink } from '@/components/contact/contact-links';
+import { PhoneLink } from '@/components/contact/contact-links';
 import { OpeningHours } from '@/components/contact/opening-hours';
 import { SmsButton } from '@/components/contact/sms-button';
 import { TextByHours } from '@/components/contact/text-by-hours';
@@ -76,7 +76,6 @@ function Call() {
         className={`font-display font-semibold decoration-link ${asLargeAsItsLine}`}
         variant="listed"
       />
-      <SecondPhoneLink />
     </p>
   );
 }

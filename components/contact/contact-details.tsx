@@ -2,13 +2,7 @@ import type { IconNode } from 'lucide';
 import { Camera, Clock, Mail, MapPin, Phone } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
-import {
-  AddressLink,
-  EmailLink,
-  InstagramLinks,
-  PhoneLink,
-  SecondPhoneLink,
-} from './contact-links';
+import { AddressLink, EmailLink, InstagramLinks, PhoneLink } from './contact-links';
 import { OpeningHours } from './opening-hours';
 
 /**
@@ -23,7 +17,6 @@ export function ContactDetails(props: { onlyWritten?: boolean; className?: strin
       {!onlyWritten && (
         <Detail icon={Phone} label="Phone">
           <PhoneLink className="font-display font-semibold text-2xl" variant="listed" />
-          <SecondPhoneLink />
         </Detail>
       )}
       <Detail icon={Mail} label="Email">

@@ -54,27 +54,6 @@ export function MobilePhoneLink() {
   );
 }
 
-/**
- * The second line of a business that has one: its label, then its number, side by side or one above
- * the other.
- */
-export function SecondPhoneLink({ stacked = false }: { stacked?: boolean }) {
-  const { secondPhone } = business();
-  if (!secondPhone) return null;
-  // Side by side, the number stays whole, unless enlarged text makes it wider than its place.
-  const line = stacked ? 'block whitespace-nowrap' : 'inline-block';
-  return (
-    <span className="block">
-      <PhoneLink className="font-semibold" number={secondPhone.number} variant="listed">
-        <span className={stacked ? 'text-sm leading-5' : ''}>
-          <span className={`font-normal ${line}`}>{secondPhone.label}</span>{' '}
-          <span className={line}>{secondPhone.number}</span>
-        </span>
-      </PhoneLink>
-    </span>
-  );
-}
-
 export function EmailLink({ href, ...props }: Props & { href?: string }) {
   const { email } = business();
   return (

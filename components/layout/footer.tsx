@@ -4,7 +4,6 @@ import {
   InstagramLinks,
   Licenses,
   PhoneLink,
-  SecondPhoneLink,
 } from '@/components/contact/contact-links';
 import { HoursRows } from '@/components/contact/hours-rows.island';
 import { Shoreline } from '@/components/ui/drawing';
@@ -43,7 +42,6 @@ export function Footer() {
         <Column title="Contact">
           <p>
             <PhoneLink className="font-semibold text-lg" variant="listed" />
-            <SecondPhoneLink />
           </p>
           <p>
             <EmailLink className="break-all" variant="listed" />

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, Phone, X } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
-import { PhoneWithStatus, SecondPhoneLink } from '@/components/contact/contact-links';
+import { PhoneWithStatus } from '@/components/contact/contact-links';
 import { OpeningStatus } from '@/components/contact/opening-status.island';
 import { IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
@@ -41,12 +41,8 @@ export function Header() {
         </nav>
         <div className="flex items-center gap-[min(8px,1.2vw)] @min-[40rem]:gap-4">
           {/* In pixels: a tablet has room for the number, however large its text. */}
-          <div className="hidden items-center gap-4 whitespace-nowrap text-sm @min-[700px]:flex print:flex">
+          <div className="hidden whitespace-nowrap text-sm @min-[700px]:flex print:flex">
             <PhoneWithStatus />
-            {/* Large text, or the navigation in the same line, leaves no room for it. */}
-            <div className="@max-[48rem]:hidden @min-[62rem]:hidden">
-              <SecondPhoneLink stacked />
-            </div>
           </div>
           <div className="@min-[700px]:@max-[40rem]:hidden whitespace-nowrap print:hidden">
             <GetQuoteWithCar className="max-sm:min-h-11 max-sm:px-[min(0.875rem,2vw)] max-sm:text-[min(0.9375rem,4.4vw)]" />

@@ -144,9 +144,6 @@ const businessSchema = z.strictObject({
   shortName: line('a short name of the business, such as "Jersey Auto"', 30),
   logo,
   phone,
-  secondPhone: z
-    .strictObject({ label: line('what the line is for, such as "Español"', 16), number: phone })
-    .optional(),
   textPhone: phone.optional(),
   email: z.string().trim().pipe(z.email('expected an email address such as "hello@example.com"')),
   siteUrl: z
