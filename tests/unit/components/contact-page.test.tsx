@@ -1,0 +1,22 @@
+import { render, screen, within } from '@testing-library/react';
+import { ContactPage } from '@/components/contact-page/contact-page';
+import { business } from '@/lib/content/business';
+import { telHref } from '@/lib/format/contact-href';
+import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
+
+it('the contact page has every way to reach the business, and its hours', () => {
+  const map = 'https://maps.example/';
+  jest.replaceProperty(business(), 'links', { map, instagram: [] });
+  render(<ContactPage />);
+  const { phone, email, address } = business();
+  for (const link of screen.getAllByRole('link', { name: phone }))
+    expect(link).toHaveAttribute('href', telHref(phone));
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  expect(screen.getByRole('group')).toHaveTextContent(
+    `${address.street}${address.city}, ${address.state} ${address.zip}`,
+  );
+  expect(screen.getByRole('link', { name: /Open the map/ })).toHaveAttribute('href', map);
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  const week = openingHoursRows({ ...business(), closures: [] });
+  expect(rows.map((row) => row.textContent)).toEqual(week.map((row) => row.label + row.hours));
+});

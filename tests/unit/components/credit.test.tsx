@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { CreditPage } from '@/components/credit/credit-page';
+import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
+import { telHref } from '@/lib/format/contact-href';
+
+jest.mock('@/components/lead-form/settings', () => ({
+  leadFormSettings: () => jest.requireActual('./lead-form/provider').settings,
+}));
+
+it('the credit application has a notice, the paper form, and the online form, 2472 pixels high', () => {
+  jest.replaceProperty(business(), 'leadForms', { ...business().leadForms, credit: 'form-2' });
+  render(<CreditPage />);
+  const { heading, secure } = pages().creditApp;
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(screen.getByRole('heading', { name: secure.heading })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download the form (PDF)' })).toHaveAttribute('download');
+  const { email } = business();
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  expect(screen.getByTitle('Credit Application Form').parentElement).toHaveStyle({
+    height: '2472px',
+  });
+});
+
+it('the credit application without an online form is made by phone or on paper', () => {
+  jest.replaceProperty(business(), 'leadForms', { ...business().leadForms, credit: undefined });
+  const { container } = render(<CreditPage />);
+  const { phone, email } = business();
+  expect(screen.getAllByRole('link', { name: phone })[0]).toHaveAttribute('href', telHref(phone));
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  expect(screen.getByRole('link', { name: 'Download the form (PDF)' })).toBeVisible();
+  for (const text of [pages().creditApp.secure.heading, pages().creditApp.paper.note])
+    expect(container).not.toHaveTextContent(text);
+});
