@@ -3,7 +3,6 @@ import { business } from '@/lib/content/business';
 import { errorPages, home } from '@/lib/content/pages';
 import { reviews } from '@/lib/content/reviews';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
-import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
@@ -137,34 +136,6 @@ test('a choice in the quote form before its script is kept, and starts a quote',
   release();
   await page.getByLabel('Model', { exact: true }).selectOption('EV6');
   expect(visit.events).toEqual([{ event: 'quote_start', page: '/', place: 'quote_form' }]);
-});
-
-test.describe('with JavaScript disabled', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page is complete, and its links and the quote form work', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('[data-place="hero"] a').first().click();
-    await expect(page.locator('#get-quote')).toBeInViewport();
-    await page.getByLabel('Make', { exact: true }).selectOption('Kia');
-    const model = page.getByLabel('Model', { exact: true });
-    await expect(model).toBeDisabled();
-    await expect(model).toHaveText('The model comes next');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('Now choose the model.')).toBeVisible();
-    await page.getByLabel('Model', { exact: true }).selectOption('Sorento');
-    await page.getByLabel('Annual mileage').selectOption('10000');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    const main = page.getByRole('main');
-    await expect(main).toContainText(`Selected: Kia, Sorento, 10,000 mi/yr, ${MODEL_YEAR}`);
-    await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
-    const form = main.getByRole('link', { name: /^Open the form/ }).first();
-    await expect(form).toHaveAttribute(
-      'href',
-      /\?(?=.*make=Kia)(?=.*model=Sorento)(?=.*mileage=10000)/,
-    );
-    await expect(form).toBeVisible();
-  });
 });
 
 test.describe('an unknown path', () => {

@@ -2,7 +2,7 @@ import { business } from '@/lib/content/business';
 import { openingStatus } from '@/lib/opening-hours/opening-status';
 import { routes } from '@/lib/site/routes';
 import { expectLargeTargets, expectNoHorizontalScroll } from '../support/accessibility';
-import { brandPageWithModels as brandPage, makeWithModels } from '../support/brand-with-models';
+import { brandPageWithModels as brandPage } from '../support/brand-with-models';
 import { richestGuide } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
 
@@ -57,22 +57,6 @@ test('on a computer of 1,280 pixels whose scrollbar takes width, the navigation 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   await expectNoHorizontalScroll(page);
-});
-
-test('without scripts, the bar of a phone comes when the header has left, and has the hours', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: phone });
-  await page.goto(routes.faq);
-  const call = page.locator('.sticky-bar a[href^="tel:"]');
-  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-  await expect(call).toBeHidden();
-  await page.mouse.wheel(0, 300);
-  await expect(page.getByRole('banner')).not.toBeInViewport();
-  await expect(call).toBeVisible();
-  await expect(call).toHaveText(/\d [AP]M|Closed/);
-  await page.close();
 });
 
 /** The elements whose content is cut off by their own edge. */
@@ -133,34 +117,14 @@ test.describe('far from the business', () => {
   });
 });
 
-test.describe('Get Quote takes the car along', () => {
-  test('from the filters of the inventory as they change', async ({ page }) => {
-    await page.goto(`${routes.inventory}?make=Kia`);
-    const quote = page.getByRole('banner').getByRole('button', { name: 'Get Quote' });
-    await page.getByLabel('Make', { exact: true }).selectOption('Toyota');
-    await expect(page).toHaveURL(/Toyota/);
-    await quote.click();
-    await expect(page).toHaveURL(/\/\?make=Toyota$/);
-    await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Toyota');
-  });
-
-  test('without JavaScript to a page that shows it', async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-    const getQuote = async (path: string) => {
-      await page.goto(path);
-      await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).click();
-    };
-    const make = page.getByLabel('Make', { exact: true });
-    await getQuote(brandPage);
-    await expect(make).toHaveValue(makeWithModels?.name ?? '');
-    await getQuote(`${routes.apply}?make=Kia`);
-    await expect(make).toHaveValue('Kia');
-    await getQuote(`${routes.inventory}?make=Kia&model=EV6`);
-    await expect(page.getByText('Selected: Kia, EV6, 12,000 mi/yr')).toBeVisible();
-    await getQuote(routes.faq);
-    await expect(page).toHaveURL(routes.quote);
-    await page.close();
-  });
+test('Get Quote takes along the car of the filters as they change', async ({ page }) => {
+  await page.goto(`${routes.inventory}?make=Kia`);
+  const quote = page.getByRole('banner').getByRole('button', { name: 'Get Quote' });
+  await page.getByLabel('Make', { exact: true }).selectOption('Toyota');
+  await expect(page).toHaveURL(/Toyota/);
+  await quote.click();
+  await expect(page).toHaveURL(/\/\?make=Toyota$/);
+  await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Toyota');
 });
 
 test('visible skip links lead to the content, and past the make tiles to the make list', async ({

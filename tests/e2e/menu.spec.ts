@@ -13,23 +13,6 @@ test.describe.configure({ mode: 'default' });
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
 
-/**
- * Closes the open menu with Escape, with a tap outside and with Get Quote, which leads to the quote
- * form.
- */
-async function expectMenuCloses(page: Page): Promise<void> {
-  const menu = menuOf(page);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await openMenu(page);
-  await page.mouse.click(10, 400);
-  await expect(menu).toBeHidden();
-  await openMenu(page);
-  await menu.getByRole('button', { name: 'Get Quote' }).click();
-  await expect(menu).toBeHidden();
-  await expect(page.locator('#get-quote')).toBeInViewport();
-}
-
 test('the menu slides in, moves nothing, and closes in every way', async ({ page }) => {
   await page.goto('/');
   const [menu, title] = [menuOf(page), page.locator('h1')];
@@ -41,7 +24,15 @@ test('the menu slides in, moves nothing, and closes in every way', async ({ page
   await openMenu(page);
   await expect.poll(() => rightOf(menu)).toBe(pageRight);
   expect(await rightOf(title)).toBe(titleRight);
-  await expectMenuCloses(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await openMenu(page);
+  await page.mouse.click(10, 400);
+  await expect(menu).toBeHidden();
+  await openMenu(page);
+  await menu.getByRole('button', { name: 'Get Quote' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('#get-quote')).toBeInViewport();
   await openMenu(page);
   await menu.getByRole('link', { name: 'Inventory' }).click();
   await expect(page).toHaveURL(routes.inventory);
@@ -62,15 +53,4 @@ test('the menu keeps the focus out of the page below, and returns it to its butt
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
   await expect(below).not.toHaveCount(0);
-});
-
-test.describe('with JavaScript disabled', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu opens, closes and leads to the quote section', async ({ page }) => {
-    await page.goto('/');
-    await openMenu(page);
-    await expect(menuOf(page)).toBeVisible();
-    await expectMenuCloses(page);
-  });
 });

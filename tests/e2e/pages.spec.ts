@@ -147,34 +147,6 @@ test.describe('testimonials', () => {
   });
 });
 
-test.describe('with JavaScript disabled', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a link to a question opens it', async ({ page }) => {
-    const { id = '', question = '' } = faq().at(-1) ?? {};
-    await page.goto(`${routes.faq}#${id}`);
-    await expect(page.locator('details[open]')).toContainText(question);
-    await expect(page.getByRole('heading', { name: question, exact: true })).toBeInViewport();
-  });
-
-  test('about, testimonials and the list of guides show nothing that needs it', async ({
-    page,
-  }) => {
-    await page.goto(routes.about);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Play the video/ })).toHaveCount(0);
-    await page.goto(routes.blog);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByLabel('Sort by')).toBeHidden();
-    await page.goto(routes.testimonials);
-    const links = page.getByRole('link', { name: /View on Instagram/ });
-    await expect(links).toHaveCount(instagramPosts().length);
-    test.skip(instagramPosts().length === 0, 'the business has no posts');
-    await expect(page.getByText(pages().testimonials.blocked)).toBeVisible();
-    await expect(page.getByText(pages().testimonials.text)).toBeHidden();
-  });
-});
-
 test('legal pages print without navigation, with the phone number and URLs', async ({ page }) => {
   await page.goto(routes.privacy);
   await page.emulateMedia({ media: 'print' });

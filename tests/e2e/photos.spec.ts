@@ -1,5 +1,4 @@
 import { home } from '@/lib/content/pages';
-import { photoSizes } from '@/lib/photos/photo-sizes';
 import { routes } from '@/lib/site/routes';
 import { expect, test } from '../support/test';
 
@@ -50,17 +49,7 @@ for (const route of [routes.contact, routes.guide('moving-with-a-lease')]) {
   });
 }
 
-test('a browser without AVIF gets WebP', async ({ request }) => {
-  const { webp } = await photoSizes(home().hero.photo?.file ?? '');
-  const response = await request.get(webp.url);
-  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/webp']);
-});
-
 test('nobody can make the server resize a photo', async ({ request }) => {
-  const file = home().hero.photo?.file;
-  const addresses = [`%2F${file}`, `%2F${file}%23abc`, `%2F.%2F${file}`, '%2F%25', `%2F%2F${file}`];
-  const statuses = addresses.map(async (address) =>
-    (await request.get(`/_next/image?url=%2Fphotos${address}&w=640&q=75`)).status(),
-  );
-  expect(await Promise.all(statuses)).toEqual(addresses.map(() => 404));
+  const address = `/_next/image?url=%2Fphotos%2F${home().hero.photo?.file}&w=640&q=75`;
+  expect((await request.get(address)).status()).toBe(404);
 });

@@ -7,8 +7,6 @@ if (typeof window !== 'undefined') {
   const { configure } =
     jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom');
   configure({ asyncUtilTimeout: 60_000 });
-  // What Safari 16 lacks. Node's own URL needs it.
-  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
   // What a browser has and jsdom lacks.
   window.scrollTo = () => {};
   window.ResizeObserver ??= class {

@@ -77,27 +77,22 @@ const production = { VERCEL_ENV: 'production' };
 /** Wrong values, and the other variables that make them wrong. */
 const wrong: [variable: string, value: string, others?: object][] = [
   [FORM, 'https://forms.example/widget/form/top-secret'],
-  [FORM, 'https://me:top-secret@forms.example'],
   [FORM, 'localhost:4100'],
   [FORM, 'https://*.forms.example;frame-src'],
   [FORM, 'http://forms.example'],
   [FORM, 'http://127.0.0.1:4100', production],
-  [FORM, 'https://10.0.0.5', { VERCEL_ENV: 'preview' }],
   [DATABASE, 'https://abc.supabase.co/rest/v1'],
-  [DATABASE, 'https://supabase.com/dashboard/project/abc'],
   [DATABASE, 'postgresql://postgres:top-secret@db.abc.supabase.co:5432/x'],
   [DATABASE, 'http://abc.supabase.co'],
   [KEY, ''],
   [KEY, 'sb_secret_top-secret'],
   [KEY, tokenOf({ role: 'service_role' })],
   [KEY, tokenOf({ role: 'anon', ref: 'other' }), { [DATABASE]: 'https://abc.supabase.co' }],
-  [KEY, 'a.b.c'],
   [KEY, '“sb_publishable_1”'],
   [KEY, '\u200bsb_publishable_1\n'],
   ['VERCEL_ENV', 'Production'],
   ['INVENTORY_REVALIDATE_SECONDS', '1e3'],
   ['INVENTORY_REVALIDATE_SECONDS', '86401'],
-  [TAG, 'UA-1'],
   [TAG, 'AW-1/x'],
   [TAG, 'GTM-1', { [LABEL]: 'x' }],
   [LABEL, 'AW-1', { [TAG]: 'AW-1' }],
@@ -129,25 +124,18 @@ it.each([
   expect(() => parseEnv({ ...supabase, [variable]: value, ...others })).not.toThrow();
 });
 
-it.each(['development', 'test', 'Production'])(
-  'no build or server runs with NODE_ENV %s',
-  (mode) => {
-    expect(() => requireProductionMode({ NODE_ENV: mode })).toThrow(
-      /NODE_ENV: expected .+: remove/,
-    );
-    expect(() => requireProductionMode({ NODE_ENV: 'production' })).not.toThrow();
-    expect(() => requireProductionMode({})).not.toThrow();
-  },
-);
+it('a build or a server runs with NODE_ENV production or nothing', () => {
+  for (const NODE_ENV of ['development', 'Production'])
+    expect(() => requireProductionMode({ NODE_ENV })).toThrow(/NODE_ENV: expected .+: remove/);
+  expect(() => requireProductionMode({ NODE_ENV: 'production' })).not.toThrow();
+  expect(() => requireProductionMode({})).not.toThrow();
+});
 
 it.each([
-  ['production', { https: true, preview: false, googleTagId: 'AW-1' }],
-  ['preview', { https: true, preview: true, googleTagId: null }],
-  ['development', { https: false, preview: false, googleTagId: null }],
-  [undefined, { https: false, preview: false, googleTagId: null }],
+  ['production', { https: true, googleTagId: 'AW-1' }],
+  [undefined, { https: false, googleTagId: null }],
 ])('the policy has https on a deployment, and the tag in production: %s', (VERCEL_ENV, policy) => {
   expect(policyEnv({ VERCEL_ENV, NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1' })).toMatchObject(policy);
-  expect(policyEnv({ VERCEL_ENV, NEXT_PUBLIC_GOOGLE_TAG_ID: '' }).googleTagId).toBeNull();
 });
 
 describe('a preview', () => {

@@ -55,14 +55,6 @@ it('the contact page says once when somebody answers, and its buttons keep their
 });
 
 describe('what depends on the hour', () => {
-  it('says nothing in the HTML that may not be so', () => {
-    const html = renderToString(parts);
-    expect(html).toContain('Mon-Tue 8 AM-8 PM');
-    expect(html.replace(/ data-room="[^"]*"/g, '')).not.toMatch(
-      /Open until|Closed|Write to us|We’re here/,
-    );
-  });
-
   it('follows the clock, also of a page that was left open or is shown again by Back', () => {
     at('2031-08-04T23:59:30Z');
     container.innerHTML = renderToString(parts);

@@ -1,0 +1,95 @@
+import { business } from '@/lib/content/business';
+import { faq } from '@/lib/content/faq';
+import { pages } from '@/lib/content/pages';
+import { instagramPosts } from '@/lib/content/reviews';
+import { MODEL_YEAR } from '@/lib/site/model-year';
+import { routes } from '@/lib/site/routes';
+import { brandPageWithModels, makeWithModels } from '../support/brand-with-models';
+import { expect, type Page, test } from '../support/test';
+
+/** The filters of the inventory, the parts of guides, and the tools: in their specs. */
+test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
+
+const getQuote = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).first().click();
+
+test('the quote form of the home page leads to the apply page, and to the hosted form', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('[data-place="hero"] a').first().click();
+  await expect(page.locator('#get-quote')).toBeInViewport();
+  await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+  const model = page.getByLabel('Model', { exact: true });
+  await expect(model).toBeDisabled();
+  await expect(model).toHaveText('The model comes next');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Now choose the model.')).toBeVisible();
+  await model.selectOption('Sorento');
+  await page.getByLabel('Annual mileage').selectOption('10000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`Selected: Kia, Sorento, 10,000 mi/yr, ${MODEL_YEAR}`);
+  await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
+  const form = main.getByRole('link', { name: /^Open the form/ }).first();
+  const car = /\?(?=.*make=Kia)(?=.*model=Sorento)(?=.*mileage=10000)/;
+  await expect(form).toHaveAttribute('href', car);
+  await expect(form).toBeVisible();
+});
+
+test('Get Quote takes the car of a page to a page that shows it', async ({ page }) => {
+  const make = page.getByLabel('Make', { exact: true });
+  await page.goto(brandPageWithModels);
+  await getQuote(page);
+  await expect(make).toHaveValue(makeWithModels?.name ?? '');
+  await page.goto(`${routes.apply}?make=Kia`);
+  await getQuote(page);
+  await expect(make).toHaveValue('Kia');
+  await page.goto(`${routes.inventory}?make=Kia&model=EV6`);
+  await getQuote(page);
+  await expect(page.getByText('Selected: Kia, EV6, 12,000 mi/yr')).toBeVisible();
+});
+
+test('the menu opens, closes, and leads to the quote section', async ({ page }) => {
+  await page.goto(routes.faq);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await open.click();
+  await menu.getByRole('button', { name: 'Get Quote' }).click();
+  await expect(page).toHaveURL(routes.quote);
+});
+
+test('the bar of a phone comes when the header has left, and has the hours', async ({ page }) => {
+  await page.goto(routes.faq);
+  const call = page.locator('.sticky-bar a[href^="tel:"]');
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  await expect(call).toBeHidden();
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(call).toBeVisible();
+  await expect(call).toHaveText(/\d [AP]M|Closed/);
+});
+
+test('a link to a question opens it', async ({ page }) => {
+  const { id = '', question = '' } = faq().at(-1) ?? {};
+  await page.goto(`${routes.faq}#${id}`);
+  await expect(page.locator('details[open]')).toContainText(question);
+  await expect(page.getByRole('heading', { name: question, exact: true })).toBeInViewport();
+});
+
+test('the list of guides has no dropdown, and the testimonials have links and their reason', async ({
+  page,
+}) => {
+  await page.goto(routes.blog);
+  await expect(page.getByLabel('Sort by')).toBeHidden();
+  test.skip(business().links.instagram.length === 0, 'the business has no Instagram account');
+  await page.goto(routes.testimonials);
+  const links = page.getByRole('link', { name: /View on Instagram/ });
+  await expect(links).toHaveCount(instagramPosts().length);
+  await expect(page.getByText(pages().testimonials.blocked)).toBeVisible();
+  await expect(page.getByText(pages().testimonials.text)).toBeHidden();
+});
