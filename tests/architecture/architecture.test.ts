@@ -70,7 +70,7 @@ const rules: [name: string, broken: (file: SourceFile) => unknown][] = [
     },
   ],
   [
-    "only lib/*/server.ts reads the table's name, and starts with import 'server-only'",
+    "only lib/*/server.ts reads the inventory's table, and starts with import 'server-only'",
     (file) => {
       if (/^lib\/[^/]+\/server\.ts$/.test(file.path))
         return !/^\s*import 'server-only';/.test(code(file));
