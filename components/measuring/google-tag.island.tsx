@@ -3,7 +3,6 @@
 import Script from 'next/script';
 import { useEffect, useState } from 'react';
 
-/** The kinds of consent that Google's tag knows, by Google's names. */
 const CONSENT = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 
 type Props = {
