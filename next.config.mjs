@@ -35,8 +35,8 @@ const tailwind = {
 const PRODUCTION = [PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER];
 
 /**
- * Stops a build or a server whose variables have a mistake. It exits itself: Next would print a
- * stack trace of the error.
+ * Stops a build or a server whose variables have a mistake. It exits by itself, because Next would
+ * print a stack trace.
  *
  * @param {string} phase
  */
@@ -74,8 +74,8 @@ const nextConfig = {
   reactStrictMode: true,
   experimental: {
     globalNotFound: true, // app/global-not-found.tsx
-    // With 50,000, the default, every page loads the layout's scripts twice, 8 KB: for
-    // global-not-found.tsx, too, because its chunk isn't worth a request of its own.
+    // With the default, 50,000, the scripts of global-not-found.tsx are merged into those of every
+    // page, which then has the layout's twice: 8 KB.
     turbopackChunking: { minChunkSize: 42_000 },
   },
   turbopack: {
@@ -97,7 +97,7 @@ const nextConfig = {
       destination: to,
       permanent: true,
     }));
-    // What asks for an icon without reading a page.
+    // For programs that ask for an icon without reading a page.
     const icon = { source: '/favicon.ico', destination: '/og/logo.png', permanent: false };
     return [icon, ...own];
   },

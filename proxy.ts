@@ -33,7 +33,7 @@ export const config = {
 const MAX_PARAMETERS = 100;
 
 export function proxy(request: NextRequest) {
-  // As Next answers for prerendered pages; one that is rendered per request would be rendered.
+  // Next itself refuses other methods of prerendered pages only.
   if (!['GET', 'HEAD'].includes(request.method))
     return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   if (request.url.split('&').length > MAX_PARAMETERS)
@@ -76,13 +76,13 @@ function responseWithNonce(request: NextRequest, sources: PageSources) {
   return response;
 }
 
-/** For pages that don't exist: Next lets shared caches keep what it has prerendered for a year. */
+/** For pages that don't exist: Next would let shared caches keep its prerendered answer for a year. */
 const NOT_STORED = { 'cache-control': 'private, no-cache, no-store' };
 
 /**
- * One URL for each page: a path in upper case redirects to its lower-case page, if there is one.
- * Unknown brands never reach their route: it would store a page for each, and the response of
- * Next's `notFound()` has no body until scripts run.
+ * A path in upper case redirects to its lower-case page, if there is one. Unknown brands never reach
+ * their route: it would store a page for each, and the response of Next's `notFound()` has no body
+ * until scripts run.
  */
 function responseByPath(request: NextRequest) {
   const url = request.nextUrl.clone();
@@ -95,8 +95,8 @@ function responseByPath(request: NextRequest) {
   const [, brand] = /^\/inventory\/([^/]+)$/i.exec(url.pathname) ?? [];
   if (brand) return brandResponse(url, brand);
 
-  // No guide or image has a percent sign, and Next responds with 500 to one that can't be decoded,
-  // and to its own error page.
+  // Next responds with 500 to a percent sign that can't be decoded, and to its own error page. No
+  // guide or image has one.
   const hasUpperCase = /[A-Z]/.test(url.pathname);
   const hasPercentSign = /^\/(blog|og)\/.*%/i.test(url.pathname);
   if (hasUpperCase && !hasPercentSign) return NextResponse.next();

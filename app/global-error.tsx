@@ -7,8 +7,8 @@ import { telHref } from '@/lib/format/contact-href';
 import { Styles } from './styles.island';
 
 /**
- * Replaces the root layout, so it renders the whole document. With plain links instead of the
- * site's buttons: every page with Next's client loads what this file imports.
+ * Replaces the root layout, so it renders the whole document. It has plain links, because every page
+ * loads what this file imports.
  */
 export default function GlobalError() {
   const { heading, text, phone } = errorPageText;

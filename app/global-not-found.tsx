@@ -5,10 +5,7 @@ import RootLayout from './layout';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
 
-/**
- * Every path without a page. As not-found.tsx, its header and footer would be in the data of each
- * page a second time.
- */
+/** As a not-found.tsx, it would be in the data of every page, with header and footer. */
 export default function GlobalNotFound() {
   return (
     <RootLayout>

@@ -1,4 +1,4 @@
-'use client'; // What a component of the server renders is in the page's data a second time.
+'use client'; // A server component's output is in the page twice: as HTML and in its data.
 
 import besley from './fonts/besley.woff2';
 import figtree from './fonts/figtree.woff2';
@@ -29,19 +29,15 @@ const fontPreloads = [besley, figtree]
 
 const ID = 'styles';
 
-/** The browser reads them from the page, in which they are, instead of loading a second copy. */
+/** In the browser they're read from the page: with the script they would be loaded again. */
 const styles =
   typeof window === 'undefined' ? css + fonts : document.getElementById(ID)?.textContent;
 
-/**
- * The site's styles, in the page and at the start of its body. With Next's style sheet the first
- * paint came 0.1 to 0.5 s later (Lighthouse's phone), and in the head styles stand before the title
- * and the share image, which some programs look for in the first kilobytes (docs/decisions.md).
- */
+/** Why styles are in the page, and at the start of its body: docs/decisions.md. */
 export function Styles() {
   return (
     <>
-      {/* Before the styles, which a slow phone reads for 70 ms: React's scripts would come first. */}
+      {/* Before the styles, which a slow phone reads for 70 ms: the fonts would be requested after React's scripts. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: names of two files of the build */}
       <div dangerouslySetInnerHTML={{ __html: fontPreloads }} hidden />
       <style id={ID}>{styles}</style>

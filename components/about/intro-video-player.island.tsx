@@ -10,9 +10,8 @@ const largeButton = [
 ].join(' ');
 
 /**
- * The video with a large button until it plays, and its own controls afterwards: both at once cover
- * a phone's picture. The controls work without scripts; the button doesn't, so it isn't in the
- * server's HTML.
+ * A large button until it plays, and the video's own controls afterwards: both at once cover a phone's
+ * picture. The button needs scripts, so it isn't in the server's HTML.
  *
  * @param props `posterId`: of the element that says what the poster shows
  */
@@ -21,7 +20,7 @@ export function IntroVideoPlayer(props: { src: string; title: string; posterId: 
   const video = useRef<HTMLVideoElement>(null);
   const [hasButton, setHasButton] = useState(false);
 
-  // It may have been started by its own controls before.
+  // Its own controls may have started it before.
   useEffect(() => setHasButton(video.current?.paused ?? false), []);
 
   const play = () => {

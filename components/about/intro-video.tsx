@@ -5,10 +5,9 @@ import { business } from '@/lib/content/business';
 import { about } from '@/lib/content/pages';
 import { IntroVideoPlayer } from './intro-video-player.island';
 
-/** Links have the color of the text: the color of links can't be read on ink. */
+/** In the color of the text: that of links can't be read on ink. */
 const link = 'font-semibold underline underline-offset-4';
 
-/** Nothing is requested from the video's host before a click. */
 export function IntroVideo() {
   const { video } = about();
   const src = business().links.introVideo;

@@ -50,7 +50,6 @@ export function ContactPage() {
             <People className="pt-2" />
           </div>
         </div>
-        {/* Beside the phone number, because most visitors of this page are about to call. */}
         <Card as="section" className="break-inside-avoid sm:p-9 lg:mt-17" lifted padding="normal">
           <Heading size="card">Business hours</Heading>
           <OpeningHours className="mt-3" />
@@ -62,9 +61,7 @@ export function ContactPage() {
   );
 }
 
-/**
- * The number is the largest thing on the page, and whole: its column is 8.4 of its letters wide.
- */
+/** The number is the largest thing on the page. Its column is 8.4 of its letters wide. */
 const asLargeAsItsLine =
   'text-[clamp(1.75rem,11.75cqw,4.75rem)] leading-tight decoration-2 sm:whitespace-nowrap';
 
@@ -80,9 +77,6 @@ function Call() {
   );
 }
 
-/**
- * The main button is what is fastest: a call while somebody answers, and a quote while nobody does.
- */
 function Ask() {
   return (
     <ByHours closed={<AskButtons main="quote" />} longest="" open={<AskButtons main="call" />} />
@@ -104,10 +98,6 @@ function AskButtons({ main }: { main: 'call' | 'quote' }) {
   );
 }
 
-/**
- * The address with a link to the map, beside a photo or a drawing: neither needs a third-party map
- * script.
- */
 function FindUs() {
   const { address, links } = business();
   const { visit } = contact();

@@ -22,10 +22,7 @@ export function ByHours({ open, closed, longest }: Props) {
   );
 }
 
-/**
- * Says when somebody answers, in a sentence with {answer}. There is none until React knows the
- * time, and without scripts.
- */
+/** A sentence with {answer}: when somebody answers. Empty until React knows the time. */
 export function AnswerLine({ open, closed }: { open: string; closed: string }) {
   const { now } = useOpening();
   const words = now && (now.open ? open : closed).replace('{answer}', now.answer);
@@ -37,7 +34,7 @@ export function AnswerLine({ open, closed }: { open: string; closed: string }) {
   );
 }
 
-/** For texts that are shown once React knows the time, and for no others. */
+/** Until React knows the time, it has the usual hours. */
 export function NextAnswer() {
   const { now, usual } = useOpening();
   return <span data-says-hours>{now?.answer ?? usual}</span>;
@@ -46,8 +43,8 @@ export function NextAnswer() {
 const room = 'before:invisible before:content-[attr(data-room)] before:[grid-area:1/1]';
 
 /**
- * Keeps the room of a text that isn't in the page: it may not be true, and readers without styles
- * would read it.
+ * Keeps the room of a text. The text itself isn't in the page, because it may not be true, and a
+ * screen reader would read it.
  */
 function ReservedSpace(props: { of: string; saysHours?: boolean; children: ReactNode }) {
   const { of: text, saysHours, children } = props;

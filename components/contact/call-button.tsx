@@ -11,10 +11,7 @@ type Props = ButtonLook & {
   'aria-label'?: string;
 };
 
-/**
- * It knows nothing of the business, because the page that says that something failed runs in the
- * browser.
- */
+/** The number is a prop, because the error page, which runs in the browser, has no `business()`. */
 export function CallButton(props: Props) {
   const { phone, status, className = '', children = `Call ${phone}`, ...rest } = props;
   const label = (

@@ -5,11 +5,7 @@ import { business } from '@/lib/content/business';
 import { AddressLink, EmailLink, InstagramLinks, PhoneLink } from './contact-links';
 import { OpeningHours } from './opening-hours';
 
-/**
- * How to reach the business.
- *
- * @param props `onlyWritten`: email and Instagram alone
- */
+/** @param props `onlyWritten`: email and Instagram alone */
 export function ContactDetails(props: { onlyWritten?: boolean; className?: string }) {
   const { onlyWritten = false, className = '' } = props;
   return (

@@ -19,7 +19,7 @@ export function PhoneLink(props: Props & { number?: string }) {
   );
 }
 
-/** The line isn't shown where the page's own words say it; its room stays, so that the number does. */
+/** Hidden where the page's own words say it. Its room is kept, so that the number doesn't move. */
 const saidOnce = 'in-[body:has(main_[data-says-hours])]:invisible print:hidden';
 
 export function PhoneWithStatus({ mark }: { mark?: React.ReactNode }) {
@@ -41,9 +41,8 @@ export function PhoneWithStatus({ mark }: { mark?: React.ReactNode }) {
 }
 
 /**
- * The phone number on a page with a form of its own, where phones have no bar. Wider screens have
- * the number in the header. Beside it is the face of who answers: the person's own words stand
- * below the form.
+ * The phone number on a page with a form of its own, where phones have no bar, and the face of who
+ * answers. Wider screens have the number in the header.
  */
 export function MobilePhoneLink() {
   const [person] = business().people;

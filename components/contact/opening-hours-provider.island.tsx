@@ -42,11 +42,7 @@ function useMinute(): number | null {
   );
 }
 
-/**
- * Whether somebody answers now, in the words of lib/opening-hours, and when the next time is.
- *
- * @returns `now` is `null` on the server and until hydration: then only `usual` is true
- */
+/** @returns `now`: whether somebody answers; `null` on the server and until hydration */
 export function useOpening() {
   const { schedule, usual } = use(HoursContext);
   const minute = useMinute();
@@ -55,10 +51,7 @@ export function useOpening() {
   return { usual, now: openingStatus(schedule, time, time.getTimezoneOffset()) };
 }
 
-/**
- * @returns the rows of the week, and those of closures in the next 30 days; of the latter none
- *   until hydration, because a prerendered page doesn't know the date
- */
+/** @returns the rows of the week, and after hydration closures of the next 30 days */
 export function useRowsToShow(rows: readonly HoursRow[]): readonly HoursRow[] {
   const minute = useMinute();
   const isShown = ({ date }: HoursRow) =>

@@ -9,7 +9,7 @@ export function OpeningHours(props: { status?: boolean; className?: string }) {
   return (
     <div className={`space-y-3 ${className}`}>
       {status && <OpeningStatus size="large" />}
-      {/* Of a table, hours in enlarged text would be wider than a phone: they wrap, as other text does. */}
+      {/* Without wrap-anywhere, enlarged hours would be wider than a phone. */}
       <table className="wrap-anywhere w-full border-line-deep border-y text-left">
         <caption className="sr-only">Business hours, Eastern time</caption>
         <tbody className="divide-y divide-line-deep">

@@ -11,8 +11,7 @@ import { mapStatic } from '@/components/ui/map-static';
 import { OpenLinkedDetails } from '@/components/ui/open-linked-details.island';
 import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
-import type { FaqItem } from '@/lib/content/faq';
-import { type GlossaryEntry, termId } from '@/lib/content/faq';
+import { type FaqItem, type GlossaryEntry, termId } from '@/lib/content/faq';
 import { fillIn } from '@/lib/content/fill-in';
 import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
@@ -75,7 +74,7 @@ export function FaqPage({
 function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   const { heading, text } = pages().faq.glossary;
   return (
-    // Browsers' reader views show the longest text of a page, and leave out what has this class.
+    // Reader views would show the glossary, the longest text. They leave out this class.
     <Band className="supplemental print:hidden">
       <Disclosure
         className="rounded-lg border border-line-deep bg-white px-5 py-2 sm:px-8"

@@ -6,14 +6,13 @@ import { type Brand, BrandTile, tileWidth } from './brand-tile';
 
 const BUTTON_PLACE = <div className="size-12 shrink-0" />;
 
-/** Only whole tiles are seen at rest, as in the carousel: nothing moves when that takes over. */
+/** It stops at whole tiles, as the carousel does: nothing moves when that takes over. */
 const scroller =
   'flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]';
 
 /**
- * A list of the makes that scrolls. In view it becomes a carousel, unless a visitor has touched it
- * before: what is being scrolled or has the focus must not be taken away. If the carousel fails to
- * load, the list stays.
+ * A list of the makes that scrolls, and becomes a carousel when it's in view: not if a visitor has
+ * touched it, because that would take away what is being scrolled or has the focus.
  */
 export function BrandCarousel({ brands, labelledBy }: { brands: Brand[]; labelledBy: string }) {
   const list = useRef<HTMLDivElement>(null);

@@ -6,17 +6,14 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import { IconButton } from '@/components/ui/icon';
 import { type Brand, BrandTile, tileWidth } from './brand-tile';
 
-/** A constant, because Swiper takes a new array for a changed parameter. */
+/** A constant, because Swiper would take a new array for a changed parameter. */
 const modules = [Autoplay];
 
 /** With reduced motion a transition, however short, would show another tile for one frame. */
 const wrapper = 'flex [transition:transform_linear] motion-reduce:[transition-property:none]';
 const button = 'size-12 rounded-full! border border-control text-muted hover:bg-tint';
 
-/**
- * The makes as a looping carousel, in the place of their list. Any interaction stops it, as does
- * reduced motion; its button starts it again.
- */
+/** Any interaction stops it, as does reduced motion; its button starts it again. */
 export function BrandSwiper({ brands }: { brands: readonly Brand[] }) {
   const swiper = useRef<SwiperObject>(null);
   const [isMoving, setIsMoving] = useState(false);
@@ -68,10 +65,7 @@ export function BrandSwiper({ brands }: { brands: readonly Brand[] }) {
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * Moves to the tile with the focus: the browser would scroll the hidden overflow instead, and the
- * carousel would be in between.
- */
+/** Moves to the tile with the focus: the browser would scroll there, and stop between two tiles. */
 function showTile(swiper: SwiperObject, focused: Element): void {
   swiper.el.scrollLeft = 0;
   const index = swiper.slides.findIndex((tile) => tile.contains(focused));

@@ -9,8 +9,8 @@ export const tileWidth = [
   '@min-[45rem]:w-1/5 @min-[54rem]:w-1/6 @min-[66rem]:w-1/8',
 ].join(' ');
 
-/** The list cuts what is outside of a tile: the ring of the focus is inside. */
-const look = [
+/** The focus ring is inside, because the list cuts what is outside of a tile. */
+const tile = [
   'flex h-full flex-col items-center justify-between gap-2 px-1 pt-4 pb-3 no-underline',
   'rounded border border-transparent text-muted hover:border-line hover:text-link',
   '-outline-offset-3 transition-colors duration-quick',
@@ -21,7 +21,7 @@ const look = [
  */
 export function BrandTile({ name, symbol }: Brand) {
   return (
-    <a className={look} href={inventoryOfBrandHref(name)} translate="no">
+    <a className={tile} href={inventoryOfBrandHref(name)} translate="no">
       {symbol && <MakeLogo className="h-15 w-25" slug={symbol} />}
       <span
         className={`text-center ${symbol ? 'font-medium text-sm' : 'my-auto font-semibold text-lg'}`}

@@ -6,12 +6,11 @@ import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 
-/** The page of reviews has them all. */
 const HOME_REVIEWS = 3;
 
 export function Customers() {
   const { reviewsHeading, reviewsLink, stats } = home();
-  // One size for all: that which has room for the longest.
+  // All have the size that has room for the longest.
   const size = stats.some(({ value }) => value.length > 5) ? 'text-xl sm:text-3xl' : 'text-numeral';
   return (
     <Band className="below-fold-397 pt-0!" labelledBy="customers-title">

@@ -31,7 +31,7 @@ export function TradeIn() {
             <Icon shape={ExternalLink} />
           </Button>
         </div>
-        {/* The road is as wide as the screen. In the drawings of vehicles the ground is at 262 of 320 units. */}
+        {/* In drawings of vehicles the ground is at 262 of 320 units: the road is 18% above the end. */}
         <div className="relative">
           <VehicleDrawing
             className="relative z-10 mx-auto aspect-2/1 w-full max-w-xl"

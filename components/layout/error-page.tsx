@@ -8,9 +8,7 @@ import { pushFirst } from '@/lib/analytics/events';
 import { errorPageText } from '@/lib/content/error-page-text';
 import { MessagePage } from './message-page';
 
-/**
- * Try again reloads the URL, which also mends a page whose scripts belong to an older deployment.
- */
+/** Try again is a link to the same URL: a page of an older deployment needs the newer scripts. */
 export function ErrorPage() {
   const { heading, text, phone } = errorPageText;
   useEffect(() => pushFirst('page_error', { place: 'page' }), []);

@@ -13,10 +13,7 @@ export function GetQuoteLink({
   );
 }
 
-/**
- * What a page knows of the car that its visitor wants, once on the page, anywhere in it: Get Quote
- * takes it along. `mileage`: a year, as stored.
- */
+/** The car that Get Quote takes along, once anywhere in a page. `mileage`: a year, as stored. */
 export function QuoteCarFields(car: {
   make?: string | null;
   model?: string | null;

@@ -13,14 +13,12 @@ import { GetQuoteForm, GetQuoteWithCar } from './section-navigation.island';
 
 const MENU_ID = 'mobile-menu';
 
-/** The button grows with enlarged text as far as two of them fit beside the logo. */
+/** It grows with enlarged text as long as two of them fit beside the logo. */
 const square = 'size-[clamp(44px,2.75rem,14vw)] border border-control hover:bg-tint print:hidden';
 
 /**
- * On a phone it scrolls away, and the bar at the bottom takes its place.
- *
- * A container, so that larger text has as much room as a wider screen would give it: its widths are
- * in rem.
+ * On a phone it scrolls away, and the bar at the bottom takes its place. It's a container, because
+ * container queries in rem follow enlarged text, and those of the screen don't.
  */
 export function Header() {
   const { phone } = business();
@@ -67,7 +65,6 @@ export function Header() {
   );
 }
 
-/** The menu's popover opens and closes without JavaScript. */
 function Menu() {
   const { phone } = business();
   return (

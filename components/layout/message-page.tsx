@@ -11,7 +11,7 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** What takes the place of a page that isn't there or failed. */
+/** A page that isn't there, or failed. */
 export function MessagePage({ heading, text, above, role, children }: Props) {
   return (
     <Band className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-lead" variant="tint">

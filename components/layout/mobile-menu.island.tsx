@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 
-/** It slides in from the right. The room that it leaves, with the page below, closes it. */
+/** It slides in from the right, and leaves room at the left, where a tap closes it. */
 const panel = [
   'fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-48px)]',
   'overflow-y-auto overscroll-contain bg-ground text-ink backdrop:bg-backdrop',
@@ -41,20 +41,14 @@ export function MobileMenu({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/**
- * Runs in the browser, because the layout, which has the menu on each page, doesn't know the page.
- */
+/** In the browser, because the layout doesn't know which page it's on. */
 function markCurrentPage(menu: HTMLElement): void {
   const { pathname } = window.location;
   for (const link of menu.querySelectorAll<HTMLAnchorElement>('nav a'))
     if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
 }
 
-/**
- * While the menu is open, the rest of the page is inert.
- *
- * @returns a function that ends it
- */
+/** @returns a function that ends it */
 function makeModal(menu: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;

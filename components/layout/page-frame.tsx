@@ -13,10 +13,7 @@ type FrameProps = React.ComponentProps<'div'> & {
   spaceBelow?: keyof typeof spaces;
 };
 
-/**
- * The width of a page, with room at its sides and its end. Its first part is a PageHeader. On paper
- * that room could be a blank last page.
- */
+/** The width of a page, with room at its sides and its end: on paper that could be a blank page. */
 export function PageFrame({ spaceBelow = 'page', className = '', ...rest }: FrameProps) {
   return (
     <div
@@ -44,8 +41,8 @@ type HeaderProps = {
 const twoColumns = 'lg:grid lg:grid-cols-header lg:items-end lg:gap-x-8';
 
 /**
- * The first lines of a page, at the same height on all pages. A phone leaves out the breadcrumbs,
- * which would take the place of a form's or a list's first line; search engines read them.
+ * The first lines of a page, at the same height on all pages. Phones have no breadcrumbs: a form or a
+ * list needs their room.
  */
 export function PageHeader(props: HeaderProps) {
   const { crumbs, title, display = false, compact = false } = props;
@@ -78,7 +75,7 @@ export function PageHeader(props: HeaderProps) {
   );
 }
 
-/** The same for search engines. Phones leave out the page itself, which the title below repeats. */
+/** Also as structured data. Phones leave out the last one, which the title below repeats. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const all = [{ label: 'Home', href: routes.home }, ...crumbs];
   return (

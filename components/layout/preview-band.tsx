@@ -1,9 +1,6 @@
 import { env } from '@/lib/env/server';
 
-/**
- * Says on a preview that it is one, and keeps it out of search engines: on a host that doesn't send
- * the site's headers, too.
- */
+/** The header of the site says noindex, too, but a host may not send it. */
 export function PreviewBand() {
   const { preview, leadFormUrl } = env();
   if (!preview) return null;

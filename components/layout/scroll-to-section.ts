@@ -5,14 +5,14 @@ export type Section = 'get-quote' | 'contact-form';
 /** Key of the session's storage: the section that the home page scrolls to. */
 const PENDING = 'scroll-to';
 
-/** Specified: how long the home page waits until it scrolls to the section. */
+/** Specified. */
 const ARRIVAL_MS = 300;
 
 /**
- * Scrolls to a section, or goes to the home page, which does on arrival. `query` is what the quote
- * form starts with.
+ * Scrolls to a section of the home page, from another page after going there.
  *
- * @returns whether it did: where storage is blocked, the link leads there by itself
+ * @param query what the quote form starts with
+ * @returns `false` where storage is blocked: then the browser has to follow the link
  */
 export function goToSection(
   win: Window,
@@ -49,7 +49,7 @@ function scrollTo(win: Window, id: string): void {
   if (!target) return;
   const reducedMotion = win.matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });
-  // Moves the keyboard position along; sections are not focusable by default.
+  // The next Tab continues there. Sections aren't focusable by default.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

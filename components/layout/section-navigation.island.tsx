@@ -23,9 +23,8 @@ export function SectionLink({ section, ...rest }: Props) {
 }
 
 /**
- * Get Quote with the car that the page knows (QuoteCarFields): a button of a form, because the
- * layout, which has it on each page, can't see the page. Until React is there, the form leads to
- * the apply page, and where no car is known to the quote section (proxy.ts).
+ * Get Quote with the car that the page knows (QuoteCarFields). Until React is there, its form leads
+ * to the apply page, and without a car to the quote section (proxy.ts). Why: docs/decisions.md.
  */
 export function GetQuoteWithCar(look: ButtonLook) {
   const go = (event: MouseEvent<HTMLButtonElement>) => {

@@ -9,7 +9,6 @@ import { Header } from './header';
 import { PreviewBand } from './preview-band';
 import { StickyBar } from './sticky-bar';
 
-/** `nonce`: of a page that is rendered per request. */
 export function SiteFrame({ nonce, children }: React.PropsWithChildren<{ nonce?: string }>) {
   const { hours, closures } = business();
   const [first] = openingHoursRows(business());

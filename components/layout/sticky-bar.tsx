@@ -6,7 +6,7 @@ import { GetQuoteWithCar } from './section-navigation.island';
 
 const position = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
 
-/** Where it would cover a form or a tool, and on a page that is about calling. */
+/** Where it would cover a form or a tool, and on Contact, which has the same buttons. */
 const hiddenWhereInTheWay =
   'in-[body:has([data-own-form],[data-without-bar])]:hidden in-data-tool-in-view:hidden';
 

@@ -12,8 +12,8 @@ type PictureProps = Pick<React.CSSProperties, 'left' | 'right' | 'top'> & {
   height: number;
 };
 
-function Picture({ src, width, height, ...place }: PictureProps) {
-  const style = { position: 'absolute', ...place } as const;
+function Picture({ src, width, height, ...edges }: PictureProps) {
+  const style = { position: 'absolute', ...edges } as const;
   return <img alt="" height={height} src={src} style={style} width={width} />;
 }
 

@@ -7,10 +7,7 @@ const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
 /** Milliseconds, whether or not Instagram responds. */
 const LOADING_TIME = 1_500;
 
-/**
- * The posts, of the server. Instagram's script replaces what is in them: React never renders them
- * again.
- */
+/** Posts are children, which React doesn't render again: Instagram's script replaces their content. */
 export function InstagramPosts({ children }: { children: ReactNode }) {
   const [isBusy, setIsBusy] = useState<boolean>();
 

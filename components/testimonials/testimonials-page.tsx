@@ -34,7 +34,6 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
   );
 }
 
-/** Each post has a drawing and a link until or unless Instagram's script loads. */
 function Feed({ posts }: { posts: readonly InstagramPost[] }) {
   return (
     <div className="group/posts">
@@ -56,8 +55,8 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
 }
 
 /**
- * What is said of photos isn't left alone while a post is a drawing, and gives way to the reason
- * once Instagram had its time. All have the same room, so that no post moves.
+ * While posts are drawings, a line says so; once Instagram had its time, the reason. All have the same
+ * room, so that no post moves.
  */
 function Subtitle() {
   const { text, loading, blocked } = pages().testimonials;
@@ -107,7 +106,7 @@ function Reviews({ hasHeading }: { hasHeading: boolean }) {
 /** On a phone so narrow that a post has no margins, it has no corners. */
 const corners = 'overflow-hidden rounded-lg max-instagram:rounded-none';
 
-/** One Instagram post. Instagram's script replaces the blockquote with a frame. */
+/** Instagram's script replaces the blockquote with a frame. */
 function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
   const { scene, vehicle } = post.art;
   const drawing = { decoding: 'async', loading: eager ? 'eager' : 'lazy', width: 640 } as const;

@@ -5,10 +5,7 @@ import { type Business, business } from '@/lib/content/business';
 type Person = Business['people'][number];
 
 /**
- * Who answers, where people decide: beside and after a form, and beside the ways to reach the
- * business. Nothing where the business names nobody.
- *
- * @param props `brief`: the first one alone, without the number, and on a phone without the
+ * @param props `brief`: the first person alone, without the number, and on a phone without the
  *   sentence; `quoted`: whether the sentence is shown at all
  */
 export function People(props: { brief?: boolean; quoted?: boolean; className?: string }) {
@@ -29,7 +26,7 @@ export function People(props: { brief?: boolean; quoted?: boolean; className?: s
   );
 }
 
-/** Beside the headline of a tablet held sideways, there is room for the words below the portrait alone. */
+/** Beside the headline of a tablet held sideways, the words have room only below the portrait. */
 const briefLook = 'items-center sm:max-lg:gap-5 sm:items-start lg:max-xl:flex-col lg:max-xl:gap-3';
 
 function PersonBlock({ brief, ...person }: Person & { brief: boolean }) {

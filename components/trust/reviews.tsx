@@ -6,7 +6,6 @@ import { mapStatic } from '@/components/ui/map-static';
 import { TextLink } from '@/components/ui/text-link';
 import { reviews } from '@/lib/content/reviews';
 
-/** The reviews, or the first ones (`most`); nothing without one. */
 export function ReviewList({ most, className = '' }: { most?: number; className?: string }) {
   const list = reviews().reviews.slice(0, most);
   if (list.length === 0) return null;
@@ -25,7 +24,6 @@ export function ReviewList({ most, className = '' }: { most?: number; className?
 
 type Review = ReturnType<typeof reviews>['reviews'][number];
 
-/** Not for the home page, which has that review further down. */
 export function FirstReview() {
   const [review] = reviews().reviews;
   return review ? (

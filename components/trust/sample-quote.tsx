@@ -14,9 +14,8 @@ import { routes } from '@/lib/site/routes';
 const sheet = '@container overflow-hidden rounded-sm bg-white shadow-lifted';
 
 /**
- * The broker's quote of a made-up car, as a sheet of paper. Never of a named one, and not on the
- * page of a brand: an advertisement with a payment has to say when and how it can be had. Such
- * pages link to it.
+ * The quote of a made-up car. Never of a named one, and not on the page of a brand: an advertisement
+ * with a payment has to say when and how it can be had. Such pages link to it.
  */
 export function SampleQuote({ className = '' }: { className?: string }) {
   const { summary, text } = pages().forms.sampleQuote;
@@ -53,7 +52,6 @@ export function SampleQuote({ className = '' }: { className?: string }) {
   );
 }
 
-/** How to get a price, on a page of cars: by phone while somebody answers. */
 export function PriceNote({ className = '' }: { className?: string }) {
   const { note, closedNote } = pages().inventory;
   return (
@@ -64,7 +62,6 @@ export function PriceNote({ className = '' }: { className?: string }) {
   );
 }
 
-/** Leads to the sample quote of the home page, from a page that can't have one. */
 export function SampleQuoteLink({ className }: { className?: string }) {
   return (
     <TextLink
@@ -140,7 +137,6 @@ type LedgerProps = {
   isTotal?: boolean;
 };
 
-/** Amounts on one edge at the right. */
 function Ledger({ title, lines, sum, isTotal = false }: LedgerProps) {
   return (
     <div className="mt-4">

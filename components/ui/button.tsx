@@ -1,11 +1,10 @@
 import { Anchor } from './text-link';
 
-const base =
+const everyButton =
   'inline-flex items-center justify-center gap-2.5 rounded border text-center font-semibold no-underline ' +
   'transition-colors duration-quick print:hidden disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55';
 
-// Where the system's colors replace ours (forced colors), a transparent border is drawn and shows a
-// filled button's edge.
+// With forced colors a filled button has no color: its transparent border becomes its edge.
 const variants = {
   primary:
     'border-transparent bg-cta text-white hover:bg-cta-deep active:bg-cta-deep visited:text-white',
@@ -35,7 +34,7 @@ type ButtonProps = React.ComponentProps<'button'> & { href?: undefined };
 /** A button, or with `href` a link that looks the same (Anchor). */
 export function Button(props: ButtonLook & (LinkProps | ButtonProps)) {
   const { variant = 'primary', size = 'normal', wide = false, className = '', ...rest } = props;
-  const look = `${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`;
+  const look = `${everyButton} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`;
   if (rest.href === undefined) return <button type="button" {...rest} className={look} />;
   return <Anchor {...rest} className={look} />;
 }

@@ -8,17 +8,12 @@ const marks = {
 
 type Props = React.ComponentProps<'details'> & {
   summary: React.ReactNode;
-  /**
-   * The icon at the end of the line, which turns when it opens; without it, the words are
-   * underlined.
-   */
+  /** The icon at the end of the line. Without it, the words are underlined. */
   mark?: keyof typeof marks;
   summaryClassName?: string;
 };
 
-/**
- * A line that opens to more, without a script. Those that share a `name` are open one at a time.
- */
+/** Those that share a `name` are open one at a time. */
 export function Disclosure(props: Props) {
   const { summary, mark, summaryClassName = '', className = '', children, ...rest } = props;
   const look = mark

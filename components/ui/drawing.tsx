@@ -1,7 +1,4 @@
-/**
- * A drawing of public/art/guides, named without ".svg", beside the title that it illustrates. Left
- * out of print.
- */
+/** A drawing of public/art/guides, named without ".svg". */
 export function Drawing(props: {
   name: string;
   /** True for what is seen first; any other waits until it is near. */
@@ -21,11 +18,7 @@ export function Drawing(props: {
   );
 }
 
-/**
- * A decorative drawing of a vehicle.
- *
- * @param props `file`: in public/vehicles
- */
+/** @param props `file`: in public/vehicles */
 export function VehicleDrawing({ file, ...rest }: React.ComponentProps<'img'> & { file: string }) {
   return <img alt="" height={320} width={640} {...rest} src={`/vehicles/${file}`} />;
 }

@@ -16,10 +16,10 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Takes what was typed or chosen before an island could respond, or restored after Back. Where React
- * has made the form anew, the focus goes to the field in which the visitor was.
+ * What was typed or chosen before React, or restored after Back. Where React has made the form anew,
+ * the focus goes to the field in which the visitor was.
  *
- * @returns the values by the field's name: it starts with it
+ * @returns values by the names of their fields
  */
 export function takeEarlyInput(form: HTMLFormElement | null): Record<string, string> {
   if (!form) return {};

@@ -6,7 +6,7 @@ type Attributes = Pick<
   name: string;
   /** "field-" and the name, unless given. */
   id?: string;
-  /** Left out where a script of the page, and not React, handles the field. */
+  /** Left out for a field that React doesn't control. */
   value?: string;
   defaultValue?: string;
   onBlur?: () => void;
@@ -39,13 +39,12 @@ type FrameProps = FieldProps & {
 
 const quiet = 'text-muted text-xs';
 
-const box = [
+const inputBox = [
   'col-span-full mt-1.5 min-h-13 rounded border border-control bg-white px-3.5 tabular-nums',
   'hover:border-ink aria-invalid:border-error-deep',
   'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted',
 ].join(' ');
 
-/** Screen readers read hint, unit, and error together with the control. */
 function Field({ children, unitId, label, className = '', ...field }: FrameProps) {
   const { labelNote, hint, error, errorId, onChange, ...attributes } = field;
   const { id = `field-${attributes.name}` } = attributes;
@@ -66,7 +65,7 @@ function Field({ children, unitId, label, className = '', ...field }: FrameProps
       {children({
         ...attributes,
         id,
-        className: box,
+        className: inputBox,
         'aria-describedby': described || undefined,
         'aria-invalid': problemId ? true : undefined,
         onChange: onChange && ((event) => onChange(event.target.value)),

@@ -6,10 +6,7 @@ const variants = {
   problem: 'border-error bg-white',
 } as const;
 
-/**
- * A highlighted message. Pass a `role` when it appears after the page has loaded: `status` or
- * `alert`.
- */
+/** Pass a `role` when it appears after the page has loaded: a screen reader says it then. */
 export function Notice(props: {
   variant?: keyof typeof variants;
   icon?: IconNode;

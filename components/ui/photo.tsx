@@ -57,11 +57,12 @@ export function Picture({ src, alt }: { src: string; alt: string }) {
 }
 
 type OwnPhoto = Pick<PhotoProps, 'file' | 'alt'>;
-type Place = Omit<PhotoProps, keyof OwnPhoto> & { photo?: OwnPhoto; drawing: React.ReactNode };
+type PhotoOrDrawingProps = Omit<PhotoProps, keyof OwnPhoto> & {
+  photo?: OwnPhoto;
+  drawing: React.ReactNode;
+};
 
-/**
- * The owner's photo where there is one, and the drawing that is delivered in its place otherwise.
- */
-export function PhotoOrDrawing({ photo, drawing, ...place }: Place) {
-  return photo ? <Photo {...photo} {...place} /> : drawing;
+/** The owner's photo, or without one the drawing. */
+export function PhotoOrDrawing({ photo, drawing, ...rest }: PhotoOrDrawingProps) {
+  return photo ? <Photo {...photo} {...rest} /> : drawing;
 }

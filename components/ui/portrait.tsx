@@ -1,7 +1,6 @@
 import { portraitUrl } from '@/lib/photos/photo-file';
 import { FallbackImage } from './fallback-image.island';
 
-/** Somebody's face in a circle: a photo, or a drawing until there is one. */
 export function Portrait({ photo, className }: { photo?: string; className: string }) {
   const look = {
     alt: '',

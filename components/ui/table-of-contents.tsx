@@ -45,7 +45,6 @@ export function TableOfContents({
       >
         <div className="pb-3">{list}</div>
       </Disclosure>
-      {/* As high as the window without the header and the margins above and below. */}
       <div className="top-28 hidden max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain lg:tall:sticky lg:block">
         <p className="mb-2 font-semibold text-sm">{title}</p>
         {list}

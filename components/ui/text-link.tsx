@@ -30,9 +30,8 @@ const measured: Record<
 };
 
 /**
- * An `<a>` that knows where it leads: another site opens in a new tab, which screen readers
- * announce, and gets neither an opener nor a referrer; a click on a number or an email address is
- * measured.
+ * Another site opens in a new tab, which screen readers announce. A click on a number or an email
+ * address is measured.
  */
 export function Anchor({ children, ...rest }: React.ComponentProps<'a'>) {
   const [scheme = ''] = (rest.href ?? '').split(':');

@@ -1,6 +1,6 @@
 /**
- * The kind of deployment that `VERCEL_ENV` names: a host that isn't Vercel may set it as well. It
- * is neither on a developer's computer, where `vercel dev` sets it to "development".
+ * The kind of deployment that `VERCEL_ENV` names, which any host may set. A developer's computer is
+ * neither: there it's unset or "development".
  */
 export function deployment({ VERCEL_ENV }: { VERCEL_ENV?: string | undefined }) {
   return { production: VERCEL_ENV === 'production', preview: VERCEL_ENV === 'preview' };
@@ -27,23 +27,17 @@ export function policyEnv(source: Record<string, string | undefined>) {
   };
 }
 
-/**
- * What proxy.ts needs of the environment. Next's development tools do not run under the strict
- * policy.
- */
+/** @returns also whether it's development, whose tools don't run under the strict policy */
 export function proxyEnv() {
   return { ...policyEnv(process.env), development: process.env.NODE_ENV === 'development' };
 }
 
-/**
- * @returns the slugs of all guides, as the build found them: next.config.mjs sets
- *   them, because what runs per request reads no files
- */
+/** @returns the slugs of all guides. next.config.mjs sets them: proxy.ts can't read files. */
 export function builtGuideSlugs(): string[] {
   return (process.env.GUIDE_SLUGS ?? '').split(' ');
 }
 
-/** Whether `next build` is running: what can't be asked now, the running site asks later. */
+/** Whether `next build` is running, which may have no database: pages are revalidated later. */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
 }

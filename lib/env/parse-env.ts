@@ -15,7 +15,7 @@ const ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?\/?$/i;
 
 /** Hosts that only this computer reaches. */
 const THIS_COMPUTER = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-/** Hosts that others of this computer's network reach: a name without a dot, or a number. */
+/** Hosts of the own network: a name without a dot, or a number. */
 const OWN_NETWORK = /^([\w-]+|[\d.]+|\[[\da-f:]+\])$/;
 
 const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).hostname : '');
@@ -29,19 +29,12 @@ const origin = (mayHaveHttp: RegExp, sentence: string) =>
     .transform((url) => new URL(url).origin)
     .optional();
 
-/** What an older key says of itself, which is a JSON Web Token; nothing of any other text. */
-function claimsOf(key: string): { role?: string; ref?: string } {
-  const [, payload] = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
-  if (!payload) return {};
-  try {
-    return JSON.parse(Buffer.from(payload, 'base64url').toString());
-  } catch {
-    return {};
-  }
+/** An older key is a JSON Web Token, which names its role. */
+function isPublicKey(key: string): boolean {
+  if (/^sb_publishable_[\w-]+$/.test(key)) return true;
+  const [, payload = ''] = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
+  return Buffer.from(payload, 'base64url').toString().includes('"role":"anon"');
 }
-
-const isPublicKey = (key: string) =>
-  /^sb_publishable_[\w-]+$/.test(key) || claimsOf(key).role === 'anon';
 
 const A_DAY = 86_400;
 const FORM =
@@ -77,7 +70,6 @@ const fields = z.object({
     'expected the label alone, such as AbC-D_efG-h12_34: copy what follows the slash in AW-123456789/AbC-D_efG-h12_34',
   ),
   SUPABASE_IMAGE_SIZES: switchedOn,
-  VERCEL_INSIGHTS: switchedOn,
   ALLOW_PLACEHOLDERS: switchedOn,
   PREVIEW_LEAD_FORM_ID: matching(
     /^[\w-]+$/,
@@ -87,14 +79,8 @@ const fields = z.object({
 });
 type Fields = z.infer<typeof fields>;
 
-/** An older key names its project, which is the first part of a host of Supabase's. */
-function hasKeyOfDatabase(env: Fields): boolean {
-  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = env;
-  if (!url || !key) return !url;
-  const { ref } = claimsOf(key);
-  const [project, ...domain] = hostOf(url).split('.');
-  return !ref || domain.join('.') !== 'supabase.co' || ref === project;
-}
+const hasKeyOfDatabase = (env: Fields) =>
+  !env.NEXT_PUBLIC_SUPABASE_URL || Boolean(env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY);
 
 const hasTagOfLabel = (env: Fields) =>
   !env.NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL ||
@@ -151,7 +137,6 @@ export function parseEnv(source: Variables) {
     googleTag: googleTagId
       ? { id: googleTagId, sendTo: production ? conversionOf(env) : null }
       : null,
-    vercelInsights: production && env.VERCEL_INSIGHTS === '1',
     preview,
   };
 }

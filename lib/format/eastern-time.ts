@@ -6,13 +6,11 @@ const MARCH = 2;
 const NOVEMBER = 10;
 
 /**
- * Day and time at the business, wherever the visitor is.
+ * Day and time at the business, wherever the visitor is. Not by `Intl`, whose first question for a
+ * time zone blocks a page for a quarter of a second on a slow phone.
  *
- * By the rule of the law and not by `Intl`, whose first question for a time zone blocks each page
- * for a quarter of a second on a phone (a processor slowed four times).
- *
- * @returns `minute`: minutes since midnight by the clock on the wall; `minutesBehind`: Greenwich,
- *   as `getTimezoneOffset`
+ * @returns `minute`: since midnight at the business; `minutesBehind`: Greenwich, as
+ *   `getTimezoneOffset`
  */
 export function easternTime(now: Date): { today: IsoDate; minute: number; minutesBehind: number } {
   const minutesBehind = isSummerTime(now) ? 240 : 300;

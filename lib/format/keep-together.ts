@@ -1,4 +1,3 @@
-/** The two parts of the area that the business serves, which belong on one line. */
 const AREA = /\bNYC (?:&|and) NJ\b/g;
 
 /** What a line of a title must not end with: an article, "one", or "or". */

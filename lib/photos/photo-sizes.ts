@@ -19,8 +19,8 @@ export const sizePath = ({ url }: SizedPhoto) =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url);
 
 /**
- * A photo's width and height as the camera was held, and the files that the build makes of it;
- * their names change with it.
+ * @returns width and height as the camera was held, and the files that the build makes. Their names
+ *   change with the photo.
  */
 export async function photoSizes(file: string) {
   const photo = readFileSync(photoPath(file));

@@ -3,31 +3,24 @@ import type { policyEnv } from '@/lib/env/deployment';
 import { routes } from '@/lib/site/routes';
 import { googleHosts, type SourceLists } from './google-hosts';
 
-/** What the policies of a deployment depend on. */
 export type PolicyHosts = ReturnType<typeof policyEnv> & {
   measuring: Measuring;
   /** The URL of the introduction video, if there is one. */
   videoUrl?: string;
 };
 
-/** What a page loads beyond the site's own files. */
+/** What a page loads from other origins. */
 export type PageSources = {
   leadForm?: boolean;
   video?: boolean;
   instagram?: boolean;
   /** Photos of vehicles, from any host that the inventory's rows name, over https. */
   photos?: boolean;
-  /**
-   * For a page rendered per request: the nonce of its inline scripts, at least 128 random bits. A
-   * prerendered page has none: its inline scripts are allowed (docs/decisions.md).
-   */
+  /** The nonce of inline scripts, of a page that is rendered per request (docs/decisions.md). */
   nonce?: string;
 };
 
-/**
- * Rendered per request, with a policy of their own (proxy.ts); the other pages' policies are in
- * headers.ts.
- */
+/** Pages that are rendered per request. proxy.ts sends their policies, headers.ts all others. */
 export const noncePages: ReadonlyMap<string, PageSources> = new Map([
   [routes.inventory, { photos: true }],
   [routes.inventoryDebug, { photos: true }],
@@ -79,8 +72,7 @@ function ownSources(site: PolicyHosts, sources: PageSources): OwnSources {
       sources.nonce ? `'nonce-${sources.nonce}'` : "'unsafe-inline'",
       sources.instagram && INSTAGRAM,
     ],
-    // Heights of embedded forms and the carousel's tracks are style attributes, and a style can't
-    // run a script.
+    // React and Swiper write style attributes, and a style can't run a script.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', sources.photos && photos],
     'font-src': ["'self'"],

@@ -16,10 +16,7 @@ const NO_PERMISSIONS =
 /** The browser fetches a document as soon as its link is pressed, before the finger is lifted. */
 const SPECULATION_RULES = '/speculation-rules.json';
 
-/**
- * Headers of every response except the redirects of content/. The Content-Security-Policy differs
- * by page.
- */
+/** Headers of every response except the redirects of content/. */
 const EVERYWHERE: Header[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -68,10 +65,7 @@ function sourcesOf({ leadForms, links }: Business): [path: string, sources: Page
   ];
 }
 
-/**
- * The Content-Security-Policy of every URL except the pages with a nonce: the strictest first, then
- * the exceptions.
- */
+/** The Content-Security-Policy of every URL except the pages with a nonce. */
 function policyRules(hosts: PolicyHosts): HeaderRule[] {
   const withNonce = [...noncePages.keys()].map((page) => `${page.slice(1)}$`).join('|');
   const strictest: [string, PageSources] = [`/((?!${withNonce}).*)`, {}];

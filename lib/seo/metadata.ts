@@ -59,7 +59,7 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
-/** The metadata of a page with the texts of content/search.ts, or with others for some of them. */
+/** @param others in place of what content/search.ts says */
 export function metadataOf(
   page: keyof ReturnType<typeof seoTexts> & keyof typeof routes,
   others?: Partial<Page>,

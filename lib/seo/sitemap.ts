@@ -8,16 +8,13 @@ const hidden: ReadonlySet<string> = new Set([routes.inventoryDebug, routes.brand
 /** An entry of sitemap.xml, as next-sitemap takes it. `lastmod`: a day. */
 type SitemapField = { loc: string; lastmod?: string };
 
-/**
- * Every page that search engines may list: a make's while it has cars, a guide's with the day of
- * its last change.
- */
+/** @returns the pages that search engines may list: that of a make while it has cars */
 export async function sitemapFields(): Promise<SitemapField[]> {
-  const pages = singlePages.filter((path) => !hidden.has(path));
+  const paths = singlePages.filter((path) => !hidden.has(path));
   const brands = (await makesWithCars()).map(({ slug }) => routes.brand(slug));
   const guides = guideList().map(({ slug, updated }) => ({
     loc: canonicalUrl(routes.guide(slug)),
     lastmod: updated,
   }));
-  return [...[...pages, ...brands].map((path) => ({ loc: canonicalUrl(path) })), ...guides];
+  return [...[...paths, ...brands].map((path) => ({ loc: canonicalUrl(path) })), ...guides];
 }

@@ -111,7 +111,6 @@ export function blogPosting(guide: Guide): BlogPosting {
   };
 }
 
-/** Of the visible breadcrumb: from the home page down to the page itself. */
 export function breadcrumbList(crumbs: readonly { label: string; href: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

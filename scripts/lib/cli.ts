@@ -23,7 +23,6 @@ export function parseOptions<T extends ParseArgsConfig>(usage: string, config?: 
   }
 }
 
-/** Reports a mistake on the command line and what the command accepts, and exits with 2. */
 export function exitWithUsage(message: string, usage: string): never {
   console.error(`${message}\n\n${usage}`);
   process.exit(2);
