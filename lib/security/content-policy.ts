@@ -32,16 +32,6 @@ export const NONCE_HEADER = 'x-nonce';
 
 const INSTAGRAM = 'https://www.instagram.com';
 
-/** What Vercel documents for the toolbar with which a team comments on a preview. */
-const VERCEL_TOOLBAR: SourceLists = {
-  'script-src': ['https://vercel.live'],
-  'style-src': ['https://vercel.live'],
-  'img-src': ['https://vercel.live', 'https://vercel.com', 'blob:'],
-  'font-src': ['https://vercel.live', 'https://assets.vercel.com'],
-  'frame-src': ['https://vercel.live'],
-  'connect-src': ['https://vercel.live', 'wss://ws-us3.pusher.com'],
-};
-
 /**
  * A page's Content-Security-Policy.
  *
@@ -87,16 +77,12 @@ function ownSources(site: PolicyHosts, sources: PageSources): OwnSources {
   };
 }
 
-/**
- * What a deployment adds to the directives of every page: the owner's tags and the team's tools.
- */
+/** What the owner's tags add to the directives of every page. */
 function addedSources({ googleTagId, preview, measuring }: PolicyHosts): SourceLists[] {
-  const added: SourceLists[] = [];
-  if (preview) added.push(VERCEL_TOOLBAR);
-  if (!googleTagId) return added;
+  if (!googleTagId) return [];
 
   const { analytics, remarketing, otherTags } = measuring;
-  added.push(googleHosts.tag);
+  const added: SourceLists[] = [googleHosts.tag];
   if (analytics || remarketing) added.push(googleHosts.audiences);
   if (preview) added.push(googleHosts.previewMode);
   added.push({

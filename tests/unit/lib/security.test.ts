@@ -72,20 +72,6 @@ describe('the policy of a page', () => {
     expect(policy).not.toContain('unsafe-eval');
     expect(policy.match(/script-src/g)).toHaveLength(1);
   });
-
-  it("has the hosts of Vercel's toolbar on a preview, and of nothing of Vercel elsewhere", () => {
-    expect(contentPolicy(site, { leadForm: true })).not.toMatch(/vercel|pusher/);
-    const preview = { preview: true };
-    const policy = contentPolicy({ ...site, ...preview });
-    expect(
-      policy.match(/(script|style|img|font|frame|connect)-src [^;]*vercel\.live/g),
-    ).toHaveLength(6);
-    expect(sources('connect-src', {}, preview)).toBe(
-      "'self' https://vercel.live wss://ws-us3.pusher.com",
-    );
-    const frames = 'https://forms.example https://vercel.live';
-    expect(sources('frame-src', { leadForm: true }, preview)).toBe(frames);
-  });
 });
 
 /** The sources of one directive of a policy for a site with Google's tag. */
@@ -169,11 +155,7 @@ describe('the headers of a response', () => {
 
   it.each([
     ['/og/home.png', 'cross-origin'],
-    ['/photos/office.jpg', 'cross-origin'],
-    ['/art/harbor-road.svg', 'cross-origin'],
     [routes.home, 'same-origin'],
-    ['/speculation-rules.json', 'same-origin'],
-    ['/forms/rates.pdf', 'same-origin'],
   ])('let emails and other sites show images, and nothing else: %s', async (path, policy) => {
     expect((await headersOf()(path)).get('cross-origin-resource-policy')).toBe(policy);
   });
