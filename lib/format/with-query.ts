@@ -1,7 +1,7 @@
 /**
- * @param query its parameters in order; none of them is left out
+ * @param query kept in its order, empty values too
  * @param hash "#get-quote"
- * @returns the path with them: "/apply?make=Kia"; without a "?" where there are none
+ * @returns "/apply?make=Kia"; without parameters the path alone
  */
 export function withQuery(
   path: string,

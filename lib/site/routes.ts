@@ -40,7 +40,7 @@ export const NEED_ID = 'need';
  */
 export const GET_QUOTE = 'get-quote';
 
-/** The id of Get Quote's form, which has the car that a page knows as its fields. */
+/** The id of Get Quote's form (QuoteCarFields). */
 export const GET_QUOTE_FORM = 'get-quote-form';
 
 /**
@@ -60,7 +60,7 @@ export const CHANGING = 'change';
 /** The query parameter that carries a tool's numbers to the apply page, as the path of its link. */
 export const TOOL_LINK = 'offer';
 
-/** A query as Next passes it to a page; a parameter that is repeated has several values. */
+/** As Next passes a query to a page: a parameter that is repeated has several values. */
 export type QueryRecord = Record<string, string | string[] | undefined>;
 
 export function queryFromRecord(record: QueryRecord): URLSearchParams {
@@ -100,8 +100,6 @@ export function inventoryOfBrandHref(brand: string): string {
 export type QueryParameters = readonly (readonly [name: string, value: string])[];
 
 /**
- * The inventory page.
- *
  * @param filter `null` for all; `page` from 1
  * @param others parameters that its links keep, such as utm_source
  */
