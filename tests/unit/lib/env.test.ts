@@ -32,20 +32,6 @@ describe('the environment', () => {
     expect(parseEnv(given).leadFormUrl).toBe('https://forms.example:8443');
   });
 
-  it('has what measures visitors only in production', () => {
-    const tag = {
-      NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-123',
-      NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'x-Y_9',
-    };
-    const on = (VERCEL_ENV: string, more = {}) => parseEnv({ ...tag, VERCEL_ENV, ...more });
-    expect(on('').googleTag).toBeNull();
-    expect(on('preview').googleTag).toBeNull();
-    const googleTag = { id: 'AW-123', sendTo: 'AW-123/x-Y_9' };
-    expect(on('production')).toMatchObject({ googleTag });
-    const unlabeled = on('production', { NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: '' });
-    expect(unlabeled.googleTag).toEqual({ id: 'AW-123', sendTo: null });
-  });
-
   it('with several mistakes names them all, each once', () => {
     const source = { NEXT_PUBLIC_LEAD_FORM_URL: '"http:"', INVENTORY_REVALIDATE_SECONDS: 'y' };
     expect(() => parseEnv(source)).toThrow(
@@ -159,7 +145,14 @@ describe('a preview', () => {
     });
   });
 
-  it('lends neither of them to production', () => {
+  it('lends neither of them to production, and a computer has no tag', () => {
+    expect(parseEnv({ ...tested, VERCEL_ENV: '' }).googleTag).toBeNull();
+    const unlabeled = {
+      ...live,
+      VERCEL_ENV: 'production',
+      NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: '',
+    };
+    expect(parseEnv(unlabeled).googleTag).toEqual({ id: 'AW-1', sendTo: null });
     expect(parseEnv({ ...tested, VERCEL_ENV: 'production' })).toMatchObject({
       preview: false,
       previewFormId: null,
