@@ -19,10 +19,10 @@ const budgets: Record<string, Budget> = {
   [brandPageWithModels]: { script: 160, font: 60, total: 265, requests: 23 },
   [routes.apply]: { script: 168, font: 60, total: 250, requests: 19 },
   // Five drawings are in the view or near it.
-  [routes.blog]: { script: 160, font: 60, total: 240, requests: 22 },
+  [routes.blog]: { script: 160, font: 60, total: 240, requests: 23 },
   [routes.guide(richestGuide.slug)]: guide,
   [routes.guide(longestGuide.slug)]: guide,
-  [routes.faq]: { script: 158, font: 60, total: 240, requests: 18 },
+  [routes.faq]: { script: 158, font: 60, total: 240, requests: 19 },
 };
 
 /** The phone that Lighthouse emulates. */
