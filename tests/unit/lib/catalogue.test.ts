@@ -22,7 +22,6 @@ import {
   popularMakes,
 } from '@/lib/catalogue/makes';
 import { bodyStyleOf, knownVehicle, modelsOf, resolveModel } from '@/lib/catalogue/models';
-import { findNeed, needs } from '@/lib/catalogue/needs';
 import { type Traits, traitsOf } from '@/lib/catalogue/traits';
 
 const NBSP = '\u00a0';
