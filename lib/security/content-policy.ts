@@ -32,6 +32,16 @@ export const NONCE_HEADER = 'x-nonce';
 
 const INSTAGRAM = 'https://www.instagram.com';
 
+/** What Vercel documents for the toolbar with which a team comments on a preview. */
+const VERCEL_TOOLBAR: SourceLists = {
+  'script-src': ['https://vercel.live'],
+  'style-src': ['https://vercel.live'],
+  'img-src': ['https://vercel.live', 'https://vercel.com', 'blob:'],
+  'font-src': ['https://vercel.live', 'https://assets.vercel.com'],
+  'frame-src': ['https://vercel.live'],
+  'connect-src': ['https://vercel.live', 'wss://ws-us3.pusher.com'],
+};
+
 /**
  * A page's Content-Security-Policy.
  *
@@ -77,12 +87,13 @@ function ownSources(site: PolicyHosts, sources: PageSources): OwnSources {
   };
 }
 
-/** What the owner's tags add to the directives of every page. */
+/** What the owner's tags, and the team's tools on a preview, add to the directives of every page. */
 function addedSources({ googleTagId, preview, measuring }: PolicyHosts): SourceLists[] {
-  if (!googleTagId) return [];
+  const added: SourceLists[] = preview ? [VERCEL_TOOLBAR] : [];
+  if (!googleTagId) return added;
 
   const { analytics, remarketing, otherTags } = measuring;
-  const added: SourceLists[] = [googleHosts.tag];
+  added.push(googleHosts.tag);
   if (analytics || remarketing) added.push(googleHosts.audiences);
   if (preview) added.push(googleHosts.previewMode);
   added.push({

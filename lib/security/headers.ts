@@ -6,15 +6,16 @@ import { contentPolicy, noncePages, type PageSources, type PolicyHosts } from '.
 type Header = { key: string; value: string };
 
 /** A rule as Next's `headers()` takes it. A later rule overrides an earlier one. */
-type HeaderRule = { source: string; headers: Header[] };
+type HeaderRule = {
+  source: string;
+  has?: { type: 'header'; key: string; value: string }[];
+  headers: Header[];
+};
 
 const EVERY_PATH = '/:path*';
 
 const NO_PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
-
-/** The browser fetches a document as soon as its link is pressed, before the finger is lifted. */
-const SPECULATION_RULES = '/speculation-rules.json';
 
 /** Headers of every response except the redirects of content/. */
 const EVERYWHERE: Header[] = [
@@ -25,7 +26,6 @@ const EVERYWHERE: Header[] = [
   { key: 'Permissions-Policy', value: NO_PERMISSIONS },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
-  { key: 'Speculation-Rules', value: `"${SPECULATION_RULES}"` },
 ];
 
 /** Emails and other sites show images: in signatures, link previews, and search results. */
@@ -47,10 +47,24 @@ const CACHED_FILES: HeaderRule[] = [
   // deployment responds with 404 to a new name, which browsers would keep as long.
   { source: '/photo-sizes/:file', headers: [FOR_A_DAY] },
   {
-    source: SPECULATION_RULES,
+    source: '/speculation/:file*',
     headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }, FOR_A_DAY],
   },
 ];
+
+/**
+ * Documents are prefetched when their link is pressed or, with a mouse, hovered over: phones would
+ * prefetch every link.
+ */
+function speculation(file: 'on-press' | 'on-hover'): Header {
+  return { key: 'Speculation-Rules', value: `"/speculation/${file}.json"` };
+}
+
+const WITH_MOUSE: HeaderRule = {
+  source: EVERY_PATH,
+  has: [{ type: 'header', key: 'sec-ch-ua-mobile', value: '\\?0' }],
+  headers: [speculation('on-hover')],
+};
 
 /**
  * The prerendered pages that load something from another origin; every other URL gets the strictest
@@ -85,8 +99,9 @@ export function siteHeaders(env: Record<string, string | undefined>): HeaderRule
   const hosts = { ...policyEnv(env), measuring, videoUrl: links.introVideo };
 
   const rules: HeaderRule[] = [
-    { source: EVERY_PATH, headers: EVERYWHERE },
+    { source: EVERY_PATH, headers: [...EVERYWHERE, speculation('on-press')] },
     SHARED_IMAGES,
+    WITH_MOUSE,
     ...CACHED_FILES,
   ];
   if (hosts.preview) rules.push(NOT_INDEXED);

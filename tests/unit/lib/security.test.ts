@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
 import { business } from '@/lib/content/business';
 import { type Measuring, measuringSchema } from '@/lib/content/measuring';
@@ -72,6 +72,17 @@ describe('the policy of a page', () => {
     expect(policy).not.toContain('unsafe-eval');
     expect(policy.match(/script-src/g)).toHaveLength(1);
   });
+
+  it("has the hosts of Vercel's toolbar on a preview, and of nothing of Vercel elsewhere", () => {
+    expect(contentPolicy(site, { leadForm: true })).not.toMatch(/vercel|pusher/);
+    const preview = { preview: true };
+    const policy = contentPolicy({ ...site, ...preview });
+    expect(
+      policy.match(/(script|style|img|font|frame|connect)-src [^;]*vercel\.live/g),
+    ).toHaveLength(6);
+    const frames = 'https://forms.example https://vercel.live';
+    expect(sources('frame-src', { leadForm: true }, preview)).toBe(frames);
+  });
 });
 
 /** The sources of one directive of a policy for a site with Google's tag. */
@@ -123,12 +134,12 @@ const live = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/base' };
 /** The headers of a path in a build with these variables. */
 const headersOf =
   (env: Record<string, string | undefined> = {}) =>
-  async (path: string) => {
+  async (path: string, headers: Record<string, string> = {}) => {
     const nextConfig = {
       headers: async () => siteHeaders({ ...live, ...env }),
       trailingSlash: false,
     };
-    return (await responseOf({ url: `https://site.example${path}`, nextConfig })).headers;
+    return (await responseOf({ url: `https://site.example${path}`, headers, nextConfig })).headers;
   };
 const paths = [routes.home, routes.guide('any'), '/robots.txt', '/og/home.png', '/nothing-here'];
 
@@ -155,16 +166,23 @@ describe('the headers of a response', () => {
 
   it.each([
     ['/og/home.png', 'cross-origin'],
+    ['/photos/office.jpg', 'cross-origin'],
     [routes.home, 'same-origin'],
   ])('let emails and other sites show images, and nothing else: %s', async (path, policy) => {
     expect((await headersOf()(path)).get('cross-origin-resource-policy')).toBe(policy);
   });
 
-  it('name a file of rules that the browser accepts, by which it prefetches documents', async () => {
-    const headers = await headersOf()(routes.faq);
+  it.each([
+    ['?0', 'moderate'],
+    ['?1', 'conservative'],
+    ['', 'conservative'],
+  ])('prefetch documents on hover with a mouse or on press: %j', async (mobile, eagerness) => {
+    const headers = await headersOf()(routes.faq, mobile ? { 'sec-ch-ua-mobile': mobile } : {});
     const [, file = ''] = /^"(.*)"$/.exec(headers.get('speculation-rules') ?? '') ?? [];
     expect((await headersOf()(file)).get('content-type')).toBe('application/speculationrules+json');
-    expect(existsSync(`public${file}`)).toBe(true);
+    const { prefetch } = JSON.parse(readFileSync(`public${file}`, 'utf8'));
+    expect(prefetch[0].eagerness).toBe(eagerness);
+    expect(JSON.stringify(prefetch[0].where)).toContain(routes.inventoryDebug);
   });
 });
 
