@@ -23,7 +23,10 @@ export const stateFees = {
   ny: { title: 50, plates: 25, registration: 71, cityUseTax: 30, cityTransit: 50, documentation: 175 },
   nj: {
     title: 85,
+    /** A year of the first two. */
     registrationAYear: 84,
+    /** Each year from the third on. */
+    registrationLaterYear: 71.5,
     /** Of the capitalized cost that the contract states, before rebates and trade-in. */
     luxuryFrom: 45_000,
     luxuryPercent: 0.4,

@@ -38,6 +38,7 @@ const range = z
 const newJersey = z.strictObject({
   title: fee,
   registrationAYear: fee,
+  registrationLaterYear: fee,
   luxuryFrom: z.number().positive(),
   luxuryPercent: percentage,
   luxuryMpg: z.number().positive(),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as rates from '@/content/rates';
 import { guideSource } from '@/lib/content/guide-file';
+import { documentationFees, registrationFees } from '@/lib/leasing/arithmetic/fees';
 import { type LeaseTerms, leasePayment } from '@/lib/leasing/arithmetic/payment';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
@@ -37,6 +38,10 @@ const olderSaves = (residualPercent: number) => {
 };
 /** The larger car in New Jersey, on the household's terms. */
 const cousins = paymentWith({ msrp: 5_000_000, sellingPrice: 4_790_000 });
+const feesOfCousins =
+  registrationFees({ residence: 'nj', months, grossCapCost: 4_790_000 + lease.acquisitionFee }) +
+  documentationFees.nj +
+  taxOn(documentationFees.nj, taxPercent.nj);
 /** New Jersey's average of full coverage a year: `full-coverage-averages` of docs/facts.md. */
 const insuranceInNewJersey = 323_000;
 /** What the household expects to pay in Queens a month: a guess of ours. */
@@ -87,6 +92,7 @@ const expected: Record<string, Record<string, number[]>> = {
   'best-family-cars-lease-new-jersey-2025': {
     'Lease payment': [cousins],
     'Sales tax': [taxOn(cousins * months, taxPercent.nj) / months],
+    'Title, plates, and fees': [feesOfCousins / months],
     Insurance: [insuranceInNewJersey / 12],
   },
   'car-leasing-mistakes-nyc-nj-avoid': {

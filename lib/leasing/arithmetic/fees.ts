@@ -15,10 +15,11 @@ type FeeInputs = {
 
 /** New Jersey's fees of a leased car are due for the whole term, in full years. */
 function newJerseyFees({ months, grossCapCost = 0, fuel = 'gas' }: FeeInputs): Cents {
-  const { title, registrationAYear, electricByYear, luxuryFrom, luxuryPercent } = stateFees.nj;
+  const { title, electricByYear, luxuryFrom, luxuryPercent } = stateFees.nj;
+  const { registrationAYear, registrationLaterYear } = stateFees.nj;
   let dollars = title;
   for (let year = 0; year < months / 12; year++) {
-    dollars += registrationAYear;
+    dollars += year < 2 ? registrationAYear : registrationLaterYear;
     if (fuel === 'electric') dollars += electricByYear[year] ?? electricByYear.at(-1) ?? 0;
   }
   const isExpensive = fuel === 'gas' && grossCapCost >= toCents(luxuryFrom);

@@ -126,15 +126,16 @@ it('a money factor × 2400 is about a rate in percent', () => {
   expect(approximateRate(moneyFactorOf({ kind: 'percent', value: 5 }))).toBe(5);
 });
 
-/** Title, and three years of registration. */
-const newJersey = 8500 + 3 * 8400;
+/** Title, and three years of registration: the third costs less. */
+const newJersey = 8500 + 2 * 8400 + 7150;
 
 it.each([
   [{}, 22_600],
   [{ residence: 'ny' }, 14_600],
   [{ residence: 'nj' }, newJersey],
+  [{ residence: 'nj', months: 24 }, newJersey - 7150],
   [{ residence: 'nj', registration: 1 }, 1],
-  [{ residence: 'nj', months: 37, fuel: 'electric' }, newJersey + 8400 + 113_000],
+  [{ residence: 'nj', months: 37, fuel: 'electric' }, newJersey + 7150 + 113_000],
   // 0.4% of the price with the rolled-in acquisition fee of $695, from $45,000.
   [{ residence: 'nj', sellingPrice: 4_430_499 }, newJersey],
   [{ residence: 'nj', sellingPrice: 4_430_500, cashDown: 500_000 }, newJersey + 18_000],
