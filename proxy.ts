@@ -3,7 +3,7 @@ import { makeInPath, modelAnchor } from '@/lib/catalogue/brand-pages';
 import { resolveModel } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { lowerCasePage } from '@/lib/content/page-paths';
-import { builtGuideSlugs, proxyEnv } from '@/lib/env/deployment';
+import { builtGuideSlugs, proxyEnv } from '@/lib/env/runtime';
 import {
   contentPolicy,
   NONCE_HEADER,

@@ -52,8 +52,11 @@ export function ApplyDialog({ request, ...content }: Props) {
               <LeadForm
                 formId={content.formId}
                 height={FORM_HEIGHT.vehicle}
-                hiddenFields={{ [INTERESTED_VEHICLE]: request.vehicle, mileage: milesOfPage() }}
-                key={request.vehicle}
+                hiddenFields={{
+                  [INTERESTED_VEHICLE]: request.interestedVehicle,
+                  mileage: milesOfPage(),
+                }}
+                key={request.interestedVehicle}
                 onFrame={onFrame}
                 onSubmitted={onSubmitted}
                 settings={content.settings}
@@ -88,7 +91,7 @@ function useApplication(request: ApplyRequest | null) {
   const frame = useRef<LeadFormFrame | null>(null);
   const isOpen = request !== closed;
   const isSubmitted = request !== null && request === submitted;
-  const [hasForm, dropForm] = useForm(request?.vehicle ?? null, isOpen && !isSubmitted);
+  const [hasForm, dropForm] = useForm(request?.interestedVehicle ?? null, isOpen && !isSubmitted);
 
   const close = () => {
     setClosed(request);
@@ -188,8 +191,8 @@ function ThanksPanel({ isOpen, onClose, scroller, children }: ThanksPanelProps) 
 
 /** @returns miles a year, as stored, where the URL of the page says so */
 function milesOfPage(): string | undefined {
-  const said = new URLSearchParams(window.location.search).get('mileage');
-  return said ? parseMileage(said) : undefined;
+  const mileage = new URLSearchParams(window.location.search).get('mileage');
+  return mileage ? parseMileage(mileage) : undefined;
 }
 
 function milesHref(href: string): string {

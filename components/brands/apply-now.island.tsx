@@ -10,7 +10,7 @@ type ApplyCar = {
   make: string;
   model?: string;
   /** What the form's hidden field `interested_vehicle` says. */
-  vehicle: string;
+  interestedVehicle: string;
   title: string;
   image?: string | null;
   href: string;

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { VehicleImage } from '@/components/ui/vehicle-image';
-import { type BrandModel, modelAnchor, vehicleName } from '@/lib/catalogue/brand-pages';
+import { cardTitle, type FeaturedModel, modelAnchor } from '@/lib/catalogue/brand-pages';
 import type { Make } from '@/lib/catalogue/makes';
 import { bodyStyleOf } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
@@ -16,7 +16,7 @@ import { ApplyLink } from './apply-now.island';
 /** The picture's `sizes`: a card is wider than one of the inventory. */
 const CARD_SIZES = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 380px';
 
-type ModelProps = { make: Make; model: BrandModel; index: number };
+type ModelProps = { make: Make; model: FeaturedModel; index: number };
 
 /** Of a model of the catalogue. */
 export function ModelCard({ make, model, index }: ModelProps) {
@@ -44,7 +44,7 @@ type CardProps = {
   make: Make;
   car: Pick<Vehicle, 'model' | 'year' | 'image' | 'style'>;
   index: number;
-  /** Its name in links, where it isn't that of the vehicle (lib/inventory/car-names.ts). */
+  /** Its name in links, where it isn't the card's title (lib/inventory/link-names.ts). */
   name?: string;
   anchor?: string;
   badge?: React.ReactNode;
@@ -60,8 +60,8 @@ const comesFirst = [
 export function BrandCard(props: CardProps) {
   const { make, car, index, anchor, badge, children } = props;
   const { model, year, image, style } = car;
-  const vehicle = vehicleName(make, { model, year });
-  const { name = vehicle } = props;
+  const title = cardTitle(make, { model, year });
+  const { name = title } = props;
   return (
     <Card as="li" className={`overflow-hidden ${comesFirst}`} id={anchor}>
       <article
@@ -70,14 +70,14 @@ export function BrandCard(props: CardProps) {
         data-model={model}
         data-place="card"
       >
-        <VehicleImage alt={vehicle} image={image} index={index} sizes={CARD_SIZES} style={style} />
+        <VehicleImage alt={title} image={image} index={index} sizes={CARD_SIZES} style={style} />
         <div className="flex flex-1 flex-col p-5 pt-4">
           <p className="mb-2 flex flex-wrap gap-2">
             <Badge variant="ink">{year}</Badge>
             {badge}
           </p>
           <Heading className="lg:max-xl:text-xl" size="card" translate="no">
-            {vehicle}
+            {title}
           </Heading>
           {children}
           <div className="mt-auto flex flex-wrap gap-2 pt-4">
@@ -95,10 +95,10 @@ export function BrandCard(props: CardProps) {
               label={`Apply Now: ${name}`}
               make={make.name}
               model={model}
-              title={`Apply for ${vehicle}`}
+              title={`Apply for ${title}`}
               // The coral of Apply Now, on each card, would hide the cars.
               variant="ink"
-              vehicle={vehicle}
+              interestedVehicle={title}
             />
           </div>
         </div>

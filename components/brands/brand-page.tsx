@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { WithName } from '@/components/ui/with-name';
 import {
-  type BrandModel,
-  brandModelsOf,
   distinctModels,
+  type FeaturedModel,
+  featuredModelsOf,
   modelAnchor,
 } from '@/lib/catalogue/brand-pages';
 import { isDrawing } from '@/lib/catalogue/drawings';
@@ -16,7 +16,7 @@ import { brandName, type Make } from '@/lib/catalogue/makes';
 import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
 import { counted } from '@/lib/format/format';
-import { carNames } from '@/lib/inventory/car-names';
+import { linkNames } from '@/lib/inventory/link-names';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
@@ -35,7 +35,7 @@ type Props = {
 };
 
 export function BrandPage({ make, vehicles }: Props) {
-  const models = brandModelsOf(make);
+  const models = featuredModelsOf(make);
   const newest = withPictureFirst(vehicles?.slice(0, MAX_VEHICLES) ?? []);
   const cars = models.length > 0 ? models : newest;
   return (
@@ -154,12 +154,12 @@ const modelLink = [
 
 type CarsProps = {
   make: Make;
-  models: readonly BrandModel[];
+  models: readonly FeaturedModel[];
   vehicles: readonly Vehicle[];
 };
 
 function Cars({ make, models, vehicles }: CarsProps) {
-  const names = carNames(
+  const names = linkNames(
     vehicles.map(({ model, year }) => ({ make: brandName(make), model, year })),
   );
   return (

@@ -37,7 +37,7 @@ export function InventoryLink({ make }: { make: Make }) {
  */
 export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }) {
   const brand = brandName(make);
-  const vehicle = `${MODEL_YEAR} ${brand} (any model)`;
+  const anyModel = `${MODEL_YEAR} ${brand} (any model)`;
   const { noModels } = pages().brand;
   const { heading, text } = isUnknown ? noModels.unknown : noModels;
   const models = listOf(otherModelsOf(make, []));
@@ -55,7 +55,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
             href={applyHref({ make: make.name })}
             make={make.name}
             title={`Get Notified - ${MODEL_YEAR} ${brand} Models`}
-            vehicle={vehicle}
+            interestedVehicle={anyModel}
           />
         </div>
         <p className="mt-8 border-line border-t pt-5 text-muted">

@@ -6,7 +6,7 @@ import { PhoneLink } from '@/components/contact/contact-links';
 import { OpeningHours } from '@/components/contact/opening-hours';
 import { SmsButton } from '@/components/contact/sms-button';
 import { TextByHours } from '@/components/contact/text-by-hours';
-import { GetQuoteLink } from '@/components/layout/get-quote-link';
+import { GetQuoteWithoutCar } from '@/components/layout/get-quote-link';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { People } from '@/components/trust/people';
@@ -91,7 +91,7 @@ function AskButtons({ main }: { main: 'call' | 'quote' }) {
   const look = (name: typeof main) => (name === main ? 'primary' : 'outline');
   return (
     <span className="flex flex-wrap gap-3 max-sm:*:w-full">
-      <GetQuoteLink size="large" variant={look('quote')} />
+      <GetQuoteWithoutCar size="large" variant={look('quote')} />
       <CallButton phone={business().phone} size="large" variant={look('call')} />
       <SmsButton size="large" variant="outline" />
     </span>

@@ -1,6 +1,6 @@
 import { CallButton } from '@/components/contact/call-button';
 import { TextByHours } from '@/components/contact/text-by-hours';
-import { GetQuoteLink } from '@/components/layout/get-quote-link';
+import { GetQuoteWithoutCar } from '@/components/layout/get-quote-link';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { People } from '@/components/trust/people';
 import { Band, ClosingBand } from '@/components/ui/band';
@@ -63,7 +63,7 @@ export function FaqPage({
         </div>
       </PageFrame>
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="wagon-ink">
-        <GetQuoteLink size="large" />
+        <GetQuoteWithoutCar size="large" />
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>
       <Glossary entries={glossary} />

@@ -1,6 +1,6 @@
 import { QuoteCarFields } from '@/components/layout/get-quote-link';
 import { Breadcrumbs, PageFrame } from '@/components/layout/page-frame';
-import { GetQuoteWithCar } from '@/components/layout/section-navigation.island';
+import { GetQuoteButton } from '@/components/layout/section-navigation.island';
 import { Card } from '@/components/ui/card';
 import { Drawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -86,7 +86,7 @@ function QuoteInvitation() {
         </Heading>
         <p className="mt-1 text-muted">{text}</p>
       </div>
-      <GetQuoteWithCar />
+      <GetQuoteButton />
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { ContactDetails } from '@/components/contact/contact-details';
-import { GetQuoteLink } from '@/components/layout/get-quote-link';
+import { GetQuoteWithoutCar } from '@/components/layout/get-quote-link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { People } from '@/components/trust/people';
 import { Band, SectionHeading } from '@/components/ui/band';
@@ -26,7 +26,7 @@ export function ContactCard() {
           {text}
         </SectionHeading>
         <People className="mt-8" />
-        <GetQuoteLink className="mt-8" size="large" />
+        <GetQuoteWithoutCar className="mt-8" size="large" />
         <PhotoOrDrawing className={picture} drawing={<HarborRoad />} photo={photo} sizes="38rem" />
       </div>
       <Card className="sm:p-8" lifted padding="normal">

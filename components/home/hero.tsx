@@ -1,4 +1,4 @@
-import { GetQuoteLink } from '@/components/layout/get-quote-link';
+import { GetQuoteWithoutCar } from '@/components/layout/get-quote-link';
 import { People } from '@/components/trust/people';
 import { Heading } from '@/components/ui/heading';
 import { PhotoOrDrawing } from '@/components/ui/photo';
@@ -23,10 +23,12 @@ export function Hero() {
             data-first-buttons
             className="mt-3.5 flex flex-col gap-2 sm:mt-6 sm:gap-3 xs:flex-row xs:flex-wrap"
           >
-            <GetQuoteLink className="sm:min-h-14 sm:px-7 sm:text-lg">{button}</GetQuoteLink>
-            <GetQuoteLink className="sm:min-h-14 sm:px-7 sm:text-lg" variant="outline">
+            <GetQuoteWithoutCar className="sm:min-h-14 sm:px-7 sm:text-lg">
+              {button}
+            </GetQuoteWithoutCar>
+            <GetQuoteWithoutCar className="sm:min-h-14 sm:px-7 sm:text-lg" variant="outline">
               {secondButton}
-            </GetQuoteLink>
+            </GetQuoteWithoutCar>
           </div>
         </div>
         <People brief className="mt-3.5 sm:mt-6 lg:mt-2 lg:w-64 xl:w-86" />

@@ -3,7 +3,7 @@
  * text: each may refer to nothing outside of itself, and gets what it needs as arguments.
  */
 
-import type { CampaignLimits, readCampaign, StoredCampaign } from '@/lib/analytics/attribution';
+import type { CampaignLimits, readCampaign, StoredCampaign } from '@/lib/analytics/campaign';
 import type { detailsOf } from '@/lib/analytics/events';
 import type { startFrame } from './start-frame';
 

@@ -1,4 +1,4 @@
-import { campaign, readCampaign } from '@/lib/analytics/attribution';
+import { campaign, readCampaign } from '@/lib/analytics/campaign';
 import { detailsOf } from '@/lib/analytics/events';
 import { business } from '@/lib/content/business';
 import { listenForClicks, noteErrors, rememberCampaign, startForms } from './inline-functions';

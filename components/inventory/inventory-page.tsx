@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
 import { AllBrands } from '@/components/layout/all-brands';
-import { GetQuoteLink } from '@/components/layout/get-quote-link';
+import { GetQuoteWithoutCar } from '@/components/layout/get-quote-link';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { People } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/sample-quote';
@@ -89,7 +89,7 @@ function AnyCar() {
         <p className="mt-1">{text}</p>
         <People brief className="mt-4" quoted={false} />
       </div>
-      <GetQuoteLink className="min-h-11! py-1" variant="ink" />
+      <GetQuoteWithoutCar className="min-h-11! py-1" variant="ink" />
     </li>
   );
 }

@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { isDrawing } from '@/lib/catalogue/drawings';
 import { findNeed } from '@/lib/catalogue/needs';
 import { withArticle } from '@/lib/format/with-article';
-import { carNames } from '@/lib/inventory/car-names';
 import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';
+import { linkNames } from '@/lib/inventory/link-names';
 import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryView } from '@/lib/inventory/view';
 import { applyHref } from '@/lib/quote/apply-href';
@@ -56,7 +56,7 @@ type CardsProps = Pick<Props, 'callHref' | 'drawingsText' | 'anyCar'> & {
 
 function Cards({ vehicles, callHref, drawingsText, anyCar }: CardsProps) {
   const hasDrawings = vehicles.some(({ image }) => isDrawing(image));
-  const names = carNames(vehicles);
+  const names = linkNames(vehicles);
   return (
     <>
       <svg aria-hidden="true" className="hidden">

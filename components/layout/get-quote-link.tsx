@@ -2,7 +2,7 @@ import type { ButtonLook } from '@/components/ui/button';
 import { GET_QUOTE_FORM, routes } from '@/lib/site/routes';
 import { SectionLink } from './section-navigation.island';
 
-export function GetQuoteLink({
+export function GetQuoteWithoutCar({
   children = 'Get Quote',
   ...look
 }: ButtonLook & { children?: string }) {

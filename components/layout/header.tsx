@@ -9,7 +9,7 @@ import { headerNavigation, mobileNavigation } from '@/lib/site/navigation';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu.island';
-import { GetQuoteForm, GetQuoteWithCar } from './section-navigation.island';
+import { GetQuoteButton, GetQuoteForm } from './section-navigation.island';
 
 const MENU_ID = 'mobile-menu';
 
@@ -43,7 +43,7 @@ export function Header() {
             <PhoneWithStatus />
           </div>
           <div className="@min-[700px]:@max-[40rem]:hidden whitespace-nowrap print:hidden">
-            <GetQuoteWithCar className="max-sm:min-h-11 max-sm:px-[min(0.875rem,2vw)] max-sm:text-[min(0.9375rem,4.4vw)]" />
+            <GetQuoteButton className="max-sm:min-h-11 max-sm:px-[min(0.875rem,2vw)] max-sm:text-[min(0.9375rem,4.4vw)]" />
           </div>
           <IconButton
             className={`${square} @min-[700px]:hidden`}
@@ -84,7 +84,7 @@ function Menu() {
             linkClassName="min-h-13 w-full decoration-transparent hover:text-link current:before:-ml-3 current:before:h-6 current:before:w-1 current:before:rounded current:before:bg-ink"
           />
         </nav>
-        <GetQuoteWithCar className="mt-7" wide />
+        <GetQuoteButton className="mt-7" wide />
         <CallButton className="mt-3" phone={phone} status={<OpeningStatus />} wide />
       </div>
     </MobileMenu>

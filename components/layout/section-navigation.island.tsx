@@ -26,7 +26,7 @@ export function SectionLink({ section, ...rest }: Props) {
  * Get Quote with the car that the page knows (QuoteCarFields). Until React is there, its form leads
  * to the apply page, and without a car to the quote section (proxy.ts). Why: docs/decisions.md.
  */
-export function GetQuoteWithCar(look: ButtonLook) {
+export function GetQuoteButton(look: ButtonLook) {
   const go = (event: MouseEvent<HTMLButtonElement>) => {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
     const { form } = event.currentTarget;

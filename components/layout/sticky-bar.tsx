@@ -2,7 +2,7 @@ import { CallButton } from '@/components/contact/call-button';
 import { OpeningStatus } from '@/components/contact/opening-status.island';
 import { SmsButton } from '@/components/contact/sms-button';
 import { business } from '@/lib/content/business';
-import { GetQuoteWithCar } from './section-navigation.island';
+import { GetQuoteButton } from './section-navigation.island';
 
 const position = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
 
@@ -28,7 +28,7 @@ export function StickyBar() {
         Call
       </CallButton>
       <SmsButton wide>Text</SmsButton>
-      <GetQuoteWithCar wide />
+      <GetQuoteButton wide />
     </section>
   );
 }

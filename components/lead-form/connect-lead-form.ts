@@ -3,7 +3,7 @@ import {
   type LeadFormFrame,
   startFrame,
 } from '@/components/inline-script/start-frame';
-import { campaign, readCampaign } from '@/lib/analytics/attribution';
+import { campaign, readCampaign } from '@/lib/analytics/campaign';
 import { detailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/analytics/events';
 import { noteSubmission } from '@/lib/lead-form/known-submissions';
 import { isTrusted, type ProviderMessage, readProviderMessage } from '@/lib/lead-form/messages';

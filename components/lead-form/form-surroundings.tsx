@@ -30,7 +30,7 @@ export function OtherWays({ href, phone, ...written }: Ways) {
 }
 
 /** Address and number as text: on a device without a mail program the buttons do nothing. */
-function PrintedWays({ phone, ...written }: Ways) {
+function WaysAsText({ phone, ...written }: Ways) {
   const { now } = useOpening();
   return (
     <p>
@@ -89,7 +89,7 @@ export function FormSurroundings(props: SurroundingsProps) {
           <Notice variant="problem">
             <p className="font-semibold">Can’t see the form?</p>
             <p>Your browser or network may be holding it back.</p>
-            <PrintedWays {...ways} />
+            <WaysAsText {...ways} />
             <OtherWays {...ways} />
           </Notice>
         </div>
@@ -137,7 +137,7 @@ export function FormUnavailable(ways: Ways) {
     <Notice variant="problem">
       <p className="font-semibold">The online form isn’t available right now.</p>
       <p>We’ll take your details by email or phone.</p>
-      <PrintedWays {...ways} />
+      <WaysAsText {...ways} />
       <OtherWays {...ways} />
     </Notice>
   );

@@ -6,8 +6,8 @@
 export function prefixPageTitle(heading: HTMLElement): () => void {
   const before = document.title;
   // A heading has no-break spaces (lib/format/keep-together.ts).
-  const said = (heading.textContent ?? '').replaceAll('\u00a0', ' ');
-  if (!before.startsWith(said)) document.title = `${said} ${before}`;
+  const prefix = (heading.textContent ?? '').replaceAll('\u00a0', ' ');
+  if (!before.startsWith(prefix)) document.title = `${prefix} ${before}`;
   return () => {
     document.title = before;
   };

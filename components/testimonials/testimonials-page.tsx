@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUpRight } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
 import { InstagramLinks } from '@/components/contact/contact-links';
-import { GetQuoteLink } from '@/components/layout/get-quote-link';
+import { GetQuoteWithoutCar } from '@/components/layout/get-quote-link';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { People } from '@/components/trust/people';
 import { ReviewList } from '@/components/trust/reviews';
@@ -27,7 +27,7 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
         <Reviews hasHeading={hasPosts} />
       </PageFrame>
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="minivan-seaglass">
-        <GetQuoteLink size="large" />
+        <GetQuoteWithoutCar size="large" />
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>
     </>

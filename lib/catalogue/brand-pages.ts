@@ -1,14 +1,14 @@
 import { paints } from '@/content/catalogue/body-styles';
-import { type BrandModelContent, brandModels } from '@/content/catalogue/brand-models';
+import { type FeaturedModel, featuredModels } from '@/content/catalogue/featured-models';
 import { brandName, findMake, type Make } from './makes';
 import { modelsOf } from './models';
 import { traitsOf } from './traits';
 
-export type BrandModel = BrandModelContent;
+export type { FeaturedModel };
 
 /** @returns the models that a make's brand page shows, in order; empty for most makes */
-export function brandModelsOf(make: Make): readonly BrandModel[] {
-  return brandModels.filter((card) => card.makeSlug === make.slug);
+export function featuredModelsOf(make: Make): readonly FeaturedModel[] {
+  return featuredModels.filter((card) => card.makeSlug === make.slug);
 }
 
 /** @returns the models of cars, each once, in the order of the cars */
@@ -28,7 +28,7 @@ export function otherModelsOf(make: Make, shown: readonly string[]): string[] {
  * @returns the name of the vehicle on its card, in the dialog and in the form's hidden field: "2026
  *   Mercedes GLC"
  */
-export function vehicleName(make: Make, { model, year }: { model: string; year: number }): string {
+export function cardTitle(make: Make, { model, year }: { model: string; year: number }): string {
   return `${year} ${brandName(make)} ${model}`;
 }
 
@@ -42,7 +42,7 @@ export const modelAnchor = ({ model }: { model: string }) =>
  */
 export function imageOf(makeName: string, model: string): string {
   const slug = findMake(makeName)?.slug;
-  const card = brandModels.find((one) => one.makeSlug === slug && one.model === model);
+  const card = featuredModels.find((one) => one.makeSlug === slug && one.model === model);
   const paint = paints[Math.max(0, modelsOf(makeName).indexOf(model)) % paints.length];
   const style = traitsOf(makeName, model).style ?? 'sedan';
   return card?.image ?? `/vehicles/${style}-${paint}.svg`;

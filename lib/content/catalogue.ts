@@ -1,7 +1,7 @@
 /** Only `npm run content:check` and the build validate the catalogue: browsers read it as it is. */
 import { z } from 'zod';
 import { bodyStyles } from '@/content/catalogue/body-styles';
-import { brandModels } from '@/content/catalogue/brand-models';
+import { featuredModels } from '@/content/catalogue/featured-models';
 import { makes } from '@/content/catalogue/makes';
 import * as traits from '@/content/catalogue/model-traits';
 import { models as modelLists } from '@/content/catalogue/models';
@@ -64,5 +64,5 @@ const popularSchema = z
   .array(makeSlug)
   .refine((list) => new Set(list).size === list.length, 'expected every make once');
 
-validated('content/catalogue/brand-models.ts', cardsSchema, brandModels);
+validated('content/catalogue/featured-models.ts', cardsSchema, featuredModels);
 validated('content/catalogue/popular-makes.ts', popularSchema, popularMakes);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deployment, policyEnv } from './deployment';
+import { deployment, policyEnv } from './runtime';
 
 type Variables = Record<string, string | undefined>;
 

@@ -23,8 +23,8 @@ export function failureMessage(error: unknown, secrets: readonly string[]): stri
   const message = error instanceof Error ? error.message.trim().slice(0, MAX_READ) : '';
   if (message === '') return NO_MESSAGE;
 
-  const said = /^[<[{]/.test(message) ? NOT_A_LIST : message;
-  const whole = [said, codeOfCause(error)].filter(Boolean).join(': ');
+  const reason = /^[<[{]/.test(message) ? NOT_A_LIST : message;
+  const whole = [reason, codeOfCause(error)].filter(Boolean).join(': ');
   const open = secrets
     .filter((secret) => secret !== '')
     .reduce((rest, secret) => rest.replaceAll(secret, '…'), whole);

@@ -1,10 +1,10 @@
 import 'server-only';
 import { hash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
-import { brandModelsOf } from '@/lib/catalogue/brand-pages';
+import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
 import { type Make, makes } from '@/lib/catalogue/makes';
 import { offeredYear } from '@/lib/content/figures';
-import { isBuilding } from '@/lib/env/deployment';
+import { isBuilding } from '@/lib/env/runtime';
 import { env } from '@/lib/env/server';
 import { atImageService } from '@/lib/photos/storage-photo';
 import { deadlines } from './deadlines';
@@ -64,7 +64,7 @@ export async function getInventory(): Promise<InventoryOrError> {
  *   then keeps its last version
  */
 export async function vehiclesOfBrandPage(make: Make): Promise<Vehicle[] | null> {
-  if (brandModelsOf(make).length > 0) return [];
+  if (featuredModelsOf(make).length > 0) return [];
   const vehicles = await vehiclesForStaticPage();
   return vehicles?.filter((vehicle) => vehicle.make === make.name) ?? null;
 }
@@ -77,7 +77,7 @@ export async function vehiclesOfBrandPage(make: Make): Promise<Vehicle[] | null>
 export async function makesWithCars(): Promise<Make[]> {
   const vehicles = await vehiclesForStaticPage();
   const inInventory = new Set(vehicles?.map(({ make }) => make));
-  return makes.filter((make) => brandModelsOf(make).length > 0 || inInventory.has(make.name));
+  return makes.filter((make) => featuredModelsOf(make).length > 0 || inInventory.has(make.name));
 }
 
 /** A build doesn't fail without the database: the running site asks it again. */

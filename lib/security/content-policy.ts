@@ -1,5 +1,5 @@
 import type { Measuring } from '@/lib/content/measuring';
-import type { policyEnv } from '@/lib/env/deployment';
+import type { policyEnv } from '@/lib/env/runtime';
 import { routes } from '@/lib/site/routes';
 import { googleHosts, type SourceLists } from './google-hosts';
 

@@ -1,5 +1,5 @@
 import { type Business, business } from '@/lib/content/business';
-import { policyEnv } from '@/lib/env/deployment';
+import { policyEnv } from '@/lib/env/runtime';
 import { routes } from '@/lib/site/routes';
 import { contentPolicy, noncePages, type PageSources, type PolicyHosts } from './content-policy';
 
@@ -53,14 +53,14 @@ const CACHED_FILES: HeaderRule[] = [
 ];
 
 /**
- * Documents are prefetched when their link is pressed or, with a mouse, hovered over: phones would
- * prefetch every link.
+ * Documents are prefetched when their link is pressed. A browser that says it isn't on a phone also
+ * prefetches them on hover; phones, which have no hover, would prefetch every link in view instead.
  */
 function speculation(file: 'on-press' | 'on-hover'): Header {
   return { key: 'Speculation-Rules', value: `"/speculation/${file}.json"` };
 }
 
-const WITH_MOUSE: HeaderRule = {
+const NOT_ON_PHONES: HeaderRule = {
   source: EVERY_PATH,
   has: [{ type: 'header', key: 'sec-ch-ua-mobile', value: '\\?0' }],
   headers: [speculation('on-hover')],
@@ -101,7 +101,7 @@ export function siteHeaders(env: Record<string, string | undefined>): HeaderRule
   const rules: HeaderRule[] = [
     { source: EVERY_PATH, headers: [...EVERYWHERE, speculation('on-press')] },
     SHARED_IMAGES,
-    WITH_MOUSE,
+    NOT_ON_PHONES,
     ...CACHED_FILES,
   ];
   if (hosts.preview) rules.push(NOT_INDEXED);

@@ -2,8 +2,8 @@
  * Checks before the build: the variables, the content, and that production has no example values.
  */
 
-import { deployment } from '@/lib/env/deployment';
 import { parseEnv, requireProductionMode } from '@/lib/env/parse-env';
+import { deployment } from '@/lib/env/runtime';
 import { UserError } from '../lib/cli';
 import { findPlaceholders, type Placeholder } from '../lib/placeholders';
 

@@ -45,11 +45,11 @@ export function embeddedDatabase() {
     if (code === 0 && !output.includes('Seed failed')) return; // A failed seed exits with 0.
     // The server's message ("error: syntax error at …") and the statement, without the stack trace
     // between them.
-    const said = output
+    const errors = output
       .split('\n')
       .filter((line) => /^\s*error: |(Migration|Seed) failed/i.test(line));
     throw new UserError(
-      `A database migration or the seed failed: fix the file in supabase/migrations or supabase/seed.sql, then run "npm run db:reset".\n${said.join('\n') || output.trim().slice(-300)}`,
+      `A database migration or the seed failed: fix the file in supabase/migrations or supabase/seed.sql, then run "npm run db:reset".\n${errors.join('\n') || output.trim().slice(-300)}`,
     );
   };
 

@@ -1,10 +1,10 @@
-import { brandModelsOf } from '@/lib/catalogue/brand-pages';
+import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 
 const brandPages = (hasModels: boolean) => {
-  const make = makes.find((one) => brandModelsOf(one).length > 0 === hasModels);
+  const make = makes.find((one) => featuredModelsOf(one).length > 0 === hasModels);
   return make ? [routes.brand(make.slug)] : [];
 };
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { about } from '@/content/about';
 import { business } from '@/content/business';
-import { brandModels } from '@/content/catalogue/brand-models';
+import { featuredModels } from '@/content/catalogue/featured-models';
 import { makes } from '@/content/catalogue/makes';
 import { models } from '@/content/catalogue/models';
 import { creditTiers } from '@/content/credit-tiers';
@@ -150,12 +150,12 @@ const asSpecified: [section: string, specified: unknown, delivered: unknown][] =
     [overageDollars, dispositionFeeDollars],
   ],
   ['§3', makeNames, makes.map(({ name }) => name).join(', ')],
-  ['§3', Array.from({ length: 40 }, (_, at) => at + 1), brandModels.map(({ id }) => id)],
-  ['§3', [], brandModels.filter(({ year, features }) => year !== 2025 || features.length !== 2)],
+  ['§3', Array.from({ length: 40 }, (_, at) => at + 1), featuredModels.map(({ id }) => id)],
+  ['§3', [], featuredModels.filter(({ year, features }) => year !== 2025 || features.length !== 2)],
   ...Object.entries(brandPages).map(([brand, models]): [string, string[], string[]] => [
     '§3',
     models.split(', ').map((model) => `${model}, ${brand} Official`),
-    brandModels
+    featuredModels
       .filter(({ makeSlug }) => makeSlug === brand.toLowerCase())
       .map(({ model, source }) => `${model}, ${source}`),
   ]),

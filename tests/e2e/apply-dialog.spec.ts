@@ -2,8 +2,8 @@ import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
-import { brandPageWithModels } from '../support/brand-with-models';
 import { recordVisit } from '../support/conversions';
+import { brandPageWithModels } from '../support/make-with-models';
 import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Locator, type Page, test } from '../support/test';
 

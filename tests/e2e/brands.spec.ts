@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BrandModel, brandModelsOf, modelAnchor } from '@/lib/catalogue/brand-pages';
+import { type FeaturedModel, featuredModelsOf, modelAnchor } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make, makes } from '@/lib/catalogue/makes';
 import { offeredYear } from '@/lib/content/figures';
 import { fillIn } from '@/lib/content/fill-in';
@@ -7,12 +7,12 @@ import { errorPages, pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
 import { databaseKeys, databaseUrl } from '@/scripts/sandbox/test-site';
-import { brandPageWithModels } from '../support/brand-with-models';
 import { fetchDocument, textsOf } from '../support/html';
+import { brandPageWithModels } from '../support/make-with-models';
 import { expect, test } from '../support/test';
 
 const api = `${databaseUrl}/rest/v1/${offeredYear().inventoryTable}`;
-const hasModels = (make: Make) => brandModelsOf(make).length > 0;
+const hasModels = (make: Make) => featuredModelsOf(make).length > 0;
 
 const secretHeaders = { apikey: databaseKeys.secret, 'content-type': 'application/json' };
 
@@ -44,11 +44,13 @@ test('a new row appears on the static page of its make, and a sold one goes', as
 
 test('a phone’s first screen has a link to each model and the first card', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  const byModels = makes.toSorted((a, b) => brandModelsOf(b).length - brandModelsOf(a).length);
+  const byModels = makes.toSorted(
+    (a, b) => featuredModelsOf(b).length - featuredModelsOf(a).length,
+  );
   for (const make of byModels.filter(hasModels).slice(0, 2)) {
     await page.goto(routes.brand(make.slug));
     const links = page.getByRole('navigation', { name: 'Models on this page' }).getByRole('link');
-    const anchors = brandModelsOf(make).map((card) => `#${modelAnchor(card)}`);
+    const anchors = featuredModelsOf(make).map((card) => `#${modelAnchor(card)}`);
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       anchors,
     );
@@ -86,9 +88,9 @@ for (const [width, height] of [
   });
 
 /** The last card of a brand page that has some. */
-function modelOfAd(): [Make, BrandModel] {
+function modelOfAd(): [Make, FeaturedModel] {
   for (const make of makes) {
-    const last = brandModelsOf(make).at(-1);
+    const last = featuredModelsOf(make).at(-1);
     if (last) return [make, last];
   }
   throw new Error('No brand page has a model.');

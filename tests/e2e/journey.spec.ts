@@ -5,8 +5,8 @@ import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
-import { brandPageWithModels } from '../support/brand-with-models';
 import { expectConversionPoints, recordVisit } from '../support/conversions';
+import { brandPageWithModels } from '../support/make-with-models';
 import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, test } from '../support/test';
 

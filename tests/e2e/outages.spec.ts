@@ -2,8 +2,8 @@ import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 import { databaseKeys, databaseUrl } from '@/scripts/sandbox/test-site';
 import { expectAccessible } from '../support/accessibility';
-import { brandPageWithModels } from '../support/brand-with-models';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { brandPageWithModels } from '../support/make-with-models';
 import { type Site, startSite } from '../support/site-server';
 import { expect, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { brandModelsOf } from '@/lib/catalogue/brand-pages';
+import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { faq } from '@/lib/content/faq';
@@ -56,7 +56,7 @@ test('contact has the number as its largest words, and says once when somebody a
   expect(number).toBeGreaterThan(heading);
 });
 
-const withoutCards = makes.find((make) => brandModelsOf(make).length === 0);
+const withoutCards = makes.find((make) => featuredModelsOf(make).length === 0);
 const askingPages = [
   routes.faq,
   applyHref({ make: 'Toyota', model: 'Camry' }),

@@ -3,7 +3,7 @@ import { questionWords } from '@/components/apply/question-words';
 import { NeedForm } from '@/components/quote/need-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
-import { builtGuideSlugs } from '@/lib/env/deployment';
+import { builtGuideSlugs } from '@/lib/env/runtime';
 import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { isComplete } from '@/lib/quote/selection';

@@ -7,15 +7,15 @@ import { Icon } from '@/components/ui/icon';
 import { mailtoHref, smsHref } from '@/lib/format/contact-href';
 import { askHref } from '@/lib/leasing/tools/ask-href';
 import type { TypedCar } from '@/lib/leasing/tools/fields';
-import { offerDraft } from '@/lib/leasing/tools/offer-lines';
+import { toolDraft } from '@/lib/leasing/tools/tool-lines';
 import { mileageFor } from '@/lib/quote/mileage-options';
 import { ToolField } from './tool-field';
-import type { UsedTool } from './use-tool';
+import type { ToolSession } from './use-tool';
 
 export type Contact = { email: string; textPhone?: string };
 
 type Props<State extends TypedCar> = {
-  used: UsedTool<State>;
+  session: ToolSession<State>;
   makes: readonly string[];
   contact: Contact;
   /** Miles a year of the offer; undefined where they are the example's. */
@@ -30,14 +30,14 @@ export const askUsId = (tool: { id: string }) => `${tool.id}-ask-us`;
  * so far.
  */
 export function AskUs<State extends TypedCar>({
-  used,
+  session,
   makes,
   contact,
   milesPerYear,
 }: Props<State>) {
-  const { tool, given, values, link } = used;
+  const { tool, given, values, link } = session;
   const { make, model } = values;
-  const draft = offerDraft(tool, given);
+  const draft = toolDraft(tool, given);
   const id = askUsId(tool);
   const mileage = milesPerYear === undefined ? undefined : mileageFor(milesPerYear);
   return (
@@ -55,10 +55,10 @@ export function AskUs<State extends TypedCar>({
           name="make"
           options={optionsIncluding(makes, make)}
           placeholder="Any make"
-          used={used}
+          session={session}
         />
-        <ToolField name="model" used={used} />
-        <ToolField name="year" used={used} />
+        <ToolField name="model" session={session} />
+        <ToolField name="year" session={session} />
       </div>
       {make && <QuoteCarFields make={make} mileage={mileage} model={model} />}
       <div className="mt-5 flex flex-wrap gap-3">

@@ -22,18 +22,18 @@ import { AskUs, type Contact } from './ask-us';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
 import { ToolFrame, ToolResult } from './tool-frame';
-import { type UsedTool, useTool } from './use-tool';
+import { type ToolSession, useTool } from './use-tool';
 
 const mileNames = ['a-milesPerYear', 'b-milesPerYear', 'milesDriven'] as const;
 
-function OfferFields({ used, side }: { used: UsedTool<CompareState>; side: Side }) {
+function OfferFields({ session, side }: { session: ToolSession<CompareState>; side: Side }) {
   return (
     // On paper the results have every value.
     <fieldset className="mt-7 noscript:hidden print:hidden">
       <Heading as="legend" size="small">
         {`Offer ${side.toUpperCase()}`}
       </Heading>
-      <ToolFields names={namesOfSide(side)} used={used} />
+      <ToolFields names={namesOfSide(side)} session={session} />
     </fieldset>
   );
 }
@@ -83,8 +83,8 @@ const columns = [
 ];
 
 export function CompareTool(props: { makes: readonly string[]; contact: Contact }) {
-  const used = useTool(compareTool);
-  const { values, given } = used;
+  const session = useTool(compareTool);
+  const { values, given } = session;
   const inputs = compareInputs(values);
   const comparison = compareOffers(inputs);
   const a = { ...inputs.a, ...comparison.a };
@@ -95,12 +95,12 @@ export function CompareTool(props: { makes: readonly string[]; contact: Contact 
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."
       sentence={compareSentence(inputs, comparison, given)}
       title="Compare two offers"
-      used={used}
+      session={session}
     >
-      <OfferFields side="a" used={used} />
-      <OfferFields side="b" used={used} />
+      <OfferFields side="a" session={session} />
+      <OfferFields side="b" session={session} />
       <div className="noscript:hidden">
-        <ToolFields names={['milesDriven', 'perMile']} used={used} />
+        <ToolFields names={['milesDriven', 'perMile']} session={session} />
       </div>
       <ToolResult>
         <Table columns={columns} rows={rowsOf(a, b, comparison)} />
@@ -110,11 +110,15 @@ export function CompareTool(props: { makes: readonly string[]; contact: Contact 
           </p>
         ))}
       </ToolResult>
-      <ToolActions used={used}>
+      <ToolActions session={session}>
         Tax, title, and registration count only where an offer’s numbers have them. Include them in
         both offers or in neither.
       </ToolActions>
-      <AskUs {...props} milesPerYear={hasMiles ? comparison.milesPerYear : undefined} used={used} />
+      <AskUs
+        {...props}
+        milesPerYear={hasMiles ? comparison.milesPerYear : undefined}
+        session={session}
+      />
     </ToolFrame>
   );
 }

@@ -3,30 +3,30 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-/** Milliseconds for which the button says that it has copied. */
-const SAID_MS = 4000;
+/** Milliseconds for which the button shows whether it has copied. */
+const SHOWN_MS = 4000;
 
 type Props = { label: string; icon: IconNode; text: () => string };
 
 export function CopyButton({ label, icon, text }: Props) {
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
-      setSaid('Copied');
+      setOutcome('Copied');
     } catch {
-      setSaid('Please copy it by hand');
+      setOutcome('Please copy it by hand');
     }
-    setTimeout(() => setSaid(''), SAID_MS);
+    setTimeout(() => setOutcome(''), SHOWN_MS);
   };
   return (
     <>
       <Button onClick={copy} variant="outline">
         <Icon shape={icon} />
-        <span>{said || label}</span>
+        <span>{outcome || label}</span>
       </Button>
       <span className="sr-only" role="status">
-        {said}
+        {outcome}
       </span>
     </>
   );

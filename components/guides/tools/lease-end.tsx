@@ -10,7 +10,7 @@ import {
 } from '@/lib/leasing/tools/lease-end-calendar';
 import type { MileageState } from '@/lib/leasing/tools/mileage-tool';
 import { ToolFields } from './tool-field';
-import type { UsedTool } from './use-tool';
+import type { ToolSession } from './use-tool';
 
 /** Milliseconds after which the file's URL is revoked: some browsers read it after the click. */
 const READ_MS = 60_000;
@@ -48,10 +48,10 @@ function Event({ event, isDated }: { event: LeaseEndEvent; isDated: boolean }) {
  */
 const ANY_END = '2030-12-31';
 
-type Props = { facts: readonly LeaseEndFact[]; used: UsedTool<MileageState> };
+type Props = { facts: readonly LeaseEndFact[]; session: ToolSession<MileageState> };
 
-export function LeaseEnd({ facts, used }: Props) {
-  const { end, months, residence } = used.values;
+export function LeaseEnd({ facts, session }: Props) {
+  const { end, months, residence } = session.values;
   const events = leaseEndCalendar({ end: end ?? ANY_END, months, residence }, facts);
   const isDated = end !== null;
   return (
@@ -63,7 +63,7 @@ export function LeaseEnd({ facts, used }: Props) {
         The end of your lease
       </Heading>
       <div className="noscript:hidden">
-        <ToolFields names={['end', 'residence']} used={used} />
+        <ToolFields names={['end', 'residence']} session={session} />
       </div>
       <div className="mt-5 print:mt-2">
         <ol className="list-none! pl-0! text-sm print:text-paper">

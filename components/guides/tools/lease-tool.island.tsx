@@ -21,7 +21,7 @@ import { LeaseResults } from './lease-results';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
 import { ToolFrame, ToolResult } from './tool-frame';
-import { type UsedTool, useTool } from './use-tool';
+import { type ToolSession, useTool } from './use-tool';
 
 const offerNames = Object.keys(offerFields) as (keyof typeof offerFields)[];
 const moneyNames = Object.keys(moneyFields) as (keyof typeof moneyFields)[];
@@ -37,8 +37,8 @@ const intro = (
 );
 
 /** Opens when money at signing is typed, or when a link has a value or a mistake for one of its fields. */
-function MoneyFields({ used }: { used: UsedTool<OfferState> }) {
-  const { texts } = used.state;
+function MoneyFields({ session }: { session: ToolSession<OfferState> }) {
+  const { texts } = session.state;
   const isOpen = (['dueAtSigning', ...moneyNames] as const).some((name) => name in texts);
   return (
     <Disclosure
@@ -52,7 +52,7 @@ function MoneyFields({ used }: { used: UsedTool<OfferState> }) {
       }
       summaryClassName="min-h-12 border-line border-y py-2 hover:text-link"
     >
-      <ToolFields names={moneyNames} used={used} />
+      <ToolFields names={moneyNames} session={session} />
     </Disclosure>
   );
 }
@@ -75,8 +75,8 @@ function DealerMessage({ message }: { message: string }) {
 type Props = { makes: readonly string[]; contact: Contact };
 
 export function LeaseTool({ makes, contact }: Props) {
-  const used = useTool(leaseTool);
-  const { given, values } = used;
+  const session = useTool(leaseTool);
+  const { given, values } = session;
   const explanation = explainOffer(values);
   const hasPayment = Object.hasOwn(given, 'monthly');
   const names = offerNames.filter(
@@ -87,10 +87,10 @@ export function LeaseTool({ makes, contact }: Props) {
       intro={intro}
       sentence={offerSentence(values, given, explanation)}
       title="Lease calculator"
-      used={used}
+      session={session}
     >
-      <ToolFields names={names} used={used} />
-      <MoneyFields used={used} />
+      <ToolFields names={names} session={session} />
+      <MoneyFields session={session} />
       <ToolResult>
         {offerNotes(values, given, explanation).map((note) => (
           <p className="text-sm print:text-paper" key={note}>
@@ -100,8 +100,8 @@ export function LeaseTool({ makes, contact }: Props) {
         {hasPayment && <DealerMessage message={dealerMessage(given)} />}
         <LeaseResults offer={values} explanation={explanation} />
       </ToolResult>
-      <ToolActions used={used}>Your contract decides, and this isn’t tax advice.</ToolActions>
-      <AskUs contact={contact} makes={makes} milesPerYear={given.milesPerYear} used={used} />
+      <ToolActions session={session}>Your contract decides, and this isn’t tax advice.</ToolActions>
+      <AskUs contact={contact} makes={makes} milesPerYear={given.milesPerYear} session={session} />
     </ToolFrame>
   );
 }

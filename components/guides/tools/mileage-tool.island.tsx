@@ -23,18 +23,18 @@ const fieldNames = [
 ] as const;
 
 export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
-  const used = useTool(mileageTool);
-  const { given, values, link } = used;
+  const session = useTool(mileageTool);
+  const { given, values, link } = session;
   const result = checkMileage(values);
   return (
     <ToolFrame
       intro="A driver in month 14 to start with. Enter your own lease and everything below updates."
       sentence={mileageSentence(result)}
       title="Mileage check"
-      used={used}
+      session={session}
     >
       <div className="noscript:hidden">
-        <ToolFields names={fieldNames} used={used} />
+        <ToolFields names={fieldNames} session={session} />
       </div>
       <ToolResult>
         <dl className="@container">
@@ -47,8 +47,8 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
           the purchase price in your lease, which also says whether you still owe for extra miles.
         </p>
       </ToolResult>
-      <LeaseEnd facts={facts} used={used} />
-      <ToolActions used={used}>
+      <LeaseEnd facts={facts} session={session} />
+      <ToolActions session={session}>
         An estimate from your pace so far; the charge per mile and the dates of your contract
         decide. Miles bought in advance pay off if all of them cost less than the charge.
       </ToolActions>

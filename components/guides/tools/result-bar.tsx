@@ -1,7 +1,7 @@
-import type { UsedTool } from './use-tool';
+import type { ToolSession } from './use-tool';
 
 /** @returns whose numbers the result is of, or which fields it waits for */
-function originOfNumbers<State extends object>({ given, problems }: UsedTool<State>): string {
+function originOfNumbers<State extends object>({ given, problems }: ToolSession<State>): string {
   const { leftOut } = problems;
   if (leftOut.length > 1) return `Not updated yet: fix ${leftOut.length} fields.`;
   if (leftOut.length > 0) return `Not updated yet: fix “${leftOut[0]}”.`;
@@ -21,22 +21,22 @@ const onPaper = 'print:static! print:mx-0 print:block print:h-auto print:p-0';
  * reader hears it once a field is left, with what is wrong.
  */
 export function ResultBar<State extends object>(props: {
-  used: UsedTool<State>;
+  session: ToolSession<State>;
   sentence: string;
 }) {
-  const { used, sentence } = props;
-  const { typing, changed } = used.state;
-  const look = used.problems.leftOut.length > 0 ? 'font-semibold text-error-deep' : 'text-muted';
-  const said = [...Object.values(used.problems.messages), sentence].join(' ');
+  const { session, sentence } = props;
+  const { typing, changed } = session.state;
+  const look = session.problems.leftOut.length > 0 ? 'font-semibold text-error-deep' : 'text-muted';
+  const announcement = [...Object.values(session.problems.messages), sentence].join(' ');
   return (
     <>
       <div className={`${bar} ${sticky} ${onPaper}`}>
         <p className="font-semibold text-sm leading-snug sm:text-base">{sentence}</p>
-        <p className={`text-xs print:hidden ${look}`}>{originOfNumbers(used)}</p>
+        <p className={`text-xs print:hidden ${look}`}>{originOfNumbers(session)}</p>
       </div>
       {/* In the page from the start: browsers don't announce a region that comes with its text. */}
       <p className="sr-only" role="status">
-        {changed && typing === null ? said : ''}
+        {changed && typing === null ? announcement : ''}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { pushEvent } from '@/lib/analytics/events';
 import { initialState } from '@/lib/leasing/tools/tool';
 import { CopyButton } from './copy-button';
-import type { UsedTool } from './use-tool';
+import type { ToolSession } from './use-tool';
 
 /** Prints the element and nothing else of the page (`data-print-only` in app/globals.css). */
 function printOnly(element: HTMLElement): void {
@@ -17,11 +17,11 @@ function printOnly(element: HTMLElement): void {
 
 /** @param props `children`: what the tool's arithmetic leaves out */
 export function ToolActions<State extends object>(props: {
-  used: UsedTool<State>;
+  session: ToolSession<State>;
   children: React.ReactNode;
 }) {
-  const { used, children } = props;
-  const { tool, update, form, link, ready } = used;
+  const { session, children } = props;
+  const { tool, update, form, link, ready } = session;
   const { place } = tool;
   const reset = () => update({ ...initialState<State>(), changed: true });
   const print = () => {

@@ -1,9 +1,9 @@
 import { NumberField, SelectField, type SelectOption, TextField } from '@/components/ui/fields';
 import { unitOf } from '@/lib/leasing/tools/read-field';
 import { afterLeaving, afterTyping, shownText } from '@/lib/leasing/tools/tool';
-import type { UsedTool } from './use-tool';
+import type { ToolSession } from './use-tool';
 
-type FieldProps<State extends object> = { used: UsedTool<State>; name: keyof State };
+type FieldProps<State extends object> = { session: ToolSession<State>; name: keyof State };
 
 /**
  * @param props of a list, `options` and `placeholder` where the field has none of its own
@@ -11,8 +11,8 @@ type FieldProps<State extends object> = { used: UsedTool<State>; name: keyof Sta
 export function ToolField<State extends object>(
   props: FieldProps<State> & { options?: readonly SelectOption[]; placeholder?: string },
 ) {
-  const { used, name, options, placeholder } = props;
-  const { tool, state, update, problems } = used;
+  const { session, name, options, placeholder } = props;
+  const { tool, state, update, problems } = session;
   const field = tool.fields[name];
   const { kind } = field;
   const { text, isExample } = shownText(tool, state, name);
@@ -49,13 +49,13 @@ export function ToolField<State extends object>(
 
 /** Not printed: the tool's first line on paper has the values. */
 export function ToolFields<State extends object>(props: {
-  used: UsedTool<State>;
+  session: ToolSession<State>;
   names: readonly (keyof State & string)[];
 }) {
   return (
     <div className="mt-5 grid gap-5 sm:grid-cols-2 print:hidden">
       {props.names.map((name) => (
-        <ToolField key={name} name={name} used={props.used} />
+        <ToolField key={name} name={name} session={props.session} />
       ))}
     </div>
   );

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { carInWords } from '@/lib/leasing/tools/fields';
-import { givenLines } from '@/lib/leasing/tools/offer-lines';
+import { givenLines } from '@/lib/leasing/tools/tool-lines';
 import { ResultBar } from './result-bar';
-import type { UsedTool } from './use-tool';
+import type { ToolSession } from './use-tool';
 
 /**
  * The first line on paper: for which car, whose numbers, of which day, and where to change them.
  */
-function PaperHead<State extends object>({ tool, given, link }: UsedTool<State>) {
+function PaperHead<State extends object>({ tool, given, link }: ToolSession<State>) {
   const lines = givenLines(tool, given).join('; ');
   const { origin, pathname } = window.location;
   const parts = [
@@ -36,7 +36,7 @@ function useInView(element: React.RefObject<HTMLElement | null>): void {
 }
 
 type Props<State extends object> = {
-  used: UsedTool<State>;
+  session: ToolSession<State>;
   title: string;
   intro: React.ReactNode;
   sentence: string;
@@ -52,8 +52,8 @@ const onPaper =
   'print:break-inside-avoid print:border-0 print:p-0 print:text-xs print:leading-snug';
 
 export function ToolFrame<State extends object>(props: Props<State>) {
-  const { used, title, intro, sentence, children } = props;
-  const { tool, form, ready } = used;
+  const { session, title, intro, sentence, children } = props;
+  const { tool, form, ready } = session;
   useInView(form);
   return (
     <form
@@ -71,8 +71,8 @@ export function ToolFrame<State extends object>(props: Props<State>) {
       <p className="mt-2 hidden font-semibold text-sm noscript:block">
         Without scripts this is a worked example.
       </p>
-      <ResultBar sentence={sentence} used={used} />
-      {ready && <PaperHead {...used} />}
+      <ResultBar sentence={sentence} session={session} />
+      {ready && <PaperHead {...session} />}
       {children}
     </form>
   );

@@ -59,4 +59,4 @@ export function useTool<State extends object>(tool: Tool<State>) {
   };
 }
 
-export type UsedTool<State extends object> = ReturnType<typeof useTool<State>>;
+export type ToolSession<State extends object> = ReturnType<typeof useTool<State>>;

@@ -2,8 +2,8 @@ import { guessMake } from '@/lib/catalogue/makes';
 import { knownVehicle, resolveModel } from '@/lib/catalogue/models';
 import { routes } from '@/lib/site/routes';
 import type { TypedCar } from './fields';
-import { givenLines, offerLines } from './offer-lines';
 import { linkWith, stateFromQuery, type Tool } from './tool';
+import { givenLines, toolLines } from './tool-lines';
 import { tools } from './tools';
 
 /** Characters that the hosted form takes. */
@@ -39,7 +39,7 @@ function rebuilt<T>(tool: Tool<T>, { path, query }: LinkParts) {
   const { given: numbers } = stateFromQuery(tool, query);
   if (givenLines(tool, numbers).length === 0) return null;
   const given = { ...numbers, ...car };
-  return { link: linkWith(tool, given, path), words: offerLines(tool, given).join('\n') };
+  return { link: linkWith(tool, given, path), words: toolLines(tool, given).join('\n') };
 }
 
 /**

@@ -2,16 +2,16 @@
 
 import fc from 'fast-check';
 import { bodyStyles, paints } from '@/content/catalogue/body-styles';
-import { brandModels } from '@/content/catalogue/brand-models';
+import { featuredModels } from '@/content/catalogue/featured-models';
 import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
 import {
-  brandModelsOf,
+  cardTitle,
   distinctModels,
+  featuredModelsOf,
   imageOf,
   makeInPath,
   modelAnchor,
   otherModelsOf,
-  vehicleName,
 } from '@/lib/catalogue/brand-pages';
 import {
   findMake,
@@ -118,11 +118,11 @@ describe('the models of a make', () => {
   });
 
   it('have one picture each: that of their card, or a drawing of their body style', () => {
-    for (const card of brandModels) {
+    for (const card of featuredModels) {
       const make = makes.find(({ slug }) => slug === card.makeSlug);
       expect(imageOf(make?.name ?? '', card.model)).toBe(card.image);
     }
-    const [{ model = '' } = {}] = brandModels;
+    const [{ model = '' } = {}] = featuredModels;
     expect(imageOf('Zeppelin', model)).toBe('/vehicles/sedan-ink.svg');
     expect(imageOf('Ram', '1500 Big Horn 5.7')).toBe('/vehicles/pickup-ink.svg');
     for (const free of otherModelsOf(findMake('Toyota') as Make, ['Camry', 'RAV4'])) {
@@ -186,7 +186,7 @@ it.each<[string, string, Traits]>([
 
 describe('the page of a make', () => {
   eachMake('has each of its models once: %s', (name, make) => {
-    const cards = brandModelsOf(make);
+    const cards = featuredModelsOf(make);
     for (const card of cards) expect(card.makeSlug).toBe(make.slug);
     const shown = distinctModels(cards);
     const all = [...shown, ...otherModelsOf(make, shown)];
@@ -194,8 +194,8 @@ describe('the page of a make', () => {
   });
 
   it('is one for each card', () => {
-    const shown = makes.flatMap(brandModelsOf).map(({ id }) => id);
-    expect(shown.sort()).toEqual(brandModels.map(({ id }) => id).sort());
+    const shown = makes.flatMap(featuredModelsOf).map(({ id }) => id);
+    expect(shown.sort()).toEqual(featuredModels.map(({ id }) => id).sort());
   });
 
   it('names its vehicles by its year and its short name', () => {
@@ -207,7 +207,7 @@ describe('the page of a make', () => {
     };
     const { brandName: _, ...withoutShortName } = make;
     const names = [make, withoutShortName].map((it) =>
-      vehicleName(it, { model: 'C-Class', year: 2031 }),
+      cardTitle(it, { model: 'C-Class', year: 2031 }),
     );
     expect(names).toEqual(['2031 Mercedes C-Class', '2031 Mercedes-Benz C-Class']);
   });

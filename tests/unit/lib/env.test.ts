@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { policyEnv } from '@/lib/env/deployment';
+
 import { parseEnv, requireProductionMode } from '@/lib/env/parse-env';
+import { policyEnv } from '@/lib/env/runtime';
 
 const supabase = {
   NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BrandPage } from '@/components/brands/brand-page';
 import { Promotion } from '@/components/layout/promotion';
-import { brandModelsOf, distinctModels } from '@/lib/catalogue/brand-pages';
+import { distinctModels, featuredModelsOf } from '@/lib/catalogue/brand-pages';
 import { findMake, makes } from '@/lib/catalogue/makes';
 import { vehiclesOfBrandPage } from '@/lib/inventory/server';
 import { brandMetadata } from '@/lib/seo/metadata';
@@ -27,7 +27,7 @@ async function makeOf(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const make = await makeOf(params);
   const vehicles = await vehiclesOfBrandPage(make);
-  const models = vehicles && distinctModels([...brandModelsOf(make), ...vehicles]);
+  const models = vehicles && distinctModels([...featuredModelsOf(make), ...vehicles]);
   return brandMetadata(make, models);
 }
 

@@ -22,7 +22,7 @@ const Page = ({ baseUrl = settings.baseUrl }: { baseUrl?: string | null }) => (
         make="BMW"
         model={model}
         title={`Apply for 2031 BMW ${model}`}
-        vehicle={`2031 BMW ${model}`}
+        interestedVehicle={`2031 BMW ${model}`}
       />
     ))}
   </ApplyNow>

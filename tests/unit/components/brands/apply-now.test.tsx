@@ -11,7 +11,7 @@ jest.mock('@/components/brands/apply-dialog', () => {
   return {
     ApplyDialog: ({ request }: { request: ApplyRequest | null }) => {
       mockRequests(request);
-      return <p>The dialog of {request?.vehicle ?? 'nothing'}</p>;
+      return <p>The dialog of {request?.interestedVehicle ?? 'nothing'}</p>;
     },
   };
 });
@@ -27,7 +27,7 @@ const Page = () => (
         make="BMW"
         model={model}
         title={`Apply for 2031 BMW ${model}`}
-        vehicle={`2031 BMW ${model}`}
+        interestedVehicle={`2031 BMW ${model}`}
       />
     ))}
   </ApplyNow>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { BrandPage } from '@/components/brands/brand-page';
-import { brandModelsOf } from '@/lib/catalogue/brand-pages';
+import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
 import { findMake, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
@@ -42,7 +42,7 @@ describe('the page of a make of the catalogue', () => {
     const parts = ['2031', 'BMW Official', '2031 BMW 3 Series', 'Standard all-wheel drive'];
     for (const part of parts) expect(card).toHaveTextContent(part);
     expect(screen.getByText(fillIn(available, { brand: 'BMW', count: '1 model' }))).toBeVisible();
-    const [model] = brandModelsOf(findMake('BMW') as Make);
+    const [model] = featuredModelsOf(findMake('BMW') as Make);
     for (const feature of model?.features ?? []) expect(card).toHaveTextContent(feature);
     expect(within(card).getByRole('img')).toHaveAttribute('src', model?.image);
     expect(inventory('BMW')).toHaveAttribute('href', '/inventory?brand=BMW');

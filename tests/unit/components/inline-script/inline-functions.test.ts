@@ -5,7 +5,7 @@ import {
   startForms,
 } from '@/components/inline-script/inline-functions';
 import { startFrame } from '@/components/inline-script/start-frame';
-import { campaign, readCampaign } from '@/lib/analytics/attribution';
+import { campaign, readCampaign } from '@/lib/analytics/campaign';
 import { detailsOf } from '@/lib/analytics/events';
 
 const reader = { read: readCampaign, limits: campaign };

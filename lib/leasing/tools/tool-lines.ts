@@ -14,7 +14,7 @@ export function givenLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
 }
 
 /** @returns the car, what was given, then what was seen beside it and left as it was */
-export function offerLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
+export function toolLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
   const car = carInWords(given);
   const values = valuesOf(tool, given);
   const left: Partial<T> = {};
@@ -26,7 +26,7 @@ export function offerLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
 }
 
 /** @returns the draft of a message to the business, to which a visitor adds the dealer's own */
-export function offerDraft<T>(tool: Tool<T>, given: Partial<T>): string {
-  const lines = offerLines(tool, given).join('\n');
+export function toolDraft<T>(tool: Tool<T>, given: Partial<T>): string {
+  const lines = toolLines(tool, given).join('\n');
   return ['Hi, could you check a lease offer for me?', lines].filter(Boolean).join('\n\n');
 }

@@ -2,7 +2,7 @@ import type { MakeSlug } from './makes';
 import type { models } from './models';
 
 /** A card of a brand page. A model that isn't in models.ts fails the build. */
-export type BrandModelContent = {
+export type FeaturedModel = {
   [Slug in MakeSlug]: {
     id: number;
     makeSlug: Slug;
@@ -19,7 +19,7 @@ export type BrandModelContent = {
 }[MakeSlug];
 
 /** The static catalogue of the brand pages: 8 brands, 5 models each, in the order the pages show them. */
-export const brandModels = [
+export const featuredModels = [
   {
     id: 1,
     makeSlug: 'mercedes',
@@ -380,4 +380,4 @@ export const brandModels = [
     features: ['Four-door crew-cab pickup', 'Removable top and doors'],
     source: 'Jeep Official',
   },
-] as const satisfies readonly BrandModelContent[];
+] as const satisfies readonly FeaturedModel[];

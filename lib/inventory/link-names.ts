@@ -7,7 +7,7 @@ import type { Vehicle } from './row';
  * @returns a name for each: "2025 Toyota RAV4", with its number where several are alike: "2025
  *   Toyota RAV4, 2 of 3"
  */
-export function carNames(vehicles: readonly Pick<Vehicle, 'year' | 'make' | 'model'>[]): string[] {
+export function linkNames(vehicles: readonly Pick<Vehicle, 'year' | 'make' | 'model'>[]): string[] {
   const names = vehicles.map(({ year, make, model }) => `${year} ${make} ${model}`);
   const total = new Map<string, number>();
   for (const name of names) total.set(name, (total.get(name) ?? 0) + 1);

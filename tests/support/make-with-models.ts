@@ -1,7 +1,7 @@
-import { brandModelsOf } from '@/lib/catalogue/brand-pages';
+import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
 import { routes } from '@/lib/site/routes';
 
 /** The first make whose page has models, which an owner may give and take from any. */
-export const makeWithModels = makes.find((make) => brandModelsOf(make).length > 0) ?? makes[0];
+export const makeWithModels = makes.find((make) => featuredModelsOf(make).length > 0) ?? makes[0];
 export const brandPageWithModels = routes.brand(makeWithModels?.slug ?? '');
