@@ -18,8 +18,8 @@ export const pages = {
     anyCar: { heading: 'Don’t see it?', text: 'We find any make and model.' },
     errorText: 'The cars are still here. Try again, or tell us which one you’re looking for.',
     brandsHeading: '{year} models by brand',
-    /** Below the cars that fit what somebody needs; a need without a guide may be left out. */
-    needGuides: {
+    /** Below the cars of a kind; one without a guide may be left out. */
+    carKindGuides: {
       electric: {
         label: 'Good to know: leasing an electric car',
         href: '/blog/ev-electric-car-leasing-nyc-nj-2025',
@@ -112,7 +112,7 @@ export const pages = {
     text: 'Pick the car, then tell us how to reach you. We’ll answer by phone, text, or email, as you prefer.',
     pickerHeading: 'Choose your car',
     /** Below the choice of a car. */
-    need: {
+    carKind: {
       heading: 'Not sure yet?',
       text: 'Tell us what the car has to do, and we’ll suggest cars that fit.',
     },
@@ -121,7 +121,7 @@ export const pages = {
      * asked, in the title of the page, and in the subject of an email; `thanks` and `steps` after the form has been sent.
      */
     questions: {
-      need: {
+      carKind: {
         steps: [
           'We look for cars that do what you need, and ask several sellers about them.',
           'You get a short list with every fee and the tax in the numbers, by phone or in writing, as you prefer.',
@@ -137,7 +137,7 @@ export const pages = {
           'You decide whether you want to apply. We ask you before anybody checks your credit.',
         ],
       },
-      offer: {
+      oneOffer: {
         summary: 'An offer to check',
         thanks: 'We’ll look at your offer, and tell you what’s fair in it and what isn’t.',
         steps: [
@@ -146,7 +146,7 @@ export const pages = {
           'You decide: take it, ask the dealer for a better one, or let us look for one.',
         ],
       },
-      offers: {
+      twoOffers: {
         summary: 'Offers to compare',
         thanks: 'We’ll look at your offers, and tell you which one we’d take.',
         steps: [
@@ -155,7 +155,7 @@ export const pages = {
           'You decide: one of them, or neither.',
         ],
       },
-      lease: {
+      leaseEnd: {
         summary: 'A lease that ends',
         thanks: 'We’ll look at the end of your lease, and tell you what your choices cost.',
         steps: [

@@ -6,7 +6,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { StandingCar } from '@/components/ui/vehicle-image';
-import { withCapital } from '@/lib/format/with-capital';
+import { withCapital } from '@/lib/format/words';
 import { formIds } from '@/lib/lead-form/form-ids';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
@@ -16,11 +16,11 @@ import { INTERESTED_VEHICLE } from '@/lib/site/routes';
 import { questionWords } from './question-words';
 
 export function Application(state: SelectedState) {
-  const { hiddenFields, toolAnswers } = state;
+  const { hiddenFields, toolNumbers } = state;
   return (
     <>
       <Summary {...state} />
-      {toolAnswers && <ToolAnswers {...toolAnswers} />}
+      {toolNumbers && <ToolNumbers {...toolNumbers} />}
       <section className="print:hidden">
         <Heading className="mb-1 max-sm:text-lg" size="card">
           Complete Your Application
@@ -40,14 +40,14 @@ export function Application(state: SelectedState) {
 
 /** The car is drawn large, so that a wrong choice is noticed. */
 function Summary(state: SelectedState) {
-  const { image, car, changeHref, hiddenFields, toolAnswers } = state;
+  const { image, car, changeHref, hiddenFields, toolNumbers } = state;
   const carOfAnotherYear = hiddenFields[INTERESTED_VEHICLE];
   return (
     <div className="@container mb-3 overflow-hidden rounded-lg bg-tint sm:mb-5">
       <div className="flex flex-wrap">
         <div className="min-w-0 flex-1 basis-32 py-2 pl-4 sm:py-4 sm:pl-7">
           <SummaryWords {...state} />
-          {carOfAnotherYear && !toolAnswers && (
+          {carOfAnotherYear && !toolNumbers && (
             <p className="text-sm">
               The car you picked: <span translate="no">{carOfAnotherYear}</span>
             </p>
@@ -82,7 +82,7 @@ const nameLook =
 function SummaryWords(state: SelectedState) {
   const { name, rest } = namedIn(state);
   const label = questionWords(state)?.summary ?? 'Selected';
-  const isInWords = state.leadKind === 'need' || state.leadKind === 'credit';
+  const isInWords = state.topic === 'carKind' || state.topic === 'credit';
   return (
     <p>
       <span className="text-muted text-sm">{name ? `${label}:` : label}</span>{' '}
@@ -96,10 +96,10 @@ function SummaryWords(state: SelectedState) {
 }
 
 /** What is selected: by its name on a line of its own, and what is said of it after that. */
-function namedIn({ car, leadKind, carName, phrase, toolAnswers }: SelectedState) {
+function namedIn({ car, topic, carName, phrase, toolNumbers }: SelectedState) {
   const miles = car.mileage && `${mileageLabel(car.mileage)} mi/yr`;
-  if (toolAnswers) return { name: carName, rest: carName && miles };
-  if (leadKind !== 'car') return { name: withCapital(phrase), rest: miles };
+  if (toolNumbers) return { name: carName, rest: carName && miles };
+  if (topic !== 'car') return { name: withCapital(phrase), rest: miles };
   const name = (
     <>
       {car.make}
@@ -125,7 +125,7 @@ const sceneLook = 'absolute size-full object-cover object-bottom';
 
 const carLook = 'absolute bottom-0 left-1/2 w-11/12 max-w-64 -translate-x-1/2 origin-[50%_82%]';
 
-function ToolAnswers({ text, hrefWithout }: { text: string; hrefWithout: string }) {
+function ToolNumbers({ text, hrefWithout }: { text: string; hrefWithout: string }) {
   return (
     <Disclosure
       className="mb-4 rounded border border-tint-deep bg-white px-4 py-1 xs:px-5 sm:mb-6 print:hidden"

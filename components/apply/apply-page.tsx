@@ -12,7 +12,7 @@ import type { EventName, Place } from '@/lib/analytics/events';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { about, pages } from '@/lib/content/pages';
-import type { ApplyState, LeadKind, SelectedState } from '@/lib/quote/apply-state';
+import type { ApplyState, LeadTopic, SelectedState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
 import { Application } from './application';
 import { Confirmation } from './confirmation';
@@ -56,7 +56,7 @@ const crumbs = [{ label: 'Apply', href: routes.apply }];
 /** On a phone, the form's first field is in the first screen: nothing may be added above it. */
 function SelectedPage(state: SelectedState) {
   const { make, model } = knownVehicle(state.car);
-  const { place, opened } = eventOf[state.leadKind];
+  const { place, opened } = eventOf[state.topic];
   return (
     <PageFrame data-make={make} data-model={model} data-own-form data-place={place}>
       <QuoteCarFields {...state.car} />
@@ -78,13 +78,13 @@ function SelectedPage(state: SelectedState) {
 }
 
 /** What events call the page, and its opening: a question isn't an application for a car. */
-const eventOf: Record<LeadKind, { place?: Place; opened: EventName }> = {
+const eventOf: Record<LeadTopic, { place?: Place; opened: EventName }> = {
   car: { opened: 'vehicle_selected' },
-  need: { place: 'need', opened: 'need_selected' },
+  carKind: { place: 'need', opened: 'need_selected' },
   credit: { place: 'credit', opened: 'question_opened' },
-  offer: { place: 'offer', opened: 'question_opened' },
-  offers: { place: 'offer', opened: 'question_opened' },
-  lease: { place: 'lease_end', opened: 'question_opened' },
+  oneOffer: { place: 'offer', opened: 'question_opened' },
+  twoOffers: { place: 'offer', opened: 'question_opened' },
+  leaseEnd: { place: 'lease_end', opened: 'question_opened' },
 };
 
 function Payment() {

@@ -3,17 +3,17 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/pages';
 import { withQuery } from '@/lib/format/with-query';
-import type { LeadKind, SelectedState } from '@/lib/quote/apply-state';
+import type { LeadTopic, SelectedState } from '@/lib/quote/apply-state';
 import { DEFAULT_MILEAGE, mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
 import { questionWords } from './question-words';
 
 export function Confirmation(state: SelectedState) {
-  const { leadKind, image, car, hiddenFields } = state;
+  const { topic, image, car, hiddenFields } = state;
   const { thanks, questions } = pages().apply;
   const { response } = pages().forms.thanks;
   const question = questionWords(state);
-  const isCar = leadKind === 'car';
+  const isCar = topic === 'car';
   return (
     <div className="pt-8 sm:pt-12">
       <Thanks
@@ -22,7 +22,7 @@ export function Confirmation(state: SelectedState) {
         image={image}
         response={question ? undefined : response}
         sent={sentOf(state)}
-        steps={isCar ? thanks.steps : questions[leadKind].steps}
+        steps={isCar ? thanks.steps : questions[topic].steps}
         subject={question?.summary}
         text={question?.thanks ?? thanks.text}
       >
@@ -41,23 +41,23 @@ export function Confirmation(state: SelectedState) {
   );
 }
 
-const toolNames: Partial<Record<LeadKind, string>> = {
-  offer: 'an offer',
-  offers: 'two offers',
-  lease: 'the end of your lease',
+const toolNames: Partial<Record<LeadTopic, string>> = {
+  oneOffer: 'an offer',
+  twoOffers: 'two offers',
+  leaseEnd: 'the end of your lease',
 };
 
 /** @returns "You asked about an offer: 2027 Mazda CX-90. Your numbers arrived with it." */
-function sentOf({ leadKind, carName, phrase, car }: SelectedState): string {
+function sentOf({ topic, carName, phrase, car }: SelectedState): string {
   const { arrived } = pages().apply.questions;
-  const tool = toolNames[leadKind];
+  const tool = toolNames[topic];
   if (tool) return `You asked about ${carName ? `${tool}: ${carName}` : tool}. ${arrived}`;
 
-  const verb = leadKind === 'car' ? 'applied for' : 'asked about';
+  const verb = topic === 'car' ? 'applied for' : 'asked about';
   const miles = car.mileage && `, at ${mileageLabel(car.mileage)} miles a year`;
   const sent = `You ${verb} ${phrase}${miles}.`;
   // A card of the inventory has these miles, whatever the visitor drives.
-  const mayBeDefault = leadKind === 'car' && car.mileage === DEFAULT_MILEAGE;
+  const mayBeDefault = topic === 'car' && car.mileage === DEFAULT_MILEAGE;
   return mayBeDefault ? `${sent} ${pages().apply.otherMiles}` : sent;
 }
 

@@ -4,9 +4,8 @@ import type { SelectedState } from '@/lib/quote/apply-state';
 /**
  * The words for a visitor who sends a question.
  *
- * @returns `null` for an application for a car, and for a choice by need, which have the specified
- *   ones
+ * @returns `null` for an application for a car, and for a kind of car, which have the specified ones
  */
-export function questionWords({ leadKind }: Pick<SelectedState, 'leadKind'>) {
-  return leadKind === 'car' || leadKind === 'need' ? null : pages().apply.questions[leadKind];
+export function questionWords({ topic }: Pick<SelectedState, 'topic'>) {
+  return topic === 'car' || topic === 'carKind' ? null : pages().apply.questions[topic];
 }

@@ -15,7 +15,7 @@ import { type FaqItem, type GlossaryEntry, termId } from '@/lib/content/faq';
 import { fillIn } from '@/lib/content/fill-in';
 import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
-import { withCapital } from '@/lib/format/with-capital';
+import { withCapital } from '@/lib/format/words';
 import { routes } from '@/lib/site/routes';
 
 export function FaqPage({

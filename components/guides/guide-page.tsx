@@ -7,7 +7,7 @@ import { Heading } from '@/components/ui/heading';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
-import { keepTogether } from '@/lib/format/keep-together';
+import { keepTogether } from '@/lib/format/words';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { GuideDate } from './guide-date';

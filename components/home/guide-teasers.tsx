@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { Drawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { home } from '@/lib/content/pages';
-import { keepTogether } from '@/lib/format/keep-together';
+import { keepTogether } from '@/lib/format/words';
 import { guideList } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 

@@ -3,7 +3,7 @@
 import { useCallback, useRef } from 'react';
 import { QuoteCarFields } from '@/components/layout/get-quote-link';
 import { TextLink } from '@/components/ui/text-link';
-import type { Need } from '@/lib/catalogue/needs';
+import type { CarKind } from '@/lib/catalogue/car-kinds';
 import { counted } from '@/lib/format/format';
 import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
@@ -24,12 +24,12 @@ type Props = {
   drawingsText: string;
   /** A list item among the cars: the person who finds another one. */
   anyCar: React.ReactNode;
-  /** What to read about the cars that fit a need. */
-  needGuides?: Partial<Record<Need, { label: string; href: string }>>;
+  /** What to read about the cars of a kind. */
+  carKindGuides?: Partial<Record<CarKind, { label: string; href: string }>>;
 };
 
 export function InventoryBrowser(props: Props) {
-  const { serverView, allVehicles, makes, needGuides = {}, ...texts } = props;
+  const { serverView, allVehicles, makes, carKindGuides = {}, ...texts } = props;
   const form = useRef<HTMLFormElement>(null);
   const { filter, view, deferredView, isWaiting, choose } = useInventoryFilter({
     serverView,
@@ -49,7 +49,7 @@ export function InventoryBrowser(props: Props) {
   );
 
   const isEmpty = !isWaiting && view.count === 0;
-  const guide = filter.need && needGuides[filter.need];
+  const guide = filter.carKind && carKindGuides[filter.carKind];
   return (
     <>
       <QuoteCarFields {...filter} />

@@ -3,8 +3,8 @@ import { optionsIncluding, SelectField, type SelectOption } from '@/components/u
 import { Heading } from '@/components/ui/heading';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import type { InventoryView } from '@/lib/inventory/view';
-import { routes } from '@/lib/site/routes';
-import { NeedLinks } from './need-links';
+import { CAR_KIND, routes } from '@/lib/site/routes';
+import { CarKindLinks } from './car-kind-links';
 import { type FilterPlace, nameOf } from './use-inventory-filter';
 
 type Props = {
@@ -33,13 +33,13 @@ export function InventoryFilters(props: Props) {
       </Heading>
       <div className="grid gap-x-5 gap-y-1.5 lg:grid-cols-filters lg:items-end">
         <Dropdowns {...props} />
-        <NeedLinks
+        <CarKindLinks
           filter={filter}
-          fitting={view.fitting}
+          available={view.available}
           onChoose={(wanted) => onChoose(wanted, 'needs')}
         />
       </div>
-      {filter.need && <input name="need" type="hidden" value={filter.need} />}
+      {filter.carKind && <input name={CAR_KIND} type="hidden" value={filter.carKind} />}
     </form>
   );
 }

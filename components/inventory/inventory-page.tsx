@@ -71,7 +71,7 @@ export async function InventoryResult({ result, filter, page }: ResultProps) {
         drawingsText={pages().brand.drawings}
         emptyText={pages().inventory.emptyText}
         makes={makes}
-        needGuides={pages().inventory.needGuides}
+        carKindGuides={pages().inventory.carKindGuides}
         serverView={viewOf(vehicles, resolved, { page, knownCar: knownVehicle(resolved) })}
       />
       <ModelYears vehicles={vehicles} />

@@ -23,7 +23,7 @@ type CardProps = {
  */
 export const VehicleCard = memo(function VehicleCard(props: CardProps) {
   const { vehicle, index } = props;
-  const { make, model, year, image, style, needs } = vehicle;
+  const { make, model, year, image, style, carKinds } = vehicle;
   return (
     <Card
       as="li"
@@ -46,7 +46,7 @@ export const VehicleCard = memo(function VehicleCard(props: CardProps) {
         <div className={textLook}>
           <div className="flex flex-wrap justify-between gap-x-3 text-muted text-sm print:contents">
             <p translate="no">{make}</p>
-            {needs.includes('three-rows') && <p className="print:order-1">Three rows</p>}
+            {carKinds.includes('three-rows') && <p className="print:order-1">Three rows</p>}
           </div>
           {/* Browsers put no page break after a heading: the printed list could break nowhere. */}
           <Heading

@@ -3,9 +3,9 @@ import { Fragment, memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { findCarKind } from '@/lib/catalogue/car-kinds';
 import { isDrawing } from '@/lib/catalogue/drawings';
-import { findNeed } from '@/lib/catalogue/needs';
-import { withArticle } from '@/lib/format/with-article';
+import { withArticle } from '@/lib/format/words';
 import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';
 import { linkNames } from '@/lib/inventory/link-names';
 import type { Vehicle } from '@/lib/inventory/row';
@@ -109,11 +109,11 @@ function Pagination({ view }: { view: InventoryView }) {
 }
 
 /** The button that asks for what the visitor filtered by, as far as it's a vehicle that we know. */
-function askFor({ knownCar: { make, model }, filter: { need } }: InventoryView) {
+function askFor({ knownCar: { make, model }, filter: { carKind } }: InventoryView) {
   const car = withArticle(make ?? 'car');
   if (make && model) return { label: `${car} ${model}`, href: applyHref({ make, model }) };
-  if (need) {
-    return { label: `${car}: ${findNeed(need)?.label}`, href: applyHref({ need, make }) };
+  if (carKind) {
+    return { label: `${car}: ${findCarKind(carKind)?.label}`, href: applyHref({ carKind, make }) };
   }
   if (make) return { label: car, href: applyHref({ make }) };
   return { label: 'another car', href: routes.apply };

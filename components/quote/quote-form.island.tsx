@@ -16,7 +16,7 @@ import {
 } from '@/lib/quote/selection';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes, TOOL_LINK } from '@/lib/site/routes';
-import { ChooseByNeedLink } from './choose-by-need-link';
+import { ChooseCarKindLink } from './choose-car-kind-link';
 import { QuoteFields } from './quote-fields';
 import { keepSelection, useQuoteSelection } from './use-quote-selection';
 
@@ -76,7 +76,7 @@ export function QuoteForm({ state }: { state?: InitialState }) {
         <p className="mt-3 font-semibold text-error-deep empty:mt-0" id={ERROR_ID} role="alert">
           {incomplete ? INCOMPLETE_MESSAGE : ''}
         </p>
-        <ChooseByNeedLink
+        <ChooseCarKindLink
           initial={state?.selection}
           credit={credit}
           make={known.make}

@@ -1,4 +1,4 @@
-import { keepTogether } from '@/lib/format/keep-together';
+import { keepTogether } from '@/lib/format/words';
 
 const sizes = {
   display: 'text-5xl',

@@ -1,16 +1,16 @@
 import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { electricModels, threeRowModels } from '@/content/catalogue/model-traits';
+import { type CarKind, carKinds } from './car-kinds';
 import { findMake, type Make } from './makes';
 import { bodyStyleOf, modelsOf } from './models';
-import { type Need, needs } from './needs';
 
 type ModelsByMake = Record<string, readonly string[] | undefined>;
 
 const threeRows: ModelsByMake = threeRowModels;
 const electric: ModelsByMake = electricModels;
 
-/** @returns whether a model of the catalogue is what somebody with a need looks for */
-const fits: Record<Need, (make: Make, model: string, style: BodyStyle | null) => boolean> = {
+/** @returns whether a model of the catalogue is of a kind */
+const isOfKind: Record<CarKind, (make: Make, model: string, style: BodyStyle | null) => boolean> = {
   suv: (_make, _model, style) => style?.endsWith('suv') ?? false,
   'three-rows': ({ slug }, model) => threeRows[slug]?.includes(model) ?? false,
   sedan: (_make, _model, style) => style === 'sedan',
@@ -18,13 +18,13 @@ const fits: Record<Need, (make: Make, model: string, style: BodyStyle | null) =>
   electric: ({ slug }, model) => electric[slug]?.includes(model) ?? false,
 };
 
-export type Traits = { style: BodyStyle | null; needs: Need[] };
+export type Traits = { style: BodyStyle | null; carKinds: CarKind[] };
 
 /**
  * What the catalogue knows of a car.
  *
  * @param text the model, maybe with a trim: "Equinox EV LT"
- * @returns no style and no needs for an unknown model
+ * @returns no style and no kinds for an unknown model
  */
 export function traitsOf(makeName: string, text: string): Traits {
   const words = `${text.toLowerCase()} `;
@@ -32,9 +32,9 @@ export function traitsOf(makeName: string, text: string): Traits {
   // "X5" for "X5 xDrive40i", but "Equinox EV" for "Equinox EV LT".
   const [model] = named.sort((a, b) => b.length - a.length);
   const make = findMake(makeName);
-  if (!make || !model) return { style: null, needs: [] };
+  if (!make || !model) return { style: null, carKinds: [] };
 
   const style = bodyStyleOf(makeName, model);
-  const fitting = needs.filter(({ value }) => fits[value](make, model, style));
-  return { style, needs: fitting.map(({ value }) => value) };
+  const ofModel = carKinds.filter(({ value }) => isOfKind[value](make, model, style));
+  return { style, carKinds: ofModel.map(({ value }) => value) };
 }

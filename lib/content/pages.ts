@@ -5,7 +5,7 @@ import { contact as contactContent } from '@/content/contact';
 import { errorPages as errorContent } from '@/content/error-pages';
 import { home as homeContent } from '@/content/home';
 import { pages as pagesContent } from '@/content/pages';
-import { needs } from '@/lib/catalogue/needs';
+import { carKinds } from '@/lib/catalogue/car-kinds';
 import { eachOnce, optional, photoFile } from './field-schemas';
 import { destination } from './links';
 import {
@@ -122,7 +122,7 @@ const pagesSchema = z.strictObject({
     anyCar: titled,
     errorText: sentence(),
     brandsHeading: heading(),
-    needGuides: z.partialRecord(z.enum(needs.map(({ value }) => value)), link),
+    carKindGuides: z.partialRecord(z.enum(carKinds.map(({ value }) => value)), link),
   }),
   brand: z.strictObject({
     heading: heading('brand'),
@@ -166,13 +166,13 @@ const pagesSchema = z.strictObject({
   }),
   apply: titled.extend({
     pickerHeading: heading(),
-    need: titled,
+    carKind: titled,
     questions: z.strictObject({
-      need: questionSteps,
+      carKind: questionSteps,
       credit: question,
-      offer: question,
-      offers: question,
-      lease: question,
+      oneOffer: question,
+      twoOffers: question,
+      leaseEnd: question,
       arrived: sentence(),
     }),
     otherMiles: sentence(),

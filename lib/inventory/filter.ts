@@ -1,18 +1,22 @@
-import { findNeed, type Need } from '@/lib/catalogue/needs';
+import { type CarKind, findCarKind } from '@/lib/catalogue/car-kinds';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
-import { inventoryHref, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
+import { CAR_KIND, inventoryHref, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 
 /** What the visitor filters by; `null` is the dropdown's "all". */
-export type InventoryFilter = { make: string | null; model: string | null; need: Need | null };
+export type InventoryFilter = {
+  make: string | null;
+  model: string | null;
+  carKind: CarKind | null;
+};
 
-export const NO_FILTER: InventoryFilter = { make: null, model: null, need: null };
+export const NO_FILTER: InventoryFilter = { make: null, model: null, carKind: null };
 
-export function isFiltered({ make, model, need }: InventoryFilter): boolean {
-  return make !== null || model !== null || need !== null;
+export function isFiltered({ make, model, carKind }: InventoryFilter): boolean {
+  return make !== null || model !== null || carKind !== null;
 }
 
 /** The parameters that this page reads; every other one is somebody else's. */
-const OWN_PARAMETERS = ['make', 'brand', 'model', 'need', 'page'];
+const OWN_PARAMETERS = ['make', 'brand', 'model', CAR_KIND, 'page'];
 
 const isOwn = (name: string) => OWN_PARAMETERS.includes(name.toLowerCase());
 
@@ -37,8 +41,8 @@ function filterText(query: URLSearchParams, name: string): string | null {
  * Reads the query of a URL, in which `brand` means `make`, and names of parameters may have any
  * case.
  *
- * @returns `filter`: makes and models as the URL spells them (resolve-filter.ts), and no need that
- *   isn't ours; `page`: from 1, maybe beyond the last one
+ * @returns `filter`: makes and models as the URL spells them (resolve-filter.ts), and no kind of car
+ *   that isn't ours; `page`: from 1, maybe beyond the last one
  */
 export function readInventoryUrl(record: QueryRecord): { filter: InventoryFilter; page: number } {
   const query = withOwnNamesInLowerCase(queryFromRecord(record));
@@ -46,10 +50,10 @@ export function readInventoryUrl(record: QueryRecord): { filter: InventoryFilter
   // Without JavaScript, the form still sends the model when its make is set to all.
   const choseAllMakes = make === null && Boolean(query.get('make'));
   const model = choseAllMakes ? null : filterText(query, 'model');
-  const need = findNeed(query.get('need'))?.value ?? null;
+  const carKind = findCarKind(query.get(CAR_KIND))?.value ?? null;
   const page = Number(query.get('page') ?? 1);
   const isPage = Number.isSafeInteger(page) && page > 0;
-  return { filter: { make, model, need }, page: isPage ? page : 1 };
+  return { filter: { make, model, carKind }, page: isPage ? page : 1 };
 }
 
 /**
@@ -69,11 +73,10 @@ export function filterHref(query: URLSearchParams, filter: InventoryFilter): str
  */
 export function tidyQuery(query: URLSearchParams, filter: InventoryFilter): URLSearchParams {
   const tidy = withOwnNamesInLowerCase(query);
-  for (const [name, value] of Object.entries({ brand: filter.make, ...filter })) {
+  const { make, model, carKind } = filter;
+  for (const [name, value] of Object.entries({ brand: make, make, model, [CAR_KIND]: carKind })) {
     if (value === null || meansAll(tidy.get(name))) tidy.delete(name);
   }
-  if (filter.make !== null && !tidy.has('make') && !tidy.has('brand')) {
-    tidy.set('make', filter.make);
-  }
+  if (make !== null && !tidy.has('make') && !tidy.has('brand')) tidy.set('make', make);
   return tidy;
 }

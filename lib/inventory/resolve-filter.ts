@@ -14,15 +14,15 @@ export function resolveFilter(
   asked: InventoryFilter,
   { vehicles, makes }: Inventory,
 ): InventoryFilter {
-  const { need } = asked;
+  const { carKind } = asked;
   const named = asked.make && makeNameInRow(asked.make);
   const make = named
     ? nameIn(named, [...makes, ...catalogueMakes.map(({ name }) => name)])
     : makeOfModel(asked.model, vehicles);
-  if (make === null) return { make, model: null, need };
+  if (make === null) return { make, model: null, carKind };
 
   const models = [...modelsInInventory(vehicles, make), ...modelsOf(make)];
-  return { make, model: asked.model && nameIn(asked.model, models), need };
+  return { make, model: asked.model && nameIn(asked.model, models), carKind };
 }
 
 /** @returns the first of the names that the text spells, or the text */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BodyStyle } from '@/content/catalogue/body-styles';
+import type { CarKind } from '@/lib/catalogue/car-kinds';
 import { makeNameInRow } from '@/lib/catalogue/makes';
-import type { Need } from '@/lib/catalogue/needs';
 import { traitsOf } from '@/lib/catalogue/traits';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { decodeEntities } from '@/lib/format/decode-entities';
@@ -47,7 +47,7 @@ export type Vehicle = {
   /** URL of the photo; `null` shows "No Image". */
   image: string | null;
   /** What the catalogue knows of the model; the browser doesn't have the catalogue. */
-  needs: Need[];
+  carKinds: CarKind[];
   style: BodyStyle | null;
 };
 

@@ -1,4 +1,4 @@
-import { needs } from '@/lib/catalogue/needs';
+import { carKinds } from '@/lib/catalogue/car-kinds';
 import { comparisonKey } from '@/lib/format/comparison-key';
 import type { InventoryFilter } from './filter';
 import type { Vehicle } from './row';
@@ -56,14 +56,14 @@ export function viewOf(
   filter: InventoryFilter,
   { page: asked = 1, knownCar }: ViewOptions,
 ) {
-  const { make, model, need } = filter;
-  const fits = (vehicle: Vehicle) => need === null || vehicle.needs.includes(need);
+  const { make, model, carKind } = filter;
+  const isOfKind = (vehicle: Vehicle) => carKind === null || vehicle.carKinds.includes(carKind);
   const modelKey = model && comparisonKey(model);
   const ofMake = inventory.filter((vehicle) => make === null || vehicle.make === make);
   const ofModel = ofMake.filter(
     (vehicle) => modelKey === null || comparisonKey(vehicle.model) === modelKey,
   );
-  const matching = ofModel.filter(fits);
+  const matching = ofModel.filter(isOfKind);
   const showsNearest = matching.length === 0 && make !== null;
 
   const pages = pageCount(matching.length);
@@ -78,12 +78,12 @@ export function viewOf(
     /** The newest of each model of the make, where nothing matches. */
     nearest: showsNearest ? newestOfEachModel(ofMake).slice(0, NEAREST) : [],
     count: matching.length,
-    /** The needs that a vehicle of the make and the model fits. */
-    fitting: needs
+    /** The kinds of which there is a vehicle of the make and the model. */
+    available: carKinds
       .map(({ value }) => value)
-      .filter((value) => ofModel.some((vehicle) => vehicle.needs.includes(value))),
+      .filter((value) => ofModel.some((vehicle) => vehicle.carKinds.includes(value))),
     page,
     pages,
-    models: modelsInInventory(ofMake.filter(fits), make),
+    models: modelsInInventory(ofMake.filter(isOfKind), make),
   };
 }

@@ -1,19 +1,19 @@
 import { imageOf } from '@/lib/catalogue/brand-pages';
 import { knownVehicle } from '@/lib/catalogue/models';
-import { withCapital } from '@/lib/format/with-capital';
+import { withCapital } from '@/lib/format/words';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import {
   ANY_MAKE,
+  CAR_KIND_ID,
   CHANGING,
   INTERESTED_VEHICLE,
   MAKE_OF_MODELS,
-  NEED_ID,
   type QueryRecord,
   queryFromRecord,
 } from '@/lib/site/routes';
 import { type ApplyParameters, applyHref } from './apply-href';
-import { creditFromQuery, creditInWords, type NeedSelection, needFromQuery } from './need';
-import { needInWords } from './need-words';
+import { type CarKindSelection, carKindFromQuery, carKindInWords } from './car-kind';
+import { creditFromQuery, creditInWords } from './credit';
 import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
 
 /** Nothing is selected yet, or it is to change: the page shows the picker, filled in. */
@@ -21,8 +21,8 @@ export type InitialState = {
   name: 'initial';
   /** What the quote form starts with. */
   selection: QuoteSelection;
-  /** What the choice by need starts with. */
-  needSelection: Partial<NeedSelection>;
+  /** What the choice of a kind of car starts with. */
+  carKindSelection: Partial<CarKindSelection>;
   /** The year of the car that is to change. */
   year: string;
   /** A value of `creditOptions`. */
@@ -37,10 +37,10 @@ export type InitialState = {
   toolLink: string | undefined;
 };
 
-/** A car or a need is selected: the page shows it, and the form. */
+/** A car or a kind of car is selected: the page shows it, and the form. */
 export type SelectedState = {
   name: 'selected';
-  leadKind: LeadKind;
+  topic: LeadTopic;
   /** The car, as far as it is known; what isn't known is empty, also the miles. */
   car: QuoteSelection;
   /** "2024 BMW X5", "Kia", or empty. */
@@ -53,54 +53,57 @@ export type SelectedState = {
   hiddenFields: Record<string, string | undefined>;
   /** Leads to the picker, filled in. */
   changeHref: string;
-  /** What a tool says in words, and the link of the page without it; null without a tool. */
-  toolAnswers: { text: string; hrefWithout: string } | null;
+  /** A tool's numbers in words, and the link of the page without them; null without a tool. */
+  toolNumbers: { text: string; hrefWithout: string } | null;
 };
 
 export type ApplyState = InitialState | SelectedState;
 
-/** What the visitor sends: an application for a car, or a question, which a tool can have. */
-export type LeadKind = 'car' | 'need' | 'credit' | ToolAnswers['kind'];
+/** What the visitor of a tool asks about: a dealer's offer, two of them, or a lease that ends. */
+export type ToolTopic = 'oneOffer' | 'twoOffers' | 'leaseEnd';
 
-/** What a tool's link says (lib/leasing/tools/read-tool-link.ts). */
-type ToolAnswers = { kind: 'offer' | 'offers' | 'lease'; link: string; text: string };
+/** What the visitor writes about: a car to apply for, or a question, which a tool can have. */
+export type LeadTopic = 'car' | 'carKind' | 'credit' | ToolTopic;
 
-/** What goes along with a car, and with a need: the credit that was stated, and a tool's answers. */
-type Extras = { credit: string | undefined; answers: ToolAnswers | null };
+/** The numbers of a tool's link (lib/leasing/tools/read-tool-link.ts). */
+type ToolNumbers = { topic: ToolTopic; link: string; text: string };
+
+/** What goes along with what is selected: the credit that was stated, and a tool's numbers. */
+type Extras = { credit: string | undefined; numbers: ToolNumbers | null };
 
 /**
- * The state of the apply page: something is selected when there are a make and a model, or a need.
- * The query's `year` names a car of another year than the model year, and nothing else.
+ * The state of the apply page: something is selected when there are a make and a model, or a kind of
+ * car. The query's `year` names a car of another year than the model year, and nothing else.
  *
- * @param answers what the query's link of a tool says
+ * @param numbers those of the query's link of a tool
  */
-export function applyStateFromQuery(record: QueryRecord, answers: ToolAnswers | null): ApplyState {
+export function applyStateFromQuery(record: QueryRecord, numbers: ToolNumbers | null): ApplyState {
   const query = withoutStaleModel(queryFromRecord(record));
   const selection = prefillFromQuery(query);
   const hasMiles = Boolean(query.get('mileage'));
   const year = plausibleYear(query.get('year'));
   const credit = creditFromQuery(query);
-  const need = needFromQuery(query);
+  const carKind = carKindFromQuery(query);
   const changing = query.has(CHANGING);
 
   if (!changing && isComplete(selection)) {
     // An offer has its own miles or none: the default would be a number that nobody gave.
-    const mileage = answers && !hasMiles ? '' : selection.mileage;
-    return selectedCar({ ...selection, mileage, year }, { credit, answers });
+    const mileage = numbers && !hasMiles ? '' : selection.mileage;
+    return selectedCar({ ...selection, mileage, year }, { credit, numbers });
   }
-  if (!changing && need) return selectedNeed(need, { credit, answers });
+  if (!changing && carKind) return selectedCarKind(carKind, { credit, numbers });
   return {
     name: 'initial',
     selection,
-    needSelection: need ?? {
+    carKindSelection: carKind ?? {
       make: knownVehicle(selection).make,
       mileage: hasMiles ? selection.mileage : undefined,
     },
     year,
     credit,
     incomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
-    changing: changing && need === null,
-    toolLink: answers?.link,
+    changing: changing && carKind === null,
+    toolLink: numbers?.link,
   };
 }
 
@@ -122,13 +125,13 @@ function plausibleYear(text: string | null): string {
 
 function selectedCar(car: QuoteSelection & { year: string }, extras: Extras): SelectedState {
   const { make, model, mileage, year } = car;
-  const { credit, answers } = extras;
+  const { credit, numbers } = extras;
   const isOfModelYear = year === MODEL_YEAR;
   const carName = isOfModelYear ? `${make} ${model}` : `${year} ${make} ${model}`;
   const isInCatalogue = knownVehicle(car).model !== undefined;
   return {
     name: 'selected',
-    leadKind: answers?.kind ?? 'car',
+    topic: numbers?.topic ?? 'car',
     car: { make, model, mileage },
     carName,
     phrase: `a ${year} ${make} ${model}`,
@@ -142,22 +145,22 @@ function selectedCar(car: QuoteSelection & { year: string }, extras: Extras): Se
       [INTERESTED_VEHICLE]: isOfModelYear ? undefined : carName,
       ...extraFields(extras),
     },
-    ...linksOf({ make, model, year, mileage: mileage || undefined, credit }, answers),
+    ...linksOf({ make, model, year, mileage: mileage || undefined, credit }, numbers),
   };
 }
 
-function selectedNeed(selection: NeedSelection, extras: Extras): SelectedState {
-  const { need, people, make, mileage } = selection;
-  const { credit, answers } = extras;
-  const phrase = needInWords(selection, credit);
-  const leadKind = answers?.kind ?? (credit ? 'credit' : 'need');
-  const isQuestion = leadKind !== 'need';
+function selectedCarKind(selection: CarKindSelection, extras: Extras): SelectedState {
+  const { carKind, people, make, mileage } = selection;
+  const { credit, numbers } = extras;
+  const phrase = carKindInWords(selection, credit);
+  const topic = numbers?.topic ?? (credit ? 'credit' : 'carKind');
+  const isQuestion = topic !== 'carKind';
   // "Any make", "A car" would be the answer to what such a visitor hasn't been asked.
-  const isOpen = isQuestion && need === 'any' && !people;
-  const { changeHref, toolAnswers } = linksOf({ ...selection, credit }, answers);
+  const isOpen = isQuestion && carKind === 'any' && !people;
+  const { changeHref, toolNumbers } = linksOf({ ...selection, credit }, numbers);
   return {
     name: 'selected',
-    leadKind,
+    topic,
     car: { make: make ?? '', model: '', mileage: mileage ?? '' },
     carName: make ?? '',
     phrase,
@@ -170,18 +173,18 @@ function selectedNeed(selection: NeedSelection, extras: Extras): SelectedState {
       mileage,
       ...extraFields(extras),
     },
-    changeHref: `${changeHref}#${NEED_ID}`,
-    toolAnswers,
+    changeHref: `${changeHref}#${CAR_KIND_ID}`,
+    toolNumbers,
   };
 }
 
-function extraFields({ credit, answers }: Extras) {
-  return { credit: creditInWords(credit), offer: answers?.text };
+function extraFields({ credit, numbers }: Extras) {
+  return { credit: creditInWords(credit), offer: numbers?.text };
 }
 
-function linksOf(link: ApplyParameters, answers: ToolAnswers | null) {
+function linksOf(link: ApplyParameters, numbers: ToolNumbers | null) {
   return {
-    changeHref: applyHref({ ...link, toolLink: answers?.link, changing: true }),
-    toolAnswers: answers && { text: answers.text, hrefWithout: applyHref(link) },
+    changeHref: applyHref({ ...link, toolLink: numbers?.link, changing: true }),
+    toolNumbers: numbers && { text: numbers.text, hrefWithout: applyHref(link) },
   };
 }

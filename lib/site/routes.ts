@@ -31,8 +31,11 @@ export const singlePages: readonly string[] = Object.values(routes).flatMap((rou
 /** The paper credit application, written by scripts/build/paper-form.ts. */
 export const CREDIT_FORM_FILE = '/forms/credit-application.pdf';
 
+/** The query parameter of a kind of car. The word is in links and reports, so it stays. */
+export const CAR_KIND = 'need';
+
 /** The part of the apply page for a visitor who doesn't know which car. */
-export const NEED_ID = 'need';
+export const CAR_KIND_ID = 'need';
 
 /**
  * The query parameter with which Get Quote leads to the apply page without JavaScript: alone, it
@@ -104,13 +107,13 @@ export type QueryParameters = readonly (readonly [name: string, value: string])[
  * @param others parameters that its links keep, such as utm_source
  */
 export function inventoryHref(
-  filter: { make: string | null; model: string | null; need?: string | null; page?: number },
+  filter: { make: string | null; model: string | null; carKind?: string | null; page?: number },
   others: QueryParameters = [],
 ): string {
   const query = new URLSearchParams();
   if (filter.make) query.set('make', filter.make);
   if (filter.model) query.set('model', filter.model);
-  if (filter.need) query.set('need', filter.need);
+  if (filter.carKind) query.set(CAR_KIND, filter.carKind);
   if (filter.page && filter.page > 1) query.set('page', String(filter.page));
   for (const [name, value] of others) query.append(name, value);
   return withQuery(routes.inventory, query);

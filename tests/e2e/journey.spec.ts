@@ -120,7 +120,7 @@ test('a visitor who is not sure which car says what it has to do', async ({ page
   await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
   await page.getByLabel('Annual mileage').selectOption('7000');
   await page.getByRole('link', { name: 'Not sure which Kia?' }).click();
-  await expect(page.getByRole('heading', { name: pages().apply.need.heading })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: pages().apply.carKind.heading })).toBeInViewport();
   await page.getByLabel('Kind of Kia').selectOption('Three rows');
   await page.getByLabel('People').selectOption('Up to 8');
   await page.getByRole('button', { name: 'Ask what fits' }).click();

@@ -1,6 +1,6 @@
 import { ApplyPage } from '@/components/apply/apply-page';
 import { questionWords } from '@/components/apply/question-words';
-import { NeedForm } from '@/components/quote/need-form';
+import { CarKindForm } from '@/components/quote/car-kind-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
 import { builtGuideSlugs } from '@/lib/env/runtime';
@@ -12,11 +12,11 @@ import { queryFromRecord, TOOL_LINK } from '@/lib/site/routes';
 
 async function stateOf({ searchParams }: PageProps<'/apply'>) {
   const query = await searchParams;
-  const answers = readToolLink(queryFromRecord(query).get(TOOL_LINK), {
+  const toolNumbers = readToolLink(queryFromRecord(query).get(TOOL_LINK), {
     siteUrl: business().siteUrl,
     guides: builtGuideSlugs(),
   });
-  return applyStateFromQuery(query, answers);
+  return applyStateFromQuery(query, toolNumbers);
 }
 
 /** A question has its own title: the page isn't an application for a car then. */
@@ -33,7 +33,7 @@ export default async function Page(props: PageProps<'/apply'>) {
     <ApplyPage state={state}>
       <QuoteForm state={state} />
       {/* With a car, the quote form has a link to it: two lists of miles would be confusing. */}
-      {!isComplete(state.selection) && <NeedForm {...state} />}
+      {!isComplete(state.selection) && <CarKindForm {...state} />}
     </ApplyPage>
   );
 }

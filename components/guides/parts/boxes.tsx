@@ -7,7 +7,7 @@ import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { applyHref } from '@/lib/quote/apply-href';
-import { creditOptions } from '@/lib/quote/need';
+import { creditOptions } from '@/lib/quote/credit';
 
 type Titled = { title: string; children: React.ReactNode };
 
@@ -79,7 +79,7 @@ export function AskWithCredit() {
         {creditOptions.map(({ value, label }) => (
           <Button
             data-event="credit_range"
-            href={applyHref({ need: 'any', credit: value })}
+            href={applyHref({ carKind: 'any', credit: value })}
             key={value}
             rel="nofollow"
             variant="outline"

@@ -16,6 +16,6 @@ export function askHref(
   const { make, model, year } = car;
   const mileage = milesPerYear === undefined ? undefined : exactMileage(milesPerYear);
   const rest = { mileage, toolLink: link ?? undefined };
-  if (!make || !model) return applyHref({ need: 'any', make, ...rest });
+  if (!make || !model) return applyHref({ carKind: 'any', make, ...rest });
   return applyHref({ make, model, year: year ?? undefined, ...rest });
 }

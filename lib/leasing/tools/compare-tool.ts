@@ -82,7 +82,7 @@ export const compareTool: Tool<CompareState> = {
   id: 'compare-offers',
   name: 'comparison of two offers',
   place: 'compare_offers',
-  leadKind: 'offers',
+  topic: 'twoOffers',
   fields: {
     ...fieldsOf('a'),
     ...fieldsOf('b'),

@@ -194,7 +194,7 @@ export const leaseTool: Tool<OfferState> = {
   id: 'lease-calculator',
   name: 'lease calculator',
   place: 'lease_calculator',
-  leadKind: 'offer',
+  topic: 'oneOffer',
   fields: { ...offerFields, ...moneyFields, ...carFields },
   example,
   problem,

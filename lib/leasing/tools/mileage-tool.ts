@@ -38,7 +38,7 @@ export const mileageTool: Tool<MileageState> = {
   id: 'mileage-check',
   name: 'mileage check',
   place: 'mileage_check',
-  leadKind: 'lease',
+  topic: 'leaseEnd',
   fields: {
     monthsSoFar: {
       kind: 'months',

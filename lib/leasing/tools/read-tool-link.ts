@@ -47,19 +47,19 @@ function rebuilt<T>(tool: Tool<T>, { path, query }: LinkParts) {
  * a stranger's words on the apply page.
  *
  * @param link "/blog/guide?pay=459#lease-calculator"
- * @returns `null` for any other text; else its kind, and in at most 1,500 characters, what was given
+ * @returns `null` for any other text; else its topic, and in at most 1,500 characters, what was given
  *   and the link, which is left out first
  */
 export function readToolLink(link: string | null, { siteUrl, guides }: Site) {
   const { slug = '', query, id } = LINK.exec(link ?? '')?.groups ?? {};
   const tool = Object.values(tools).find((it) => it.id === id);
   if (!tool || !guides.includes(slug)) return null;
-  const answers = rebuilt(tool, { path: routes.guide(slug), query: new URLSearchParams(query) });
-  if (!answers) return null;
-  const text = `${answers.words}\n${siteUrl}${answers.link}`;
+  const read = rebuilt(tool, { path: routes.guide(slug), query: new URLSearchParams(query) });
+  if (!read) return null;
+  const text = `${read.words}\n${siteUrl}${read.link}`;
   return {
-    kind: tool.leadKind,
-    link: answers.link,
-    text: text.length <= MAX_TEXT ? text : answers.words,
+    topic: tool.topic,
+    link: read.link,
+    text: text.length <= MAX_TEXT ? text : read.words,
   };
 }

@@ -4,6 +4,7 @@
  */
 import type { Place } from '@/lib/analytics/events';
 import { withQuery } from '@/lib/format/with-query';
+import type { ToolTopic } from '@/lib/quote/apply-state';
 import type { Fields } from './fields';
 import { displayField, type FieldValue, readField, writeField } from './read-field';
 
@@ -14,8 +15,7 @@ export type Tool<T> = {
   /** As in "Go to the lease calculator". */
   name: string;
   place: Place;
-  /** What a visitor who asks us has: a dealer's offer, two of them, or a lease. */
-  leadKind: 'offer' | 'offers' | 'lease';
+  topic: ToolTopic;
   fields: Fields<T>;
   /** Complete values, which may depend on those that somebody gave. */
   example: (given: Partial<T>) => T;

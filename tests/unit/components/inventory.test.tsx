@@ -21,7 +21,7 @@ const vehicle: Vehicle = {
   model: 'Defender',
   year: 2032,
   image: 'https://photos.example/a.jpg',
-  needs: ['suv'],
+  carKinds: ['suv'],
   style: 'off-road-suv',
 };
 
@@ -57,7 +57,7 @@ describe("a vehicle's card", () => {
   });
 
   it('says that there are three rows where the catalogue knows it', () => {
-    open('', [vehicle, { ...vehicle, id: 8, needs: ['suv', 'three-rows'] }]);
+    open('', [vehicle, { ...vehicle, id: 8, carKinds: ['suv', 'three-rows'] }]);
     expect(screen.getAllByText('Three rows', { selector: 'p' })).toHaveLength(1);
   });
 
@@ -247,12 +247,12 @@ it('the event of a filter has the make and model of a vehicle, never a text of t
   expect(pushed()).toMatchObject({ make: undefined, model: undefined });
 });
 
-describe('a need', () => {
-  const needs = () => within(screen.getByRole('navigation', { name: 'Kinds of cars' }));
-  const need = (name: RegExp | string) => needs().getByRole('link', { name });
+describe('a kind of car', () => {
+  const kinds = () => within(screen.getByRole('navigation', { name: 'Kinds of cars' }));
+  const kind = (name: RegExp | string) => kinds().getByRole('link', { name });
 
   const texts = (role: string) =>
-    needs()
+    kinds()
       .getAllByRole(role)
       .map(({ textContent }) => textContent);
 
@@ -260,7 +260,7 @@ describe('a need', () => {
     open('?make=BMW&model=X3');
     expect(texts('listitem')).toEqual(['SUV', 'Three rows', 'Sedan', 'Pickup', 'Electric']);
     expect(texts('link')).toEqual(['SUV']);
-    await userEvent.click(need('SUV'));
+    await userEvent.click(kind('SUV'));
     expect(url()).toBe('/inventory?make=BMW&model=X3&need=suv');
     expect(cards()).toEqual(['X3', 'X3']);
   });
@@ -268,11 +268,11 @@ describe('a need', () => {
   it('is a link, keeps the make, and is kept by the filters', async () => {
     open('?make=BMW&utm_source=ad');
     expect(texts('link')).toEqual(['SUV', 'Sedan']);
-    expect(need('Sedan')).toHaveAttribute('href', '/inventory?make=BMW&need=sedan');
+    expect(kind('Sedan')).toHaveAttribute('href', '/inventory?make=BMW&need=sedan');
     const entries = window.history.length;
-    await userEvent.click(need('Sedan'));
-    expect(need(/^Sedan/)).toHaveAttribute('aria-current', 'true');
-    expect(need(/^Sedan/)).toHaveFocus();
+    await userEvent.click(kind('Sedan'));
+    expect(kind(/^Sedan/)).toHaveAttribute('aria-current', 'true');
+    expect(kind(/^Sedan/)).toHaveFocus();
     expect(url()).toBe('/inventory?make=BMW&need=sedan&utm_source=ad');
     expect(cards()).toEqual(['3 Series']);
     expect(pushed()).toMatchObject({
@@ -284,7 +284,7 @@ describe('a need', () => {
     await userEvent.selectOptions(make(), 'Toyota');
     expect(url()).toBe('/inventory?make=Toyota&need=sedan&utm_source=ad');
     expect(cards()).toEqual(['Camry']);
-    expect(need('Sedan Clear')).toHaveAttribute('href', '/inventory?make=Toyota');
+    expect(kind('Sedan Clear')).toHaveAttribute('href', '/inventory?make=Toyota');
     expect(new FormData(make().form as HTMLFormElement).get('need')).toBe('sedan');
     await userEvent.click(clear() as HTMLElement);
     expect(url()).toBe('/inventory?utm_source=ad');
@@ -296,7 +296,7 @@ describe('a need', () => {
     open();
     // Without this, jsdom complains that it can't open one.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    fireEvent.click(need('SUV'), { ctrlKey: true });
+    fireEvent.click(kind('SUV'), { ctrlKey: true });
     expect(url()).toBe('/inventory');
     expect(cards()).toHaveLength(5);
   });
@@ -305,7 +305,7 @@ describe('a need', () => {
     open('?need=pickup');
     // Once: the empty list has it.
     expect(clear()).toBeVisible();
-    await userEvent.click(need('Pickup Clear'));
+    await userEvent.click(kind('Pickup Clear'));
     expect(document.activeElement).toHaveTextContent(/^Pickup$/);
     expect(document.activeElement).not.toHaveAttribute('href');
   });
@@ -379,12 +379,12 @@ it('a list of more than eight cars says after them that there are others, a shor
 });
 
 it.each([
-  { need: 'electric', guides: ['Leasing an electric car'] },
-  { need: 'pickup', guides: [] },
-])('below the cars of the need $need is its guide, if there is one', ({ need, guides }) => {
+  { carKind: 'electric', guides: ['Leasing an electric car'] },
+  { carKind: 'pickup', guides: [] },
+])('below the cars of the kind $carKind is its guide, if there is one', ({ carKind, guides }) => {
   const label = 'Leasing an electric car';
-  const needGuides = { electric: { label, href: '/blog/electric' } };
-  render(browser(fiveVehicles, `?need=${need}`, { needGuides }));
+  const carKindGuides = { electric: { label, href: '/blog/electric' } };
+  render(browser(fiveVehicles, `?need=${carKind}`, { carKindGuides }));
   const shown = screen.queryAllByRole('link', { name: label });
   expect(shown.map(({ textContent }) => textContent)).toEqual(guides);
 });

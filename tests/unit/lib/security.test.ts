@@ -176,7 +176,7 @@ describe('the headers of a response', () => {
     ['?0', 'moderate'],
     ['?1', 'conservative'],
     ['', 'conservative'],
-  ])('prefetch documents on hover with a mouse or on press: %j', async (mobile, eagerness) => {
+  ])('prefetch documents on hover, on phones on press: %j', async (mobile, eagerness) => {
     const headers = await headersOf()(routes.faq, mobile ? { 'sec-ch-ua-mobile': mobile } : {});
     const [, file = ''] = /^"(.*)"$/.exec(headers.get('speculation-rules') ?? '') ?? [];
     expect((await headersOf()(file)).get('content-type')).toBe('application/speculationrules+json');

@@ -32,7 +32,7 @@ it.each([
     { event: 'vehicle_selected', place: undefined },
   ],
   [
-    'a need',
+    'a kind of car',
     'need=suv&people=7',
     'You asked about an SUV for up to 7 people.',
     { event: 'need_selected', place: 'need' },
@@ -53,7 +53,7 @@ it.each([
   const [what, query, sent, opened] = row;
   const { heading, thanks, questions } = pages().apply;
   const isCar = what === 'a car';
-  const isQuestion = !isCar && what !== 'a need';
+  const isQuestion = !isCar && what !== 'a kind of car';
   document.title = 'Apply';
   window.dataLayer = [];
   await open(query);
@@ -70,7 +70,7 @@ it.each([
     isCar ? 1 : 0,
   );
   if (what === 'the numbers of a tool')
-    expect(screen.getByText(questions.offers.thanks)).toBeVisible();
+    expect(screen.getByText(questions.twoOffers.thanks)).toBeVisible();
   const { place } = opened;
   expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
 });
@@ -85,7 +85,7 @@ it('asks back where the miles are those that a car starts with', async () => {
   ).toBeVisible();
 });
 
-it('the choice by need has a link to it only where a make was chosen since', async () => {
+it('the choice of a kind of car has a link to it only where a make was chosen since', async () => {
   const links = () =>
     screen.queryAllByRole('link', { name: /^Not sure/ }).map((it) => it.textContent);
   await open('make=bmw');

@@ -23,7 +23,7 @@ const lexus = (id: number, model: string, others: Partial<Vehicle> = {}): Vehicl
   model,
   year,
   image: `https://photos.example/${id}.jpg`,
-  needs: [],
+  carKinds: [],
   style: null,
   ...others,
 });

@@ -16,7 +16,7 @@ it.each([
   // The form without JavaScript, after All makes.
   ['make=all&model=Camry', NO_FILTER],
   ['MODEL=+Model++3+', { ...NO_FILTER, model: 'Model 3' }],
-  ['need=three-rows', { ...NO_FILTER, need: 'three-rows' }],
+  ['need=three-rows', { ...NO_FILTER, carKind: 'three-rows' }],
   ['need=THREE-ROWS', NO_FILTER],
 ])('?%s means %j', (query, filter) => {
   expect(read(query)).toEqual({ filter, page: 1 });
@@ -40,7 +40,7 @@ it('a URL is read as it was written', () => {
   const pages = fc.integer({ min: 1, max: 500 });
   fc.assert(
     fc.property(name, name, pages, (make, model, page) => {
-      const filter = { make, model, need: 'suv' };
+      const filter = { make, model, carKind: 'suv' };
       const [, query = ''] = inventoryHref({ ...filter, page }).split('?');
       expect(read(query)).toEqual({ filter, page });
     }),
@@ -64,7 +64,7 @@ it.each([
   ['Make=bmw&MODEL=x3&UTM_Source=ad', { ...BMW, model: 'X3' }, 'make=bmw&model=x3&UTM_Source=ad'],
   ['model=X3', { ...BMW, model: 'X3' }, 'model=X3&make=BMW'],
   ['brand=bmw&page=2', BMW, 'brand=bmw&page=2'],
-  ['need=suv', { ...NO_FILTER, need: 'suv' as const }, 'need=suv'],
+  ['need=suv', { ...NO_FILTER, carKind: 'suv' as const }, 'need=suv'],
 ])('the URL of a page with ?%s, which means %j, becomes ?%s', (query, filter, tidy) => {
   expect(String(tidyQuery(new URLSearchParams(query), filter))).toBe(tidy);
 });

@@ -16,7 +16,7 @@ const atlas = {
   model: 'Atlas',
   year: 2031,
   image: good.img,
-  needs: ['suv'],
+  carKinds: ['suv'],
   style: 'large-suv',
 };
 

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 
-import type { Need } from '@/lib/catalogue/needs';
+import type { CarKind } from '@/lib/catalogue/car-kinds';
 import { type InventoryFilter, NO_FILTER } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import { modelsInInventory, PAGE_SIZE, viewOf } from '@/lib/inventory/view';
 
-const EV9: Need[] = ['suv', 'three-rows', 'electric'];
+const EV9: CarKind[] = ['suv', 'three-rows', 'electric'];
 
-const vehicle = (id: number, make = 'Kia', model = 'EV9', needs = EV9): Vehicle => {
-  return { id, make, model, year: 2031, image: null, needs, style: null };
+const vehicle = (id: number, make = 'Kia', model = 'EV9', carKinds = EV9): Vehicle => {
+  return { id, make, model, year: 2031, image: null, carKinds, style: null };
 };
 
 const viewFor = (vehicles: readonly Vehicle[], filter: Partial<InventoryFilter>, page?: number) =>
@@ -71,7 +71,7 @@ describe('a page of the list', () => {
   });
 });
 
-describe('a need', () => {
+describe('a kind of car', () => {
   const vehicles = [
     vehicle(1),
     vehicle(2, 'BMW', 'X3', ['suv']),
@@ -80,16 +80,16 @@ describe('a need', () => {
   ];
 
   it('selects the vehicles that fit it, of all makes or of one', () => {
-    expect(idsOf(viewFor(vehicles, { need: 'suv' }).vehicles)).toEqual([1, 2]);
-    expect(idsOf(viewFor(vehicles, { need: 'suv', make: 'BMW' }).vehicles)).toEqual([2]);
+    expect(idsOf(viewFor(vehicles, { carKind: 'suv' }).vehicles)).toEqual([1, 2]);
+    expect(idsOf(viewFor(vehicles, { carKind: 'suv', make: 'BMW' }).vehicles)).toEqual([2]);
   });
 
   it('knows which of them a car of the make and the model fits, and leaves the models that fit it', () => {
-    expect(viewFor(vehicles, { make: 'BMW', need: 'suv' })).toMatchObject({
-      fitting: ['suv', 'sedan'],
+    expect(viewFor(vehicles, { make: 'BMW', carKind: 'suv' })).toMatchObject({
+      available: ['suv', 'sedan'],
       models: ['X3'],
     });
-    expect(viewFor(vehicles, { make: 'BMW', model: 'X3' }).fitting).toEqual(['suv']);
+    expect(viewFor(vehicles, { make: 'BMW', model: 'X3' }).available).toEqual(['suv']);
   });
 });
 
@@ -103,9 +103,9 @@ describe('nearest to what is not there', () => {
 
   it.each<[string, Partial<InventoryFilter>, number[]]>([
     ['a model', { make: 'Audi', model: 'Q7' }, [2, 4, 5]],
-    ['a make and a need', { make: 'BMW', need: 'sedan' }, [1]],
+    ['a make and a kind', { make: 'BMW', carKind: 'sedan' }, [1]],
     ['a make that is not there', { make: 'Volvo', model: 'XC60' }, []],
-    ['a need', { need: 'pickup' }, []],
+    ['a kind of car', { carKind: 'pickup' }, []],
     ['a car that is there', { make: 'Audi', model: 'A3' }, []],
   ])('are up to three models of the same make, for %s', (_, filter, ids) => {
     expect(idsOf(viewFor(vehicles, filter).nearest)).toEqual(ids);

@@ -33,14 +33,14 @@ describe('the apply page shows the picker', () => {
     ],
     ['without numbers that no tool has', 'make=Kia&offer=x', initial],
     [
-      'and no need that isn’t among the options',
+      'and no kind of car that isn’t among the options',
       'need=<b>&make=Kia',
-      { ...initial, needSelection: { make: 'Kia', mileage: undefined } },
+      { ...initial, carKindSelection: { make: 'Kia', mileage: undefined } },
     ],
     [
       'and no make of a stranger',
       'make=call+me',
-      { ...initial, needSelection: { make: undefined } },
+      { ...initial, carKindSelection: { make: undefined } },
     ],
   ])('%s', (_, query, state) => {
     expect(stateOf(query)).toMatchObject(state);
@@ -56,7 +56,7 @@ describe('the apply page with a car', () => {
   it.each<[string, string, object]>([
     ['as specified', '', kia],
     ['with the miles that were chosen', '&mileage=7500', { ...kia, mileage: '7000' }],
-    ['that counts more than a need', '&need=suv', kia],
+    ['that counts more than a kind of car', '&need=suv', kia],
     ['of another year', '&year=2032', { ...kia, interested_vehicle: '2032 Kia EV6' }],
     ['of the first year', '&year=2000', { ...kia, interested_vehicle: '2000 Kia EV6' }],
     ['of the last year', '&year=2100', { ...kia, interested_vehicle: '2100 Kia EV6' }],
@@ -111,8 +111,8 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     ['need=three-rows&make=Kia', 'A Kia with three rows', { ...car, make: 'Kia' }],
     ['need=electric&make=bimmer', 'An electric BMW', { ...car, make: 'BMW' }],
   ])('says and sends in words what was asked: %s', (query, words, fields) => {
-    const { phrase, hiddenFields, leadKind } = selected(`${query}&interested_vehicle=x`);
-    expect(leadKind).toBe('need');
+    const { phrase, hiddenFields, topic } = selected(`${query}&interested_vehicle=x`);
+    expect(topic).toBe('carKind');
     expect(phrase.toLowerCase()).toBe(words.toLowerCase());
     expect(hiddenFields).toEqual({ ...fields, model: words });
   });
@@ -141,7 +141,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
       name: 'initial',
       changing: false,
       toolLink,
-      needSelection: { need: 'suv', people: '7', make: 'Kia' },
+      carKindSelection: { carKind: 'suv', people: '7', make: 'Kia' },
     });
   });
 });

@@ -25,7 +25,7 @@ const tool: Tool<Deal> = {
   id: 'deal',
   name: 'deal',
   place: 'content',
-  leadKind: 'offer',
+  topic: 'oneOffer',
   fields: {
     price: { kind: 'money', label: 'Price', parameter: 'price', min: 1000, max: 100_000 },
     down: { kind: 'money', label: 'Down', parameter: 'down', max: 50_000 },

@@ -2,31 +2,31 @@ import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isPlainClick } from '@/components/ui/is-plain-click';
-import { type Need, needs } from '@/lib/catalogue/needs';
+import { type CarKind, carKinds } from '@/lib/catalogue/car-kinds';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import { inventoryHref } from '@/lib/site/routes';
 
 type Props = {
   filter: InventoryFilter;
-  /** The needs that some vehicle fits. */
-  fitting: readonly Need[];
+  /** The kinds of which there is a vehicle. */
+  available: readonly CarKind[];
   onChoose: (filter: InventoryFilter) => void;
 };
 
 /** One row, which scrolls sideways where it's wider than the screen. */
-export function NeedLinks({ filter, fitting, onChoose }: Props) {
+export function CarKindLinks({ filter, available, onChoose }: Props) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
-  useEffect(() => showChosen(row.current), [filter.need]);
+  useEffect(() => showChosen(row.current), [filter.carKind]);
 
   return (
     <nav aria-label="Kinds of cars" className={scrollingRow} ref={row}>
       <ul className="flex w-max gap-1.5 sm:gap-2">
-        {needs.map(({ value, label }) => (
+        {carKinds.map(({ value, label }) => (
           <li key={value}>
-            <NeedFilterLink
+            <CarKindLink
               filter={filter}
-              isEmpty={!fitting.includes(value)}
+              isEmpty={!available.includes(value)}
               label={label}
               onChoose={onChoose}
               value={value}
@@ -75,19 +75,19 @@ function lookOf(isChosen: boolean, isEmpty: boolean): keyof typeof looks {
 }
 
 type LinkProps = Pick<Props, 'filter' | 'onChoose'> & {
-  value: Need;
+  value: CarKind;
   label: string;
   isEmpty: boolean;
 };
 
 /**
- * A plain link; the chosen one clears the need. One that no vehicle fits is text, in the same element,
- * so that it keeps the focus.
+ * A plain link; the chosen one clears the filter. A kind of which there is no vehicle is text, in the
+ * same element, so that it keeps the focus.
  */
-function NeedFilterLink({ value, label, isEmpty, filter, onChoose }: LinkProps) {
-  const isChosen = value === filter.need;
+function CarKindLink({ value, label, isEmpty, filter, onChoose }: LinkProps) {
+  const isChosen = value === filter.carKind;
   const look = lookOf(isChosen, isEmpty);
-  const wanted = { ...filter, need: isChosen ? null : value };
+  const wanted = { ...filter, carKind: isChosen ? null : value };
 
   const choose = (event: React.MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -3,22 +3,22 @@ import { SelectField } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
 import { pages } from '@/lib/content/pages';
 import type { InitialState } from '@/lib/quote/apply-state';
+import { carKindOptions, peopleOptions } from '@/lib/quote/car-kind';
 import { mileageOptions } from '@/lib/quote/mileage-options';
-import { needOptions, peopleOptions } from '@/lib/quote/need';
-import { NEED_ID, routes, TOOL_LINK } from '@/lib/site/routes';
+import { CAR_KIND, CAR_KIND_ID, routes, TOOL_LINK } from '@/lib/site/routes';
 
 /** A GET form for a visitor who doesn't know which car, or which model of a make. */
-export function NeedForm({ needSelection, credit, toolLink }: InitialState) {
-  const { heading, text } = pages().apply.need;
-  const { need, people, make, mileage } = needSelection;
+export function CarKindForm({ carKindSelection, credit, toolLink }: InitialState) {
+  const { heading, text } = pages().apply.carKind;
+  const { carKind, people, make, mileage } = carKindSelection;
   const lists = [
-    { name: 'need', label: make ? `Kind of ${make}` : 'Kind of car', options: needOptions },
+    { name: CAR_KIND, label: make ? `Kind of ${make}` : 'Kind of car', options: carKindOptions },
     { name: 'people', label: 'People', options: peopleOptions },
     { name: 'mileage', label: 'Miles a year', options: mileageOptions, placeholder: 'Not sure' },
   ] as const;
-  const values = { need, people, mileage };
+  const values = { [CAR_KIND]: carKind, people, mileage };
   return (
-    <section className="mt-8 scroll-mt-24 border-line border-t pt-6" id={NEED_ID}>
+    <section className="mt-8 scroll-mt-24 border-line border-t pt-6" id={CAR_KIND_ID}>
       <Heading as="h3">{heading}</Heading>
       <p className="mt-1 mb-4 text-muted">{text}</p>
       <form action={routes.apply} data-place="need_form">
@@ -30,7 +30,7 @@ export function NeedForm({ needSelection, credit, toolLink }: InitialState) {
             <SelectField
               className="flex-1 basis-32"
               defaultValue={values[list.name]}
-              id={`need-${list.name}`}
+              id={`kind-${list.name}`}
               key={list.name}
               {...list}
             />

@@ -1,3 +1,15 @@
+/** Words whose name begins with a vowel: "an electric car", "an Audi", "an SUV". */
+const TAKES_AN = /^([aeio]|SUV)/i;
+
+/** @returns "an SUV", "a Kia" */
+export const withArticle = (words: string): string =>
+  `${TAKES_AN.test(words) ? 'an' : 'a'} ${words}`;
+
+/** @returns "An SUV" for "an SUV" */
+export function withCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 const AREA = /\bNYC (?:&|and) NJ\b/g;
 
 /** What a line of a title must not end with: an article, "one", or "or". */

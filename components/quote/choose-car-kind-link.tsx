@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { applyHref } from '@/lib/quote/apply-href';
 import { isComplete, type QuoteSelection } from '@/lib/quote/selection';
-import { NEED_ID } from '@/lib/site/routes';
+import { CAR_KIND_ID } from '@/lib/site/routes';
 
 type Props = {
   /** What the apply page's form started with; `undefined` on other pages. */
@@ -16,18 +16,18 @@ type Props = {
 };
 
 /**
- * Leads to the choice by need, with what has been chosen. Nothing where that form is right below,
+ * Leads to the choice of a kind of car, with what has been chosen. Nothing where that form is right below,
  * for the same make: on the apply page without a car.
  */
-export function ChooseByNeedLink({ initial, make, mileage, credit, toolLink }: Props) {
-  const hasNeedForm = initial !== undefined && !isComplete(initial);
-  const isBelow = hasNeedForm && make === knownVehicle(initial).make;
+export function ChooseCarKindLink({ initial, make, mileage, credit, toolLink }: Props) {
+  const hasCarKindForm = initial !== undefined && !isComplete(initial);
+  const isBelow = hasCarKindForm && make === knownVehicle(initial).make;
   if (isBelow) return null;
   return (
     <TextLink
       className="mt-2"
       data-event="need_start"
-      href={`${applyHref({ make, mileage, credit, toolLink })}#${NEED_ID}`}
+      href={`${applyHref({ make, mileage, credit, toolLink })}#${CAR_KIND_ID}`}
       variant="alone"
     >
       {`Not sure ${make ? `which ${make}` : 'yet'}? Choose by what you need`}

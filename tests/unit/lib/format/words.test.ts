@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keepTogether } from '@/lib/format/keep-together';
+import { keepTogether } from '@/lib/format/words';
 
 it.each([
   ['Leasing in NYC & NJ: a guide', 'Leasing in NYC_&_NJ: a_guide'],

@@ -1,0 +1,80 @@
+import { carKinds } from '@/lib/catalogue/car-kinds';
+import { findMake } from '@/lib/catalogue/makes';
+import { withArticle } from '@/lib/format/words';
+import { CAR_KIND } from '@/lib/site/routes';
+import { creditInWords } from './credit';
+import { parseMileage } from './mileage-options';
+
+/** The choices of a visitor who doesn't know the car yet. `value` is in URLs. */
+const ANY = 'any';
+
+export const carKindOptions = [{ value: ANY, label: 'Any kind' }, ...carKinds] as const;
+export type CarKindValue = (typeof carKindOptions)[number]['value'];
+
+export const peopleOptions = [
+  { value: ANY, label: 'Any number' },
+  { value: '5', label: 'Up to 5' },
+  { value: '7', label: 'Up to 7' },
+  { value: '8', label: 'Up to 8' },
+] as const;
+
+/** What the visitor has chosen, in values of these options and of the catalogue. */
+export type CarKindSelection = {
+  carKind: CarKindValue;
+  /** Left out where any number will do. */
+  people?: string;
+  make?: string;
+  /** Miles a year, as stored, where the URL has them. */
+  mileage?: string;
+};
+
+/** @returns `null` for a URL without a kind of the options */
+export function carKindFromQuery(query: URLSearchParams): CarKindSelection | null {
+  const carKind = carKindOptions.find(({ value }) => value === query.get(CAR_KIND))?.value;
+  if (!carKind) return null;
+
+  const people = peopleOptions.find(({ value }) => value === query.get('people'))?.value;
+  const mileage = query.get('mileage');
+  return {
+    carKind,
+    people: people === ANY ? undefined : people,
+    make: findMake(query.get('make'))?.name,
+    mileage: mileage ? parseMileage(mileage) : undefined,
+  };
+}
+
+type Words = {
+  /** Before the make: "an electric Kia". */
+  adjective?: string;
+  /** After the make, which stands in its place where there is none: "a Kia SUV", "a Kia". */
+  noun?: string;
+  /** After both: "a Kia with three rows". */
+  feature?: string;
+};
+
+const wordsOf: Record<CarKindValue, Words> = {
+  any: {},
+  suv: { noun: 'SUV' },
+  'three-rows': { feature: 'with three rows' },
+  sedan: { noun: 'sedan' },
+  pickup: { noun: 'pickup' },
+  electric: { adjective: 'electric' },
+};
+
+/**
+ * @param credit a value of `creditOptions`
+ * @returns what was asked for, for the summary, the confirmation, and the form's hidden field: "an
+ *   SUV for up to 7 people", "a lease with a score of 600 to 659"
+ */
+export function carKindInWords(selection: CarKindSelection, credit: string | undefined): string {
+  const { carKind, make, people } = selection;
+  const score = creditInWords(credit);
+  const isOpen = carKind === ANY && !make && !people;
+  if (isOpen && score) return `a lease with ${score}`;
+
+  const { adjective, noun, feature } = wordsOf[carKind];
+  const name = [adjective, make, noun ?? (make ? undefined : 'car')].filter(Boolean).join(' ');
+  const seats = people && `for up to ${people} people`;
+  const words = [withArticle(name), feature, seats].filter(Boolean).join(' ');
+  return score ? `${words}, with ${score}` : words;
+}
