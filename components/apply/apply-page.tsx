@@ -1,5 +1,5 @@
 import { MobilePhoneLink } from '@/components/contact/contact-links';
-import { QuoteCarFields } from '@/components/layout/get-quote-link';
+import { QuoteCarFields } from '@/components/layout/get-quote-form';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';

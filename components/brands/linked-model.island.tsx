@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { QuoteCarFields } from '@/components/layout/get-quote-link';
+import { QuoteCarFields } from '@/components/layout/get-quote-form';
 
 function watchHash(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange);

@@ -6,7 +6,7 @@ import { PhoneLink } from '@/components/contact/contact-links';
 import { OpeningHours } from '@/components/contact/opening-hours';
 import { SmsButton } from '@/components/contact/sms-button';
 import { TextByHours } from '@/components/contact/text-by-hours';
-import { GetQuoteWithoutCar } from '@/components/layout/get-quote-link';
+import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { People } from '@/components/trust/people';

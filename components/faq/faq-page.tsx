@@ -1,6 +1,6 @@
 import { CallButton } from '@/components/contact/call-button';
 import { TextByHours } from '@/components/contact/text-by-hours';
-import { GetQuoteWithoutCar } from '@/components/layout/get-quote-link';
+import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { People } from '@/components/trust/people';
 import { Band, ClosingBand } from '@/components/ui/band';

@@ -1,6 +1,6 @@
-import { QuoteCarFields } from '@/components/layout/get-quote-link';
+import { GetQuoteButton } from '@/components/layout/get-quote.island';
+import { QuoteCarFields } from '@/components/layout/get-quote-form';
 import { Breadcrumbs, PageFrame } from '@/components/layout/page-frame';
-import { GetQuoteButton } from '@/components/layout/section-navigation.island';
 import { Card } from '@/components/ui/card';
 import { Drawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';

@@ -1,5 +1,5 @@
 import { ContactDetails } from '@/components/contact/contact-details';
-import { GetQuoteWithoutCar } from '@/components/layout/get-quote-link';
+import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { JsonLd } from '@/components/seo/json-ld';
 import { People } from '@/components/trust/people';
 import { Band, SectionHeading } from '@/components/ui/band';

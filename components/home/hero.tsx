@@ -1,4 +1,4 @@
-import { GetQuoteWithoutCar } from '@/components/layout/get-quote-link';
+import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { People } from '@/components/trust/people';
 import { Heading } from '@/components/ui/heading';
 import { PhotoOrDrawing } from '@/components/ui/photo';

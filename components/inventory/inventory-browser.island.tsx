@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
-import { QuoteCarFields } from '@/components/layout/get-quote-link';
+import { QuoteCarFields } from '@/components/layout/get-quote-form';
 import { TextLink } from '@/components/ui/text-link';
 import type { CarKind } from '@/lib/catalogue/car-kinds';
 import { counted } from '@/lib/format/format';

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
 import { AllBrands } from '@/components/layout/all-brands';
-import { GetQuoteWithoutCar } from '@/components/layout/get-quote-link';
+import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { People } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/sample-quote';

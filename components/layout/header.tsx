@@ -6,10 +6,11 @@ import { IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
 import { headerNavigation, mobileNavigation } from '@/lib/site/navigation';
+import { GetQuoteButton } from './get-quote.island';
+import { GetQuoteForm } from './get-quote-form';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu.island';
-import { GetQuoteButton, GetQuoteForm } from './section-navigation.island';
 
 const MENU_ID = 'mobile-menu';
 

@@ -2,7 +2,7 @@ import { CallButton } from '@/components/contact/call-button';
 import { OpeningStatus } from '@/components/contact/opening-status.island';
 import { SmsButton } from '@/components/contact/sms-button';
 import { business } from '@/lib/content/business';
-import { GetQuoteButton } from './section-navigation.island';
+import { GetQuoteButton } from './get-quote.island';
 
 const position = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
 

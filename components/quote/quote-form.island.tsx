@@ -2,7 +2,7 @@
 
 import { ArrowRight } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
-import { QuoteCarFields } from '@/components/layout/get-quote-link';
+import { QuoteCarFields } from '@/components/layout/get-quote-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { detailsOf, pushEvent } from '@/lib/analytics/events';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUpRight } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
 import { InstagramLinks } from '@/components/contact/contact-links';
-import { GetQuoteWithoutCar } from '@/components/layout/get-quote-link';
+import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { People } from '@/components/trust/people';
 import { ReviewList } from '@/components/trust/reviews';

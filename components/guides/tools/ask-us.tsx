@@ -1,5 +1,5 @@
 import { Mail, MessageSquare } from 'lucide';
-import { QuoteCarFields } from '@/components/layout/get-quote-link';
+import { QuoteCarFields } from '@/components/layout/get-quote-form';
 import { Button } from '@/components/ui/button';
 import { optionsIncluding } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { goToSection, scrollOnArrival } from '@/components/layout/scroll-to-section';
-import { SectionLink } from '@/components/layout/section-navigation.island';
+import { goToSection, SectionLink, scrollOnArrival } from '@/components/layout/get-quote.island';
 
 const scrolled = jest.fn();
 

@@ -1,0 +1,19 @@
+import { GET_QUOTE_FORM, routes } from '@/lib/site/routes';
+
+export function GetQuoteForm() {
+  return <form action={routes.apply} id={GET_QUOTE_FORM} />;
+}
+
+/** The car that Get Quote takes along, once anywhere in a page. `mileage`: miles a year, as stored. */
+export function QuoteCarFields(car: {
+  make?: string | null;
+  model?: string | null;
+  mileage?: string;
+}) {
+  return (['make', 'model', 'mileage'] as const).map(
+    (name) =>
+      car[name] && (
+        <input form={GET_QUOTE_FORM} key={name} name={name} type="hidden" value={car[name]} />
+      ),
+  );
+}

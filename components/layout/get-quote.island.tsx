@@ -1,0 +1,119 @@
+'use client';
+
+import { type MouseEvent, useEffect } from 'react';
+import { Button, type ButtonLook } from '@/components/ui/button';
+import { isPlainClick } from '@/components/ui/is-plain-click';
+import { withQuery } from '@/lib/format/with-query';
+import { GET_QUOTE, GET_QUOTE_FORM, routes } from '@/lib/site/routes';
+
+type Props = ButtonLook & {
+  href: string;
+  section: Section;
+  'data-conversion'?: 'quote_start';
+  'data-event'?: 'about_quote';
+  children: React.ReactNode;
+};
+
+/** A link to a section of the home page, to which it scrolls once React is there. */
+export function SectionLink({ section, ...rest }: Props) {
+  const go = (event: MouseEvent) => {
+    if (isPlainClick(event) && goToSection(window, section)) event.preventDefault();
+  };
+  return <Button onClick={go} {...rest} />;
+}
+
+/**
+ * Get Quote with the car that the page knows (QuoteCarFields). Until React is there, its form leads
+ * to the apply page, and without a car to the quote section (proxy.ts). Why: docs/decisions.md.
+ */
+export function GetQuoteButton(look: ButtonLook) {
+  const go = (event: MouseEvent<HTMLButtonElement>) => {
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+    const { form } = event.currentTarget;
+    const car = form ? Object.fromEntries([...new FormData(form)] as [string, string][]) : {};
+    if (goToSection(window, 'get-quote', car)) event.preventDefault();
+  };
+  return (
+    <Button
+      data-conversion="quote_start"
+      form={GET_QUOTE_FORM}
+      name={GET_QUOTE}
+      onClick={go}
+      type="submit"
+      {...look}
+    >
+      Get Quote
+    </Button>
+  );
+}
+
+/** A link: the quote form starts empty, also on a page that knows a car. */
+export function GetQuoteWithoutCar({
+  children = 'Get Quote',
+  ...look
+}: ButtonLook & { children?: string }) {
+  return (
+    <SectionLink data-conversion="quote_start" href={routes.quote} section="get-quote" {...look}>
+      {children}
+    </SectionLink>
+  );
+}
+
+export function ScrollOnArrival() {
+  useEffect(() => scrollOnArrival(window), []);
+  return null;
+}
+
+export type Section = 'get-quote' | 'contact-form';
+
+/** Key of the session's storage: the section that the home page scrolls to. */
+const PENDING = 'scroll-to';
+
+/** Specified. */
+const ARRIVAL_MS = 300;
+
+/**
+ * Scrolls to a section of the home page, from another page after going there.
+ *
+ * @param query what the quote form starts with
+ * @returns `false` where storage is blocked: then the browser has to follow the link
+ */
+export function goToSection(
+  win: Window,
+  section: Section,
+  query: Record<string, string> = {},
+): boolean {
+  if (win.location.pathname === '/') {
+    scrollTo(win, section);
+    return true;
+  }
+  try {
+    win.sessionStorage.setItem(PENDING, section);
+  } catch {
+    return false;
+  }
+  win.location.assign(withQuery('/', query));
+  return true;
+}
+
+/** On the home page, scrolls to the section that the page before has asked for, once. */
+export function scrollOnArrival(win: Window): () => void {
+  const timer = win.setTimeout(() => {
+    try {
+      const section = win.sessionStorage.getItem(PENDING);
+      win.sessionStorage.removeItem(PENDING);
+      if (section) scrollTo(win, section);
+    } catch {} // Without storage there is nothing to scroll to.
+  }, ARRIVAL_MS);
+  return () => win.clearTimeout(timer);
+}
+
+function scrollTo(win: Window, id: string): void {
+  const target = win.document.getElementById(id);
+  if (!target) return;
+  const reducedMotion = win.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });
+  // The next Tab continues there. Sections aren't focusable by default.
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
