@@ -70,15 +70,22 @@ const rules: [name: string, broken: (file: SourceFile) => unknown][] = [
     },
   ],
   [
-    "only lib/*/server.ts reads the inventory's table, and starts with import 'server-only'",
-    (file) => {
-      if (/^lib\/[^/]+\/server\.ts$/.test(file.path))
-        return !/^\s*import 'server-only';/.test(code(file));
-      return (
-        !/^(content\/model-year|lib\/content\/figures)\.ts$/.test(file.path) &&
-        /inventoryTable|inventory_2/.test(code(file))
-      );
-    },
+    'the database is asked in lib/inventory/read-rows.ts only, for the table of server.ts',
+    (file) =>
+      (file.path !== 'lib/inventory/read-rows.ts' && /@supabase\//.test(code(file))) ||
+      (!/^(content\/model-year|lib\/content\/figures|lib\/inventory\/server)\.ts$/.test(
+        file.path,
+      ) &&
+        /inventoryTable|inventory_2/.test(code(file))),
+  ],
+  [
+    "lib/*/server.ts starts with import 'server-only'",
+    (file) =>
+      /^lib\/[^/]+\/server\.ts$/.test(file.path) && !/^\s*import 'server-only';/.test(code(file)),
+  ],
+  [
+    'files of the same folder are imported by relative paths',
+    (file) => new RegExp(`'@/${path.posix.dirname(file.path)}/[^/']+'`).test(code(file)),
   ],
   [
     "a file is named *.island.tsx exactly if it starts with 'use client', except Next's error pages",

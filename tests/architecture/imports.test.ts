@@ -13,6 +13,7 @@ const refused = {
   'components/faq/a.tsx': ['@/components/home/hero', '../home/hero'],
   'components/ui/a.tsx': ['@/components/contact/by-hours'],
   'components/contact/a.tsx': ['@/components/layout/header'],
+  'components/trust/a.tsx': ['@/components/lead-form/thanks'],
   'lib/guides/a.ts': ['@/components/ui/icon'],
   'lib/content/a.ts': ['@/lib/guides/guide'],
   'lib/format/a.ts': ['@/lib/catalogue/makes'],

@@ -1,6 +1,6 @@
 /**
- * Copies the repository with the content of another business, tests/fixtures/content, for `npm
- * test`. Its argument is a folder below the repository, so that the packages are found.
+ * Copies the repository with the content of another business, tests/fixtures/content, for `npm run
+ * test:all`. Its argument is a folder below the repository, so that the packages are found.
  */
 import {
   cpSync,
