@@ -70,13 +70,14 @@ const rules: [name: string, broken: (file: SourceFile) => unknown][] = [
     },
   ],
   [
-    'the database is asked in lib/inventory/read-rows.ts only, for the table of server.ts',
+    'the database is asked in lib/inventory/read-rows.ts only',
+    (file) => file.path !== 'lib/inventory/read-rows.ts' && /@supabase\//.test(code(file)),
+  ],
+  [
+    "the inventory's table is chosen in lib/inventory/server.ts only",
     (file) =>
-      (file.path !== 'lib/inventory/read-rows.ts' && /@supabase\//.test(code(file))) ||
-      (!/^(content\/model-year|lib\/content\/figures|lib\/inventory\/server)\.ts$/.test(
-        file.path,
-      ) &&
-        /inventoryTable|inventory_2/.test(code(file))),
+      !/^(content\/model-year|lib\/content\/figures|lib\/inventory\/server)\.ts$/.test(file.path) &&
+      /inventoryTable|inventory_2/.test(code(file)),
   ],
   [
     "lib/*/server.ts starts with import 'server-only'",
