@@ -13,7 +13,7 @@ type Ways = Written & {
 };
 
 /** What a visitor can do without the form. Nobody is sent to the phone while the office is closed. */
-export function OtherWays({ href, phone, ...written }: Ways) {
+export function WaysAsButtons({ href, phone, ...written }: Ways) {
   const { now } = useOpening();
   return (
     <span className="mt-2.5 flex flex-wrap gap-2.5 max-sm:*:w-full">
@@ -90,7 +90,7 @@ export function FormSurroundings(props: SurroundingsProps) {
             <p className="font-semibold">Can’t see the form?</p>
             <p>Your browser or network may be holding it back.</p>
             <WaysAsText {...ways} />
-            <OtherWays {...ways} />
+            <WaysAsButtons {...ways} />
           </Notice>
         </div>
       </div>
@@ -114,7 +114,7 @@ export function FormSurroundings(props: SurroundingsProps) {
       </div>
       <div className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=slow]/form:hidden print:hidden">
         <p>Trouble with the form? Write to us, or open it in a new tab.</p>
-        <OtherWays {...ways} />
+        <WaysAsButtons {...ways} />
       </div>
     </>
   );
@@ -138,7 +138,7 @@ export function FormUnavailable(ways: Ways) {
       <p className="font-semibold">The online form isn’t available right now.</p>
       <p>We’ll take your details by email or phone.</p>
       <WaysAsText {...ways} />
-      <OtherWays {...ways} />
+      <WaysAsButtons {...ways} />
     </Notice>
   );
 }

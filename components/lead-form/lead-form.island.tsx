@@ -6,7 +6,12 @@ import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import { connectLeadForm } from './connect-lead-form';
-import { FormSurroundings, FormUnavailable, FrameContainer, OtherWays } from './form-surroundings';
+import {
+  FormSurroundings,
+  FormUnavailable,
+  FrameContainer,
+  WaysAsButtons,
+} from './form-surroundings';
 import { leaveFrameHistory } from './frame-history';
 import type { leadFormSettings } from './settings';
 import { SubmittedContext } from './until-submitted.island';
@@ -85,7 +90,7 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
         <noscript>
           <div className="p-6">
             <p>The form opens on a page of its own.</p>
-            <OtherWays {...links} />
+            <WaysAsButtons {...links} />
           </div>
         </noscript>
       </FormSurroundings>
