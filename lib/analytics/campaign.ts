@@ -1,5 +1,6 @@
 /** Which parameters name an advertisement, and how much of them is kept and passed on. */
 export const campaign = {
+  /** Of the storage. Another one would lose the campaigns that browsers remember. */
   key: 'attribution',
   names: '^(utm_[a-z_]{1,32}|gclid|gbraid|wbraid|fbclid|msclkid)$',
   /** Characters to which texts of the owner (`utm_…`) are cut. */
