@@ -1,6 +1,6 @@
 /**
- * What a car has to be. `value` is in URLs and in the traits of the models that fit (traits.ts);
- * `style` has the drawing.
+ * The kinds of car that a visitor can choose. `value` stands in URLs; traits.ts says which models
+ * fit.
  */
 export const needs = [
   { value: 'suv', label: 'SUV', style: 'compact-suv' },
@@ -12,10 +12,7 @@ export const needs = [
 
 export type Need = (typeof needs)[number]['value'];
 
-/**
- * @returns the need of exactly that value; `undefined` for everything else, since a URL may say
- *   anything
- */
+/** A URL can say anything: returns `undefined` unless the value matches exactly. */
 export function findNeed(value: string | null) {
   return needs.find((need) => need.value === value);
 }
