@@ -1,4 +1,4 @@
-/** Words whose name begins with a vowel: "an electric car", "an Audi", "an SUV". */
+/** Words that start with a vowel sound: "an electric car", "an Audi", "an SUV". */
 const TAKES_AN = /^([aeio]|SUV)/i;
 
 /** @returns "an SUV", "a Kia" */

@@ -1,4 +1,4 @@
-/** @returns the text with its first letter as a capital: "an SUV" becomes "An SUV" */
+/** For example, "an SUV" becomes "An SUV". */
 export function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
