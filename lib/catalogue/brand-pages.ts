@@ -24,10 +24,7 @@ export function otherModelsOf(make: Make, shown: readonly string[]): string[] {
   return modelsOf(make.name).filter((model) => !shown.includes(model));
 }
 
-/**
- * The name on the vehicle's card, in the dialog, and in the form's hidden field: "2026 Mercedes
- * GLC".
- */
+/** The name on the card, in the dialog, and in the form's hidden field: "2026 Mercedes GLC". */
 export function vehicleName(make: Make, { model, year }: { model: string; year: number }): string {
   return `${year} ${brandName(make)} ${model}`;
 }
@@ -36,10 +33,7 @@ export function vehicleName(make: Make, { model, year }: { model: string; year: 
 export const modelAnchor = ({ model }: { model: string }) =>
   model.toLowerCase().replace(/[^a-z\d]+/g, '-');
 
-/**
- * The picture of a model's card, or else a drawing of its body style: a sedan if the model isn't in
- * the catalogue.
- */
+/** The picture of a model's card, or else a drawing of its body style, a sedan if unknown. */
 export function imageOf(makeName: string, model: string): string {
   const slug = findMake(makeName)?.slug;
   const card = brandModels.find((one) => one.makeSlug === slug && one.model === model);

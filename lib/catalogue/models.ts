@@ -12,19 +12,14 @@ export function modelsOf(makeName: string): string[] {
   return make ? Object.keys(lineups[make.slug] ?? {}) : [];
 }
 
-/**
- * The catalogue's spelling of a model, or the text on one line if the catalogue doesn't have it.
- */
+/** The catalogue's spelling of a model. An unknown text comes back on one line. */
 export function resolveModel(makeName: string, text: string | null | undefined): string {
   const line = cleanText(text ?? '', MAX_NAME);
   const key = comparisonKey(line);
   return modelsOf(makeName).find((model) => comparisonKey(model) === key) ?? line;
 }
 
-/**
- * A URL can name anything. Returns the make and the model in the catalogue's spelling, and leaves
- * out what it doesn't have.
- */
+/** The make and the model in the catalogue's spelling. What it doesn't have is left out. */
 export function knownVehicle({ make, model }: { make: string | null; model: string | null }): {
   make?: string;
   model?: string;

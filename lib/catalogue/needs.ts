@@ -1,7 +1,4 @@
-/**
- * The kinds of car that a visitor can choose. `value` stands in URLs; traits.ts says which models
- * fit.
- */
+/** What visitors can ask of a car. `value` is used in URLs; traits.ts says which models fit. */
 export const needs = [
   { value: 'suv', label: 'SUV', style: 'compact-suv' },
   { value: 'three-rows', label: 'Three rows', style: 'large-suv' },

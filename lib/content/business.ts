@@ -76,10 +76,7 @@ const DISCLOSED = ['lease', 'signing', 'payment', 'security deposit'];
 const isComplete = (terms: string) =>
   DISCLOSED.every((words) => terms.toLowerCase().includes(words));
 
-/**
- * The banner above the home, inventory, and brand pages. `from` and `until` are its first and last
- * day.
- */
+/** The banner of the home, inventory, and brand pages, from its first to its last day. */
 const promotion = z
   .strictObject({
     text: line(

@@ -47,10 +47,7 @@ export const photoFile = z
     error: ({ input }) => `there is no file public/photos/${input}`,
   });
 
-/**
- * Makes a check for `superRefine` that rejects an entry whose field has the same value as an
- * earlier entry's.
- */
+/** For `superRefine`: rejects an entry with the same value in `field` as an earlier one. */
 export function eachOnce<Field extends string>(field: Field) {
   return (list: readonly Record<Field, unknown>[], context: z.RefinementCtx) => {
     list.forEach((entry, index) => {

@@ -8,10 +8,7 @@ type TextPart = { text: string; href?: string };
 
 const LINK = /(\[[^\][]+\]\([^()\s]+\))/;
 
-/**
- * Splits a text at its Markdown links: `See [our guide](/blog/a-guide) first.` Other Markdown isn't
- * supported.
- */
+/** Splits a text at its Markdown links, `[words](/page)`. Other Markdown isn't supported. */
 export function inlineLinks(text: string): TextPart[] {
   const parts = text.split(LINK).filter((part) => part !== '');
   return parts.map((part) => {

@@ -16,9 +16,7 @@ import { validated } from './validate';
 const found = z.strictObject({ title: title(), description: description() });
 const longestBrand = makes.map(brandName).sort((a, b) => b.length - a.length)[0] ?? '';
 
-/**
- * A text for all brands. It must contain the brand's name, or the pages would have identical texts.
- */
+/** It must contain the brand's name, or all brand pages would have the same text. */
 const ofBrand = (schema: ReturnType<typeof sentence>, most: number) =>
   schema
     .refine(

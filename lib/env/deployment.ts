@@ -1,7 +1,4 @@
-/**
- * Any host can set `VERCEL_ENV`. On a developer's computer it is unset or "development", so both
- * are false.
- */
+/** Both are false on a developer's computer, where `VERCEL_ENV` is unset or "development". */
 export function deployment({ VERCEL_ENV }: { VERCEL_ENV?: string | undefined }) {
   return { production: VERCEL_ENV === 'production', preview: VERCEL_ENV === 'preview' };
 }

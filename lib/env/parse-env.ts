@@ -128,9 +128,7 @@ export function parseEnv(source: Variables) {
      * configured, and on a preview without its own test form.
      */
     leadFormUrl,
-    /**
-     * On a preview, this test form replaces every form, so that tests don't reach the real list.
-     */
+    /** On a preview, this test form replaces all forms, so that tests don't reach the real list. */
     previewFormId: preview ? (env.PREVIEW_LEAD_FORM_ID ?? null) : null,
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
     /** Whether Supabase's image service can resize photos, which needs its paid plan. */

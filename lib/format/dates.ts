@@ -16,10 +16,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return isoOf(Date.parse(date) + days * DAY_MS);
 }
 
-/**
- * The same day in another month, or that month's last day: one month after January 31 is February
- * 28 or 29.
- */
+/** The same day of another month, or its last day: January 31 plus a month is February 28 or 29. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -22,10 +22,7 @@ export function easternTime(now: Date): { today: IsoDate; minute: number; minute
 /** The date at the business, not on this computer. */
 export const today = (): IsoDate => easternTime(new Date()).today;
 
-/**
- * Daylight saving time starts on the second Sunday of March and ends on the first Sunday of
- * November, both at 2 AM.
- */
+/** Daylight saving time: second Sunday of March to first Sunday of November, each at 2 AM. */
 function isSummerTime(now: Date): boolean {
   const year = now.getUTCFullYear();
   // 2 AM is 7:00 UTC in winter, and 6:00 UTC in summer.

@@ -11,9 +11,7 @@ import { curlQuotes } from '@/lib/format/format';
 /** For a guide that names no drawing. */
 export const defaultDrawing = 'bridge';
 
-/**
- * File names in public/art/guides without ".svg". Reads the disk, so use it during the build only.
- */
+/** File names in public/art/guides without ".svg". Reads the disk: for use in the build only. */
 export function guideDrawings(): string[] {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/art/guides');
   const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));

@@ -35,9 +35,7 @@ const unit = z.enum(['$', '$/mo', '$k', '%', 'miles', 'cu ft', 'mpg', '']);
 /** A row: its label, its values, and optionally a small line below the label. */
 const barRow = z.tuple([text], z.union([text, number]));
 
-/**
- * A table whose numbers have bars. Amounts stay in dollars, because a column can also hold miles.
- */
+/** A table whose numbers have bars. Amounts stay in dollars, because a column can be miles. */
 const barTable = z
   .strictObject({
     title: text.describe('"Insurance costs five times the tax"'),

@@ -7,9 +7,6 @@ export const deadlines = {
   request: 4_500,
   /** All requests for the inventory. Rows that arrive later are cached for the next visit. */
   inventory: 5_500,
-  /**
-   * The first HTML. If the vehicles arrive later, only a script can put them in place of the
-   * loading state.
-   */
+  /** The first HTML. Vehicles that arrive later are shown by a script. */
   firstHtml: 1_500,
 } as const;

@@ -51,9 +51,7 @@ export type Vehicle = {
   style: BodyStyle | null;
 };
 
-/**
- * All vehicles, newest first. `makes` is sorted and includes the makes of rows that were left out.
- */
+/** All vehicles, newest first. `makes` is sorted, and includes makes of rows left out. */
 export type Inventory = { vehicles: Vehicle[]; makes: string[] };
 
 /** `text` says what is wrong with the row, and the consequence. */

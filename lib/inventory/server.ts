@@ -214,9 +214,7 @@ function parseBatch(from: number, cached: string): RowBatch {
   };
 }
 
-/**
- * Loads photos in the size of a card instead of their upload size, if the Supabase plan allows it.
- */
+/** Loads photos in the size of a card instead of the original, if the Supabase plan has it. */
 function withPhoto(vehicle: Vehicle): Vehicle {
   const { image } = vehicle;
   return image && env().hasImageSizes ? { ...vehicle, image: atImageService(image) } : vehicle;

@@ -3,16 +3,10 @@ import { comparisonKey } from '@/lib/format/comparison-key';
 import type { InventoryFilter } from './filter';
 import type { Vehicle } from './row';
 
-/**
- * Vehicles on a page. 240 fills whole rows of one to four columns. More would render slowly on a
- * phone.
- */
+/** Vehicles on a page: whole rows of one to four columns. More would render slowly on a phone. */
 export const PAGE_SIZE = 240;
 
-/**
- * The models of one make, sorted. Each has the spelling of its newest row. Empty if no make is
- * selected.
- */
+/** The models of one make, sorted, as each one's newest row spells it; empty without a make. */
 export function modelsInInventory(vehicles: readonly Vehicle[], make: string | null): string[] {
   if (make === null) return [];
 

@@ -3,9 +3,7 @@
 /** Key in local storage. The value is a JSON list, oldest first. */
 export const KNOWN_SUBMISSIONS = 'submissions';
 
-/**
- * Characters kept of each id: enough to tell ids apart without storing the provider's whole key.
- */
+/** Characters kept of each id: enough to tell ids apart, but not the provider's whole key. */
 const KEPT_CHARACTERS = 12;
 const MOST_KEPT = 20;
 

@@ -3,26 +3,25 @@ import { MODEL_YEAR } from '@/lib/site/model-year';
 import { CHANGING, routes, TOOL_LINK } from '@/lib/site/routes';
 import { DEFAULT_MILEAGE } from './mileage-options';
 
-/** What a link to the apply page can say. What is left out, or empty, isn't in the link. */
+/** The parameters of a link to the apply page. Empty ones are left out. */
 export type ApplyParameters = {
-  /** The name as displayed, such as "Mercedes-Benz". */
+  /** The display name, such as "Mercedes-Benz". */
   make?: string;
   model?: string;
-  /** The year of a car without a need: the model year unless given. */
+  /** Only for a car without a need. The default is the model year. */
   year?: number | string;
-  /** Miles a year, as stored. For a car without a need or a tool: 12000 unless given. */
+  /** Miles a year, as stored. For a car without a need or a tool, the default is 12000. */
   mileage?: string;
-  /** For a visitor who doesn't know the car: values of the options in need.ts. */
+  /** If the visitor doesn't know which car: the value of an option in need.ts. */
   need?: string | null;
   people?: string;
   credit?: string;
-  /** The link of a tool whose numbers go along. */
+  /** The link to a tool, whose numbers the visitor sends too. */
   toolLink?: string;
-  /** Whether the page shows the picker, filled in, instead of the form. */
+  /** Whether to show the picker with these values instead of the form. */
   changing?: boolean;
 };
 
-/** Builds every link to the apply page. */
 export function applyHref(link: ApplyParameters = {}): string {
   const isCar = Boolean(link.make) && !link.need;
   const parameters = {

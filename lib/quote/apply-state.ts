@@ -16,63 +16,64 @@ import { creditFromQuery, creditInWords, type NeedSelection, needFromQuery } fro
 import { needInWords } from './need-words';
 import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
 
-/** Nothing is selected yet, or it is to change: the page shows the picker, filled in. */
+/** Nothing is selected, or the visitor changes it: the page shows the picker, filled in. */
 export type InitialState = {
   name: 'initial';
-  /** What the quote form starts with. */
+  /** What the quote form is filled in with. */
   selection: QuoteSelection;
-  /** What the choice by need starts with. */
+  /** What the form for choosing by need is filled in with. */
   needSelection: Partial<NeedSelection>;
-  /** The year of the car that is to change. */
+  /** The year of the car that the visitor wants to change. */
   year: string;
   /** A value of `creditOptions`. */
   credit: string | undefined;
   /**
-   * Whether the form was submitted with a field left empty, so that it says so. Without scripts
-   * there is no list of models before a make is sent: a missing model is then no omission.
+   * Whether the form was submitted with an empty field, so that the page must say so. Without
+   * scripts, the list of models appears after a make was sent: then a missing model is not a
+   * mistake.
    */
   incomplete: boolean;
   changing: boolean;
-  /** The link of the tool whose numbers go along. */
+  /** The link to a tool, whose numbers the visitor sends too. */
   toolLink: string | undefined;
 };
 
-/** A car or a need is selected: the page shows it, and the form. */
+/** A car or a need is selected: the page shows it above the form. */
 export type SelectedState = {
   name: 'selected';
   leadKind: LeadKind;
-  /** The car, as far as it is known; what isn't known is empty, also the miles. */
+  /** Fields that aren't known are empty, also the mileage. */
   car: QuoteSelection;
   /** "2024 BMW X5", "Kia", or empty. */
   carName: string;
-  /** After "You applied for" or "You asked about": "a 2025 Toyota RAV4", "an SUV". */
+  /** Follows "You applied for" or "You asked about": "a 2025 Toyota RAV4", "an SUV". */
   phrase: string;
-  /** The car's picture, where the catalogue has the car. */
+  /** The car's picture if the catalogue has the car. */
   image: string | null;
-  /** Of the hosted form (components/lead-form/README.md); an undefined one is left out. */
+  /** Fields of the hosted form (components/lead-form/README.md). Undefined ones are left out. */
   hiddenFields: Record<string, string | undefined>;
-  /** Leads to the picker, filled in. */
+  /** Opens the picker with these values. */
   changeHref: string;
-  /** What a tool says in words, and the link of the page without it; null without a tool. */
+  /** The visitor's numbers from a tool as text, and a link to this page without them. */
   toolAnswers: { text: string; hrefWithout: string } | null;
 };
 
 export type ApplyState = InitialState | SelectedState;
 
-/** What the visitor sends: an application for a car, or a question, which a tool can have. */
+/** What the visitor sends: an application for a car, or a question, maybe with a tool's numbers. */
 export type LeadKind = 'car' | 'need' | 'credit' | ToolAnswers['kind'];
 
-/** What a tool's link says (lib/leasing/tools/read-tool-link.ts). */
+/** The contents of a tool's link (lib/leasing/tools/read-tool-link.ts). */
 type ToolAnswers = { kind: 'offer' | 'offers' | 'lease'; link: string; text: string };
 
-/** What goes along with a car, and with a need: the credit that was stated, and a tool's answers. */
+/** Sent with a car or a need: the credit that the visitor stated, and a tool's numbers. */
 type Extras = { credit: string | undefined; answers: ToolAnswers | null };
 
 /**
- * The state of the apply page: something is selected when there are a make and a model, or a need.
- * The query's `year` names a car of another year than the model year, and nothing else.
+ * Reads the state of the apply page from its query. Something is selected if there is a make with a
+ * model, or a need. `year` is used only if the car isn't of the current model year.
  *
- * @param answers what the query's link of a tool says
+ * @param answers the contents of the query's tool link
  */
 export function applyStateFromQuery(record: QueryRecord, answers: ToolAnswers | null): ApplyState {
   const query = withoutStaleModel(queryFromRecord(record));
@@ -84,7 +85,7 @@ export function applyStateFromQuery(record: QueryRecord, answers: ToolAnswers | 
   const changing = query.has(CHANGING);
 
   if (!changing && isComplete(selection)) {
-    // An offer has its own miles or none: the default would be a number that nobody gave.
+    // The default mileage would be a number that nobody gave: the offer has its own, or none.
     const mileage = answers && !hasMiles ? '' : selection.mileage;
     return selectedCar({ ...selection, mileage, year }, { credit, answers });
   }
@@ -105,8 +106,8 @@ export function applyStateFromQuery(record: QueryRecord, answers: ToolAnswers | 
 }
 
 /**
- * A form without JavaScript keeps its list of models when the make changes, and names the make that
- * they are of: a model of another one doesn't count.
+ * Without JavaScript, the form keeps its list of models when the make changes. It also sends the
+ * make of that list, so that a model of another make can be dropped here.
  */
 function withoutStaleModel(query: URLSearchParams): URLSearchParams {
   const makeOfList = query.get(MAKE_OF_MODELS);
@@ -115,7 +116,7 @@ function withoutStaleModel(query: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** @returns the year of a car in a URL, from 2000 to 2100; the model year where that is none */
+/** The year of a car in a URL if it's from 2000 to 2100; otherwise the model year. */
 function plausibleYear(text: string | null): string {
   return text && /^(20\d{2}|2100)$/.test(text) ? text : MODEL_YEAR;
 }
@@ -152,7 +153,7 @@ function selectedNeed(selection: NeedSelection, extras: Extras): SelectedState {
   const phrase = needInWords(selection, credit);
   const leadKind = answers?.kind ?? (credit ? 'credit' : 'need');
   const isQuestion = leadKind !== 'need';
-  // "Any make", "A car" would be the answer to what such a visitor hasn't been asked.
+  // Such visitors weren't asked for a car: "Any make" and "A car" would pretend that they answered.
   const isOpen = isQuestion && need === 'any' && !people;
   const { changeHref, toolAnswers } = linksOf({ ...selection, credit }, answers);
   return {

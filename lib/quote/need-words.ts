@@ -2,11 +2,11 @@ import { withArticle } from '@/lib/format/with-article';
 import { creditInWords, type NeedSelection, type NeedValue } from './need';
 
 type Kind = {
-  /** Before the make: "an electric Kia". */
+  /** Stands before the make: "an electric Kia". */
   adjective?: string;
-  /** After the make, which stands in its place where there is none: "a Kia SUV", "a Kia". */
+  /** Stands after the make: "a Kia SUV". Without it, the make is the noun: "a Kia". */
   noun?: string;
-  /** After both: "a Kia with three rows". */
+  /** Stands after both: "a Kia with three rows". */
   feature?: string;
 };
 
@@ -20,9 +20,10 @@ const kinds: Record<NeedValue, Kind> = {
 };
 
 /**
+ * Describes what was asked for, for the summary, the confirmation, and the form's hidden field: "an
+ * SUV for up to 7 people", "a lease with a score of 600 to 659".
+ *
  * @param credit a value of `creditOptions`
- * @returns what was asked for, for the summary, the confirmation, and the form's hidden field: "an
- *   SUV for up to 7 people", "a lease with a score of 600 to 659"
  */
 export function needInWords(selection: NeedSelection, credit: string | undefined): string {
   const { need, make, people } = selection;

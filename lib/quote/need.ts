@@ -3,7 +3,7 @@ import { findMake } from '@/lib/catalogue/makes';
 import { needs } from '@/lib/catalogue/needs';
 import { parseMileage } from './mileage-options';
 
-/** The choices of a visitor who doesn't know the car yet. `value` is in URLs. */
+/** The choices for a visitor who doesn't know the car yet. `value` is used in URLs. */
 const ANY = 'any';
 
 export const needOptions = [{ value: ANY, label: 'Any kind' }, ...needs] as const;
@@ -16,11 +16,11 @@ export const peopleOptions = [
   { value: '8', label: 'Up to 8' },
 ] as const;
 
-/** Scores for which a lease isn't a matter of course. */
+/** Below this score, getting a lease can be difficult. */
 const LOW_SCORE = 660;
 const lowTiers = creditTiers.filter(({ to }) => to < LOW_SCORE);
 
-/** @returns a range of scores; the lowest has no lower end */
+/** The option for a range of scores. The lowest range has no lower limit. */
 function scoreOption(tier: CreditTier) {
   const { from, to } = tier;
   if (tier === lowTiers.at(-1)) {
@@ -33,33 +33,33 @@ function scoreOption(tier: CreditTier) {
   };
 }
 
-/** Credit as a reader of a guide states it, without a check. `words` follow "with". */
+/** The credit that a reader of a guide states, without a credit check. `words` follow "with". */
 export const creditOptions = [
   ...lowTiers.map(scoreOption),
   { value: 'no-score-yet', label: 'No score yet', words: 'no score yet' },
 ];
 
-/** What the visitor has chosen by need, in values of these options and of the catalogue. */
+/** What the visitor has chosen by need: values of these options and of the catalogue. */
 export type NeedSelection = {
   need: NeedValue;
-  /** Left out where any number will do. */
+  /** Left out if any number is fine. */
   people?: string;
   make?: string;
-  /** Miles a year, as stored, where the URL has them. */
+  /** Miles a year, as stored, if the URL has them. */
   mileage?: string;
 };
 
-/** @returns the value of the option that a URL states */
+/** The value of the option in the URL. */
 export function creditFromQuery(query: URLSearchParams): string | undefined {
   return creditOptions.find(({ value }) => value === query.get('credit'))?.value;
 }
 
-/** @returns "a score of 600 to 659" */
+/** For example, "a score of 600 to 659". */
 export function creditInWords(credit: string | undefined): string | undefined {
   return creditOptions.find(({ value }) => value === credit)?.words;
 }
 
-/** @returns `null` for a URL without a need of the options */
+/** `null` if the URL has none of our needs. */
 export function needFromQuery(query: URLSearchParams): NeedSelection | null {
   const need = needOptions.find(({ value }) => value === query.get('need'))?.value;
   if (!need) return null;

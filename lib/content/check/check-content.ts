@@ -1,6 +1,4 @@
-/**
- * Finds every mistake in content/ and in the colors, for `npm run content:check` and every build.
- */
+/** Finds all mistakes in content/ and in the colors, for `npm run content:check` and builds. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,9 +7,7 @@ import { ContentError, sentenceOf, validations } from '@/lib/content/validate';
 import { photoNames } from '@/lib/photos/photo-file';
 import { photoMistake } from './photo-mistake';
 
-/**
- * Imported one at a time, so that an error in one of them doesn't hide the mistakes in the others.
- */
+/** Imported one at a time, so that an error in one doesn't hide the mistakes in the others. */
 const schemas: readonly (() => Promise<unknown>)[] = [
   () => import('@/lib/content/business'),
   () => import('@/lib/content/pages'),
