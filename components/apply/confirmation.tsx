@@ -47,7 +47,7 @@ const toolNames: Partial<Record<LeadKind, string>> = {
   lease: 'the end of your lease',
 };
 
-/** @returns "You asked about an offer: 2027 Mazda CX-90. Your numbers arrived with it." */
+/** For example, "You asked about an offer: 2027 Mazda CX-90. Your numbers arrived with it." */
 function sentOf({ leadKind, carName, phrase, car }: SelectedState): string {
   const { arrived } = pages().apply.questions;
   const tool = toolNames[leadKind];
@@ -56,12 +56,12 @@ function sentOf({ leadKind, carName, phrase, car }: SelectedState): string {
   const verb = leadKind === 'car' ? 'applied for' : 'asked about';
   const miles = car.mileage && `, at ${mileageLabel(car.mileage)} miles a year`;
   const sent = `You ${verb} ${phrase}${miles}.`;
-  // A card of the inventory has these miles, whatever the visitor drives.
+  // Inventory cards always pass these miles, so the visitor may not have chosen them.
   const mayBeDefault = leadKind === 'car' && car.mileage === DEFAULT_MILEAGE;
   return mayBeDefault ? `${sent} ${pages().apply.otherMiles}` : sent;
 }
 
-/** The credit application takes the car from the link: nobody has to name it again. */
+/** The credit application takes the car from the link, so that nobody has to enter it again. */
 function creditHref({ make, model, mileage }: SelectedState['car']): string {
   return withQuery(routes.creditApp, { make, model, mileage });
 }

@@ -31,9 +31,9 @@ export function InventoryLink({ make }: { make: Make }) {
 }
 
 /**
- * Takes the place of the cards.
+ * Replaces the cards.
  *
- * @param props `isUnknown`: there may be some, but the inventory can't be read
+ * @param props `isUnknown`: the inventory can't be read, so there may be some
  */
 export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }) {
   const brand = brandName(make);
@@ -70,7 +70,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
   );
 }
 
-/** The last cell of the grid: the make's models that have no card. */
+/** The last cell of the grid lists the make's models that have no card. */
 export function OtherModels({ make, shown }: { make: Make; shown: readonly string[] }) {
   const models = otherModelsOf(make, shown);
   if (models.length === 0) return null;
@@ -94,5 +94,5 @@ export function OtherModels({ make, shown }: { make: Make; shown: readonly strin
   );
 }
 
-/** No line ends within "7 Series". */
+/** Prevents a line break within "7 Series". */
 const withoutLineBreak = (model: string) => model.replaceAll(' ', '\u00a0');

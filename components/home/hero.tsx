@@ -5,7 +5,7 @@ import { PhotoOrDrawing } from '@/components/ui/photo';
 import { Scene } from '@/components/ui/scene';
 import { home } from '@/lib/content/pages';
 
-/** The text stands above the empty sky of the drawing. */
+/** The text stands on the empty sky of the drawing. */
 const inSky = 'relative z-10 mx-auto max-w-page px-gutter pt-4 sm:pt-7';
 
 export function Hero() {
@@ -31,7 +31,8 @@ export function Hero() {
         </div>
         <People brief className="mt-3.5 sm:mt-6 lg:mt-2 lg:w-64 xl:w-86" />
       </div>
-      {/* In rem and pixels: enlarged text overlaps less of the sky. */}
+      {/* The height combines rem and pixels, so that enlarged text covers less of the drawing
+          below the sky. */}
       <PhotoOrDrawing
         className="mt-6 h-scene w-full object-cover sm:mt-8"
         drawing={

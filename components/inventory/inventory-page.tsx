@@ -35,11 +35,11 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
         title={heading}
       >
         <p className="max-sm:text-sm lg:text-base">{text}</p>
-        {/* On paper, a list of lines has no buttons. */}
+        {/* On paper, cars have no buttons to call with. */}
         <p className="hidden font-semibold print:block">{`Call for pricing: ${business().phone}`}</p>
       </PageHeader>
       {children}
-      {/* Below the list, so that the first screen shows a car. */}
+      {/* Placed below the list, so that the first screen shows a car. */}
       <PriceNote className="mt-6 max-w-measure" />
       <AllBrands className="mt-16 border-line border-t" title={brandsHeading} />
     </PageFrame>
@@ -48,12 +48,12 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
 
 type ResultProps = {
   result: Promise<InventoryOrError>;
-  /** What the URL says. */
+  /** As read from the URL. */
   filter: InventoryFilter;
   page: number;
 };
 
-/** Takes a promise, so that the loading state is shown while the database responds. */
+/** Takes a promise, so that the loading state is shown until the database responds. */
 export async function InventoryResult({ result, filter, page }: ResultProps) {
   const loaded = await result;
   if (loaded.status === 'error') {
@@ -79,7 +79,7 @@ export async function InventoryResult({ result, filter, page }: ResultProps) {
   );
 }
 
-/** A list item between the cars: the person who finds another one. */
+/** A list item between the cars: it offers a person who finds other ones. */
 function AnyCar() {
   const { heading, text } = pages().inventory.anyCar;
   return (
@@ -94,7 +94,7 @@ function AnyCar() {
   );
 }
 
-/** Names the model years: in the fall, the next year's cars are in the list as well. */
+/** Lists the model years, because in the fall, the inventory also has the next year's cars. */
 function ModelYears({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const years = [...new Set(vehicles.map(({ year }) => String(year)))].sort();
   if (years.every((year) => year === MODEL_YEAR)) return null;

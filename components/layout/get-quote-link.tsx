@@ -13,7 +13,7 @@ export function GetQuoteLink({
   );
 }
 
-/** The car that Get Quote takes along, once anywhere in a page. `mileage`: a year, as stored. */
+/** The car that Get Quote sends. Use it at most once per page. `mileage` is per year, as stored. */
 export function QuoteCarFields(car: {
   make?: string | null;
   model?: string | null;

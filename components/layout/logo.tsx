@@ -1,7 +1,7 @@
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 
-/** @param props `size`: in pixels, whatever the size of text */
+/** @param props `size`: in pixels, independent of the text size */
 export function LogoMark({ size = 40 }: { size?: number }) {
   return <img alt="" className="shrink-0" height={size} src={business().logo} width={size} />;
 }
@@ -18,7 +18,7 @@ export function Logo() {
         <LogoMark />
       </span>
       <span className="leading-none">
-        {/* On a phone it has to fit beside three buttons, also with larger text. */}
+        {/* On a phone, it has to fit beside three buttons, even with larger text. */}
         <span className="block font-display font-semibold text-[min(1.375rem,5vw)]">
           {shortName}
         </span>

@@ -7,7 +7,7 @@ import { mileageOptions } from '@/lib/quote/mileage-options';
 import { needOptions, peopleOptions } from '@/lib/quote/need';
 import { NEED_ID, routes, TOOL_LINK } from '@/lib/site/routes';
 
-/** A GET form for a visitor who doesn't know which car, or which model of a make. */
+/** A GET form for a visitor who doesn't know which car they want, or which model of a make. */
 export function NeedForm({ needSelection, credit, toolLink }: InitialState) {
   const { heading, text } = pages().apply.need;
   const { need, people, make, mileage } = needSelection;

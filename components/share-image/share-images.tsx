@@ -19,14 +19,14 @@ function Picture({ src, width, height, ...edges }: PictureProps) {
 
 type Words = {
   title: string;
-  /** Of the title, in pixels; `width` of all words. */
+  /** Font size of the title in pixels. `width` applies to all words. */
   size: number;
   width: number;
   /** A small line above the title. */
   eyebrow: string;
 };
 
-/** Rendered by next/og. `children` are the pictures, behind the name of the business and the words. */
+/** Rendered by next/og. `children` are pictures behind the name of the business and the words. */
 function ShareImage({
   background,
   children,
@@ -60,7 +60,7 @@ function Headline({ title, size, width, eyebrow }: Words) {
   );
 }
 
-/** The logo alone, for the icons of browsers and phones, and for search engines. */
+/** Only the logo, for the icons of browsers and phones, and for search engines. */
 export function LogoImage() {
   return (
     <div tw="flex h-full w-full">

@@ -1,12 +1,12 @@
 type Props = {
-  /** A drawing of public/art with a view "wide" of 2,800 by 560 units around the drawing itself. */
+  /** A drawing in public/art with a view "wide" of 2,800 by 560 units around the drawing itself. */
   name: string;
   className?: string;
 };
 
 /**
- * The wide picture of a page. The drawing is as high as the picture, and whole from a tablet on:
- * wider screens show more of its water and road, and bands where these end.
+ * The wide picture of a page. The drawing has the full height, and from a tablet on its full width.
+ * Wider screens show more water and road, and plain bands beyond their ends.
  */
 export function Scene({ name, className = '' }: Props) {
   return (

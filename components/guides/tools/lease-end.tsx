@@ -12,7 +12,7 @@ import type { MileageState } from '@/lib/leasing/tools/mileage-tool';
 import { ToolFields } from './tool-field';
 import type { UsedTool } from './use-tool';
 
-/** Milliseconds after which the file's URL is revoked: some browsers read it after the click. */
+/** Milliseconds until the file's URL is revoked: some browsers read it after the click. */
 const READ_MS = 60_000;
 
 async function save(events: readonly LeaseEndEvent[]): Promise<void> {
@@ -43,9 +43,7 @@ function Event({ event, isDated }: { event: LeaseEndEvent; isDated: boolean }) {
   );
 }
 
-/**
- * Stands in for the end of the lease, so that the events can be put in order before it is known.
- */
+/** Used to put the events in order before the end of the lease is known. */
 const ANY_END = '2030-12-31';
 
 type Props = { facts: readonly LeaseEndFact[]; used: UsedTool<MileageState> };
