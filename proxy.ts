@@ -12,7 +12,7 @@ import {
 } from '@/lib/security/content-policy';
 import { GET_QUOTE, routes } from '@/lib/site/routes';
 
-/** Where the proxy runs. It must be a constant, because Next reads it without running the file. */
+/** Where the proxy runs. A constant, because Next reads it without running the file. */
 export const config = {
   matcher: [
     '/inventory',
@@ -76,7 +76,7 @@ function responseWithNonce(request: NextRequest, sources: PageSources) {
   return response;
 }
 
-/** For pages that don't exist: Next would let shared caches keep its response for a year. */
+/** For pages that don't exist: Next would let shared caches keep its prerendered answer for a year. */
 const NOT_STORED = { 'cache-control': 'private, no-cache, no-store' };
 
 /**
@@ -104,7 +104,7 @@ function responseByPath(request: NextRequest) {
   return NextResponse.rewrite(url, { headers: NOT_STORED });
 }
 
-/** A brand page, a redirect to one, or Brand Not Found with status 404. */
+/** A brand page, a redirect to it, or Brand Not Found with status 404. */
 function brandResponse(url: NextRequest['nextUrl'], segment: string) {
   const slug = makeInPath(segment)?.slug;
   const model = url.searchParams.get('model');

@@ -26,7 +26,7 @@ export default {
       line: { DEFAULT: '#e4dccb', deep: '#cbbfa6' },
       // Borders of controls need 3:1 contrast on ground. Decorative lines can be paler.
       control: '#74809a',
-      // For stars only: 3:1 is enough for graphics, not for text.
+      // For stars only: 3:1 is enough for a graphic, not for text.
       rating: '#b07d12',
       // Ink, over the page behind an open menu.
       backdrop: 'rgb(20 38 61 / 0.6)',
@@ -84,7 +84,7 @@ export default {
       // A table narrower than this is on a phone with text enlarged to 150% or more.
       containers: { enlarged: '14rem' },
       gridTemplateColumns: {
-        // A text of reading width, beside its table of contents.
+        // A text of reading width beside its table of contents.
         reading: '15rem minmax(0, 42rem)',
         // A text beside a form or a card.
         form: 'minmax(0, 1fr) min(28rem, 50%)',
@@ -93,7 +93,7 @@ export default {
         lead: 'minmax(0, 1.2fr) minmax(0, 1fr)',
         // On a phone, a card's picture beside its text.
         row: 'minmax(0, 2fr) minmax(0, 3fr)',
-        // The headline of the home page, and a person beside it.
+        // The headline of the home page, and the person beside it.
         hero: 'minmax(0, 1fr) auto',
         // A title, and its introduction beside it.
         header: 'minmax(0, 1fr) 24rem',

@@ -61,7 +61,7 @@ function sentOf({ leadKind, carName, phrase, car }: SelectedState): string {
   return mayBeDefault ? `${sent} ${pages().apply.otherMiles}` : sent;
 }
 
-/** The credit application takes the car from the link, so that nobody has to enter it again. */
+/** The credit application takes the car from the link: nobody has to name it again. */
 function creditHref({ make, model, mileage }: SelectedState['car']): string {
   return withQuery(routes.creditApp, { make, model, mileage });
 }

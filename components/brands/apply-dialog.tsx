@@ -96,7 +96,7 @@ function useApplication(request: ApplyRequest | null) {
   };
   const leaveEntry = useDialogEntry({
     isOpen,
-    // After a form has changed its page, WebKit gives the entry before the dialog's the same state.
+    // Once a form has changed its page, WebKit gives the entry before the dialog's the same state.
     closesOnAnyBack: isSubmitted,
     onEntered: () => startCountingEntries(frame.current),
     onBack: close,

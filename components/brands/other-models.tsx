@@ -70,7 +70,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
   );
 }
 
-/** The last cell of the grid lists the make's models that have no card. */
+/** The last cell of the grid: the make's models that have no card. */
 export function OtherModels({ make, shown }: { make: Make; shown: readonly string[] }) {
   const models = otherModelsOf(make, shown);
   if (models.length === 0) return null;

@@ -42,7 +42,7 @@ const phoneRow = [
   'max-sm:*:shrink-0 max-sm:*:text-nowrap max-sm:[scrollbar-width:none]',
 ].join(' ');
 
-/** The link covers the whole row. */
+/** The guide's link covers the whole row. */
 function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
   return (
     <article className="group relative flow-root border-line border-t py-4 sm:py-8">

@@ -9,9 +9,9 @@ const orders = [
 ];
 
 /**
- * A list with a dropdown to sort it by date.
+ * A list with a dropdown that sorts it by date.
  *
- * @param props `items`: `<li>` elements, newest first; `header` stands to the left of the dropdown
+ * @param props `items`: `<li>` elements, newest first; `header`: stands left of the dropdown
  */
 export function GuideList(props: { items: readonly ReactNode[]; header?: ReactNode }) {
   const { items, header } = props;

@@ -6,7 +6,7 @@ import { home } from '@/lib/content/pages';
 
 export function Features() {
   const { featuresHeading, features } = home();
-  // With five or six cards, two rows of three leave no card alone.
+  // Five or six cards are two rows of three, which leave no card alone.
   const fillsRowsOfThree = features.length === 5 || features.length === 6;
   const columns = fillsRowsOfThree ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (

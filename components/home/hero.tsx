@@ -5,7 +5,7 @@ import { PhotoOrDrawing } from '@/components/ui/photo';
 import { Scene } from '@/components/ui/scene';
 import { home } from '@/lib/content/pages';
 
-/** The text stands on the empty sky of the drawing. */
+/** The text stands above the empty sky of the drawing. */
 const inSky = 'relative z-10 mx-auto max-w-page px-gutter pt-4 sm:pt-7';
 
 export function Hero() {

@@ -34,8 +34,8 @@ export function rememberCampaign(
 }
 
 /**
- * Pushes the event of the innermost `data-conversion` or `data-event` around a click, and for the
- * former calls the conversion hook (docs/measuring.md). Does nothing under Global Privacy Control.
+ * Pushes the event of the innermost `data-conversion` or `data-event` around a click, and calls the
+ * conversion hook for the former (docs/measuring.md). Nothing under Global Privacy Control.
  */
 export function listenForClicks(win: Window, details: typeof detailsOf): void {
   if (win.navigator.globalPrivacyControl) return;

@@ -39,7 +39,7 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
         <p className="hidden font-semibold print:block">{`Call for pricing: ${business().phone}`}</p>
       </PageHeader>
       {children}
-      {/* Placed below the list, so that the first screen shows a car. */}
+      {/* Below the list, so that the first screen shows a car. */}
       <PriceNote className="mt-6 max-w-measure" />
       <AllBrands className="mt-16 border-line border-t" title={brandsHeading} />
     </PageFrame>
@@ -53,7 +53,7 @@ type ResultProps = {
   page: number;
 };
 
-/** Takes a promise, so that the loading state is shown until the database responds. */
+/** Takes a promise, so that the loading state is shown while the database responds. */
 export async function InventoryResult({ result, filter, page }: ResultProps) {
   const loaded = await result;
   if (loaded.status === 'error') {

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (filter: InventoryFilter) => void;
 };
 
-/** One row, which scrolls sideways if it's wider than the screen. */
+/** One row, which scrolls sideways where it's wider than the screen. */
 export function NeedLinks({ filter, fitting, onChoose }: Props) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen

@@ -11,7 +11,7 @@ export const PHONE_SYMBOL = 'phone-icon';
 
 type CardProps = {
   vehicle: Vehicle;
-  /** The car's name in links (lib/inventory/car-names.ts). */
+  /** The car's name in its links (lib/inventory/car-names.ts). */
   name: string;
   callHref: string;
   index: number;

@@ -18,7 +18,7 @@ export function Logo() {
         <LogoMark />
       </span>
       <span className="leading-none">
-        {/* On a phone, it has to fit beside three buttons, even with larger text. */}
+        {/* On a phone it has to fit beside three buttons, also with larger text. */}
         <span className="block font-display font-semibold text-[min(1.375rem,5vw)]">
           {shortName}
         </span>

@@ -41,8 +41,8 @@ type HeaderProps = {
 const twoColumns = 'lg:grid lg:grid-cols-header lg:items-end lg:gap-x-8';
 
 /**
- * The top of a page, at the same height on all pages. Phones have no breadcrumbs, because a form or
- * a list needs their space.
+ * The first lines of a page, at the same height on all pages. Phones have no breadcrumbs: a form or a
+ * list needs their room.
  */
 export function PageHeader(props: HeaderProps) {
   const { crumbs, title, display = false, compact = false } = props;

@@ -39,7 +39,7 @@ export function scrollOnArrival(win: Window): () => void {
       const section = win.sessionStorage.getItem(PENDING);
       win.sessionStorage.removeItem(PENDING);
       if (section) scrollTo(win, section);
-    } catch {} // Without storage, there is nothing to scroll to.
+    } catch {} // Without storage there is nothing to scroll to.
   }, ARRIVAL_MS);
   return () => win.clearTimeout(timer);
 }

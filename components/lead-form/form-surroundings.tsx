@@ -68,7 +68,7 @@ export function FrameContainer({ formUrl, title, height, forwardParams, ref }: C
 
 type SurroundingsProps = Ways & {
   minHeight?: number;
-  /** Introduces the ways to write to us: "Rather in writing?" */
+  /** Introduces the ways to write: "Rather in writing?" */
   label: string;
   /** What sending the form agrees to. Placed above it, to be read before its button. */
   consent?: React.ReactNode;

@@ -8,7 +8,7 @@ type Props = {
   header?: React.ReactNode;
   /** To be read before the form: above it on a phone, otherwise first in the column beside it. */
   intro?: React.ReactNode;
-  /** Helps to decide: beside the form, or below it on a phone. */
+  /** Helps to decide: beside the form, below it on a phone. */
   aside?: React.ReactNode;
   /** Stands below the form, which is shorter than what stands beside it. */
   below?: React.ReactNode;

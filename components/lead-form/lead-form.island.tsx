@@ -23,7 +23,7 @@ type Props = {
   paramKeys?: Partial<ParamKeys>;
   /** Parameters of a static page's query to pass on to the form: "make model". */
   forwardParams?: string;
-  /** What sending the form agrees to. */
+  /** Says what sending the form agrees to. */
   consent?: React.ReactNode;
   /** Called once, after a submission. On a page, UntilSubmitted around the form replaces it. */
   onSubmitted?: () => void;
@@ -53,7 +53,7 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
     });
     if (frame) setSrc(frame.src);
     onFrame(frame);
-    // Going back over the form's entries would also scroll up to the form, away from the
+    // Going back over the form's entries would also scroll back to the form, away from the
     // confirmation.
     window.history.scrollRestoration = 'manual';
     return () => {

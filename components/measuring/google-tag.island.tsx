@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 const CONSENT = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 
 type Props = {
-  /** The id of Google's tag, or of a Tag Manager container ("GTM-…"). */
+  /** The id of Google's tag, or of a container of Tag Manager ("GTM-…"). */
   id: string;
   /** The conversion that the hook reports; `null` for none. */
   sendTo: string | null;

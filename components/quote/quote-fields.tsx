@@ -12,7 +12,7 @@ type Props = {
   choose: (name: keyof QuoteSelection, value: string) => void;
   /** Whether React is ready. */
   ready: boolean;
-  /** The id of the message that says what is missing, while it's shown. */
+  /** The id of the message that says what is missing, while it's there. */
   errorId?: string;
   focused?: keyof QuoteSelection;
   /** Without scripts, models are listed only after a make was sent. The field has to say so. */

@@ -26,7 +26,7 @@ type Words = {
   eyebrow: string;
 };
 
-/** Rendered by next/og. `children` are pictures behind the name of the business and the words. */
+/** Rendered by next/og. `children` are the pictures, behind the name of the business and the words. */
 function ShareImage({
   background,
   children,
@@ -60,7 +60,7 @@ function Headline({ title, size, width, eyebrow }: Words) {
   );
 }
 
-/** Only the logo, for the icons of browsers and phones, and for search engines. */
+/** The logo alone, for the icons of browsers and phones, and for search engines. */
 export function LogoImage() {
   return (
     <div tw="flex h-full w-full">

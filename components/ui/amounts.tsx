@@ -18,7 +18,7 @@ const weights = {
   total: 'mt-1.5 border-t pt-2.5 pb-1 font-semibold',
 } as const;
 
-/** A row of a `<dl>` in a container. A strong one is a total. */
+/** A label and its amount: a row of a `<dl>`, in a container. A strong one is a total. */
 export function AmountLine(props: { label: React.ReactNode; value: string; strong?: boolean }) {
   const { label, value, strong = false } = props;
   const weight = strong ? weights.total : weights.part;

@@ -1,4 +1,4 @@
-/** A drawing in public/art/guides, named without ".svg". */
+/** A drawing of public/art/guides, named without ".svg". */
 export function Drawing(props: {
   name: string;
   /** Loads immediately, for the first screen. Other drawings load when they come near. */

@@ -49,7 +49,7 @@ async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps)
   );
 }
 
-/** A picture in a Markdown text: a photo, or a drawing as it is. */
+/** A picture of a Markdown text: a photo, or a drawing as it is. */
 export function Picture({ src, alt }: { src: string; alt: string }) {
   const [, file] = /^\/photos\/(.+)$/.exec(src) ?? [];
   if (!file) return <img alt={alt} loading="lazy" src={src} />;

@@ -1,5 +1,5 @@
 type Props = {
-  /** A drawing in public/art with a view "wide" of 2,800 by 560 units around the drawing itself. */
+  /** A drawing of public/art with a view "wide" of 2,800 by 560 units around the drawing itself. */
   name: string;
   className?: string;
 };

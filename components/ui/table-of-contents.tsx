@@ -1,6 +1,6 @@
 import { Disclosure } from './disclosure';
 
-/** A section, as `@stefanprobst/rehype-extract-toc` exports it from a compiled text. */
+/** A section as `@stefanprobst/rehype-extract-toc` exports it from a compiled text. */
 type Section = { id?: string; value: string };
 
 const entry =

@@ -18,7 +18,7 @@ type ImageProps = {
   className?: string;
 };
 
-/** @param props `index`: its place in the list; the first images load eagerly */
+/** @param props `index`: its place in the list; the first ones load eagerly */
 export function VehicleImage(props: ImageProps) {
   const { image, alt, style, index = EAGER_IMAGES, sizes, className = '' } = props;
   if (!image) return <NoImage className={className} style={style} />;

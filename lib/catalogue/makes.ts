@@ -24,8 +24,8 @@ export function findMake(text: string | null): Make | null {
 }
 
 /**
- * The make that a visitor or an ad probably meant, by name, alias, or a part of at least two
- * letters. Otherwise returns the text, on one line.
+ * The make that a visitor or an ad meant, by name, alias, or a part of at least two letters;
+ * otherwise the text on one line.
  */
 export function guessMake(text: string | null): string {
   const line = cleanText(text ?? '', MAX_NAME);

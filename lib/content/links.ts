@@ -34,7 +34,7 @@ export const destination = z
     'expected a page of this site such as "/inventory" or a URL that starts with https://',
   );
 
-/** Whether a link leads to a file in public/, such as "/Rate%20Sheet.pdf". */
+/** Whether a link leads to a file of public/, such as "/Rate%20Sheet.pdf". */
 const isPublicFile = (href: string) => publicFile.safeParse(href.replaceAll('%20', ' ')).success;
 
 /** Says what is wrong with a link in content/, or returns `null`. Doesn't check its anchor. */

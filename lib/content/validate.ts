@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** One mistake in a file of content/. The message says what was expected, with an example. */
 export type ContentMistake = {
   message: string;
-  /** The path of the field, such as ['address', 'zip']; empty for the whole file. */
+  /** The field, such as ['address', 'zip']; empty for the whole file. */
   path?: readonly PropertyKey[];
   /** The invalid value; undefined if it is missing. */
   value?: unknown;

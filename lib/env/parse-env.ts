@@ -133,7 +133,7 @@ export function parseEnv(source: Variables) {
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
     /** Whether Supabase's image service can resize photos, which needs its paid plan. */
     hasImageSizes: env.SUPABASE_IMAGE_SIZES === '1',
-    /** Google's tag or Tag Manager. `sendTo` is the conversion that it reports, if any. */
+    /** Google's tag or tag manager; `sendTo` is the conversion it reports, if any. */
     googleTag: googleTagId
       ? { id: googleTagId, sendTo: production ? conversionOf(env) : null }
       : null,

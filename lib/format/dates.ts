@@ -1,4 +1,4 @@
-/** A date without time or time zone: "2026-03-31". */
+/** A day without time or time zone: "2026-03-31". */
 export type IsoDate = string;
 
 // Dates are calculated in UTC, where every day has 24 hours: daylight saving time can't shift them.

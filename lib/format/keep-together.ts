@@ -1,6 +1,6 @@
 const AREA = /\bNYC (?:&|and) NJ\b/g;
 
-/** A line of a title shouldn't end with an article, "one", or "or". */
+/** What a line of a title must not end with: an article, "one", or "or". */
 const BEFORE_A_NOUN = /\b(?:a|an|the|one|or) (?=\w)/gi;
 
 /** Prevents line breaks in a title within "NYC & NJ" or "NYC and NJ", and after articles. */

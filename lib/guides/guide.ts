@@ -5,11 +5,11 @@ import { dateLabel } from '@/lib/format/format';
 import { guideFieldsSchema } from './guide-fields';
 
 /**
- * Parses a guide's file without compiling its text.
+ * Reads a guide's file, without compiling its text.
  *
  * @param slug its file name without .mdx
- * @param source the contents of the file
- * @throws ContentError with the field or the line, and what was expected
+ * @param source the text of the file
+ * @throws ContentError with the field or line, and what was expected
  */
 export function parseGuide(slug: string, source: string) {
   const file = guideFile(slug);

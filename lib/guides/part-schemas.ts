@@ -148,7 +148,7 @@ export const partSchemas = {
 } as const satisfies Record<string, z.ZodObject>;
 
 type PartName = keyof typeof partSchemas;
-/** The components that have attributes or text as content. <Usd> and <Percent> contain a number. */
+/** The components of guides that have attributes or text; <Usd> and <Percent> contain a number. */
 export type GuidePart = Exclude<PartName, 'Usd' | 'Percent' | `Business${string}`>;
 /** The attributes after parsing, with amounts in cents. */
 export type PartProps<Name extends PartName> = z.output<(typeof partSchemas)[Name]>;

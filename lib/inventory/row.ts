@@ -7,7 +7,7 @@ import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { decodeEntities } from '@/lib/format/decode-entities';
 import { photoOf } from './photo';
 
-/** Characters, as in the newest migration. `img` can be a list of URLs. */
+/** In characters, as in the newest migration. `img` may be a list of URLs. */
 export const MAX_LENGTH = { brand: 80, model: 80, img: 20_000 } as const;
 
 const YEAR = 'expected a year such as 2026';
@@ -22,7 +22,7 @@ function text(column: 'brand' | 'model') {
     .max(MAX_LENGTH[column], { error, abort: true });
 }
 
-/** As the dealer writes it, but with ordinary hyphens. */
+/** As the dealer writes it, with ordinary hyphens. */
 const shownName = (value: string) => cleanText(value, MAX_NAME).replace(/[\u2010\u2011]/g, '-');
 
 const columns = {

@@ -1,4 +1,6 @@
-/** The meaning of a message from the hosted form. Personal data in messages is never read. */
+/**
+ * The meaning of a window message from the hosted form. Personal data in a message is never read.
+ */
 export type ProviderMessage =
   /** `id` comes with the provider's own array. The documented object has none: `null`. */
   { type: 'submitted'; id: string | null } | { type: 'height'; height: number };

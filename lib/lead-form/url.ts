@@ -1,4 +1,4 @@
-/** Hidden fields of the hosted form. An undefined value is left out, an empty one is sent. */
+/** Hidden fields of the hosted form; an undefined value is left out, an empty one is sent. */
 export type HiddenFields = Record<string, string | undefined>;
 
 /** For forms with other names for the query parameters make, model, and trim. */

@@ -2,7 +2,7 @@ import { mileageLabel } from '@/lib/quote/mileage-options';
 import { ANY_MAKE } from '@/lib/site/routes';
 import type { HiddenFields } from './url';
 
-/** Characters. Mail programs cut off the text of longer links. */
+/** Characters; mail programs cut off the text of longer links. */
 const MAX_OFFER = 1000;
 
 /**

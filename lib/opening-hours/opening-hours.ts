@@ -39,7 +39,7 @@ export function openingHoursRows({ hours, closures }: Schedule): HoursRow[] {
   return [...weekRows(hours), ...closureRows(closures)];
 }
 
-/** Consecutive days with the same hours share a row. */
+/** Neighboring days with the same hours share a row. */
 function weekRows(hours: WeeklyHours): HoursRow[] {
   const rows: HoursRow[] = [];
   for (const { day, open } of openingWeek(hours)) {

@@ -13,7 +13,7 @@ type Minutes = number;
 
 type OpeningStatus = {
   open: boolean;
-  /** "Open until 8 PM", "Closed, opens Monday 8 AM". */
+  /** "Open until 8 PM", "Closed, opens Monday 8 AM" */
   text: string;
   /** A short version for tight spaces: "Opens Mon 8 AM". */
   shortText: string;

@@ -38,7 +38,7 @@ export type InitialState = {
   toolLink: string | undefined;
 };
 
-/** A car or a need is selected: the page shows it above the form. */
+/** A car or a need is selected: the page shows it, and the form. */
 export type SelectedState = {
   name: 'selected';
   leadKind: LeadKind;
@@ -46,9 +46,9 @@ export type SelectedState = {
   car: QuoteSelection;
   /** "2024 BMW X5", "Kia", or empty. */
   carName: string;
-  /** Follows "You applied for" or "You asked about": "a 2025 Toyota RAV4", "an SUV". */
+  /** After "You applied for" or "You asked about": "a 2025 Toyota RAV4", "an SUV". */
   phrase: string;
-  /** The car's picture if the catalogue has the car. */
+  /** The car's picture, where the catalogue has the car. */
   image: string | null;
   /** Fields of the hosted form (components/lead-form/README.md). Undefined ones are left out. */
   hiddenFields: Record<string, string | undefined>;

@@ -3,7 +3,7 @@ import { findMake } from '@/lib/catalogue/makes';
 import { needs } from '@/lib/catalogue/needs';
 import { parseMileage } from './mileage-options';
 
-/** The choices for a visitor who doesn't know the car yet. `value` is used in URLs. */
+/** The choices of a visitor who doesn't know the car yet. `value` is in URLs. */
 const ANY = 'any';
 
 export const needOptions = [{ value: ANY, label: 'Any kind' }, ...needs] as const;
@@ -39,13 +39,13 @@ export const creditOptions = [
   { value: 'no-score-yet', label: 'No score yet', words: 'no score yet' },
 ];
 
-/** What the visitor has chosen by need: values of these options and of the catalogue. */
+/** What the visitor has chosen by need, in values of these options and of the catalogue. */
 export type NeedSelection = {
   need: NeedValue;
   /** Left out if any number is fine. */
   people?: string;
   make?: string;
-  /** Miles a year, as stored, if the URL has them. */
+  /** Miles a year, as stored, where the URL has them. */
   mileage?: string;
 };
 

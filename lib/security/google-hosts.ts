@@ -12,7 +12,7 @@ export type SourceLists = Partial<Record<string, readonly string[]>>;
  * `measuring.otherTags` of content/business.ts.
  */
 export const googleHosts = {
-  /** Google's tag, Tag Manager containers, and Google Ads: conversions and remarketing. */
+  /** Google's tag, containers of Tag Manager, and Google Ads: conversions and remarketing. */
   tag: {
     'script-src': [
       'https://www.googletagmanager.com',

@@ -58,7 +58,7 @@ export const CHANGING = 'change';
 /** Takes a tool's numbers to the apply page: its value is the path of the tool's link. */
 export const TOOL_LINK = 'offer';
 
-/** As Next passes a query to a page: a repeated parameter has several values. */
+/** As Next passes a query to a page: a parameter that is repeated has several values. */
 export type QueryRecord = Record<string, string | string[] | undefined>;
 
 export function queryFromRecord(record: QueryRecord): URLSearchParams {
@@ -89,7 +89,7 @@ function withoutEscapes(value: string): string {
   }
 }
 
-/** The link in the carousel and the footer: `/inventory?brand=Alfa+Romeo`. */
+/** The link of the carousel and the footer: `/inventory?brand=Alfa+Romeo`. */
 export function inventoryOfBrandHref(brand: string): string {
   return withQuery(routes.inventory, { brand });
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A value of content/ that is still an example. `line` counts from 1. */
+/** A value of content/ that is still an example. `line` is counted from 1. */
 export type Placeholder = { file: string; line: number; text: string };
 
 /** Marks a value as invented or unconfirmed. The owner deletes the mark. */
 const MARK = /\s*\/\/ placeholder\b.*$/;
 
-/** Values that can't be real, marked or not. */
+/** Values that can't be real, whether they're marked or not. */
 const EXAMPLES: readonly RegExp[] = [
   /\.example\b/,
   /\b555-01\d\d\b/,

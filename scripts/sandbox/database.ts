@@ -4,7 +4,7 @@ import { UserError } from '../lib/cli';
 import { portFrom } from '../lib/environment';
 import { run, startProgram } from '../lib/processes';
 
-/** Keys of the embedded database. They give access to nothing else. */
+/** Keys of the embedded database; they give access to nothing else. */
 export const localKeys = {
   publishable: 'sb_publishable_localhost-only-public-key',
   secret: 'sb_secret_localhost-only-secret-key',

@@ -66,14 +66,14 @@ function cookieOf({ headers }: IncomingMessage): string | undefined {
 }
 
 /**
- * Serves the sandbox lead form, which stands in for the provider's hosted form in `npm run local`
+ * Serves the sandbox lead form, which stands in for the hosted form's provider in `npm run local`
  * and the tests.
  *
  * - GET /widget/form/{formId}?…: a form with the usual fields, which shows the hidden values that
  *   it received.
- * - POST /widget/form/{formId}: keeps the submission in memory. The page reports it to its parent
- *   like the provider does.
- * - GET anything else: the submissions as JSON.
+ * - POST /widget/form/{formId}: keeps the submission in memory; the page reports it to its parent
+ *   as the provider does.
+ * - GET anything else: the submissions, as JSON.
  */
 export async function startLeadForm(port: number): Promise<void> {
   const server = createServer((request, response) => {

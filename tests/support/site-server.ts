@@ -39,7 +39,7 @@ export async function startSite(env: Record<string, string>) {
     url: `http://localhost:${port}`,
     output: () => output,
     signal: (name: NodeJS.Signals) => void server.kill(name),
-    /** Resolves to the exit code, or to the signal that ended the server. */
+    /** Resolves to the exit code, or to the signal that ended it. */
     exited: server.then(({ exitCode, signal }) => exitCode ?? signal),
     stop: async () => {
       server.kill();

@@ -69,7 +69,7 @@ export function Confirm({
   );
 }
 
-/** The last part of a guide: the agencies and laws that its facts come from. */
+/** The last part of a guide: links to the agencies and laws that its facts come from. */
 export function Sources({ children }: { children: React.ReactNode }) {
   return (
     <section aria-labelledby="sources" className="mt-12! border-line border-t pt-6 text-base">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-/** Milliseconds for which the button confirms that it has copied. */
+/** Milliseconds for which the button says that it has copied. */
 const SAID_MS = 4000;
 
 type Props = { label: string; icon: IconNode; text: () => string };

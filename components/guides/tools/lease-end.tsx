@@ -12,7 +12,7 @@ import type { MileageState } from '@/lib/leasing/tools/mileage-tool';
 import { ToolFields } from './tool-field';
 import type { UsedTool } from './use-tool';
 
-/** Milliseconds until the file's URL is revoked: some browsers read it after the click. */
+/** Milliseconds after which the file's URL is revoked: some browsers read it after the click. */
 const READ_MS = 60_000;
 
 async function save(events: readonly LeaseEndEvent[]): Promise<void> {

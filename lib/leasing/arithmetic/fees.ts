@@ -8,7 +8,7 @@ export type Fuel = 'gas' | 'guzzler' | 'efficient' | 'electric';
 type FeeInputs = {
   residence: Residence;
   months: number;
-  /** Price and rolled-in fees, before rebates and trade-in; zero if the price isn't known. */
+  /** Price and rolled-in fees before rebates and trade-in; zero where the price isn't known. */
   grossCapCost?: Cents;
   fuel?: Fuel;
 };

@@ -41,7 +41,7 @@ export type Offer = {
   acquisitionFeePaid: Paid;
   dealerFee: Cents;
   dealerFeePaid: Paid;
-  /** Title, registration, and plates: paid at signing, never taxed. */
+  /** Title, registration, and plates; paid at signing, never taxed. */
   registration: Cents;
   /** Null means the rest of the amount at signing, if there is one. */
   cashDown: Cents | null;

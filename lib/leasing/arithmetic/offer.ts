@@ -41,7 +41,7 @@ function missingPartsOf({ monthly, msrp, sellingPrice, residual, rate }: Offer):
   return missing;
 }
 
-/** @param billedAt never falls, and rises by at most a cent per step */
+/** @param billedAt never falls, and rises by at most a cent a step */
 function moneyFactorFor(monthly: Cents, billedAt: (moneyFactor: number) => Cents): number {
   let low = 0;
   let high = MAX_MONEY_FACTOR * FACTOR_STEPS;

@@ -1,7 +1,7 @@
 import { percent } from '@/lib/format/format';
 import { type Cents, round } from '@/lib/leasing/arithmetic/cents';
 
-/** LeaseGuide's rule of thumb (docs/facts.md), in percent of the sticker price per month. */
+/** LeaseGuide's rule of thumb (docs/facts.md), in percent of the sticker a month. */
 const steps = [
   { upTo: 1, verdict: 'very good' },
   { upTo: 1.25, verdict: 'good' },

@@ -7,7 +7,7 @@ import { findMake, makes } from '@/lib/catalogue/makes';
 import { vehiclesOfBrandPage } from '@/lib/inventory/server';
 import { brandMetadata } from '@/lib/seo/metadata';
 
-/** Only the slugs of makes exist. proxy.ts redirects other spellings and handles unknown brands. */
+/** Only the slugs of makes; proxy.ts redirects other spellings and handles unknown brands. */
 export const dynamicParams = false;
 
 /** In seconds, because promotions start and end by date. A page with vehicles may ask for less. */
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return brandMetadata(make, models);
 }
 
-/** Throws if the vehicles can't be read. Next then keeps the last version of the page. */
+/** Throws while the vehicles can't be read: Next then keeps the last version of the page. */
 export default async function Page({ params }: Props) {
   const make = await makeOf(params);
   return (
