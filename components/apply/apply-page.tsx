@@ -77,7 +77,10 @@ function SelectedPage(state: SelectedState) {
   );
 }
 
-/** The event names of the page. A question doesn't count as an application for a car. */
+/**
+ * The page's name in events, and the event that it pushes first. A question isn't an application
+ * for a car.
+ */
 const eventOf: Record<LeadKind, { place?: Place; opened: EventName }> = {
   car: { opened: 'vehicle_selected' },
   need: { place: 'need', opened: 'need_selected' },

@@ -11,7 +11,7 @@ type Props = {
   mileage: string;
   /** A value of `creditOptions`. */
   credit?: string;
-  /** The link to a tool, whose numbers the visitor sends too. */
+  /** The link to a tool. Its numbers are sent, too. */
   toolLink?: string;
 };
 

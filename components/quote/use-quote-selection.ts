@@ -13,7 +13,7 @@ const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(eleme
  *
  * @param state what the server knows. Without it, the URL is read in the browser.
  * @returns `ready`: whether choices made before hydration have been read, which take precedence;
- *   `toolLink`: the link to a tool, whose numbers the visitor sends too
+ *   `toolLink`: the link to a tool with numbers to send, too
  */
 export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state?: InitialState) {
   const [selection, setSelection] = useState(state?.selection ?? emptySelection);

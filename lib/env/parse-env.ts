@@ -158,7 +158,7 @@ function conversionOf(env: Fields): string | null {
  * With another NODE_ENV, a build fails with an unrelated error, and a server sends pages without
  * their Content-Security-Policy.
  *
- * @throws Error if NODE_ENV isn't "production"
+ * @throws Error if NODE_ENV is set to anything but "production"
  */
 export function requireProductionMode({ NODE_ENV }: Variables): void {
   if (!NODE_ENV || NODE_ENV === 'production') return;

@@ -11,7 +11,8 @@ const ROWS_PER_REQUEST = 1_000;
 export type StoredRows = { rows: unknown[]; brands: unknown[]; count: number };
 
 /**
- * Reads up to 1,000 rows of a table, newest first, and the brands of that many rows with a brand.
+ * Reads up to 1,000 rows of a table, newest first, and the brands of up to 1,000 rows that have
+ * one.
  *
  * @param from index of the first row, from 0
  * @throws Error with the database's message, or at the deadline

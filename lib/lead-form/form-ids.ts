@@ -3,8 +3,8 @@ import { type Business, business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
 
 /**
- * The ids of the hosted forms. On a preview, they are all replaced by the test form, so that no
- * test application reaches the real list.
+ * The ids of the hosted forms. On a preview, the test form replaces all of them, so that no test
+ * application reaches the real list.
  */
 export function formIds(): Business['leadForms'] {
   const { leadForms } = business();

@@ -16,7 +16,7 @@ export type ApplyParameters = {
   need?: string | null;
   people?: string;
   credit?: string;
-  /** The link to a tool, whose numbers the visitor sends too. */
+  /** The link to a tool. Its numbers are sent, too. */
   toolLink?: string;
   /** Whether to show the picker with these values instead of the form. */
   changing?: boolean;

@@ -34,7 +34,7 @@ export type InitialState = {
    */
   incomplete: boolean;
   changing: boolean;
-  /** The link to a tool, whose numbers the visitor sends too. */
+  /** The link to a tool. Its numbers are sent, too. */
   toolLink: string | undefined;
 };
 

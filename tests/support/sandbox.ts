@@ -18,7 +18,6 @@ export async function submissionsOf(
   return all.filter((submission) => submission.fields.email === email);
 }
 
-/** Fills in and submits the sandbox form inside a frame. */
 export async function submitForm(frame: FrameLocator, email: string): Promise<void> {
   await frame.getByLabel('Full name').fill('Test Visitor');
   await frame.getByLabel('Phone', { exact: true }).fill('732 555 0100');

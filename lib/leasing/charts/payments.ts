@@ -7,7 +7,7 @@ import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
 
 /**
  * @param loan covers the whole price; `percent` a year
- * @returns a function: the interest paid by the end of a month, counted from 1
+ * @returns a function: the interest paid after a number of months
  */
 function loanInterest(loan: { price: Cents; percent: number; months: number }) {
   const { price, percent, months } = loan;
