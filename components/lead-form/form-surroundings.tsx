@@ -8,7 +8,7 @@ import { WriteButtons, WriteTo, type Written } from './in-writing';
 
 type Ways = Written & {
   phone: string;
-  /** The URL of the form as a page of its own. */
+  /** The form's own URL, to open it without the frame. */
   href?: string;
 };
 

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Opens the closed `<details>` around a linked element. Safari 26.2, Firefox 139, and Chrome 97 do
- * so themselves. In older browsers, the visitor would stay at the top of the page.
+ * Opens the closed `<details>` around a linked element. Browsers do so themselves from Safari 26.2,
+ * Firefox 139, and Chrome 97 on. In older ones, the visitor would stay at the top of the page.
  */
 export function OpenLinkedDetails() {
   useEffect(() => {

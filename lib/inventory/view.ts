@@ -6,7 +6,7 @@ import type { Vehicle } from './row';
 /** Vehicles on a page: whole rows of one to four columns. More would render slowly on a phone. */
 export const PAGE_SIZE = 240;
 
-/** The models of one make, sorted, as each one's newest row spells it; empty without a make. */
+/** The models of one make, sorted, each spelled as in its newest row; empty without a make. */
 export function modelsInInventory(vehicles: readonly Vehicle[], make: string | null): string[] {
   if (make === null) return [];
 

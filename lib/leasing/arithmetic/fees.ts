@@ -2,7 +2,7 @@ import { stateFees } from '@/content/rates';
 import { type Cents, round, toCents } from './cents';
 import type { Residence } from './tax';
 
-/** Decides New Jersey's fees. */
+/** What New Jersey's fees depend on. */
 export type Fuel = 'gas' | 'guzzler' | 'efficient' | 'electric';
 
 type FeeInputs = {

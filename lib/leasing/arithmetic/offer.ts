@@ -22,9 +22,8 @@ type MissingPart = 'residual' | 'msrp' | 'sellingPrice' | 'rate';
 
 export type OfferExplanation =
   /**
-   * With a payment: the lease that explains it, at the rate we `solved` for. Without: the lease
-   * that the numbers give. `atNamedRate` is the payment at the rate that the offer names, if that
-   * differs.
+   * With a payment: the lease that explains it (`solved`). Without: the lease that the numbers
+   * give. `atNamedRate` is the payment at the rate that the offer names, if that differs.
    */
   | { lease: Lease; solved: boolean; atNamedRate: Cents | null }
   | { missing: readonly MissingPart[] }

@@ -5,7 +5,7 @@ export { taxPercent } from '@/content/rates';
 
 /** Where the lessee lives: New York City, another county of New York, or New Jersey. */
 export type Residence = 'nyc' | 'ny' | 'nj';
-/** How a fee or the tax is paid: at signing, or in the payment, which then includes rent on it. */
+/** How a fee or the tax is paid: at signing, or in the payment, where it bears rent charge. */
 export type Paid = 'signing' | 'payment';
 /** 'extra': the tax is added to the payment and the amount at signing that the dealer wrote. */
 export type TaxPaid = Paid | 'extra';
