@@ -15,7 +15,7 @@ const withMDX = createMDX({
       'remark-gfm',
       'remark-frontmatter',
       ['remark-mdx-frontmatter', { name: 'frontmatter' }],
-      // Curly quotes only: dashes and ellipses stay as they are written.
+      // Only quotation marks are curled. Dashes and ellipses stay as written.
       ['remark-smartypants', { backticks: false, dashes: false, ellipses: false }],
     ],
     rehypePlugins: [
@@ -26,7 +26,7 @@ const withMDX = createMDX({
   },
 });
 
-/** The plugins stand here, because Tailwind finds no configuration file from within Turbopack. */
+/** Listed here, because Tailwind can't find a configuration file from within Turbopack. */
 const tailwind = {
   loader: 'postcss-loader',
   options: { postcssOptions: { config: false, plugins: { '@tailwindcss/postcss': {} } } },
@@ -46,7 +46,7 @@ async function checkVariables(phase) {
     './lib/env/parse-env.ts',
     import.meta.url,
   );
-  // Next sets another NODE_ENV with this option.
+  // This option makes Next set another NODE_ENV.
   const isDebugged = process.argv.includes('--debug-prerender');
   try {
     if (PRODUCTION.includes(phase) && !isDebugged) requireProductionMode(process.env);
@@ -59,23 +59,22 @@ async function checkVariables(phase) {
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // The tests build into a separate folder, so that they do not replace the build of a running
-  // site.
+  // The tests build into another folder, so that they don't replace the build of a running site.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   env: {
     GUIDE_SLUGS: readdirSync('content/blog')
       .map((file) => path.basename(file, '.mdx'))
       .join(' '),
   },
-  // No /_next/image: each spelling of an address would be seconds of work for the server. The build
-  // makes the sizes of photos.
+  // Turns off /_next/image, which would cost the server seconds for every spelling of a URL. The
+  // build makes the photo sizes instead.
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {
     globalNotFound: true, // app/global-not-found.tsx
-    // With the default, 50,000, the layout's scripts are merged into those of each page and of
-    // global-not-found.tsx, and a page loads them twice: 8 KB. tests/e2e/budgets.spec.ts notices it.
+    // The default of 50,000 merges the layout's scripts into those of each page and of
+    // global-not-found.tsx, so that a page loads 8 KB twice. tests/e2e/budgets.spec.ts checks it.
     turbopackChunking: { minChunkSize: 34_000 },
   },
   turbopack: {
@@ -85,9 +84,9 @@ const nextConfig = {
     },
   },
   allowedDevOrigins: ['127.0.0.1'],
-  // Next's own redirect has no headers: proxy.ts has one with them.
+  // Next's own redirect has no security headers. proxy.ts redirects with them.
   skipTrailingSlashRedirect: true,
-  // Loaded by tsx, because Next resolves no '@/…' in the modules that a configuration in TypeScript
+  // Loaded by tsx, because Next can't resolve '@/…' in modules that a TypeScript configuration
   // imports.
   async redirects() {
     /** @type {typeof import('./lib/content/redirects')} */
@@ -97,7 +96,7 @@ const nextConfig = {
       destination: to,
       permanent: true,
     }));
-    // For programs that ask for an icon without reading a page.
+    // For programs that request an icon without reading a page.
     const icon = { source: '/favicon.ico', destination: '/og/logo.png', permanent: false };
     return [icon, ...own];
   },

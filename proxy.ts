@@ -27,13 +27,13 @@ export const config = {
 };
 
 /**
- * The most parameters of a URL: advertisements have at most 20. Next's work for a page grows with
- * the square of their number.
+ * Ads add at most 20 parameters to a URL. More are refused, because the time that Next needs for a
+ * page grows with the square of their number.
  */
 const MAX_PARAMETERS = 100;
 
 export function proxy(request: NextRequest) {
-  // Next itself refuses other methods of prerendered pages only.
+  // Next itself only refuses other methods for prerendered pages.
   if (!['GET', 'HEAD'].includes(request.method))
     return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   if (request.url.split('&').length > MAX_PARAMETERS)
@@ -54,8 +54,8 @@ export function proxy(request: NextRequest) {
 }
 
 /**
- * Lets a page that is rendered per request through, under a policy with a new nonce. Next takes the
- * nonce from the policy of the request and adds it to its inline scripts.
+ * Sends a page that is rendered per request, with a new nonce in its policy. Next reads the nonce
+ * from the request's policy and adds it to its inline scripts.
  */
 function responseWithNonce(request: NextRequest, sources: PageSources) {
   const { development, ...hosts } = proxyEnv();
@@ -70,8 +70,8 @@ function responseWithNonce(request: NextRequest, sources: PageSources) {
 
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  // Next's own value has no-store: browsers could not keep the page, and what was typed into its
-  // form, for Back.
+  // Next would send no-store. Browsers then couldn't keep the page for Back, with what was typed
+  // into its form.
   if (sources.leadForm) response.headers.set('cache-control', 'private, no-cache');
   return response;
 }
@@ -80,9 +80,9 @@ function responseWithNonce(request: NextRequest, sources: PageSources) {
 const NOT_STORED = { 'cache-control': 'private, no-cache, no-store' };
 
 /**
- * A path in upper case redirects to its lower-case page, if there is one. Unknown brands never reach
- * their route: it would store a page for each, and the response of Next's `notFound()` has no body
- * until scripts run.
+ * Redirects a path with upper case to its lower-case page, if there is one. Unknown brands never
+ * reach the brand route, which would store a page for each of them, and Next's `notFound()`
+ * responds without a body until scripts run.
  */
 function responseByPath(request: NextRequest) {
   const url = request.nextUrl.clone();
@@ -95,7 +95,7 @@ function responseByPath(request: NextRequest) {
   const [, brand] = /^\/inventory\/([^/]+)$/i.exec(url.pathname) ?? [];
   if (brand) return brandResponse(url, brand);
 
-  // Next responds with 500 to a percent sign that can't be decoded, and to its own error page. No
+  // Next responds with 500 to a percent sign that it can't decode, and to its own error page. No
   // guide or image has one.
   const hasUpperCase = /[A-Z]/.test(url.pathname);
   const hasPercentSign = /^\/(blog|og)\/.*%/i.test(url.pathname);
@@ -121,8 +121,8 @@ function brandResponse(url: NextRequest['nextUrl'], segment: string) {
 }
 
 /**
- * The model that an advertisement names, as the URL of its card: the page is prerendered, and
- * doesn't know the query.
+ * Ads name a model in the query. The page is prerendered and doesn't know its query, so this turns
+ * the model into the anchor of its card.
  */
 function linkToCard(url: NextRequest['nextUrl'], car: { slug: string; model: string }): void {
   url.searchParams.delete('model');

@@ -1,15 +1,14 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * Design tokens: the only place where colors, sizes and durations are defined. The browser's theme
- * color and the share images read their colors from here. Drawings and icons have a palette of
- * their own.
+ * Design tokens: the only place for colors, sizes, and durations. The browser's theme color and the
+ * share images read their colors from here. Drawings and icons have their own palette.
  */
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './mdx-components.tsx'],
   theme: {
     colors: {
-      // Each color is named for what it does.
+      // Each color is named by its purpose.
       transparent: 'transparent',
       current: 'currentColor',
       ink: { DEFAULT: '#14263d', soft: '#21395a' },
@@ -22,10 +21,10 @@ export default {
       link: '#175350',
       // The call to action, and what stands out.
       cta: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a6' },
-      // Mistakes in fields, and failures: not the red of `cta`, which means the next step.
+      // Mistakes in fields, and failures. Not the red of `cta`, which stands for the next step.
       error: { DEFAULT: '#b0203c', deep: '#8f1730' },
       line: { DEFAULT: '#e4dccb', deep: '#cbbfa6' },
-      // Borders of controls need a contrast of 3:1 on ground; decorative lines may be paler.
+      // Borders of controls need 3:1 contrast on ground. Decorative lines can be paler.
       control: '#74809a',
       // For stars only: 3:1 is enough for a graphic, not for text.
       rating: '#b07d12',
@@ -59,7 +58,7 @@ export default {
       lg: ['1.125rem', { lineHeight: '1.8rem' }],
       xl: ['1.375rem', { lineHeight: '1.9rem' }],
       '2xl': ['1.625rem', { lineHeight: '2.1rem' }],
-      // At most so large that a long word is whole on a phone whose text is enlarged.
+      // Small enough that a long word fits on a phone with enlarged text.
       '3xl': ['min(clamp(1.75rem, 1.45rem + 1.4vw, 2.375rem), 12vw)', { lineHeight: '1.2' }],
       '4xl': ['min(clamp(2rem, 1.6rem + 1.9vw, 3rem), 13vw)', { lineHeight: '1.14' }],
       '5xl': ['min(clamp(2.25rem, 1.6rem + 3.3vw, 4.125rem), 14vw)', { lineHeight: '1.07' }],
@@ -73,47 +72,47 @@ export default {
       full: '9999px',
     },
     boxShadow: {
-      // For what floats above the page; ink again.
+      // For elements that float above the page; ink again.
       lifted: '0 1px 2px rgb(20 38 61 / 0.06), 0 18px 40px -18px rgb(20 38 61 / 0.28)',
     },
     extend: {
-      // What replaces the site's colors in charts where visitors have set their own
-      // (forced-colors).
+      // Colors of charts if a visitor has chosen their own colors (forced-colors).
       colors: {
         system: { paper: 'Canvas', text: 'CanvasText', mark: 'Highlight', line: 'GrayText' },
       },
       maxWidth: { page: '75rem', headline: '48rem', measure: '42rem' },
-      // A table narrower than this stands on a phone whose text is enlarged, to 150% or more.
+      // A table narrower than this is on a phone with text enlarged to 150% or more.
       containers: { enlarged: '14rem' },
       gridTemplateColumns: {
         // A text of reading width beside its table of contents.
         reading: '15rem minmax(0, 42rem)',
         // A text beside a form or a card.
         form: 'minmax(0, 1fr) min(28rem, 50%)',
-        // A heading or a short text beside what it is about, and the other way round.
+        // A heading or a short text beside what it is about, or after it.
         aside: 'minmax(0, 1fr) minmax(0, 1.9fr)',
         lead: 'minmax(0, 1.2fr) minmax(0, 1fr)',
-        // The picture of a card beside its text, on a phone.
+        // On a phone, a card's picture beside its text.
         row: 'minmax(0, 2fr) minmax(0, 3fr)',
         // The headline of the home page, and the person beside it.
         hero: 'minmax(0, 1fr) auto',
         // A title, and its introduction beside it.
         header: 'minmax(0, 1fr) 24rem',
-        // The dropdowns of the inventory, and its kinds of cars.
-        // In numbers, because a browser may paint before it has read the second one's words.
+        // The dropdowns of the inventory, and its kinds of cars. The width is fixed, because a
+        // browser may paint before it has read the words of the latter.
         filters: 'minmax(0, 1fr) 28.5rem',
         // An icon or a label, and the rest of the line.
         label: 'auto minmax(0, 1fr)',
-        // The cars of the inventory: up to four beside each other, one where text is enlarged.
+        // The cars of the inventory: up to four in a row, or one if text is enlarged.
         cards: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
-        // Short links: two beside each other on a phone, one where its text is enlarged.
+        // Short links: two in a row on a phone, or one if text is enlarged.
         links: 'repeat(auto-fill, minmax(8rem, 1fr))',
-        // The label of a field, and what is said about it at the end of the line.
+        // The label of a field, and a note at the end of the line.
         field: 'minmax(0, 1fr) auto',
       },
       backgroundImage: ({ theme }) => ({
-        // A wide picture beyond the ends of its drawing: sky, water, shoreline, and road. One dash of the
-        // road and the gap after it, which repeat from the middle of the drawing.
+        // Continues a wide picture beyond the ends of its drawing: sky, water, shoreline, and road.
+        // It has one dash of the road and the gap after it, repeated from the middle of the
+        // drawing.
         shore: `url("data:image/svg+xml,${encodeURIComponent(
           `<svg xmlns="http://www.w3.org/2000/svg" width="124" height="560"><path fill="${theme('colors.tint.DEFAULT')}" d="M0 0h124v250H0z"/><path fill="#c9dfd8" d="M0 250h124v150H0z"/><path fill="${theme('colors.line.DEFAULT')}" d="M0 400h124v160H0z"/><path fill="#2b6e6a" d="M0 398.8h124v2.4H0z"/><path fill="#cbbfa6" d="M0 409h124v1.6H0z"/><path fill="#fffdf8" d="M38 530.9h70v7H38z"/></svg>`,
         )}")`,
@@ -121,19 +120,19 @@ export default {
         road: `linear-gradient(${theme('colors.tint.DEFAULT')} 78%, ${theme('colors.tint.deep')} 78% calc(78% + 1px), ${theme('colors.ground.deep')} calc(78% + 1px))`,
       }),
       spacing: {
-        // Above the line that a phone without buttons draws at its end.
+        // Above the line that phones without buttons draw at the bottom.
         safe: 'max(0.625rem, env(safe-area-inset-bottom))',
-        // The height of a wide picture at the top of a page (components/ui/scene.tsx). In pixels, so
-        // that larger text doesn't make it wider than the screen.
+        // The height of a wide picture at the top of a page (components/ui/scene.tsx). In pixels,
+        // so that larger text doesn't make it wider than the screen.
         scene: 'clamp(200px, 28vw, 480px)',
         gutter: 'clamp(1.25rem, 0.7rem + 2.4vw, 2.5rem)',
         band: 'clamp(2.75rem, 2.1rem + 2.8vw, 5rem)',
       },
-      // Marks without a name for a screen reader.
+      // Decorative marks that screen readers skip.
       content: { dot: '"·" / ""' },
       transitionDuration: { quick: '140ms', calm: '260ms' },
       transitionTimingFunction: { tide: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-      // Narrower than `instagram`, a page with margins has no room for a post of Instagram.
+      // Below `instagram`, a page with margins is too narrow for an Instagram post.
       screens: { '2xs': '22.5rem', instagram: '23rem', xs: '26rem' },
     },
   },

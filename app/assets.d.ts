@@ -4,7 +4,7 @@ declare module '*.woff2' {
 }
 
 declare module '*.pcss' {
-  /** The style sheet that Tailwind makes of the file. */
+  /** The style sheet that Tailwind generates from the file. */
   const css: string;
   export default css;
 }

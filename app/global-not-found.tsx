@@ -5,7 +5,7 @@ import RootLayout from './layout';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
 
-/** As a not-found.tsx, it would be in the data of every page, with header and footer. */
+/** A not-found.tsx would be included in the data of every page, with its header and footer. */
 export default function GlobalNotFound() {
   return (
     <RootLayout>

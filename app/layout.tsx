@@ -20,7 +20,7 @@ export const viewport: Viewport = {
   initialScale: 1,
 };
 
-/** The frame of a page is in the layouts of (static) and (per-request). */
+/** The layouts of (static) and (per-request) add the header and footer. */
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en">

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { business } from '@/lib/content/business';
 
-/** Search engines must be able to read a page to find its noindex: nothing is disallowed. */
+/** Allows everything, because search engines must be able to read a page to find its noindex. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

@@ -24,7 +24,7 @@ const PATHS = [
   routes.contact,
 ];
 
-/** One run. One that lost its recording is made again. */
+/** Runs one audit, and repeats it if Lighthouse lost its recording. */
 async function audit(url: string, attempts = 3): Promise<Result> {
   const chromeFlags = ['--headless=new', ...chromiumFlags];
   const chrome = await launch({ chromePath: chromiumPath(), chromeFlags });

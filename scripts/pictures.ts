@@ -1,4 +1,4 @@
-/** Pictures of every template and state, before and after a change, for somebody to look at. */
+/** Takes screenshots of every template and state, before and after a change, to compare by eye. */
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -20,15 +20,15 @@ const { before } = parseOptions(usage, { options: { before: { type: 'string' } }
 
 const WIDTHS = [375, 768, 1440, 1920];
 const FOLDER = path.resolve('.reports/pictures');
-/** The folder is below the repository, so that its packages are found. */
+/** Inside the repository, so that its packages are found. */
 const COPY = path.resolve('.local-test/before');
-/** Somebody answers the phone: what a page says of its hours is the same in every run. */
+/** During office hours, so that the opening status is the same in every run. */
 const NOON = new Date('2031-08-11T12:00:00-04:00');
 
 type State = {
   name: string;
   path: string;
-  /** Widths in pixels; all of them, unless given. */
+  /** Widths in pixels; the default is all of them. */
   widths?: readonly number[];
   reach?: (page: Page) => Promise<unknown>;
 };
@@ -69,9 +69,9 @@ const states: State[] = [
 ];
 
 /**
- * Builds and serves the site of a folder at `siteUrl`.
+ * Builds the site in a folder and serves it at `siteUrl`.
  *
- * @returns a function that ends it, once it's ready
+ * @returns a function that stops it, once it's ready
  */
 async function serve(folder: string): Promise<() => Promise<unknown>> {
   const options = { cwd: folder, env: localEnv, all: true, reject: false } as const;
@@ -89,7 +89,7 @@ async function serve(folder: string): Promise<() => Promise<unknown>> {
 const fileOf = (kind: string, { name }: State, width: number) =>
   path.join(FOLDER, kind, `${name.replace(/\W+/g, '-')}-${width}.png`);
 
-/** A state that a site doesn't have has no picture. */
+/** Skips a state that the site doesn't have. */
 async function takePicture(page: Page, state: State, file: string): Promise<void> {
   try {
     await page.goto(state.path, { waitUntil: 'networkidle' });
@@ -120,11 +120,11 @@ async function picturesOf(kind: string, folder: string): Promise<void> {
   await stop();
 }
 
-/** Puts the files of a commit into a folder, which uses our packages if it needs the same. */
+/** Extracts a commit into a folder. It uses our packages if its lockfile is the same. */
 async function checkOut(commit: string): Promise<void> {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(COPY, { recursive: true });
-  // Not a worktree: with a .git of its own, Next would look for its packages nowhere above.
+  // Not a worktree: its .git would keep Next from looking for packages in the folders above.
   const archive = path.join(COPY, 'commit.tar');
   const { failed, all } = await execa('git', ['archive', '-o', archive, commit], {
     all: true,
@@ -137,7 +137,7 @@ async function checkOut(commit: string): Promise<void> {
     symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'), 'junction');
 }
 
-/** @returns the share of bytes that differ, from 0 to 1; 1 for a size or a state of its own */
+/** The share of bytes that differ, from 0 to 1; 1 if the sizes differ or one picture is missing. */
 async function difference([one = '', other = '']: string[]): Promise<number> {
   const raw = (file: string) => (existsSync(file) ? sharp(file).raw().toBuffer() : null);
   const [left, right] = [await raw(one), await raw(other)];
@@ -145,7 +145,7 @@ async function difference([one = '', other = '']: string[]): Promise<number> {
   return left.filter((byte, at) => byte !== right[at]).length / left.length;
 }
 
-/** Writes one page with all pictures, what differs most first. */
+/** Writes an HTML page with all pictures, those with the largest difference first. */
 async function writePage(): Promise<void> {
   const kinds = before ? ['before', 'after'] : ['after'];
   const pictures: { share: number; html: string }[] = [];

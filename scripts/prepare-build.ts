@@ -1,4 +1,4 @@
-/** What `next build` needs before it: checks, the paper form, and the sizes of photos. */
+/** Runs before `next build`: checks, the paper form, and the photo sizes. */
 import { writePaperForm } from './build/paper-form';
 import { checkBeforeBuild } from './build/preflight';
 import { writePhotoSizes } from './build/write-photo-sizes';

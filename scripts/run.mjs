@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Runs `scripts/<name>.ts` after installing the packages. A fresh clone has none, so it imports
- * only Node's own modules.
+ * Runs `scripts/<name>.ts` after installing the packages. This file imports only Node's own
+ * modules, because a fresh clone has no packages.
  */
 import { execSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ function stop(message) {
 const packagesIn = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
-/** Whether every package of the lockfile is installed; optional ones are of other platforms. */
+/** Optional packages don't count, because some are for other platforms. */
 function packagesAreInstalled() {
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json'))
@@ -54,7 +54,7 @@ if (!packagesAreInstalled()) {
   }
 }
 
-// With this condition modules of the server can be loaded: they import `server-only`.
+// With this condition, scripts can import modules of the server, which import `server-only`.
 const node = ['--conditions=react-server', '--import', 'tsx', `scripts/${name}.ts`, ...args];
 const env = { NEXT_TELEMETRY_DISABLED: '1', ...process.env };
 const child = spawn(process.execPath, node, { stdio: 'inherit', env });

@@ -1,6 +1,6 @@
 /**
- * The tests; with --all, also what takes longer. The last two lines are `N skipped` and `N passed,
- * N failed`, summed from the reports of the test runners.
+ * Runs the tests; with --all, also the ones that take longer. The last two lines are `N skipped`
+ * and `N passed, N failed`, summed from the test runners' reports.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const { all = false } = parseOptions(usage, { options: { all: { type: 'boolean' 
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-/** Work that has no report of its own counts as one test. */
+/** Work without a report counts as one test. */
 async function check(name: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await step(name, work);
@@ -59,7 +59,7 @@ function countsOf(report: JestReport | PlaywrightReport): typeof total {
 const NO_REPORT = { passed: 0, failed: 1, skipped: 0 };
 
 /**
- * Runs tests that write the report `.reports/<name>.json`. A runner that ends without one failed.
+ * Runs tests that write the report `.reports/<name>.json`. Without a report, the runner has failed.
  *
  * @param args the program and its arguments
  */
@@ -79,7 +79,7 @@ async function runTests(name: string, args: string[], options: Options = {}): Pr
   total.failed += exitCode === 0 ? counts.failed : Math.max(1, counts.failed);
 }
 
-/** @throws UserError when there is no Chromium, and none could be installed without a question */
+/** @throws UserError if there is no Chromium and it can't be installed without asking */
 async function findChromium(): Promise<void> {
   const isInstalled = () => chromiumPath() || existsSync(chromium.executablePath());
   const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0;
@@ -95,8 +95,8 @@ async function findChromium(): Promise<void> {
 }
 
 /**
- * Services of the browser tests. The database doesn't run yet: pages with its rows are rendered
- * again once it does.
+ * Services of the browser tests. The database doesn't run during the build: pages with its rows are
+ * rendered again once it does.
  */
 const SERVICES = {
   NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
@@ -107,7 +107,7 @@ const SERVICES = {
 const JEST = ['node_modules/jest/bin/jest.js', '--json', '--outputFile=.reports/jest.json'];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'];
 
-/** What `npm run test:all` adds to the browser tests of playwright.config.ts. */
+/** What `npm run test:all` runs besides the browser tests of playwright.config.ts. */
 async function testTheRest(): Promise<void> {
   for (const browser of [firefox, webkit].filter((it) => !existsSync(it.executablePath()))) {
     console.log(`Skipped: journey.spec.ts in ${browser.name()}, which isn't installed`);

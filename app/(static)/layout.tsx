@@ -1,6 +1,6 @@
 import { SiteFrame } from '@/components/layout/site-frame';
 
-/** Pages that are the same for everybody: prerendered, some of them revalidated. */
+/** For pages that are the same for everybody. They are prerendered, and some are revalidated. */
 export default function StaticLayout({ children }: { children: React.ReactNode }) {
   return <SiteFrame>{children}</SiteFrame>;
 }

@@ -13,7 +13,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('home');
 
-/** In seconds. The promotion of this page begins and ends by date. */
+/** In seconds, because promotions start and end by date. */
 export const revalidate = 300;
 
 export default function Page() {

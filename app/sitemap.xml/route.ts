@@ -1,7 +1,7 @@
 import { getServerSideSitemap } from 'next-sitemap';
 import { sitemapFields } from '@/lib/seo/sitemap';
 
-/** In seconds. A make is listed only while its page has cars. */
+/** In seconds. The list changes, because a make is listed only while its page has cars. */
 export const revalidate = 300;
 
 export async function GET() {

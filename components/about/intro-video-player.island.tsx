@@ -10,21 +10,22 @@ const largeButton = [
 ].join(' ');
 
 /**
- * A large button until it plays, and the video's own controls afterwards: both at once cover a phone's
- * picture. The button needs scripts, so it isn't in the server's HTML.
+ * Shows a large play button at first, and the video's own controls once it plays: both together
+ * would cover the picture on a phone. The button needs scripts, so the server's HTML doesn't have
+ * it.
  *
- * @param props `posterId`: of the element that says what the poster shows
+ * @param props `posterId` is the id of the element that describes the poster
  */
 export function IntroVideoPlayer(props: { src: string; title: string; posterId: string }) {
   const { src, title, posterId } = props;
   const video = useRef<HTMLVideoElement>(null);
   const [hasButton, setHasButton] = useState(false);
 
-  // Its own controls may have started it before.
+  // The visitor may have started it with the video's own controls before React was ready.
   useEffect(() => setHasButton(video.current?.paused ?? false), []);
 
   const play = () => {
-    // The button disappears, so keyboard users continue at the video.
+    // The button disappears, so keyboard users would lose their place.
     video.current?.focus();
     video.current?.play().catch(() => {});
   };
@@ -43,7 +44,7 @@ export function IntroVideoPlayer(props: { src: string; title: string; posterId: 
         preload="none"
         ref={video}
         src={src}
-        // Without controls it could not get the focus.
+        // Without controls, the video can't have the focus.
         tabIndex={hasButton ? -1 : undefined}
         width={1280}
       />

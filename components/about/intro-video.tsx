@@ -5,7 +5,7 @@ import { business } from '@/lib/content/business';
 import { about } from '@/lib/content/pages';
 import { IntroVideoPlayer } from './intro-video-player.island';
 
-/** In the color of the text: that of links can't be read on ink. */
+/** In the color of the text, because the color of links is unreadable on ink. */
 const link = 'font-semibold underline underline-offset-4';
 
 export function IntroVideo() {

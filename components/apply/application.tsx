@@ -38,7 +38,7 @@ export function Application(state: SelectedState) {
   );
 }
 
-/** The car is drawn large, so that a wrong choice is noticed. */
+/** The car's drawing is large so that visitors notice a wrong choice. */
 function Summary(state: SelectedState) {
   const { image, car, changeHref, hiddenFields, toolNumbers } = state;
   const carOfAnotherYear = hiddenFields[INTERESTED_VEHICLE];
@@ -65,7 +65,7 @@ function Summary(state: SelectedState) {
   );
 }
 
-/** Enlarged text leaves a phone no room for the picture. */
+/** With enlarged text, a phone has no room for the picture. */
 const pictureRoom = '@min-[17rem]:min-h-22 @min-[17rem]:w-36 @min-[34rem]:w-72';
 
 function ChangeLink({ href }: { href: string }) {
@@ -95,7 +95,7 @@ function SummaryWords(state: SelectedState) {
   );
 }
 
-/** What is selected: by its name on a line of its own, and what is said of it after that. */
+/** The name of what is selected, which gets its own line, and the details that follow. */
 function namedIn({ car, topic, carName, phrase, toolNumbers }: SelectedState) {
   const miles = car.mileage && `${mileageLabel(car.mileage)} mi/yr`;
   if (toolNumbers) return { name: carName, rest: carName && miles };
@@ -109,7 +109,7 @@ function namedIn({ car, topic, carName, phrase, toolNumbers }: SelectedState) {
   return { name, rest: `${miles}, ${MODEL_YEAR}` };
 }
 
-/** For screen readers, which read the lines as one. */
+/** Without it, screen readers read the lines as one sentence. */
 const Comma = () => <span className="sr-only">,</span>;
 
 function CarByTheWater({ image }: { image: string }) {

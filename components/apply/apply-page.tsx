@@ -19,11 +19,11 @@ import { Confirmation } from './confirmation';
 
 type Props = {
   state: ApplyState;
-  /** The picker, until something is selected. */
+  /** The picker. It's shown until something is selected. */
   children?: React.ReactNode;
 };
 
-/** The picker, then the form for what was selected, and after its submission what happens next. */
+/** The picker, then the form for what was selected, then the confirmation after it's submitted. */
 export function ApplyPage({ state, children }: Props) {
   if (state.name === 'selected') return <SelectedPage {...state} />;
   const { text, pickerHeading } = pages().apply;
@@ -53,7 +53,7 @@ export function ApplyPage({ state, children }: Props) {
 
 const crumbs = [{ label: 'Apply', href: routes.apply }];
 
-/** On a phone, the form's first field is in the first screen: nothing may be added above it. */
+/** Don't add anything above the form: on a phone, its first field has to be in the first screen. */
 function SelectedPage(state: SelectedState) {
   const { make, model } = knownVehicle(state.car);
   const { place, opened } = eventOf[state.topic];
@@ -77,7 +77,10 @@ function SelectedPage(state: SelectedState) {
   );
 }
 
-/** What events call the page, and its opening: a question isn't an application for a car. */
+/**
+ * The page's name in events, and the event that it pushes first. A question isn't an application
+ * for a car.
+ */
 const eventOf: Record<LeadTopic, { place?: Place; opened: EventName }> = {
   car: { opened: 'vehicle_selected' },
   carKind: { place: 'need', opened: 'need_selected' },
@@ -95,7 +98,7 @@ function Payment() {
   );
 }
 
-/** A form can't be printed. */
+/** On paper, the ways to contact us replace the form. */
 function WaysInPrint() {
   const { phone, email } = business();
   return (

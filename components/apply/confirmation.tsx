@@ -47,7 +47,7 @@ const toolNames: Partial<Record<LeadTopic, string>> = {
   leaseEnd: 'the end of your lease',
 };
 
-/** @returns "You asked about an offer: 2027 Mazda CX-90. Your numbers arrived with it." */
+/** For example, "You asked about an offer: 2027 Mazda CX-90. Your numbers arrived with it." */
 function sentOf({ topic, carName, phrase, car }: SelectedState): string {
   const { arrived } = pages().apply.questions;
   const tool = toolNames[topic];
@@ -56,7 +56,7 @@ function sentOf({ topic, carName, phrase, car }: SelectedState): string {
   const verb = topic === 'car' ? 'applied for' : 'asked about';
   const miles = car.mileage && `, at ${mileageLabel(car.mileage)} miles a year`;
   const sent = `You ${verb} ${phrase}${miles}.`;
-  // A card of the inventory has these miles, whatever the visitor drives.
+  // Inventory cards always pass these miles, so the visitor may not have chosen them.
   const mayBeDefault = topic === 'car' && car.mileage === DEFAULT_MILEAGE;
   return mayBeDefault ? `${sent} ${pages().apply.otherMiles}` : sent;
 }

@@ -19,11 +19,11 @@ import { useDialogEntry } from './use-dialog-entry';
 export type DialogContent = {
   settings: ReturnType<typeof leadFormSettings>;
   formId: string;
-  /** Says above the form what it leads to. */
+  /** Stands above the form: what happens after sending it. */
   promise: ReactNode;
-  /** Says below the promise what sending the form agrees to. */
+  /** Stands below the promise: what the visitor agrees to by sending the form. */
   consent: ReactNode;
-  /** Takes the place of the form after a submission; its heading, an `h3`, gets the focus. */
+  /** Replaces the form after it's submitted. Its heading, an `h3`, gets the focus. */
   thanks: ReactNode;
 };
 
@@ -76,15 +76,13 @@ export function ApplyDialog({ request, ...content }: Props) {
   );
 }
 
-/** Shows the car's drawing: a photo is too small here. */
+/** Always a drawing, because a photo would be too small to recognize. */
 function CarOfRequest({ image }: { image?: string | null }) {
   if (!image || !isDrawing(image)) return null;
   return <StandingCar className="-my-1 w-24 shrink-0 sm:w-32" image={image} />;
 }
 
-/**
- * Keeps the form of a car, with what was typed, until it's submitted or another car is asked for.
- */
+/** Keeps the form of a car and what was typed until it's submitted or another car is chosen. */
 function useApplication(request: ApplyRequest | null) {
   const [closed, setClosed] = useState<ApplyRequest | null>(null);
   const [submitted, setSubmitted] = useState<ApplyRequest | null>(null);
@@ -120,11 +118,10 @@ function useApplication(request: ApplyRequest | null) {
 }
 
 /**
- * A new form waits until the dialog has been painted: its frame takes a slow phone a tenth of a
- * second.
+ * A new form waits until the dialog has been painted, because loading its frame blocks a slow phone
+ * for 0.1 s.
  *
- * @returns whether the car's form may be shown, and a function that removes it until it's wanted
- *   again
+ * @returns whether to show the form, and a function that removes it until it's wanted again
  */
 function useForm(vehicle: string | null, isWanted: boolean): [boolean, () => void] {
   const [formOf, setFormOf] = useState<string | null>(null);
@@ -138,7 +135,6 @@ function useForm(vehicle: string | null, isWanted: boolean): [boolean, () => voi
 
 type FormPanelProps = Pick<DialogContent, 'settings' | 'promise' | 'consent'> & {
   request: ApplyRequest;
-  /** The form; nothing until it may be shown. */
   children: ReactNode;
 };
 
@@ -154,7 +150,7 @@ function FormPanel({ settings, promise, consent, request, children }: FormPanelP
         </TextLink>
         .
       </p>
-      {/* Without the form, nothing is sent that could agree to anything. */}
+      {/* Without the form, there is nothing to send and agree to. */}
       <div className="group-has-[[data-phase=slow]]/panel:hidden">{consent}</div>
       {children || <div style={{ height: FORM_HEIGHT.vehicle }} />}
     </div>
@@ -173,7 +169,7 @@ function ThanksPanel({ isOpen, onClose, scroller, children }: ThanksPanelProps) 
   useEffect(() => {
     const heading = panel.current?.querySelector('h3');
     if (!isOpen || !heading) return;
-    // The frame that had the focus is gone. The focus also makes screen readers say the heading.
+    // The frame that had the focus is gone. Focusing the heading also makes screen readers read it.
     heading.focus({ preventScroll: true });
     if (scroller.current) scroller.current.scrollTop = 0;
     return prefixPageTitle(heading);
@@ -189,7 +185,7 @@ function ThanksPanel({ isOpen, onClose, scroller, children }: ThanksPanelProps) 
   );
 }
 
-/** @returns miles a year, as stored, where the URL of the page says so */
+/** Miles a year, as stored, if the page's URL has them. */
 function milesOfPage(): string | undefined {
   const mileage = new URLSearchParams(window.location.search).get('mileage');
   return mileage ? parseMileage(mileage) : undefined;

@@ -9,20 +9,20 @@ import type { ApplyDialog, DialogContent } from './apply-dialog';
 type ApplyCar = {
   make: string;
   model?: string;
-  /** What the form's hidden field `interested_vehicle` says. */
+  /** The value of the form's hidden field `interested_vehicle`. */
   interestedVehicle: string;
   title: string;
   image?: string | null;
   href: string;
 };
 
-/** One click on Apply Now; the focus returns to `opener`. */
+/** One click on Apply Now. When the dialog closes, `opener` gets the focus back. */
 export type ApplyRequest = ApplyCar & { opener: HTMLElement };
 
 type Applying = {
-  /** Whether a click opens the dialog: before React it leads to the apply page. */
+  /** Whether a click opens the dialog. Until React is ready, the link leads to the apply page. */
   isReady: boolean;
-  /** Where the link leads that was clicked, while the dialog's code hasn't arrived. */
+  /** The URL of the clicked link while the dialog's code is loading; otherwise `null`. */
   waiting: string | null;
   prepare: () => void;
   open: (request: ApplyRequest) => void;
@@ -38,8 +38,8 @@ const ApplyContext = createContext<Applying>({
 type Props = DialogContent & { children: ReactNode };
 
 /**
- * The part of a page whose Apply Now links open one dialog. Its code is loaded when a visitor points
- * at a link, or moves the focus to it.
+ * Opens one dialog for all Apply Now links inside it. The dialog's code is loaded when a visitor
+ * points at one of them or focuses it.
  */
 export function ApplyNow({ children, ...content }: Props) {
   const [isReady, setReady] = useState(false);
@@ -55,7 +55,7 @@ export function ApplyNow({ children, ...content }: Props) {
   const { baseUrl } = content.settings;
   const prepare = () => {
     if (baseUrl) preconnect(new URL(baseUrl).origin);
-    load().catch(() => {}); // A click tries again, and says so.
+    load().catch(() => {}); // A click tries again and shows the error.
   };
 
   const open = (next: ApplyRequest) => {
@@ -75,7 +75,7 @@ export function ApplyNow({ children, ...content }: Props) {
   );
 }
 
-/** A link to the apply page with the car, which opens the dialog instead. */
+/** A link to the apply page with the car. Inside ApplyNow, a click opens the dialog instead. */
 export function ApplyLink(props: ApplyCar & ButtonLook & { label?: string }) {
   const { label, variant, className = '', ...car } = props;
   const { isReady, waiting, prepare, open } = use(ApplyContext);

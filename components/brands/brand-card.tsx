@@ -13,12 +13,12 @@ import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
 import { ApplyLink } from './apply-now.island';
 
-/** The picture's `sizes`: a card is wider than one of the inventory. */
+/** The picture's `sizes`: these cards are wider than those of the inventory. */
 const CARD_SIZES = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 380px';
 
 type ModelProps = { make: Make; model: FeaturedModel; index: number };
 
-/** Of a model of the catalogue. */
+/** For a model of the catalogue. */
 export function ModelCard({ make, model, index }: ModelProps) {
   return (
     <BrandCard
@@ -44,14 +44,14 @@ type CardProps = {
   make: Make;
   car: Pick<Vehicle, 'model' | 'year' | 'image' | 'style'>;
   index: number;
-  /** Its name in links, where it isn't the card's title (lib/inventory/link-names.ts). */
+  /** The name in its links, if it isn't the card's title (lib/inventory/link-names.ts). */
   name?: string;
   anchor?: string;
   badge?: React.ReactNode;
   children?: React.ReactNode;
 };
 
-/** The car that the URL names comes first. The page isn't scrolled: its top says who we are. */
+/** The URL's car comes first. The page doesn't scroll to it, or nobody would see who we are. */
 const comesFirst = [
   'target:order-first target:scroll-mt-[100vh]',
   'target:-outline-offset-1 target:outline-3 target:outline-link',
@@ -96,7 +96,7 @@ export function BrandCard(props: CardProps) {
               make={make.name}
               model={model}
               title={`Apply for ${title}`}
-              // The coral of Apply Now, on each card, would hide the cars.
+              // Apply Now in coral on every card would distract from the cars.
               variant="ink"
               interestedVehicle={title}
             />
@@ -107,5 +107,5 @@ export function BrandCard(props: CardProps) {
   );
 }
 
-/** The buttons of a card that is wide enough stand beside each other. */
+/** In a wide card, the buttons stand side by side. */
 const besideEachOther = 'gap-2! px-3! max-sm:text-sm lg:text-sm lg:max-xl:[&>svg]:hidden';

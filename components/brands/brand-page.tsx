@@ -25,12 +25,12 @@ import { LinkedModel } from './linked-model.island';
 import { InventoryLink, NoModels, OtherModels } from './other-models';
 import { WithApplyDialog } from './with-apply-dialog';
 
-/** The newest ones: the inventory has them all. */
+/** The newest vehicles. The inventory page has all of them. */
 const MAX_VEHICLES = 60;
 
 type Props = {
   make: Make;
-  /** Of the inventory, where the catalogue has no models; `null` while they aren't known. */
+  /** Used if the catalogue has no models of the make; `null` if the database can't be read. */
   vehicles: readonly Vehicle[] | null;
 };
 
@@ -56,12 +56,12 @@ export function BrandPage({ make, vehicles }: Props) {
   );
 }
 
-/** Otherwise in the same order. */
+/** Vehicles with a picture come first. Otherwise the order stays. */
 function withPictureFirst(vehicles: readonly Vehicle[]): Vehicle[] {
   return [...vehicles.filter(({ image }) => image), ...vehicles.filter(({ image }) => !image)];
 }
 
-/** In pixels: if it grew with enlarged text, the title would have no room beside it. */
+/** In pixels: a logo that grows with enlarged text would leave no room for the title. */
 const logoSize = 'h-[36px] w-auto shrink-0 sm:h-[56px]';
 
 type ListedCar = { model: string; year: number; image: string | null };
@@ -103,7 +103,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
   );
 }
 
-/** For a make that may have cars, while the inventory can't be read. */
+/** Shown while the inventory can't be read, because it may have cars of this make. */
 function LinkToInventory({ make }: { make: Make }) {
   const brand = brandName(make);
   const { inventoryLink, noModels } = pages().brand;
@@ -117,7 +117,7 @@ function LinkToInventory({ make }: { make: Make }) {
   );
 }
 
-/** Counts the models of the model year: a vehicle of the inventory may be of another. */
+/** Counts models of the model year only: the inventory can have vehicles of other years. */
 function Available({ brand, cars }: { brand: string; cars: readonly ListedCar[] }) {
   const models = distinctModels(cars.filter(({ year }) => String(year) === MODEL_YEAR)).length;
   if (models === 0) return null;
@@ -125,7 +125,7 @@ function Available({ brand, cars }: { brand: string; cars: readonly ListedCar[] 
   return <p className="font-semibold">{fillIn(pages().brand.available, { brand, count })}</p>;
 }
 
-/** Who comes from an advertisement for one model finds it without scrolling past the others. */
+/** A visitor from an ad for one model can find it here without scrolling past the others. */
 function ModelLinks({ cars }: { cars: readonly ListedCar[] }) {
   return (
     <nav aria-label="Models on this page" className={modelRow}>
@@ -142,9 +142,7 @@ function ModelLinks({ cars }: { cars: readonly ListedCar[] }) {
   );
 }
 
-/**
- * The links are one row on a phone, which scrolls sideways, so that the first screen shows a card.
- */
+/** On a phone, the links scroll sideways in one row, so that the first screen shows a card. */
 const modelRow = 'max-sm:w-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none] print:hidden';
 
 const modelLink = [
@@ -185,14 +183,14 @@ function Cars({ make, models, vehicles }: CarsProps) {
   );
 }
 
-/** @returns the anchor of a model's link for the first of its cars */
+/** The anchor for a model's link: only the first car of each model has one. */
 function anchorOf(vehicle: Vehicle, vehicles: readonly Vehicle[]): string | undefined {
   const anchor = modelAnchor(vehicle);
   const first = vehicles.find((one) => modelAnchor(one) === anchor);
   return first === vehicle ? anchor : undefined;
 }
 
-/** These texts would push the cards out of the first screen. */
+/** Stands below the cards, because it would push them out of the first screen. */
 function BelowCards() {
   const { heading, text } = pages().brand.delivery;
   return (

@@ -9,10 +9,9 @@ function watchHash(onChange: () => void): () => void {
 }
 
 /**
- * The make of a brand page, and the model that its URL names (`#x3`), as ads link to it: Get Quote
- * takes both along.
+ * Ads link to a model on a brand page (`#x3`). This passes its make and model to Get Quote.
  *
- * @param props `models`: by the anchors of their cards
+ * @param props `models` by the anchors of their cards
  */
 export function LinkedModel({
   make,

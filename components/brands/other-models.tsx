@@ -31,9 +31,9 @@ export function InventoryLink({ make }: { make: Make }) {
 }
 
 /**
- * Takes the place of the cards.
+ * Replaces the cards.
  *
- * @param props `isUnknown`: there may be some, but the inventory can't be read
+ * @param props `isUnknown`: the inventory can't be read, so there may be some
  */
 export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }) {
   const brand = brandName(make);
@@ -94,5 +94,5 @@ export function OtherModels({ make, shown }: { make: Make; shown: readonly strin
   );
 }
 
-/** No line ends within "7 Series". */
+/** Prevents a line break within "7 Series". */
 const withoutLineBreak = (model: string) => model.replaceAll(' ', '\u00a0');

@@ -3,31 +3,31 @@ import { afterPaint } from '@/components/ui/after-paint';
 
 type Options = {
   isOpen: boolean;
-  /** Whether Back closes the dialog whatever the entry says that it leads to. */
+  /** Whether Back always closes the dialog, even if the entry's state says it's still open. */
   closesOnAnyBack: boolean;
-  /** Called before anything is drawn, with the entry added. */
+  /** Called after the history entry was added and before the browser paints. */
   onEntered: () => void;
-  /** Called when Back has been pressed: the entry is no longer the current one. */
+  /** Called after Back: the dialog's entry is no longer the current one. */
   onBack: () => void;
 };
 
 /**
- * Gives an open dialog an entry of the session history, so that Back closes it.
+ * Adds an entry to the session history while a dialog is open, so that Back closes it.
  *
- * @returns a function for everything else that closes it: goes back over the entry, and over as many
- *   after it as it's told
+ * @returns a function for any other way of closing: it goes back over the entry, and over `more`
+ *   entries after it
  */
 export function useDialogEntry(options: Options): (more: number) => void {
   const { isOpen, closesOnAnyBack } = options;
   const onEntered = useEffectEvent(options.onEntered);
   const onBack = useEffectEvent(options.onBack);
-  /** In development React runs each effect twice. */
+  /** In development, React runs effects twice, but only one entry must be added. */
   const hasEntry = useRef(false);
 
   useLayoutEffect(() => {
     if (!isOpen || hasEntry.current) return;
     hasEntry.current = true;
-    // Otherwise WebKit would go to the top of the page when the dialog closes after a submission.
+    // Otherwise WebKit scrolls to the top of the page if the dialog closes after a submission.
     window.history.scrollRestoration = 'manual';
     window.history.pushState({ ...window.history.state, dialog: true }, '');
     onEntered();
@@ -51,7 +51,7 @@ export function useDialogEntry(options: Options): (more: number) => void {
   };
 }
 
-/** Other entries get the browser's scrolling, once it has found the position of this one. */
+/** Turned on only after the browser has restored this entry's position. */
 function restoreScrolling(): void {
   afterPaint(() => {
     window.history.scrollRestoration = 'auto';

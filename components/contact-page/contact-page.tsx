@@ -37,7 +37,8 @@ export function ContactPage() {
       >
         <div>
           <PageHeader crumbs={[{ label: 'Contact', href: routes.contact }]} title={heading}>
-            {/* First: below the shorter text there is the room of the longer one. */}
+            {/* This line comes first: below the text there may be a gap, since room is kept for
+                the longer one. */}
             <span className="mb-2 block font-semibold text-link">
               <AnswerLine closed={closedAnswer} open={openAnswer} />
             </span>
@@ -84,8 +85,8 @@ function Ask() {
 }
 
 /**
- * Both buttons keep their places at every hour: a tap that is on its way must not call a closed
- * office.
+ * Both buttons keep their places at all hours. If they swapped just before a tap, the visitor would
+ * call a closed office.
  */
 function AskButtons({ main }: { main: 'call' | 'quote' }) {
   const look = (name: typeof main) => (name === main ? 'primary' : 'outline');

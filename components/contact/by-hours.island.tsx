@@ -8,7 +8,7 @@ type Props = {
   open: ReactNode;
   /** Shown while nobody answers. */
   closed: ReactNode;
-  /** The longer of both as plain text: its room is kept, so that nothing moves. */
+  /** The longer of both as plain text. Its space is reserved, so that nothing on the page moves. */
   longest: string;
 };
 
@@ -22,7 +22,7 @@ export function ByHours({ open, closed, longest }: Props) {
   );
 }
 
-/** A sentence with {answer}: when somebody answers. Empty until React knows the time. */
+/** A sentence in which {answer} says when somebody answers. Empty until React knows the time. */
 export function AnswerLine({ open, closed }: { open: string; closed: string }) {
   const { now } = useOpening();
   const words = now && (now.open ? open : closed).replace('{answer}', now.answer);
@@ -34,7 +34,7 @@ export function AnswerLine({ open, closed }: { open: string; closed: string }) {
   );
 }
 
-/** Until React knows the time, it has the usual hours. */
+/** Shows the usual hours until React knows the time. */
 export function NextAnswer() {
   const { now, usual } = useOpening();
   return <span data-says-hours>{now?.answer ?? usual}</span>;
@@ -43,8 +43,8 @@ export function NextAnswer() {
 const room = 'before:invisible before:content-[attr(data-room)] before:[grid-area:1/1]';
 
 /**
- * Keeps the room of a text. The text itself isn't in the page, because it may not be true, and a
- * screen reader would read it.
+ * Reserves the space of a text. The text isn't in the page yet, because it might be wrong at this
+ * hour and a screen reader would still read it.
  */
 function ReservedSpace(props: { of: string; saysHours?: boolean; children: ReactNode }) {
   const { of: text, saysHours, children } = props;

@@ -5,13 +5,13 @@ import { telHref } from '@/lib/format/contact-href';
 
 type Props = ButtonLook & {
   phone: string;
-  /** The line below, which says whether somebody answers: an OpeningStatus. */
+  /** The line below, an OpeningStatus. */
   status?: React.ReactNode;
   children?: string;
   'aria-label'?: string;
 };
 
-/** The number is a prop, because the error page, which runs in the browser, has no `business()`. */
+/** The number is a prop, because the error page runs in the browser and can't call `business()`. */
 export function CallButton(props: Props) {
   const { phone, status, className = '', children = `Call ${phone}`, ...rest } = props;
   const label = (

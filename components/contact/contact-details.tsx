@@ -5,7 +5,7 @@ import { business } from '@/lib/content/business';
 import { AddressLink, EmailLink, InstagramLinks, PhoneLink } from './contact-links';
 import { OpeningHours } from './opening-hours';
 
-/** @param props `onlyWritten`: email and Instagram alone */
+/** @param props `onlyWritten` shows email and Instagram only */
 export function ContactDetails(props: { onlyWritten?: boolean; className?: string }) {
   const { onlyWritten = false, className = '' } = props;
   return (
@@ -54,7 +54,7 @@ function Detail({
         <Icon className="size-6 text-link" shape={icon} />
         {label}
       </dt>
-      {/* On the narrowest phones the icon takes the width that the phone number needs. */}
+      {/* On the narrowest phones, the icon would take space that the phone number needs. */}
       <dd className="min-w-0 max-2xs:col-span-2 2xs:col-start-2">{children}</dd>
     </div>
   );

@@ -19,7 +19,7 @@ export function PhoneLink(props: Props & { number?: string }) {
   );
 }
 
-/** Hidden where the page's own words say it. Its room is kept, so that the number doesn't move. */
+/** Hidden if the page itself says it. Its space is kept, so that the number doesn't move. */
 const saidOnce = 'in-[body:has(main_[data-says-hours])]:invisible print:hidden';
 
 export function PhoneWithStatus({ mark }: { mark?: React.ReactNode }) {
@@ -33,7 +33,7 @@ export function PhoneWithStatus({ mark }: { mark?: React.ReactNode }) {
       )}
       <span className="leading-5 @min-[78rem]:min-w-40">
         {business().phone}
-        {/* With text at 200% a tablet's header has room for the number alone. */}
+        {/* With text at 200%, a tablet's header only has room for the number. */}
         <OpeningStatus className={`@max-[36rem]:hidden text-muted ${saidOnce}`} short />
       </span>
     </PhoneLink>
@@ -41,8 +41,8 @@ export function PhoneWithStatus({ mark }: { mark?: React.ReactNode }) {
 }
 
 /**
- * The phone number on a page with a form of its own, where phones have no bar, and the face of who
- * answers. Wider screens have the number in the header.
+ * The phone number and a portrait, on pages with a form. There, phones have no bar at the bottom,
+ * and wider screens show the number in the header.
  */
 export function MobilePhoneLink() {
   const [person] = business().people;
@@ -80,9 +80,9 @@ export function AddressLink({ className }: { className?: string }) {
 }
 
 /**
- * The accounts of the business; nothing without one.
+ * The business's accounts; renders nothing if there are none.
  *
- * @param props `prefix`: what stands before each handle
+ * @param props `prefix` stands before each handle
  */
 export function InstagramLinks({ prefix, className }: { prefix?: string; className?: string }) {
   const { instagram } = business().links;
@@ -102,9 +102,9 @@ export function InstagramLinks({ prefix, className }: { prefix?: string; classNa
 }
 
 /**
- * A text of content/ in which {phone} and {email} are links, and {answer} is when somebody answers.
+ * A text of content/ with {phone} and {email} as links; {answer} says when somebody answers.
  *
- * @param props `mail`: a mailto: link with subject and text, in place of an empty message
+ * @param props `mail`: a mailto: link with subject and text, used instead of an empty message
  */
 export function ContactText({ text, mail }: { text: string; mail?: string }) {
   return mapStatic(text.split(/(\{\w+\})/), (part) => {
@@ -115,7 +115,7 @@ export function ContactText({ text, mail }: { text: string; mail?: string }) {
   });
 }
 
-/** @param props `fallback`: what is said where no number is filled in */
+/** @param props `fallback` is shown if content/ has no license numbers */
 export function Licenses({ className, fallback }: { className?: string; fallback?: string }) {
   const { newYorkRegistration, newJerseyLicense } = business();
   const hasNumber = newYorkRegistration || newJerseyLicense;

@@ -5,7 +5,7 @@ import { useRowsToShow } from './opening-hours-provider.island';
 
 type Props = {
   rows: readonly HoursRow[];
-  /** In a `dl` of two columns, without room for why it is closed on a date; else in a table. */
+  /** For a `dl` of two columns instead of a table. It leaves out why a date is closed. */
   narrow?: boolean;
 };
 
@@ -17,7 +17,7 @@ export function HoursRows({ rows, narrow = false }: Props) {
         <dd>{date ? 'Closed' : hours}</dd>
       </div>
     ) : (
-      // Two lines where the days and the hours don't fit side by side.
+      // Days and hours wrap onto two lines if they don't fit side by side.
       <tr className="flex flex-wrap justify-between gap-x-4 py-3.5" key={label}>
         <th className="font-semibold" scope="row">
           {label}

@@ -6,7 +6,7 @@ import { isSoon, openingStatus } from '@/lib/opening-hours/opening-status';
 
 type Hours = {
   schedule: Schedule;
-  /** What is true at any hour: "Mon-Fri 8 AM-8 PM". */
+  /** The same at any time of day: "Mon-Fri 8 AM-8 PM". */
   usual: string;
 };
 
@@ -18,10 +18,7 @@ export function OpeningHoursProvider({ children, ...hours }: Hours & { children:
 
 const MINUTE_MS = 60_000;
 
-/**
- * Calls `onChange` each minute, and when a page is shown again that was left open or in the
- * browser's cache.
- */
+/** Calls `onChange` every minute, and when a page that was left open or cached is shown again. */
 function watchClock(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE_MS);
   window.addEventListener('pageshow', onChange);
@@ -33,7 +30,7 @@ function watchClock(onChange: () => void): () => void {
   };
 }
 
-/** @returns the minute since 1970; `null` on the server and until hydration */
+/** Minutes since 1970; `null` on the server and until hydration. */
 function useMinute(): number | null {
   return useSyncExternalStore(
     watchClock,
@@ -42,7 +39,7 @@ function useMinute(): number | null {
   );
 }
 
-/** @returns `now`: whether somebody answers; `null` on the server and until hydration */
+/** `now` says whether somebody answers; it's `null` on the server and until hydration. */
 export function useOpening() {
   const { schedule, usual } = use(HoursContext);
   const minute = useMinute();
@@ -51,7 +48,7 @@ export function useOpening() {
   return { usual, now: openingStatus(schedule, time, time.getTimezoneOffset()) };
 }
 
-/** @returns the rows of the week, and after hydration closures of the next 30 days */
+/** The rows of the week. After hydration, also closures within the next 30 days. */
 export function useRowsToShow(rows: readonly HoursRow[]): readonly HoursRow[] {
   const minute = useMinute();
   const isShown = ({ date }: HoursRow) =>

@@ -13,14 +13,14 @@ const sizes = {
 
 type Props = {
   size?: keyof typeof sizes;
-  /** Says "Opens Mon 8 AM" for "Closed, opens Monday 8 AM", where there is room for little. */
+  /** Says "Opens Mon 8 AM" instead of "Closed, opens Monday 8 AM". */
   short?: boolean;
   className?: string;
 };
 
 /**
- * "Open until 8 PM". Until React knows the time, and without scripts, the usual hours stand there:
- * "Mon-Fri 8 AM-8 PM", or nothing where all of them are below.
+ * "Open until 8 PM". Without scripts and until React knows the time, it shows the usual hours,
+ * "Mon-Fri 8 AM-8 PM", or nothing if all hours are listed below.
  */
 export function OpeningStatus({ size = 'small', short = false, className = '' }: Props) {
   const { usual, now } = useOpening();

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { smsHref } from '@/lib/format/contact-href';
 
-/** Opens a draft of a text message, where the business reads them (`textPhone`). */
+/** Renders nothing if the business doesn't read text messages (`textPhone`). */
 export function SmsButton({ children, ...look }: ButtonLook & { children?: string }) {
   const { textPhone } = business();
   if (!textPhone) return null;

@@ -6,11 +6,11 @@ import { ContactText } from './contact-links';
 type Props = {
   open: string;
   closed: string;
-  /** A mailto: link with subject and text, which takes the place of an empty message. */
+  /** A mailto: link with subject and text, used instead of an empty message. */
   mail?: string;
 };
 
-/** One of two texts of content/, by the hour. {phone} and {email} are links in them. */
+/** Shows one of two texts of content/, depending on the hour. {phone} and {email} become links. */
 export function TextByHours({ open, closed, mail }: Props) {
   const { phone, email } = business();
   const [longest = ''] = [open, closed]

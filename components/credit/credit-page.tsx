@@ -20,7 +20,7 @@ import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { routes } from '@/lib/site/routes';
 import { PaperForm } from './paper-form';
 
-/** The form, or for a business without an online one the phone and the paper form. */
+/** Without an online form, the page shows the phone number and the paper form. */
 export function CreditPage() {
   const formId = formIds().credit;
   if (!formId) return <ByPhoneOrOnPaper />;
@@ -40,7 +40,7 @@ export function CreditPage() {
 
 const FORM_TITLE = 'Credit Application Form';
 
-/** The subject of an email in place of the form. */
+/** The subject of an email if the form doesn't load. */
 const SUBJECT = 'Credit application';
 
 function OnlineForm({ formId }: { formId: string }) {
@@ -83,7 +83,7 @@ function OnlineForm({ formId }: { formId: string }) {
   );
 }
 
-/** Closed, one line: on a phone the form's first field has to be in the first screen. */
+/** Collapsed to one line: on a phone, the form's first field has to be in the first screen. */
 function Secure({ heading, text }: { heading: string; text: string }) {
   return (
     <Disclosure
@@ -147,7 +147,7 @@ function Banner({ children }: { children?: React.ReactNode }) {
   );
 }
 
-/** Beside the form; on a phone below it, so that the first field is in the first screen. */
+/** On a phone, this is below the form, so that the form's first field is in the first screen. */
 function Terms() {
   return (
     <p className="max-w-measure text-muted text-sm">

@@ -50,7 +50,7 @@ export function FaqPage({
               }
               summaryClassName="min-h-16 py-4 hover:text-link"
             >
-              {/* The scroll margin keeps the question of a linked answer in view. */}
+              {/* A link leads to the answer. The scroll margin keeps its question in view. */}
               <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
                 {mapStatic(answer, (paragraph) => (
                   <p>
@@ -74,7 +74,7 @@ export function FaqPage({
 function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   const { heading, text } = pages().faq.glossary;
   return (
-    // Reader views would show the glossary, the longest text. They leave out this class.
+    // Reader views pick the longest text, which is the glossary, but leave out this class.
     <Band className="supplemental print:hidden">
       <Disclosure
         className="rounded-lg border border-line-deep bg-white px-5 py-2 sm:px-8"

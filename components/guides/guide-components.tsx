@@ -17,7 +17,7 @@ type Parts = {
   [Name in GuidePart]: React.ComponentType<PartProps<Name> & { children: React.ReactNode }>;
 };
 
-/** The tools are islands; all others render on the server. */
+/** The tools are client components. All others render on the server. */
 const parts: Parts = {
   ...chartsOverTime,
   ...boxes,
@@ -33,10 +33,7 @@ const parts: Parts = {
   WearChart,
 };
 
-/**
- * A part gets its attributes as its schema reads them: dollars as cents, straight quotes as curly
- * ones.
- */
+/** Parses attributes with their schema: dollars become cents, and straight quotes curly. */
 function withSchema(name: GuidePart) {
   const Part = parts[name] as React.ComponentType<{ children: React.ReactNode }>;
   const schema = partSchemas[name];

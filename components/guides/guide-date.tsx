@@ -1,8 +1,8 @@
 import type { Guide } from '@/lib/guides/guide';
 
 /**
- * The dot between date and reading time: each part has one before it, and that of the first in a
- * line is cut off, so that no line begins or ends with a dot.
+ * Every part has a dot before it. On the first part of each line, the dot is clipped, so that no
+ * line starts or ends with one.
  */
 export function GuideDate({ guide }: { guide: Guide }) {
   return (

@@ -9,7 +9,7 @@ import { routes } from '@/lib/site/routes';
 import { GuideDate } from './guide-date';
 import { GuideList } from './guide-list.island';
 
-/** Guides whose drawings aren't lazy: those in the first screen of a desktop. */
+/** This many guides are in the first screen of a desktop, so their drawings load eagerly. */
 const SEEN_FIRST = 2;
 
 export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
@@ -36,7 +36,7 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
   );
 }
 
-/** On a phone the links are one row, which scrolls sideways: below them is the first guide. */
+/** On a phone, the links scroll sideways in one row, so that the first guide is in view. */
 const phoneRow = [
   'max-sm:-mx-gutter max-sm:relative max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter',
   'max-sm:*:shrink-0 max-sm:*:text-nowrap max-sm:[scrollbar-width:none]',

@@ -15,7 +15,7 @@ const orders = [
  */
 export function GuideList(props: { items: readonly ReactNode[]; header?: ReactNode }) {
   const { items, header } = props;
-  /** `null` until the URL is read. */
+  /** `null` until the URL has been read. */
   const [order, setOrder] = useState<string | null>(null);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function GuideList(props: { items: readonly ReactNode[]; header?: ReactNo
   );
 }
 
-/** On a phone the label stands in the line of its field, unless enlarged text leaves it no room. */
+/** On a phone, the label stands beside its field unless enlarged text leaves no room. */
 const labelBeside = [
   'w-full @min-[18rem]:@max-[36rem]:grid-cols-label @min-[18rem]:@max-[36rem]:items-center',
   '@min-[18rem]:@max-[36rem]:gap-x-3 @min-[18rem]:@max-[36rem]:*:col-auto @min-[18rem]:@max-[36rem]:*:mt-0',

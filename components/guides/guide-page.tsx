@@ -48,7 +48,7 @@ export function GuidePage({ guide, related, toc, children }: Props) {
   );
 }
 
-/** The text stands beside its contents from a laptop's width on. */
+/** From a laptop's width on, the table of contents stands beside the text. */
 const besideContents = [
   'grid gap-y-3 sm:mt-2 sm:gap-y-8 lg:grid-cols-reading lg:gap-x-16 xl:gap-x-24',
   'max-lg:max-w-measure print:block print:max-w-none',
@@ -57,8 +57,8 @@ const besideContents = [
 function GuideHeader({ guide }: { guide: Guide }) {
   return (
     <header className="flow-root lg:col-start-2 print:mb-6">
-      {/* A phone's first screen is for the answer: the drawing stands beside breadcrumb and date,
-          where enlarged text leaves it room. */}
+      {/* A phone's first screen has to show the answer, so the drawing stands beside the
+          breadcrumb and the date, unless enlarged text leaves no room. */}
       <Drawing
         className="-mt-9 float-right mb-2 ml-4 w-26 max-[18rem]:hidden sm:mt-10 sm:mb-1 sm:ml-6 sm:w-36 lg:w-52"
         name={guide.drawing}

@@ -6,13 +6,13 @@ import { type Brand, BrandTile, tileWidth } from './brand-tile';
 
 const BUTTON_PLACE = <div className="size-12 shrink-0" />;
 
-/** It stops at whole tiles, as the carousel does: nothing moves when that takes over. */
+/** Scrolling stops at whole tiles, so that nothing moves when the carousel takes over. */
 const scroller =
   'flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]';
 
 /**
- * A list of the makes that scrolls, and becomes a carousel when it's in view: not if a visitor has
- * touched it, because that would take away what is being scrolled or has the focus.
+ * A scrolling list of makes that becomes a carousel when it comes into view. It stays a list if a
+ * visitor has touched it, because replacing it would interrupt scrolling or lose the focus.
  */
 export function BrandCarousel({ brands, labelledBy }: { brands: Brand[]; labelledBy: string }) {
   const list = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function BrandCarousel({ brands, labelledBy }: { brands: Brand[]; labelle
   );
 }
 
-/** @returns what ends the waiting */
+/** Returns a function that stops waiting. */
 function loadWhenInView(
   list: HTMLElement,
   onLoad: (loaded: typeof import('./brand-swiper')) => void,
@@ -61,7 +61,7 @@ function loadWhenInView(
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     const loaded = await import('./brand-swiper').catch(() => null);
-    // It may have been touched before React listened.
+    // The visitor may have touched it before React was listening.
     const isTouched = signal.aborted || list.scrollLeft > 0 || list.matches(':focus-within');
     if (loaded && !isTouched) onLoad(loaded);
   });

@@ -6,14 +6,14 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import { IconButton } from '@/components/ui/icon';
 import { type Brand, BrandTile, tileWidth } from './brand-tile';
 
-/** A constant, because Swiper would take a new array for a changed parameter. */
+/** A constant: Swiper would take a new array on each render for a changed parameter. */
 const modules = [Autoplay];
 
-/** With reduced motion a transition, however short, would show another tile for one frame. */
+/** With reduced motion, even a very short transition would show another tile for one frame. */
 const wrapper = 'flex [transition:transform_linear] motion-reduce:[transition-property:none]';
 const button = 'size-12 rounded-full! border border-control text-muted hover:bg-tint';
 
-/** Any interaction stops it, as does reduced motion; its button starts it again. */
+/** Any interaction stops it, and reduced motion keeps it stopped. Its button starts it again. */
 export function BrandSwiper({ brands }: { brands: readonly Brand[] }) {
   const swiper = useRef<SwiperObject>(null);
   const [isMoving, setIsMoving] = useState(false);
@@ -33,7 +33,7 @@ export function BrandSwiper({ brands }: { brands: readonly Brand[] }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: they only stop what moves by itself, as the button does */}
       <div className="min-w-0 flex-1" onFocus={showFocused} onPointerDown={stop} onWheel={stop}>
         <Swiper
-          // Without a transition there is no end to wait for.
+          // With reduced motion there is no transition whose end Swiper could wait for.
           autoplay={{ delay: 1_000, disableOnInteraction: true, waitForTransition: !reducedMotion }}
           className="@container touch-pan-y overflow-hidden"
           loop
@@ -65,7 +65,7 @@ export function BrandSwiper({ brands }: { brands: readonly Brand[] }) {
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Moves to the tile with the focus: the browser would scroll there, and stop between two tiles. */
+/** Without this, the browser scrolls to the focused tile and stops between two tiles. */
 function showTile(swiper: SwiperObject, focused: Element): void {
   swiper.el.scrollLeft = 0;
   const index = swiper.slides.findIndex((tile) => tile.contains(focused));

@@ -4,7 +4,7 @@ import { makes } from '@/lib/catalogue/makes';
 import { BrandCarousel } from './brand-carousel.island';
 
 export function BrandTiles() {
-  // As elements, tiles would be in the page's data with all their classes.
+  // Passed as plain data: elements would add all their classes to the page's data.
   const brands = makes.map(({ name, slug }) => ({ name, symbol: hasLogo(slug) ? slug : null }));
   return (
     <div className="bg-white py-1 print:hidden">

@@ -10,7 +10,7 @@ const HOME_REVIEWS = 3;
 
 export function Customers() {
   const { reviewsHeading, reviewsLink, stats } = home();
-  // All have the size that has room for the longest.
+  // All have the same size, which the longest one still fits into.
   const size = stats.some(({ value }) => value.length > 5) ? 'text-xl sm:text-3xl' : 'text-numeral';
   return (
     <Band className="below-fold-397 pt-0!" labelledBy="customers-title">

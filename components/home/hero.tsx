@@ -33,7 +33,8 @@ export function Hero() {
         </div>
         <People brief className="mt-3.5 sm:mt-6 lg:mt-2 lg:w-64 xl:w-86" />
       </div>
-      {/* In rem and pixels: enlarged text overlaps less of the sky. */}
+      {/* The height combines rem and pixels, so that enlarged text covers less of the drawing
+          below the sky. */}
       <PhotoOrDrawing
         className="mt-6 h-scene w-full object-cover sm:mt-8"
         drawing={

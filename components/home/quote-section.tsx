@@ -7,7 +7,6 @@ import { LinkedText } from '@/components/ui/text-link';
 import { inlineLinks } from '@/lib/content/links';
 import { home } from '@/lib/content/pages';
 
-/** `children` is the form. */
 export function QuoteSection({ children }: { children: React.ReactNode }) {
   const { heading, text, steps } = home().quote;
   return (

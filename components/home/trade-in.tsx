@@ -31,7 +31,8 @@ export function TradeIn() {
             <Icon shape={ExternalLink} />
           </Button>
         </div>
-        {/* In drawings of vehicles the ground is at 262 of 320 units: the road is 18% above the end. */}
+        {/* In vehicle drawings, the ground is at 262 of 320 units, so the road starts 18% above
+            the bottom. */}
         <div className="relative">
           <VehicleDrawing
             className="relative z-10 mx-auto aspect-2/1 w-full max-w-xl"

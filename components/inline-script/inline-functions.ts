@@ -1,20 +1,20 @@
 /**
- * What can't wait for React. The inline script of a page (inline-script.tsx) has these functions as
- * text: each may refer to nothing outside of itself, and gets what it needs as arguments.
+ * What can't wait for React. The inline script (inline-script.tsx) contains these functions as
+ * text, so they can't use anything defined outside of them; what they need is passed as arguments.
  */
 
 import type { CampaignLimits, readCampaign, StoredCampaign } from '@/lib/analytics/campaign';
 import type { detailsOf } from '@/lib/analytics/events';
 import type { startFrame } from './start-frame';
 
-/** How the scripts find the advertisement that brought the visitor. */
+/** How the scripts read the campaign that brought the visitor. */
 export type CampaignReader = { read: typeof readCampaign; limits: CampaignLimits };
 
 /**
- * Remembers the campaign parameters of a landing URL, so that a form sent in another tab or on a
- * later visit names the advertisement. A later advertisement replaces an earlier one.
+ * Stores the campaign parameters of a landing URL, so that a form sent from another tab or a later
+ * visit still names the ad. A later ad replaces an earlier one.
  *
- * @param days how long; with 0, and under Global Privacy Control, nothing is kept
+ * @param days how long they are kept. With 0, or under Global Privacy Control, nothing is stored.
  */
 export function rememberCampaign(
   win: Window,
@@ -30,7 +30,7 @@ export function rememberCampaign(
       const stored: StoredCampaign = { until, parameters: Object.fromEntries(found) };
       win.localStorage.setItem(limits.key, JSON.stringify(stored));
     }
-  } catch {} // Storage is full or forbidden.
+  } catch {} // Storage is full or blocked.
 }
 
 /**
@@ -52,15 +52,15 @@ export function listenForClicks(win: Window, details: typeof detailsOf): void {
         page: win.location.pathname,
         ...details(source),
       });
-    } catch {} // An error of a tag must not keep a link from working.
+    } catch {} // An error in a tag must not stop the link from working.
   };
   win.document.addEventListener('click', onClick, true);
 }
 
 /**
- * Pushes one event `page_error` a page where a script file of this site fails, with nothing of the
- * error itself, which could have a visitor's words. Apps inject code under the page's own URL, and
- * extensions have scripts of their own: their errors don't count. React repairs error 418 itself.
+ * Pushes at most one `page_error` per page when one of our script files fails. It leaves out the
+ * error itself, which could contain a visitor's words. Scripts of apps and browser extensions don't
+ * count, and neither does error 418, which React repairs itself.
  */
 export function noteErrors(win: Window): void {
   const ours = `${win.location.origin}/_next/static/`;
@@ -74,7 +74,7 @@ export function noteErrors(win: Window): void {
   });
 }
 
-/** Loads the hosted forms while the page arrives: their containers come after the script. */
+/** Starts the hosted forms while the page still arrives: their containers follow the script. */
 export function startForms(win: Window, start: typeof startFrame, reader: CampaignReader): void {
   const doc = win.document;
   const startAll = () => {

@@ -4,7 +4,7 @@ import { business } from '@/lib/content/business';
 import { listenForClicks, noteErrors, rememberCampaign, startForms } from './inline-functions';
 import { startFrame } from './start-frame';
 
-/** Compiled without references to other code, as each of the functions promises. */
+/** As text, the functions work only because they use nothing defined outside of them. */
 function codeFor(days: number): string {
   const reader = `{read:${readCampaign},limits:${JSON.stringify(campaign)}}`;
   const calls = [
@@ -17,9 +17,9 @@ function codeFor(days: number): string {
 }
 
 /**
- * The one inline script of a page, before what can be clicked.
+ * The only inline script of a page. It stands before everything that can be clicked.
  *
- * @param props `nonce`: of a page that is rendered per request
+ * @param props `nonce`: for pages that are rendered per request
  */
 export function InlineScript({ nonce }: { nonce?: string }) {
   return (
@@ -27,7 +27,7 @@ export function InlineScript({ nonce }: { nonce?: string }) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
       dangerouslySetInnerHTML={{ __html: codeFor(business().measuring.adClickDays) }}
       nonce={nonce}
-      // Browsers hide the value of a nonce from scripts: React would find an empty one.
+      // Browsers hide the nonce from scripts, so React would see a mismatch.
       suppressHydrationWarning
     />
   );

@@ -1,27 +1,24 @@
 import type { CampaignReader } from './inline-functions';
 
-/** A message of the provider, and whether the visitor had been in the form when it came. */
+/** `visited` says whether the visitor had been in the form when the message came. */
 export type FrameMessage = { event: MessageEvent; visited: boolean };
 
 /** The iframe of a hosted form. */
 export type LeadFormFrame = HTMLIFrameElement & {
-  /** Receives the messages once React follows them (connect-lead-form.ts). */
+  /** connect-lead-form.ts sets this to receive messages once React is ready. */
   onMessage?: (message: FrameMessage) => void;
-  /** The messages before that. */
+  /** Messages that arrived before that. */
   early: FrameMessage[];
-  /**
-   * Length of the joint session history before the form navigated within the frame; connectLeadForm
-   * notes it.
-   */
+  /** Length of the session history before the form added entries to it. Set by connectLeadForm. */
   historyLength?: number;
 };
 
 /**
- * Puts the frame of a hosted form into its container, an element with `data-lead-form` (the form's
- * URL) and `data-title`, and listens to it. The function may refer to nothing outside of itself,
- * because the inline script of a page has it as text.
+ * Adds the iframe of a hosted form to its container, whose `data-lead-form` is the form's URL and
+ * `data-title` its title, and listens to it. The inline script contains this function as text, so
+ * it can't use anything defined outside of it.
  *
- * @returns null where the form was submitted in this entry of the session history
+ * @returns null if the form was already submitted in this entry of the session history
  */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: its text goes into a page without any function that it would call
 export function startFrame(
@@ -32,7 +29,7 @@ export function startFrame(
   if (win.history.state?.submitted) return null;
   const url = new URL(container.dataset.leadForm ?? '');
   const query = new URLSearchParams(win.location.search);
-  // A static page doesn't know its query: the car in it goes along.
+  // A static page doesn't know its query, so the parameters of the car are forwarded here.
   for (const name of container.dataset.forward?.split(' ') ?? []) {
     const value = query.get(name);
     if (value) url.searchParams.set(name, value);
@@ -43,7 +40,7 @@ export function startFrame(
     try {
       const stored = JSON.parse(win.localStorage.getItem(limits.key) ?? '{}');
       if (stored.until > Date.now()) parameters = read(Object.entries(stored.parameters), limits);
-    } catch {} // Storage is forbidden, or its content is not ours.
+    } catch {} // Storage is blocked, or contains something that isn't ours.
   }
   const taken = new Set(url.searchParams.keys());
   url.searchParams.set('t', `${Date.now()}`);
@@ -54,11 +51,12 @@ export function startFrame(
   const early: FrameMessage[] = [];
   const frame: LeadFormFrame = Object.assign(win.document.createElement('iframe'), { early });
   let visited = false;
-  // The page can't see what happens in a frame of another origin, only that it has the focus.
+  // The page can't see what happens in a frame of another origin, only that the frame has the
+  // focus.
   const noteVisit = () => {
     visited ||= win.document.activeElement === frame;
   };
-  // Firefox moves the focus after the event.
+  // Firefox moves the focus after this event.
   win.addEventListener('blur', () => win.setTimeout(noteVisit));
   const receive = (event: MessageEvent) => {
     if (!frame.isConnected) win.removeEventListener('message', receive);
@@ -69,17 +67,17 @@ export function startFrame(
     else early.push({ event, visited });
   };
   win.addEventListener('message', receive);
-  // Until the form responds: a browser's page about a blocked form is gray.
+  // Hidden until the form responds: if a form is blocked, the browser shows a gray error page.
   frame.style.visibility = 'hidden';
-  // What a form needs to run, report, submit, and open links. Not `allow-top-navigation`: it would
-  // move the whole page.
+  // What a form needs to run, send messages, submit, and open links. Not `allow-top-navigation`,
+  // which would let it navigate the whole page.
   frame.setAttribute(
     'sandbox',
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
   );
   frame.title = container.dataset.title ?? '';
   frame.src = url.href;
-  // Added with its URL: the browser would load an empty document first.
+  // Added after its URL is set, or the browser would first load an empty document.
   container.append(frame);
   return frame;
 }

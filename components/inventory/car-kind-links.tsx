@@ -8,7 +8,7 @@ import { inventoryHref } from '@/lib/site/routes';
 
 type Props = {
   filter: InventoryFilter;
-  /** The kinds of which there is a vehicle. */
+  /** The kinds that at least one vehicle has. */
   available: readonly CarKind[];
   onChoose: (filter: InventoryFilter) => void;
 };
@@ -38,7 +38,7 @@ export function CarKindLinks({ filter, available, onChoose }: Props) {
   );
 }
 
-/** Scrolls the row, never the page, to the one that a URL or the visitor has chosen. */
+/** Scrolls the row, but never the page, to the chosen link. */
 function showChosen(row: HTMLElement | null): void {
   const chosen = row?.querySelector('[aria-current]');
   if (!row || !chosen) return;
@@ -48,12 +48,12 @@ function showChosen(row: HTMLElement | null): void {
   else if (left < start) row.scrollLeft -= start - left + MARGIN;
 }
 
-/** Pixels that stay free at the ends of the row. */
+/** Pixels left free at both ends of the row. */
 const MARGIN = 16;
 
 /**
- * The row is as wide as the block around it, so that a link at the edge looks cut off, not missing.
- * `relative`, because otherwise the text for screen readers would widen the page.
+ * The row has the full width of its block, so that the last link looks cut off instead of missing.
+ * Without `relative`, the text for screen readers would make the page wider.
  */
 const scrollingRow =
   'relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-5 sm:px-5 lg:mx-0 lg:px-0';
@@ -81,8 +81,8 @@ type LinkProps = Pick<Props, 'filter' | 'onChoose'> & {
 };
 
 /**
- * A plain link; the chosen one clears the filter. A kind of which there is no vehicle is text, in the
- * same element, so that it keeps the focus.
+ * A plain link. The chosen one clears the filter. If no vehicle is of the kind, the link becomes
+ * text in the same element, which keeps the focus.
  */
 function CarKindLink({ value, label, isEmpty, filter, onChoose }: LinkProps) {
   const isChosen = value === filter.carKind;

@@ -14,17 +14,17 @@ import { useInventoryFilter } from './use-inventory-filter';
 import { VehicleList } from './vehicle-list';
 
 type Props = {
-  /** What the URL selects. */
+  /** What the server found for the URL. */
   serverView: InventoryView;
-  /** Where they fit on one page: then filters answer without a request. */
+  /** All vehicles if they fit on one page, so that filters need no request; otherwise `null`. */
   allVehicles: Vehicle[] | null;
   makes: string[];
   callHref: string;
   emptyText: string;
   drawingsText: string;
-  /** A list item among the cars: the person who finds another one. */
+  /** A list item between the cars: it offers a person who finds other ones. */
   anyCar: React.ReactNode;
-  /** What to read about the cars of a kind. */
+  /** A guide about the cars of a kind. */
   carKindGuides?: Partial<Record<CarKind, { label: string; href: string }>>;
 };
 
@@ -42,7 +42,7 @@ export function InventoryBrowser(props: Props) {
     (event: React.MouseEvent) => {
       event.preventDefault();
       choose(NO_FILTER);
-      // The link that had the focus is about to disappear.
+      // The link that has the focus is about to disappear.
       form.current?.querySelector<HTMLSelectElement>('[name=make]')?.focus();
     },
     [choose],
@@ -64,11 +64,11 @@ export function InventoryBrowser(props: Props) {
       <div
         className={`flex flex-wrap items-center gap-x-4 print:hidden ${isEmpty ? 'min-h-4' : 'min-h-11'}`}
       >
-        {/* The empty list says it itself. */}
+        {/* An empty list says this itself. */}
         <p className={isEmpty ? 'sr-only' : 'text-muted'} role="status">
           {isWaiting ? 'Looking…' : counted(view.count, 'vehicle')}
         </p>
-        {/* The empty list has its own. */}
+        {/* An empty list has its own link. */}
         {isFiltered(filter) && view.count > 0 && (
           <TextLink
             className="text-sm"

@@ -46,7 +46,7 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
                 {(['brand', 'model', 'year'] as const).map((name) => (
                   <Fragment key={name}>
                     <dt className="text-muted">{name}</dt>
-                    {/* Keeps spaces, so that too many of them in a stored name can be seen. */}
+                    {/* Preserves spaces, so that extra ones in a stored name can be seen. */}
                     <dd className="whitespace-pre-wrap font-semibold">
                       {row[name] ?? <span className="font-normal text-muted italic">empty</span>}
                     </dd>

@@ -17,8 +17,9 @@ type Props = {
 };
 
 /**
- * A GET form that works without JavaScript; with it, every choice is applied immediately. It has no
- * fields for parameters of others: one named `elements` would hide a property of the form.
+ * A GET form that works without JavaScript. With JavaScript, every choice applies immediately.
+ * Other URL parameters get no hidden fields here: one named `elements` would hide a property of the
+ * form.
  */
 export function InventoryFilters(props: Props) {
   const { filter, view, form, onChoose } = props;
@@ -79,8 +80,8 @@ function Dropdowns({ filter, makes, view, isWaiting, onChoose }: Props) {
 }
 
 /**
- * @param filter `chosen`: what is selected; `known`: the same if it's a car that we know. Another
- *   text of the URL isn't shown as one of our options
+ * @param filter `chosen`: what is selected; `known`: the same if we know that car. Any other text
+ *   from a URL must not look like one of our options.
  */
 function withAll(
   what: 'make' | 'model',

@@ -35,7 +35,7 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
         title={heading}
       >
         <p className="max-sm:text-sm lg:text-base">{text}</p>
-        {/* On paper, a list of lines has no buttons. */}
+        {/* On paper, cars have no buttons to call with. */}
         <p className="hidden font-semibold print:block">{`Call for pricing: ${business().phone}`}</p>
       </PageHeader>
       {children}
@@ -48,7 +48,7 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
 
 type ResultProps = {
   result: Promise<InventoryOrError>;
-  /** What the URL says. */
+  /** As read from the URL. */
   filter: InventoryFilter;
   page: number;
 };
@@ -79,7 +79,7 @@ export async function InventoryResult({ result, filter, page }: ResultProps) {
   );
 }
 
-/** A list item between the cars: the person who finds another one. */
+/** A list item between the cars: it offers a person who finds other ones. */
 function AnyCar() {
   const { heading, text } = pages().inventory.anyCar;
   return (
@@ -94,7 +94,7 @@ function AnyCar() {
   );
 }
 
-/** Names the model years: in the fall, the next year's cars are in the list as well. */
+/** Lists the model years, because in the fall, the inventory also has the next year's cars. */
 function ModelYears({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const years = [...new Set(vehicles.map(({ year }) => String(year)))].sort();
   if (years.every((year) => year === MODEL_YEAR)) return null;

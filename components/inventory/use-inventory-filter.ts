@@ -10,7 +10,7 @@ import { type InventoryView, modelsInInventory, viewOf } from '@/lib/inventory/v
 export type FilterPlace = 'filters' | 'needs';
 
 type Options = {
-  /** Of the URL; where the server has the vehicles, also of each choice, when it has answered. */
+  /** The view of the URL. If the server has to filter, also of each choice, once it responds. */
   serverView: InventoryView;
   allVehicles: readonly Vehicle[] | null;
   makes: readonly string[];
@@ -19,10 +19,10 @@ type Options = {
 
 /**
  * The filter and what it selects. The list is deferred, so that a slow phone paints the new filter
- * and its count before the cards.
+ * and the count before the cards.
  *
- * @returns `view`: of the filter; `deferredView`: the same for the cards, later; `isWaiting`: for
- *   the server, where it has the vehicles
+ * @returns `view`: for the current filter; `deferredView`: the same for the cards, a little later;
+ *   `isWaiting`: whether the server has yet to respond
  */
 export function useInventoryFilter({ serverView, allVehicles, makes, form }: Options) {
   const { replace } = useRouter();
@@ -69,10 +69,7 @@ function tidyUrl(filter: InventoryFilter): void {
   window.history.replaceState(null, '', withQuery(pathname, tidy, hash));
 }
 
-/**
- * @returns what was selected before hydration, or restored by the browser; `null` when that is the
- *   filter of the page
- */
+/** The choice before hydration, maybe restored by the browser; `null` if it changes nothing. */
 function filterBeforeHydration(
   form: HTMLFormElement | null,
   filter: InventoryFilter,
@@ -85,7 +82,7 @@ function filterBeforeHydration(
   return model === filter.model ? null : { ...filter, model };
 }
 
-/** @returns the filter that an option of a dropdown stands for */
+/** The filter value of a dropdown's option. */
 export function nameOf(value: string): string | null {
   return meansAll(value) ? null : value;
 }

@@ -6,7 +6,7 @@ import { VehicleImage } from '@/components/ui/vehicle-image';
 import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
 
-/** The list has the icon once, not each of its cards. */
+/** The list contains the icon once instead of once per card. */
 export const PHONE_SYMBOL = 'phone-icon';
 
 type CardProps = {
@@ -18,8 +18,8 @@ type CardProps = {
 };
 
 /**
- * One vehicle of the inventory: on a phone a row with its picture beside the text, so that many fit
- * on a page of one column, and a line on paper. A click anywhere on it is one conversion.
+ * One vehicle of the inventory. On a phone it's a row with the picture beside the text, so that
+ * many fit on a screen, and on paper a line. A click anywhere on it counts as one conversion.
  */
 export const VehicleCard = memo(function VehicleCard(props: CardProps) {
   const { vehicle, index } = props;
@@ -48,7 +48,8 @@ export const VehicleCard = memo(function VehicleCard(props: CardProps) {
             <p translate="no">{make}</p>
             {carKinds.includes('three-rows') && <p className="print:order-1">Three rows</p>}
           </div>
-          {/* Browsers put no page break after a heading: the printed list could break nowhere. */}
+          {/* Browsers never break a page after a heading, so with headings the printed list
+              couldn't break. */}
           <Heading
             className="max-sm:text-lg/snug print:break-after-auto! print:text-sm"
             size="subsection"
@@ -101,7 +102,7 @@ function CardButtons({ vehicle, callHref, name }: CardProps) {
         className={`${compact} max-sm:grow-2`}
         data-conversion="apply_click"
         href={applyHref({ make, model, year })}
-        // The coral of Apply Now, on each of sixty cards, would hide the cars.
+        // In coral, sixty Apply Now buttons would distract from the cars.
         variant="ink"
       >
         Apply Now
@@ -110,5 +111,5 @@ function CardButtons({ vehicle, callHref, name }: CardProps) {
   );
 }
 
-/** On a phone two buttons stand beside each other in the width of a card. */
+/** On a phone, two buttons have to fit side by side in a card. */
 const compact = 'min-h-11! py-1 max-sm:gap-2 max-sm:px-3 max-sm:text-sm';

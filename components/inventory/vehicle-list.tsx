@@ -41,10 +41,10 @@ export const VehicleList = memo(function VehicleList(props: Props) {
   );
 });
 
-/** As many cars as fill two rows of the widest screen. */
+/** The cars in two rows of the widest screen. */
 const CARS_BEFORE = 8;
 
-/** Cards out of sight aren't laid out or painted, but found in the page and printed. */
+/** Cards outside the screen aren't laid out or painted, but can still be searched and printed. */
 const outOfSight = [
   'not-print:*:[content-visibility:auto]',
   '*:[contain-intrinsic-size:auto_9.625rem] sm:*:[contain-intrinsic-size:auto_22rem]',
@@ -108,7 +108,7 @@ function Pagination({ view }: { view: InventoryView }) {
   );
 }
 
-/** The button that asks for what the visitor filtered by, as far as it's a vehicle that we know. */
+/** A button that asks for what the visitor filtered by, as far as we know the car. */
 function askFor({ knownCar: { make, model }, filter: { carKind } }: InventoryView) {
   const car = withArticle(make ?? 'car');
   if (make && model) return { label: `${car} ${model}`, href: applyHref({ make, model }) };
@@ -119,7 +119,7 @@ function askFor({ knownCar: { make, model }, filter: { carKind } }: InventoryVie
   return { label: 'another car', href: routes.apply };
 }
 
-/** Takes the place of the list: a way to ask for what isn't there, and what is nearest to it. */
+/** Replaces an empty list: offers to ask for the car, and shows the nearest matches. */
 function EmptyList(props: Props) {
   const { view, callHref, emptyText, onClear } = props;
   const { filter, knownCar } = view;

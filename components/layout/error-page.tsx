@@ -8,7 +8,7 @@ import { pushFirst } from '@/lib/analytics/events';
 import { errorPageText } from '@/lib/content/error-page-text';
 import { MessagePage } from './message-page';
 
-/** Try again is a link to the same URL: a page of an older deployment needs the newer scripts. */
+/** Try again links to the same URL: after a deployment, an old page needs the new scripts. */
 export function ErrorPage() {
   const { heading, text, phone } = errorPageText;
   useEffect(() => pushFirst('page_error', { place: 'page' }), []);

@@ -4,7 +4,7 @@ export function GetQuoteForm() {
   return <form action={routes.apply} id={GET_QUOTE_FORM} />;
 }
 
-/** The car that Get Quote takes along, once anywhere in a page. `mileage`: miles a year, as stored. */
+/** The car that Get Quote sends. Use it at most once per page. `mileage` is per year, as stored. */
 export function QuoteCarFields(car: {
   make?: string | null;
   model?: string | null;

@@ -66,17 +66,17 @@ export function ScrollOnArrival() {
 
 export type Section = 'get-quote' | 'contact-form';
 
-/** Key of the session's storage: the section that the home page scrolls to. */
+/** Key in session storage: the section that the home page should scroll to. */
 const PENDING = 'scroll-to';
 
-/** Specified. */
+/** From the specification. */
 const ARRIVAL_MS = 300;
 
 /**
- * Scrolls to a section of the home page, from another page after going there.
+ * Scrolls to a section of the home page. From another page, it goes there first.
  *
- * @param query what the quote form starts with
- * @returns `false` where storage is blocked: then the browser has to follow the link
+ * @param query what the quote form is filled in with
+ * @returns `false` if storage is blocked: then the browser has to follow the link
  */
 export function goToSection(
   win: Window,
@@ -96,7 +96,7 @@ export function goToSection(
   return true;
 }
 
-/** On the home page, scrolls to the section that the page before has asked for, once. */
+/** On the home page, scrolls once to the section that the previous page has asked for. */
 export function scrollOnArrival(win: Window): () => void {
   const timer = win.setTimeout(() => {
     try {
@@ -113,7 +113,7 @@ function scrollTo(win: Window, id: string): void {
   if (!target) return;
   const reducedMotion = win.matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });
-  // The next Tab continues there. Sections aren't focusable by default.
+  // The next Tab should continue from here, and sections aren't focusable by default.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

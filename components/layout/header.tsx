@@ -14,12 +14,12 @@ import { MobileMenu } from './mobile-menu.island';
 
 const MENU_ID = 'mobile-menu';
 
-/** It grows with enlarged text as long as two of them fit beside the logo. */
+/** Grows with enlarged text, as long as two buttons fit beside the logo. */
 const square = 'size-[clamp(44px,2.75rem,14vw)] border border-control hover:bg-tint print:hidden';
 
 /**
- * On a phone it scrolls away, and the bar at the bottom takes its place. It's a container, because
- * container queries in rem follow enlarged text, and those of the screen don't.
+ * On a phone it scrolls away, and the bar at the bottom replaces it. It's a container, because rem
+ * in container queries follows enlarged text, and rem in media queries doesn't.
  */
 export function Header() {
   const { phone } = business();
@@ -30,7 +30,7 @@ export function Header() {
     >
       <div className="mx-auto flex max-w-page items-center justify-between gap-[min(12px,2.5vw)] px-gutter py-2.5">
         <Logo />
-        {/* A long name of the business breaks, not the words of the navigation. */}
+        {/* A long business name wraps instead of the navigation. */}
         <nav aria-label="Main" className="hidden shrink-0 @min-[62rem]:block print:hidden">
           <LinkList
             className="flex items-center @min-[78rem]:gap-1 font-medium text-sm"
@@ -39,7 +39,7 @@ export function Header() {
           />
         </nav>
         <div className="flex items-center gap-[min(8px,1.2vw)] @min-[40rem]:gap-4">
-          {/* In pixels: a tablet has room for the number, however large its text. */}
+          {/* In pixels, because a tablet has room for the number at any text size. */}
           <div className="hidden whitespace-nowrap text-sm @min-[700px]:flex print:flex">
             <PhoneWithStatus />
           </div>

@@ -3,7 +3,7 @@ import type { NavigationItem } from '@/lib/site/navigation';
 
 type Props = {
   items: readonly NavigationItem[];
-  /** For names of makes, which no translator may change. */
+  /** For names of makes, which a translator must not change. */
   translate?: 'no';
   variant?: 'listed' | 'alone';
   className?: string;

@@ -1,7 +1,7 @@
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 
-/** @param props `size`: in pixels, whatever the size of text */
+/** @param props `size`: in pixels, independent of the text size */
 export function LogoMark({ size = 40 }: { size?: number }) {
   return <img alt="" className="shrink-0" height={size} src={business().logo} width={size} />;
 }

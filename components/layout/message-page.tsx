@@ -6,12 +6,12 @@ type Props = {
   heading: string;
   text: string;
   above?: string;
-  /** For a screen reader, where the page took the place of another. */
+  /** Makes screen readers read the page if it replaces another one. */
   role?: 'alert';
   children: React.ReactNode;
 };
 
-/** A page that isn't there, or failed. */
+/** For a page that doesn't exist or has failed. */
 export function MessagePage({ heading, text, above, role, children }: Props) {
   return (
     <Band className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-lead" variant="tint">

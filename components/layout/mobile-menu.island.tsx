@@ -3,19 +3,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 
-/** It slides in from the right, and leaves room at the left, where a tap closes it. */
+/** Slides in from the right. A tap on the space left of it closes it. */
 const panel = [
   'fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-48px)]',
   'overflow-y-auto overscroll-contain bg-ground text-ink backdrop:bg-backdrop',
   'translate-x-full open:translate-none starting:open:translate-x-full',
-  // Discrete steps: it stays visible while it slides out.
+  // With discrete steps, it stays visible while it slides out.
   'transition-[translate,display,overlay] transition-discrete duration-170 ease-tide',
 ].join(' ');
 
 /**
- * A popover, which the browser opens and closes by the buttons that name its id, also before React.
- * React keeps the focus out of the page below while it's open, returns it to the button, and closes
- * it on a choice.
+ * A popover: the browser opens and closes it with the buttons that name its id, even before React
+ * is ready. React makes the rest of the page inert while it's open, returns the focus to the
+ * button, and closes it when a link is chosen.
  */
 export function MobileMenu({ id, children }: { id: string; children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
@@ -41,14 +41,14 @@ export function MobileMenu({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** In the browser, because the layout doesn't know which page it's on. */
+/** Done in the browser, because the layout doesn't know which page it's on. */
 function markCurrentPage(menu: HTMLElement): void {
   const { pathname } = window.location;
   for (const link of menu.querySelectorAll<HTMLAnchorElement>('nav a'))
     if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
 }
 
-/** @returns a function that ends it */
+/** Returns a function that undoes it. */
 function makeModal(menu: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -57,15 +57,15 @@ function makeModal(menu: HTMLElement): () => void {
   };
   const onOpen = () => {
     if (!menu.contains(document.activeElement)) menu.querySelector('button')?.focus();
-    // The browser computes all styles of the page again, a tenth of a second on a slow phone.
+    // Making the page inert recalculates all its styles, which takes 0.1 s on a slow phone.
     afterPaint(() => setPageInert(isOpen(menu)));
   };
-  // Before the browser returns the focus to the button, which must be able to take it.
+  // The browser returns the focus to the button, which can't take it while it's inert.
   const onBeforeToggle = (event: Event) => {
     if ((event as ToggleEvent).newState === 'closed') setPageInert(false);
   };
   const onToggle = () => (isOpen(menu) ? onOpen() : returnFocus(menu));
-  // Not open when Back shows this page again.
+  // Otherwise the menu would be open when Back shows this page again.
   const closeOnChoice = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   };
@@ -73,7 +73,7 @@ function makeModal(menu: HTMLElement): () => void {
   menu.addEventListener('beforetoggle', onBeforeToggle, { signal });
   menu.addEventListener('toggle', onToggle, { signal });
   menu.addEventListener('click', closeOnChoice, { signal });
-  if (isOpen(menu)) onOpen(); // Before React.
+  if (isOpen(menu)) onOpen(); // It was opened before React was ready.
   return () => {
     listening.abort();
     setPageInert(false);
@@ -82,16 +82,14 @@ function makeModal(menu: HTMLElement): () => void {
 
 const isOpen = (menu: HTMLElement) => menu.matches(':popover-open');
 
-/**
- * After a tap outside, browsers leave the focus on the page or, until the next frame, in the menu.
- */
+/** After a tap outside the menu, browsers may leave the focus on the page or in the menu. */
 function returnFocus(menu: HTMLElement): void {
   const { activeElement, body } = document;
   const isLost = activeElement === body || menu.contains(activeElement);
   if (isLost) document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus();
 }
 
-/** Every element of the page that neither contains `inner` nor is inside it, as few as possible. */
+/** The elements that make up the page around `inner`, as few as possible. */
 function elementsBeside(inner: Element): HTMLElement[] {
   const parent = inner.parentElement;
   if (!parent) return [];

@@ -9,11 +9,11 @@ import { routes } from '@/lib/site/routes';
 const spaces = { page: 'pb-20', band: 'pb-band' } as const;
 
 type FrameProps = React.ComponentProps<'div'> & {
-  /** `band`: as much room as a band has at its ends, where one follows. */
+  /** `band` leaves as much space as a band does; use it if a band follows. */
   spaceBelow?: keyof typeof spaces;
 };
 
-/** The width of a page, with room at its sides and its end: on paper that could be a blank page. */
+/** The width and margins of a page. On paper, space at its end could become a blank page. */
 export function PageFrame({ spaceBelow = 'page', className = '', ...rest }: FrameProps) {
   return (
     <div
@@ -26,13 +26,13 @@ export function PageFrame({ spaceBelow = 'page', className = '', ...rest }: Fram
 type Crumb = { label: string; href: string };
 
 type HeaderProps = {
-  /** The pages after Home, this one last. */
+  /** The pages after Home. The last one is this page. */
   crumbs: readonly Crumb[];
   title: React.ReactNode;
-  /** Larger, and lower: the title of a page whose picture is its first screen. */
+  /** Larger and lower, for a page whose picture fills the first screen. */
   display?: boolean;
   logo?: React.ReactNode;
-  /** On a laptop the introduction stands beside the title, where a list has to start higher. */
+  /** On a laptop, puts the introduction beside the title, so that a list can start higher up. */
   compact?: boolean;
   className?: string;
   children?: React.ReactNode;
@@ -75,7 +75,7 @@ export function PageHeader(props: HeaderProps) {
   );
 }
 
-/** Also as structured data. Phones leave out the last one, which the title below repeats. */
+/** Also adds structured data. Phones leave out the last one, because the title below repeats it. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const all = [{ label: 'Home', href: routes.home }, ...crumbs];
   return (

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env/server';
 
-/** The header of the site says noindex, too, but a host may not send it. */
+/** The site also sends a noindex header, but a host may drop it. */
 export function PreviewBand() {
   const { preview, leadFormUrl } = env();
   if (!preview) return null;

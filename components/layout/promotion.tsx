@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { today } from '@/lib/format/eastern-time';
 
-/** The promotion of content/business.ts on its days. The page must be rendered again each day. */
+/** Shown on the promotion's days only, so the page must be rendered again each day. */
 export function Promotion() {
   const { promotion } = business();
   const date = today();

@@ -6,13 +6,13 @@ import { GetQuoteButton } from './get-quote.island';
 
 const position = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
 
-/** Where it would cover a form or a tool, and on Contact, which has the same buttons. */
+/** Hidden where it would cover a form or a tool, and on Contact, which has the same buttons. */
 const hiddenWhereInTheWay =
   'in-[body:has([data-own-form],[data-without-bar])]:hidden in-data-tool-in-view:hidden';
 
 const frame = 'border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 pb-safe';
 
-/** Enlarged text must fit into the buttons of a narrow phone. */
+/** Enlarged text has to fit into the buttons on a narrow phone. */
 const buttons = 'grid gap-2.5 *:gap-1.5 *:px-[min(0.5rem,2vw)]';
 
 export function StickyBar() {

@@ -18,10 +18,10 @@ import {
 type Dispatch = (event: LeadFormEvent) => void;
 
 /**
- * Loads the form unless the inline script has, and follows its messages. A submission is reported as
- * an event and a conversion before `onSubmitted` is called.
+ * Loads the form unless the inline script already has, and follows its messages. A submission is
+ * reported as an event and a conversion before `onSubmitted` is called.
  *
- * @returns the frame, null where the form was submitted before, and a function that stops listening
+ * @returns the frame, or null if the form was submitted before, and a function that stops listening
  */
 export function connectLeadForm(
   container: HTMLElement,
@@ -61,25 +61,25 @@ export function connectLeadForm(
   return { frame, stop };
 }
 
-/** Notes how long the session history is without the entries that the form adds. */
+/** Stores the length of the session history before the form adds entries to it. */
 function noteHistory(frame: LeadFormFrame, signal: AbortSignal): void {
   frame.historyLength = window.history.length;
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    // Back has restored the page: the entries after its own aren't the form's.
+    // When Back restores the page, later entries in the history aren't the form's.
     if (persisted) frame.historyLength = window.history.length;
   };
   window.addEventListener('pageshow', onShow, { signal });
 }
 
-/** A page that is reloaded has shown its form before; a dialog is opened anew. */
+/** Reloading a page doesn't show its form for the first time. Opening a dialog always does. */
 function isFirstShow(container: HTMLElement): boolean {
   return isNewVisit() || container.closest('[role=dialog]') !== null;
 }
 
 /**
- * The provider's array repeats an earlier submission where its id is known, or where the visitor
- * hasn't been in the form. A repeat is noted as well: the next one, after the visitor has been in the
- * form, would count otherwise.
+ * The provider's array may repeat an earlier submission. It's a repeat if we know its id, or if the
+ * visitor hasn't been in the form. The id is stored even then, or the same repeat would count after
+ * the visitor has been in the form.
  */
 function counts(message: ProviderMessage, visited: boolean): boolean {
   if (message.type !== 'submitted' || message.id === null) return true;
@@ -87,7 +87,7 @@ function counts(message: ProviderMessage, visited: boolean): boolean {
   return isNew && visited;
 }
 
-/** Dispatches what the provider says, and first what it said before anybody listened. */
+/** Handles the messages that came before anybody listened, then all later ones. */
 function followMessages(frame: LeadFormFrame, dispatch: Dispatch): void {
   const onMessage = ({ event, visited }: FrameMessage) => {
     if (frame.contentWindow !== null && event.source === frame.contentWindow)
@@ -102,7 +102,7 @@ function followMessages(frame: LeadFormFrame, dispatch: Dispatch): void {
   for (const message of frame.early.splice(0)) onMessage(message);
 }
 
-/** The time begins when the page is visible: nobody waits for a prerendered or hidden page. */
+/** The timer starts once the page is visible, because nobody waits for a hidden page. */
 function startTimer(signal: AbortSignal, dispatch: Dispatch): void {
   const onTimeout = () => {
     if (!signal.aborted) dispatch({ type: 'timed-out' });

@@ -8,11 +8,11 @@ import { WriteButtons, WriteTo, type Written } from './in-writing';
 
 type Ways = Written & {
   phone: string;
-  /** The form on a page of its own. */
+  /** The form's own URL, to open it without the frame. */
   href?: string;
 };
 
-/** What a visitor can do without the form. Nobody is sent to the phone while the office is closed. */
+/** Ways to reach us without the form. While the office is closed, it doesn't suggest calling. */
 export function WaysAsButtons({ href, phone, ...written }: Ways) {
   const { now } = useOpening();
   return (
@@ -29,7 +29,7 @@ export function WaysAsButtons({ href, phone, ...written }: Ways) {
   );
 }
 
-/** Address and number as text: on a device without a mail program the buttons do nothing. */
+/** Address and number as text, because without a mail program the buttons do nothing. */
 function WaysAsText({ phone, ...written }: Ways) {
   const { now } = useOpening();
   return (
@@ -44,12 +44,12 @@ type ContainerProps = {
   formUrl: string;
   title: string;
   height: number;
-  /** Parameters of the page's own query that the form gets: "make model". */
+  /** Parameters of the page's query to pass on to the form: "make model". */
   forwardParams?: string;
   ref?: React.RefObject<HTMLDivElement | null>;
 };
 
-/** Empty for React: a script adds the frame (start-frame.ts), perhaps before React hydrates. */
+/** Empty for React: start-frame.ts adds the frame, maybe before React hydrates. */
 export function FrameContainer({ formUrl, title, height, forwardParams, ref }: ContainerProps) {
   return (
     <div
@@ -70,15 +70,15 @@ type SurroundingsProps = Ways & {
   minHeight?: number;
   /** Introduces the ways to write: "Rather in writing?" */
   label: string;
-  /** Says what sending the form agrees to: above it, to be read before its button. */
+  /** What sending the form agrees to. Placed above it, to be read before its button. */
   consent?: React.ReactNode;
   children: React.ReactNode;
 };
 
 /**
- * What stands around the hosted form (`children`). The phase (lib/lead-form/state.ts) is the
- * `data-phase` of the element around it, `group/form`. In the phase `slow` a notice takes the place
- * of the form, which keeps its width meanwhile, because it may still come.
+ * What surrounds the hosted form (`children`). `group/form` has the phase (lib/lead-form/state.ts)
+ * in `data-phase`. In the phase `slow`, a notice replaces the form, which keeps its width because
+ * it may still arrive.
  */
 export function FormSurroundings(props: SurroundingsProps) {
   const { minHeight, label, consent, children, ...ways } = props;
@@ -120,7 +120,7 @@ export function FormSurroundings(props: SurroundingsProps) {
   );
 }
 
-/** The form covers the padding around it: it needs every pixel of the width. */
+/** On a phone, the form covers the padding around it, because it needs the full width. */
 const onPhones = 'max-sm:-mx-5 max-sm:border-x-0';
 
 const withoutScript = 'noscript:min-h-0!';
@@ -143,7 +143,7 @@ export function FormUnavailable(ways: Ways) {
   );
 }
 
-/** Outlines of fields, seen as long as the frame is invisible. */
+/** Outlines of fields, shown while the frame is invisible. */
 function Skeleton() {
   return (
     <div

@@ -4,18 +4,18 @@ import { Card } from '@/components/ui/card';
 import { business } from '@/lib/content/business';
 
 type Props = {
-  /** The PageHeader; on a wide screen, who answers stands beside it. */
+  /** The PageHeader. On a wide screen, the person who answers stands beside it. */
   header?: React.ReactNode;
-  /** To be read before the form: above it on a phone, else at the top beside it. */
+  /** To be read before the form: above it on a phone, otherwise first in the column beside it. */
   intro?: React.ReactNode;
   /** Helps to decide: beside the form, below it on a phone. */
   aside?: React.ReactNode;
-  /** Below the form, where it is shorter than what stands beside it. */
+  /** Stands below the form, which is shorter than what stands beside it. */
   below?: React.ReactNode;
   children: React.ReactNode;
 };
 
-/** A form, with who answers and a review beside it: these pages have them nowhere else. */
+/** A form with a person and a review beside it, for pages that have them nowhere else. */
 export function FormWithPeople({ header, intro, aside, below, children }: Props) {
   const formRows = `${header ? 'lg:row-start-2' : 'lg:row-start-1'} ${below ? '' : 'lg:row-end-4'}`;
   const asideRows = `${header ? 'lg:row-start-1 lg:mt-16' : 'lg:row-start-2'} lg:row-end-4`;

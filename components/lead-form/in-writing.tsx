@@ -4,13 +4,13 @@ import { mailtoHref, smsHref } from '@/lib/format/contact-href';
 import type { HiddenFields } from '@/lib/lead-form/url';
 import { writtenDraft } from '@/lib/lead-form/written-draft';
 
-/** How the business is reached in writing, with what it is asked. */
+/** How to write to the business, and what to ask in the message. */
 export type Written = {
   email: string;
-  /** The number at which the business reads text messages. */
+  /** The number for text messages, if the business reads them. */
   textPhone?: string;
   hiddenFields?: HiddenFields;
-  /** What the form is for, where that isn't a lease quote: the subject of an email. */
+  /** What the form is for, if not a lease quote. It becomes the subject of an email. */
   subject?: string;
 };
 
@@ -30,7 +30,7 @@ export function WriteButtons(way: Written) {
   );
 }
 
-/** Address and number as text, too: a visitor's mail program may be on another device. */
+/** Also as text, because a visitor's mail program may be on another device. */
 export function WriteTo(way: Written) {
   const links = writtenLinks(way);
   return (
@@ -47,7 +47,7 @@ export function WriteTo(way: Written) {
   );
 }
 
-/** @returns links to an email and a text message, both filled in */
+/** Links to an email and a text message, both with subject and text filled in. */
 export function writtenLinks({ email, textPhone, hiddenFields = {}, ...form }: Written) {
   const { subject, body } = writtenDraft(hiddenFields, form.subject);
   return {

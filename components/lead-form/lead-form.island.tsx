@@ -19,31 +19,31 @@ import { SubmittedContext } from './until-submitted.island';
 type Props = {
   settings: ReturnType<typeof leadFormSettings>;
   formId: string;
-  /** The frame's first height in CSS pixels. */
+  /** The frame's initial height in CSS pixels. */
   height?: number;
   title?: string;
   hiddenFields?: HiddenFields;
-  /** The subject of an email in place of the form. */
+  /** The subject of an email if the form doesn't load. */
   subject?: string;
   paramKeys?: Partial<ParamKeys>;
-  /** Parameters of a static page's query that the form gets: "make model". */
+  /** Parameters of a static page's query to pass on to the form: "make model". */
   forwardParams?: string;
   /** Says what sending the form agrees to. */
   consent?: React.ReactNode;
-  /** Called once after a submission. A page has UntilSubmitted around the form instead. */
+  /** Called once, after a submission. On a page, UntilSubmitted around the form replaces it. */
   onSubmitted?: () => void;
-  /** The frame, once it has been added, and `null` when it's gone. */
+  /** Called with the frame when it's added, and with `null` when it's gone. */
   onFrame?: (frame: LeadFormFrame | null) => void;
 };
 
-/** The provider's form in an iframe, by the contract in README.md. */
+/** The provider's form in an iframe. README.md describes the contract. */
 export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
   const { baseUrl, phone, email, textPhone } = settings;
   const { formId, hiddenFields, paramKeys, height = FORM_HEIGHT.default } = props;
   const formUrl = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
   if (formUrl) preconnect(new URL(formUrl).origin);
   const container = useRef<HTMLDivElement>(null);
-  // The URL that the frame loads, once it is known.
+  // The URL that the frame loads; `null` until it's known.
   const [src, setSrc] = useState<string | null>(null);
   const [state, setState] = useState(() => initialFormState(height));
   const submitted = use(SubmittedContext);

@@ -1,11 +1,11 @@
 /**
- * Puts what a heading says in front of the page's title, for a list of tabs and for screen readers.
+ * Puts a heading's text before the page's title, for tab lists and screen readers.
  *
- * @returns a function that gives the title back
+ * @returns a function that restores the title
  */
 export function prefixPageTitle(heading: HTMLElement): () => void {
   const before = document.title;
-  // A heading has no-break spaces (lib/format/words.ts).
+  // Headings contain no-break spaces (lib/format/keep-together.ts).
   const prefix = (heading.textContent ?? '').replaceAll('\u00a0', ' ');
   if (!before.startsWith(prefix)) document.title = `${prefix} ${before}`;
   return () => {

@@ -3,7 +3,7 @@ import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { env } from '@/lib/env/server';
 
-/** What every form needs of the server. `baseUrl` is null when no provider is configured. */
+/** What forms need from the server. `baseUrl` is null if no provider is configured. */
 export function leadFormSettings() {
   const { phone, email, textPhone } = business();
   const { inWriting } = pages().forms;

@@ -16,9 +16,9 @@ import { writtenLinks } from './in-writing';
 type MessageProps = {
   heading: string;
   text: string;
-  /** Says when somebody answers, in the specified words; the hours say it as well. */
+  /** When somebody answers, in the words of the specification. The hours say it too. */
   response?: string;
-  /** What was sent, in a sentence. */
+  /** One sentence about what was sent. */
   sent?: string;
   image?: string | null;
   /** The form's hidden fields, for a message that adds to it. */
@@ -28,13 +28,13 @@ type MessageProps = {
 
 type PageProps = MessageProps & {
   steps: readonly string[];
-  /** What to read in the meantime. */
+  /** A guide to read in the meantime. */
   guide?: { label: string; href: string };
-  /** What else can be done, before all others. */
+  /** Further options, placed before all others. */
   children?: React.ReactNode;
 };
 
-/** Takes the place of a submitted form and of the page's heading. UntilSubmitted focuses its own. */
+/** Replaces a submitted form and the page's heading. UntilSubmitted focuses the new heading. */
 export function Thanks({ steps, guide, children, ...message }: PageProps) {
   return (
     <section
@@ -44,7 +44,7 @@ export function Thanks({ steps, guide, children, ...message }: PageProps) {
       <div className="max-w-measure">
         <ThanksMessage {...message} as="h1" size="page" />
       </div>
-      {/* On a phone before the ways out. */}
+      {/* On a phone, this comes before the links to other pages. */}
       <div className="space-y-8 lg:row-span-2">
         <Card lifted padding="form">
           <NextSteps steps={steps} />
@@ -56,7 +56,7 @@ export function Thanks({ steps, guide, children, ...message }: PageProps) {
   );
 }
 
-/** The confirmation in a dialog, below the dialog's own heading. */
+/** The confirmation in a dialog. The dialog's own heading stays above it. */
 export function DialogThanks({ steps, ...message }: MessageProps & { steps: readonly string[] }) {
   return (
     <section>

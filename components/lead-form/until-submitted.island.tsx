@@ -4,29 +4,27 @@ import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useS
 import { detailsOf, type EventName, isNewVisit, pushEvent } from '@/lib/analytics/events';
 import { prefixPageTitle } from './prefix-page-title';
 
-/** What the form of a page calls when it has been submitted. */
+/** The form of a page calls this after it has been submitted. */
 export const SubmittedContext = createContext<(() => void) | undefined>(undefined);
 
-/** The entry of the session history remembers it, for Back, Forward, and Reload. */
+/** Stored in the entry of the session history, so that Back, Forward, and Reload remember it. */
 const wasSubmitted = () => Boolean(window.history.state?.submitted);
 
 type Props = {
-  /** Takes the place of the rest after a submission. */
+  /** Replaces `children` after a submission. */
   thanks: ReactNode;
   eventWhenOpened?: EventName;
-  /** A LeadForm, and what is around it, with the heading of the page. */
+  /** A LeadForm and what surrounds it, including the page's heading. */
   children: ReactNode;
 };
 
-/**
- * Shows `children` until the form among them has been submitted, and then `thanks`, whose heading
- * gets the focus.
- */
+/** Shows `children` until the form in them is submitted, then `thanks`, and focuses its heading. */
 export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [submitted, setSubmitted] = useState(false);
 
-  // Before the form's effects: vehicle_selected comes before form_shown.
+  // A layout effect, because it runs before the form's effects: vehicle_selected precedes
+  // form_shown.
   useLayoutEffect(() => {
     if (wasSubmitted()) setSubmitted(true);
     else if (eventWhenOpened && root.current && isNewVisit())
@@ -37,7 +35,7 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
     const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
     if (!submitted || !heading) return;
     prefixPageTitle(heading);
-    // The iframe had the focus and is gone. Screen readers say what gets it.
+    // The iframe that had the focus is gone. Screen readers read what gets it next.
     heading.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
     if (heading.getBoundingClientRect().bottom > window.innerHeight) root.current?.scrollIntoView();

@@ -80,7 +80,7 @@ const legalComponents: MDXComponents = {
   a: Link,
 };
 
-/** Printed pages show where a link leads. Links to other sites get their URL in globals.css. */
+/** Print shows where a link leads. For links to other sites, globals.css adds the URL. */
 function Link({ href = '', children }: React.AnchorHTMLAttributes<HTMLAnchorElement>) {
   const printed = ` (${new URL(business().siteUrl).host}${href})`;
   return (

@@ -8,13 +8,13 @@ const CONSENT = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_
 type Props = {
   /** The id of Google's tag, or of a container of Tag Manager ("GTM-…"). */
   id: string;
-  /** The conversion that the hook reports, if any. */
+  /** The conversion that the hook reports; `null` for none. */
   sendTo: string | null;
-  /** The kinds of consent granted in the United States; nothing is granted elsewhere. */
+  /** The kinds of consent granted in the United States. Elsewhere, none is granted. */
   granted: readonly string[];
 };
 
-/** Google's tag, or a container of Tag Manager; neither under Global Privacy Control. */
+/** Google's tag or a Tag Manager container; neither is loaded under Global Privacy Control. */
 export function GoogleTag({ id, sendTo, granted }: Props) {
   const [isPrepared, setPrepared] = useState(false);
 
@@ -31,11 +31,11 @@ export function GoogleTag({ id, sendTo, granted }: Props) {
 
 const isContainer = (id: string) => id.startsWith('GTM-');
 
-/** What the tag's script reads when it has loaded. */
+/** Sets up what the tag's script reads after it has loaded. */
 function prepare({ id, sendTo, granted }: Props): void {
   window.dataLayer ??= [];
   const layer = window.dataLayer;
-  // The tag requires the arguments object itself; it ignores arrays.
+  // The tag requires the arguments object and ignores arrays.
   function gtag(..._: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments);

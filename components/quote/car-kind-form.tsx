@@ -7,7 +7,7 @@ import { carKindOptions, peopleOptions } from '@/lib/quote/car-kind';
 import { mileageOptions } from '@/lib/quote/mileage-options';
 import { CAR_KIND, CAR_KIND_ID, routes, TOOL_LINK } from '@/lib/site/routes';
 
-/** A GET form for a visitor who doesn't know which car, or which model of a make. */
+/** A GET form for a visitor who doesn't know which car they want, or which model of a make. */
 export function CarKindForm({ carKindSelection, credit, toolLink }: InitialState) {
   const { heading, text } = pages().apply.carKind;
   const { carKind, people, make, mileage } = carKindSelection;

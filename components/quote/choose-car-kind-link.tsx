@@ -5,19 +5,19 @@ import { isComplete, type QuoteSelection } from '@/lib/quote/selection';
 import { CAR_KIND_ID } from '@/lib/site/routes';
 
 type Props = {
-  /** What the apply page's form started with; `undefined` on other pages. */
+  /** What the apply page's form was filled in with; `undefined` on other pages. */
   initial?: QuoteSelection;
   make?: string;
   mileage: string;
   /** A value of `creditOptions`. */
   credit?: string;
-  /** The link of a tool whose numbers go along. */
+  /** The link to a tool. Its numbers are sent, too. */
   toolLink?: string;
 };
 
 /**
- * Leads to the choice of a kind of car, with what has been chosen. Nothing where that form is right below,
- * for the same make: on the apply page without a car.
+ * Links to the choice of a kind of car, with what has been chosen so far. Renders nothing on the apply page
+ * if that form, for the same make, is right below.
  */
 export function ChooseCarKindLink({ initial, make, mileage, credit, toolLink }: Props) {
   const hasCarKindForm = initial !== undefined && !isComplete(initial);

@@ -10,19 +10,17 @@ const makeNames = makes.map(({ name }) => name);
 type Props = {
   selection: QuoteSelection;
   choose: (name: keyof QuoteSelection, value: string) => void;
-  /** Whether the script runs. */
+  /** Whether React is ready. */
   ready: boolean;
   /** The id of the message that says what is missing, while it's there. */
   errorId?: string;
   focused?: keyof QuoteSelection;
-  /**
-   * Without scripts, the list of models is there only after the make was sent: the field says so.
-   */
+  /** Without scripts, models are listed only after a make was sent. The field has to say so. */
   modelIsNext: boolean;
   year: string;
 };
 
-/** The three fields of the quote form. There is no list of models before there is a make. */
+/** The three fields of the quote form. Models are listed only once a make is chosen. */
 export function QuoteFields(props: Props) {
   const { selection, choose, ready, errorId, focused, modelIsNext, year } = props;
   const { make, model } = selection;
@@ -41,12 +39,12 @@ export function QuoteFields(props: Props) {
       <SelectField
         {...field('make')}
         label="Make"
-        // Until the script runs, the browser says that it's missing.
+        // Until React is ready, the browser reports missing values.
         required={!ready}
         options={optionsIncluding(makeNames, make)}
         placeholder="Choose a make"
       />
-      {/* Without JavaScript, Continue leads to the apply page, which has the list of models. */}
+      {/* Without JavaScript, Continue leads to the apply page, which lists the models. */}
       <SelectField
         {...field('model')}
         disabled={!make}
@@ -55,8 +53,8 @@ export function QuoteFields(props: Props) {
         options={models}
         placeholder={make ? 'Choose a model' : 'The model comes next'}
       />
-      {/* Until the script runs, the list of models stays when the make changes: from this field the
-          apply page sees that a model is of another make. */}
+      {/* Until React is ready, changing the make doesn't change the list of models. This field
+          tells the apply page which make the list belongs to. */}
       {!ready && make && <input name={MAKE_OF_MODELS} type="hidden" value={make} />}
       <input name="year" type="hidden" value={year} />
       <SelectField

@@ -23,7 +23,7 @@ import { keepSelection, useQuoteSelection } from './use-quote-selection';
 /**
  * A native GET form to /apply.
  *
- * @param props `state`: of the apply page; elsewhere the browser reads the query
+ * @param props `state` of the apply page. On other pages, the browser reads the query.
  */
 export function QuoteForm({ state }: { state?: InitialState }) {
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +41,7 @@ export function QuoteForm({ state }: { state?: InitialState }) {
       form.current?.querySelector<HTMLSelectElement>(`[name=${missing}]`)?.focus();
       return;
     }
-    // The browser goes to /apply?make=…&model=…&year=…&mileage=…
+    // For Back: the browser goes on to /apply?make=…&model=…&year=…&mileage=…
     keepSelection(selection);
     pushEvent('quote_continue', detailsOf(event.currentTarget));
   };
@@ -90,19 +90,19 @@ export function QuoteForm({ state }: { state?: InitialState }) {
 
 const ERROR_ID = 'quote-error';
 
-/** @returns the field that has the focus when the page opens; `undefined` for none */
+/** The field to focus when the page opens; `undefined` for none. */
 function firstFocus(state: InitialState): keyof QuoteSelection | undefined {
   if (state.incomplete) return missingField(state.selection);
   return state.changing ? 'make' : undefined;
 }
 
-/** @returns the year of the car that is to change, as long as the car is the same */
+/** Keeps the year of the car that the visitor is changing while make and model stay the same. */
 function yearOf({ make, model }: QuoteSelection, state?: InitialState): string {
   const isSame = make === state?.selection.make && model === state.selection.model;
   return isSame ? state.year : MODEL_YEAR;
 }
 
-/** Whether the page opens with a make, of which the model is to be chosen now. */
+/** Whether the page opens with a make, so that the visitor now has to choose its model. */
 function modelIsNext({ selection, incomplete }: InitialState): boolean {
   return missingField(selection) === 'model' && !incomplete;
 }

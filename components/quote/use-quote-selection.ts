@@ -5,14 +5,15 @@ import type { InitialState } from '@/lib/quote/apply-state';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
 import { repairedQuery, TOOL_LINK } from '@/lib/site/routes';
 
-/** The first choice is the start of a quote, unless a click on Get Quote was. */
+/** The first choice starts a quote, unless a click on Get Quote already has. */
 const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(element));
 
 /**
  * What has been chosen in the quote form.
  *
- * @param state what the server knows; without it the URL of the browser is read
- * @returns `ready`: whether choices made before hydration, which win, have been read; `toolLink`: of a tool whose numbers go along
+ * @param state what the server knows. Without it, the URL is read in the browser.
+ * @returns `ready`: whether choices made before hydration have been read, which take precedence;
+ *   `toolLink`: the link to a tool with numbers to send, too
  */
 export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state?: InitialState) {
   const [selection, setSelection] = useState(state?.selection ?? emptySelection);
@@ -24,7 +25,7 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state
     const query = repairedQuery(new URLSearchParams(window.location.search));
     const known = keptSelection() ?? state?.selection ?? prefillFromQuery(query);
     const chosen = takeEarlyInput(form.current);
-    // What Back or Reload restores was chosen before.
+    // Values that Back or Reload restores aren't new choices.
     const isChoice = Object.keys(chosen).length > 0 && isNewVisit();
     if (form.current && isChoice) pushStart(form.current);
     if (!state) setToolLink(query.get(TOOL_LINK) ?? undefined);
@@ -40,15 +41,15 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state
   return { selection, choose, ready, toolLink };
 }
 
-/** @returns the selection after a choice: the model of another make isn't kept */
+/** Drops the model if the make has changed. */
 function withChosen(before: QuoteSelection, chosen: Partial<QuoteSelection>): QuoteSelection {
   const after = { ...before, ...chosen };
   return after.make === before.make ? after : { ...after, model: '' };
 }
 
 /**
- * Keeps a selection in the entry of the session history, for Back: Firefox can't restore the model,
- * because the HTML of the page has no list of models.
+ * Stores the selection in the entry of the session history, for Back. Firefox can't restore the
+ * model, because the page's HTML has no list of models.
  */
 export function keepSelection(selection: QuoteSelection): void {
   window.history.replaceState({ ...window.history.state, quote: selection }, '');

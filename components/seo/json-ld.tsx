@@ -1,8 +1,6 @@
 import type { Thing } from 'schema-dts';
 
-/**
- * Structured data for search engines. `<` is escaped, so that no text can close the script element.
- */
+/** Structured data for search engines. Escaping `<` keeps texts from closing the script element. */
 export function JsonLd({ data }: { data: Exclude<Thing, string> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
     '<',

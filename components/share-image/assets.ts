@@ -19,13 +19,13 @@ export function shareImageFonts() {
   return [font('Besley', 600), font('Figtree', 500), font('Figtree', 600)];
 }
 
-/** Characters that the latin files of the fonts don't have. */
+/** Characters that are missing in the fonts' latin files. */
 const NOT_DRAWN = /[^\u0020-\u00ffıŒœˆ˚˜\u2010-\u203a€™]/gu;
 
 /**
- * A text for an image: letters as they are in the fonts (Š is drawn as S), without emoji and other
- * alphabets. next/og would request their pictures and fonts from other hosts, and the build would
- * depend on those.
+ * Removes emoji and other alphabets, and turns letters that the fonts lack into ones that they have
+ * (Š into S). For these, next/og would load pictures and fonts from other hosts, and the build
+ * would depend on those hosts.
  */
 export const drawnText = (text: string): string =>
   text
@@ -40,22 +40,22 @@ const dataUri = (data: string | Buffer, type = 'svg+xml') =>
 const svgFile = (name: string) => readFileSync(projectFile(`public/${name}.svg`), 'utf8');
 
 /**
- * @param name an SVG file in public, without its extension: "vehicles/sedan-ink"
- * @returns its data URI
+ * @param name an SVG file in public, without ".svg": "vehicles/sedan-ink"
+ * @returns a data URI
  */
 export const publicSvg = (name: string) => dataUri(svgFile(name));
 
 /**
- * @param file an SVG or a PNG in public: "/logo.svg"
- * @returns its data URI
+ * @param file an SVG or PNG in public: "/logo.svg"
+ * @returns a data URI
  */
 export const publicPicture = (file: string) =>
   dataUri(readFileSync(projectFile(`public${file}`)), file.endsWith('.png') ? 'png' : undefined);
 
 /**
- * @param name a drawing of public/art/guides
- * @returns it as a data URI in a view box of 480 by 560 units: its sky continues 200 units above
- *   the drawing
+ * @param name a drawing in public/art/guides
+ * @returns a data URI with a view box of 480 by 560 units, in which the sky continues 200 units
+ *   above the drawing
  */
 export const guideDrawing = (name: string) =>
   dataUri(

@@ -19,7 +19,7 @@ function Picture({ src, width, height, ...edges }: PictureProps) {
 
 type Words = {
   title: string;
-  /** Of the title, in pixels; `width` of all words. */
+  /** The title's font size in pixels. `width` is that of all words. */
   size: number;
   width: number;
   /** A small line above the title. */

@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
 
-/** Milliseconds, whether or not Instagram responds. */
+/** Milliseconds to wait, whether or not Instagram responds. */
 const LOADING_TIME = 1_500;
 
-/** Posts are children, which React doesn't render again: Instagram's script replaces their content. */
+/** Posts are `children`: React doesn't render those again after Instagram has changed them. */
 export function InstagramPosts({ children }: { children: ReactNode }) {
   const [isBusy, setIsBusy] = useState<boolean>();
 
-  // Not before React has compared the posts with the server's.
+  // In an effect, so that React has hydrated the posts before Instagram changes them.
   useEffect(() => {
     const script = document.createElement('script');
     script.src = EMBED_SCRIPT;
@@ -29,8 +29,8 @@ export function InstagramPosts({ children }: { children: ReactNode }) {
 }
 
 /**
- * On a phone the posts are one row, which scrolls sideways: below each other they would be ten
- * screens long. Instagram's frame asks for 326 pixels, which a narrow phone has only without margins.
+ * On a phone, the posts are one row that scrolls sideways, because a column of them would be ten
+ * screens long. Instagram's frame needs 326 pixels, so a narrow phone has to do without margins.
  */
 const phoneRow = [
   'max-sm:-mx-gutter max-sm:auto-cols-[min(20.375rem,100vw)] max-sm:grid-flow-col max-sm:gap-3',

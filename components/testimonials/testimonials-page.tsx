@@ -55,8 +55,8 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
 }
 
 /**
- * While posts are drawings, a line says so; once Instagram had its time, the reason. All have the same
- * room, so that no post moves.
+ * A line says that posts are drawings, and once Instagram had its time to respond, why. All lines
+ * take the same space, so that no post moves.
  */
 function Subtitle() {
   const { text, loading, blocked } = pages().testimonials;
@@ -75,7 +75,7 @@ function Subtitle() {
 
 const sameRoom = 'min-h-[2lh] max-2xs:min-h-[3lh] *:[grid-area:1/1]';
 
-/** A phone's row of posts leaves the reviews so near that it needs no link. */
+/** On a phone, the posts are one row, so the reviews below are near enough without a link. */
 function ReviewsLink() {
   if (reviews().reviews.length === 0) return null;
   return (
@@ -103,7 +103,7 @@ function Reviews({ hasHeading }: { hasHeading: boolean }) {
   );
 }
 
-/** On a phone so narrow that a post has no margins, it has no corners. */
+/** On a phone too narrow for margins, posts have no rounded corners. */
 const corners = 'overflow-hidden rounded-lg max-instagram:rounded-none';
 
 /** Instagram's script replaces the blockquote with a frame. */
@@ -117,7 +117,7 @@ function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
         data-instgrm-permalink={post.url}
         data-instgrm-version="14"
       >
-        {/* A vehicle in a scene, in the place of the post's picture. */}
+        {/* A vehicle in a scene replaces the post's picture. */}
         <div className="relative">
           <div className="relative aspect-square overflow-hidden bg-tint">
             <img {...drawing} alt="" className="size-full" height={640} src={scene} />

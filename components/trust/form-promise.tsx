@@ -2,7 +2,7 @@ import { AnswerLine } from '@/components/contact/by-hours.island';
 import { TextByHours } from '@/components/contact/text-by-hours';
 import { pages } from '@/lib/content/pages';
 
-/** What a form leads to: no credit check, and when you'll be called. */
+/** What follows after sending a form: no credit check, and when somebody calls. */
 export function FormPromise() {
   const { promise, openAnswer, closedPromise, closedAnswer } = pages().forms;
   return (

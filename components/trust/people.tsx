@@ -5,8 +5,8 @@ import { type Business, business } from '@/lib/content/business';
 type Person = Business['people'][number];
 
 /**
- * @param props `brief`: the first person alone, without the number, and on a phone without the
- *   sentence; `quoted`: whether the sentence is shown at all
+ * @param props `brief`: only the first person, without the number, and on a phone without the
+ *   quote; `quoted`: whether to show the quote at all
  */
 export function People(props: { brief?: boolean; quoted?: boolean; className?: string }) {
   const { brief = false, quoted = true, className = '' } = props;
@@ -26,7 +26,7 @@ export function People(props: { brief?: boolean; quoted?: boolean; className?: s
   );
 }
 
-/** Beside the headline of a tablet held sideways, the words have room only below the portrait. */
+/** On a tablet in landscape, the words only fit below the portrait. */
 const briefLook = 'items-center sm:max-lg:gap-5 sm:items-start lg:max-xl:flex-col lg:max-xl:gap-3';
 
 function PersonBlock({ brief, ...person }: Person & { brief: boolean }) {

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { home } from '@/lib/content/pages';
 
-/** For somebody with a dealer's offer, with a lease that ends, or in doubt about credit. */
+/** For visitors who have a dealer's offer or a lease that ends, or who worry about credit. */
 export function QuoteAlternatives({ className = '' }: { className?: string }) {
   const { offer, leaseEnd, credit } = home().quote;
   const links = [offer, leaseEnd, credit].filter((link) => link !== undefined);

@@ -9,7 +9,7 @@ import { reviews } from '@/lib/content/reviews';
 export function ReviewList({ most, className = '' }: { most?: number; className?: string }) {
   const list = reviews().reviews.slice(0, most);
   if (list.length === 0) return null;
-  // Four leave none alone in a second row.
+  // Four reviews in three columns would leave one alone in the second row.
   const columns = list.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
   return (
     <ul className={`grid gap-6 ${columns} ${className}`}>

@@ -14,8 +14,8 @@ import { routes } from '@/lib/site/routes';
 const sheet = '@container overflow-hidden rounded-sm bg-white shadow-lifted';
 
 /**
- * The quote of a made-up car. Never of a named one, and not on the page of a brand: an advertisement
- * with a payment has to say when and how it can be had. Such pages link to it.
+ * The quote of an invented car. Don't name a real car and don't put this on a brand page, because
+ * an ad with a payment legally has to say when and how it's available. Such pages link to it.
  */
 export function SampleQuote({ className = '' }: { className?: string }) {
   const { summary, text } = pages().forms.sampleQuote;
@@ -77,7 +77,7 @@ export function SampleQuoteLink({ className }: { className?: string }) {
 
 function ledgersOf(lease: ReturnType<typeof sampleLease>): LedgerProps[] {
   const { months, payment, dueAtSigning } = lease;
-  // A payment is never without what is due at signing.
+  // The law requires the amount due at signing beside any payment.
   const paymentLabel = (
     <>
       Payment, {months} months
@@ -133,7 +133,7 @@ type LedgerProps = {
   title: string;
   lines: readonly Line[];
   sum: Line;
-  /** Whether the sum is that of the whole sheet. */
+  /** Whether this sum is the total of the whole sheet. */
   isTotal?: boolean;
 };
 

@@ -1,8 +1,8 @@
 /**
- * Calls a function after the next paint: a frame's own callback runs before that, and a timer that
- * it sets after it.
+ * Calls a function after the next paint. An animation frame's callback runs before the paint, and a
+ * timer set in it runs after.
  *
- * @returns a function that prevents the call
+ * @returns a function that cancels the call
  */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,16 +1,16 @@
 import { money } from '@/lib/format/format';
 import { mapStatic } from './map-static';
 
-/** An amount goes below its label where too little room is left for the label. */
+/** The amount moves below its label if too little space is left for the label. */
 const line = 'flex flex-wrap items-baseline-last gap-x-2';
 
 /**
- * A label is as wide as its text, and breaks into lines where the amount leaves it less room. Where
- * that is less than 6rem, the amount goes below it.
+ * A label is as wide as its text, and wraps if the amount leaves less space. If that is less than
+ * 6rem, the amount moves below the label.
  */
 const labelWidth = 'max-w-max grow-999 basis-24';
 
-/** What fills the room between a label and its amount. */
+/** Fills the space between a label and its amount. */
 const filler = 'before:order-1 before:min-w-4 before:flex-1';
 
 const weights = {
@@ -26,7 +26,8 @@ export function AmountLine(props: { label: React.ReactNode; value: string; stron
   return (
     <div className={`${line} ${filler} ${weight}`}>
       <dt className={labelWidth}>
-        {/* In an element of its own: a page translator replaces what React has to change. */}
+        {/* Needs its own element, because page translators replace text that React has to change
+            later. */}
         <span>{label}</span>
       </dt>
       <dd className={`order-2 ml-auto tabular-nums @min-enlarged:whitespace-nowrap ${size}`}>

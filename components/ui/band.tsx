@@ -11,10 +11,7 @@ type BandProps = {
   children: React.ReactNode;
 };
 
-/**
- * A full-width section whose content is limited to the page width. A link to it shows it from
- * directly below the header.
- */
+/** A full-width section with centered content. A link to it scrolls to just below the header. */
 export function Band({ variant = 'ground', id, labelledBy, className = '', children }: BandProps) {
   return (
     <section aria-labelledby={labelledBy} className={`${variants[variant]} -scroll-mt-4`} id={id}>
@@ -36,7 +33,7 @@ export function SectionHeading({ id, title, dark = false, children }: HeadingPro
   );
 }
 
-/** The call to action at the end of a page; `children` are the buttons. */
+/** The call to action at the end of a page. `children` are its buttons. */
 export function ClosingBand(props: {
   heading: string;
   text: string;

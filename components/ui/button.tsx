@@ -4,7 +4,7 @@ const everyButton =
   'inline-flex items-center justify-center gap-2.5 rounded border text-center font-semibold no-underline ' +
   'transition-colors duration-quick print:hidden disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55';
 
-// With forced colors a filled button has no color: its transparent border becomes its edge.
+// With forced colors, filled buttons lose their fill. The transparent border then becomes visible.
 const variants = {
   primary:
     'border-transparent bg-cta text-white hover:bg-cta-deep active:bg-cta-deep visited:text-white',
@@ -31,7 +31,7 @@ export type ButtonLook = {
 type LinkProps = React.ComponentProps<'a'> & { href: string };
 type ButtonProps = React.ComponentProps<'button'> & { href?: undefined };
 
-/** A button, or with `href` a link that looks the same (Anchor). */
+/** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonLook & (LinkProps | ButtonProps)) {
   const { variant = 'primary', size = 'normal', wide = false, className = '', ...rest } = props;
   const look = `${everyButton} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`;

@@ -13,7 +13,7 @@ const motion = 'transition duration-170 ease-tide data-closed:opacity-0';
 
 const panel = 'w-full max-w-2xl rounded-t-lg bg-ground p-5 shadow-lifted sm:rounded-lg sm:p-8';
 
-/** The title bar stays at the top while the content scrolls, over the padding of the panel. */
+/** The title bar stays at the top while the content scrolls. It also covers the panel's padding. */
 const titleBar = [
   'sticky top-0 z-10 mb-2 flex items-start justify-between gap-2 sm:gap-4 rounded-t-lg bg-ground',
   '-mx-5 -mt-5 px-5 pt-5 pb-3 sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-8',
@@ -24,18 +24,15 @@ type Props = {
   picture?: React.ReactNode;
   isOpen: boolean;
   onClose: () => void;
-  /**
-   * Called when the dialog can't be seen any more: the focus is where it was before, or nowhere.
-   */
+  /** Called once the dialog is invisible. The focus is back where it was before, or nowhere. */
   onClosed: () => void;
-  /** The element that scrolls. */
   ref: React.RefObject<HTMLDivElement | null>;
   children: React.ReactNode;
 };
 
 /**
- * A modal dialog, a bottom sheet on phones. Closed, it stays in the document, because a frame in it
- * would be loaded anew.
+ * A modal dialog, shown as a bottom sheet on phones. It stays in the document when closed, because
+ * a frame in it would otherwise load again.
  */
 export function Dialog(props: Props) {
   const { title, picture, isOpen, onClose, onClosed, ref, children } = props;

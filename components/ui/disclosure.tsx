@@ -8,19 +8,19 @@ const marks = {
 
 type Props = React.ComponentProps<'details'> & {
   summary: React.ReactNode;
-  /** The icon at the end of the line. Without it, the words are underlined. */
+  /** The icon at the end of the line. Without one, the text is underlined. */
   mark?: keyof typeof marks;
   summaryClassName?: string;
 };
 
-/** Those that share a `name` are open one at a time. */
+/** Only one of those with the same `name` is open at a time. */
 export function Disclosure(props: Props) {
   const { summary, mark, summaryClassName = '', className = '', children, ...rest } = props;
   const look = mark
     ? 'justify-between gap-4 font-semibold'
     : 'underline decoration-1 underline-offset-4';
   return (
-    // The browser, or a visitor, may have opened it before React compares.
+    // The browser or a visitor may have opened it before React hydrates.
     <details className={`group ${className}`} suppressHydrationWarning {...rest}>
       <summary
         className={`flex min-h-11 cursor-pointer list-none items-center marker:hidden ${look} ${summaryClassName}`}

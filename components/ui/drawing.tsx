@@ -1,7 +1,7 @@
 /** A drawing of public/art/guides, named without ".svg". */
 export function Drawing(props: {
   name: string;
-  /** True for what is seen first; any other waits until it is near. */
+  /** Loads immediately, for the first screen. Other drawings load when they come near. */
   eager?: boolean;
   className?: string;
 }) {
@@ -18,7 +18,7 @@ export function Drawing(props: {
   );
 }
 
-/** @param props `file`: in public/vehicles */
+/** @param props `file`: its name in public/vehicles */
 export function VehicleDrawing({ file, ...rest }: React.ComponentProps<'img'> & { file: string }) {
   return <img alt="" height={320} width={640} {...rest} src={`/vehicles/${file}`} />;
 }

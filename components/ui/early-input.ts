@@ -1,12 +1,12 @@
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * The forms that came with the page. Where a translator was faster than React, React makes the page
- * anew (error 418), and what a visitor has typed is in the forms that it has removed.
+ * The forms in the server's HTML. If a page translator changes the page before React is ready,
+ * React renders it again (error 418), and what the visitor typed is in the removed forms.
  */
 const firstForms = typeof document === 'undefined' ? [] : [...document.forms];
 
-/** The field that a visitor was in, because a field that is removed loses the focus. */
+/** The field that the visitor was in. A removed field loses the focus. */
 let focused: Element | null = null;
 if (typeof document !== 'undefined') {
   focused = document.activeElement;
@@ -16,10 +16,10 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * What was typed or chosen before React, or restored after Back. Where React has made the form anew,
- * the focus goes to the field in which the visitor was.
+ * Reads what was typed or chosen before React was ready, or restored after Back. If React has
+ * replaced the form, this also focuses the field that the visitor was in.
  *
- * @returns values by the names of their fields
+ * @returns values by field name
  */
 export function takeEarlyInput(form: HTMLFormElement | null): Record<string, string> {
   if (!form) return {};
@@ -30,7 +30,7 @@ export function takeEarlyInput(form: HTMLFormElement | null): Record<string, str
   return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
 }
 
-/** @returns the form in whose place this one is, where React has removed it */
+/** The removed form that this one has replaced, if React has done so. */
 function removedFor(form: HTMLFormElement): HTMLFormElement | null {
   const first = firstForms[[...document.forms].indexOf(form)];
   return first && !first.isConnected ? first : null;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 type Props = Omit<React.ComponentProps<'img'>, 'ref' | 'onError'> & {
   alt: string;
   src: string;
-  /** The path of what is shown where the image fails to load. */
+  /** The path of the picture to show if the image fails to load. */
   fallback: string;
 };
 
@@ -14,7 +14,7 @@ export function FallbackImage({ fallback, ...image }: Props) {
   const element = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
 
-  // It may have failed before React listened.
+  // The image may have failed before React was listening.
   useEffect(() => {
     if (element.current && hasFailed(element.current)) setFailed(src);
   }, [src]);

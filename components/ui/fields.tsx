@@ -2,11 +2,11 @@ type Attributes = Pick<
   React.ComponentProps<'input'>,
   'disabled' | 'autoFocus' | 'autoComplete' | 'required'
 > & {
-  /** Unique on the page, unless `id` is given. */
+  /** Must be unique on the page unless `id` is given. */
   name: string;
-  /** "field-" and the name, unless given. */
+  /** The default is "field-" and the name. */
   id?: string;
-  /** Left out for a field that React doesn't control. */
+  /** Leave it out for a field that React doesn't control. */
   value?: string;
   defaultValue?: string;
   onBlur?: () => void;
@@ -18,7 +18,7 @@ type FieldProps = Attributes & {
   labelNote?: string;
   hint?: string;
   error?: string;
-  /** The id of an element elsewhere that says the error. */
+  /** The id of an element elsewhere with the error message. */
   errorId?: string;
   onChange?: (value: string) => void;
   className?: string;
@@ -32,7 +32,7 @@ type Control = Attributes & {
 };
 
 type FrameProps = FieldProps & {
-  /** The element with the control's unit. */
+  /** The id of the element with the control's unit. */
   unitId?: string;
   children: (control: Control) => React.ReactNode;
 };
@@ -84,7 +84,7 @@ function Field({ children, unitId, label, className = '', ...field }: FrameProps
   );
 }
 
-/** A word or two, or a day, which the browser's own calendar offers. */
+/** A word or two, or a date, which the browser's calendar helps to choose. */
 export function TextField({ type = 'text', ...field }: FieldProps & { type?: 'text' | 'date' }) {
   return <Field {...field}>{(control) => <input {...control} type={type} />}</Field>;
 }
@@ -92,7 +92,7 @@ export function TextField({ type = 'text', ...field }: FieldProps & { type?: 'te
 export type SelectOption = {
   value: string;
   label: string;
-  /** Whether it's the name of a make or a model, which no translator may change. */
+  /** Whether it's the name of a make or a model, which translators must not change. */
   isName?: boolean;
 };
 
@@ -117,33 +117,31 @@ export function SelectField(
   );
 }
 
-/**
- * @returns an option for each name; a selected value that is not among them, such as one from the
- *   URL, comes first
- */
+/** An option for each name. A selected value of the URL that isn't one of them comes first. */
 export function optionsIncluding(names: readonly string[], value: string): SelectOption[] {
   const all = value && !names.includes(value) ? [value, ...names] : names;
   return all.map((name) => ({ value: name, label: name, isName: true }));
 }
 
-/** A tap selects what is in a field, so that typing replaces it. */
+/** A tap selects the whole text, so that typing replaces it. */
 function selectAll(event: React.MouseEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   if (document.activeElement === input) return;
-  event.preventDefault(); // Otherwise the browser puts the cursor between two digits.
+  event.preventDefault(); // Otherwise the browser moves the cursor to where the tap was.
   input.focus();
   input.select();
 }
 
 /**
- * A number as text: people type "$42k".
+ * A text field for a number, because people type "$42k".
  *
- * @param props `unit`: after it, or a "$" before it; `whole`: a phone shows digits only
+ * @param props `unit` is shown after the number, but "$" before it; `whole` makes phones show
+ *   digits only
  */
 export function NumberField(props: FieldProps & { unit?: string; whole?: boolean }) {
   const { unit, whole, ...field } = props;
   const isDollars = unit === '$';
-  // "$" needn't be read out: the label of an amount says what it is.
+  // Screen readers skip the "$", because the label makes clear that it's an amount.
   const unitId = unit && !isDollars ? `field-${field.name}-unit` : undefined;
   const unitText = unit && (
     <span className={`whitespace-nowrap ${quiet}`} id={unitId}>

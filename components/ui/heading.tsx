@@ -10,7 +10,7 @@ const sizes = {
 } as const;
 
 export type HeadingSize = keyof typeof sizes;
-/** The size of each element where `size` names no other. */
+/** The size of each element if `size` isn't given. */
 const usual: Record<string, HeadingSize> = {
   h1: 'page',
   h2: 'section',
@@ -22,7 +22,7 @@ type Props = Pick<
   React.ComponentProps<'h2'>,
   'id' | 'className' | 'children' | 'tabIndex' | 'translate'
 > & {
-  /** The element, which is chosen for the outline of the page and apart from the size. */
+  /** The element. Choose it by the page's outline, independently of the size. */
   as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'legend';
   size?: HeadingSize;
 };

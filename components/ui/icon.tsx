@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import { Anchor } from './text-link';
 
-/** A lucide icon from its shape data. Decorative: the text beside it carries the meaning. */
+/** A decorative icon from lucide's shape data. The text beside it carries the meaning. */
 export function Icon({ shape, className = 'size-5' }: { shape: IconNode; className?: string }) {
   return (
     <svg
@@ -22,7 +22,7 @@ export function Icon({ shape, className = 'size-5' }: { shape: IconNode; classNa
 
 type IconButtonProps = { icon: IconNode; label: string; className: string };
 
-/** A button, or with `href` a link. Its size, of at least 44 pixels, is a class. */
+/** A button, or with `href` a link. Pass its size as a class, at least 44 pixels. */
 export function IconButton(
   props: IconButtonProps &
     ((React.ComponentProps<'a'> & { href: string }) | React.ComponentProps<'button'>),

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillIn } from '@/lib/content/fill-in';
 
-/**
- * A decorative drawing of public/art in the HTML, with the page's fonts; `texts` fills in its
- * braces.
- */
+/** A decorative drawing in public/art, inlined to use the page's fonts. `texts` replace {names}. */
 export function InlineArt(props: {
   name: string;
   className: string;

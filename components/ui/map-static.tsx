@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Draws every item of a list whose items keep their places and have no state. */
+/** Renders a list whose items never move and have no state, so that the index works as the key. */
 export function mapStatic<Item>(
   items: readonly Item[],
   draw: (item: Item, index: number) => React.ReactNode,

@@ -7,13 +7,10 @@ type Parent = React.ReactElement<Props>;
 const partsOf = (parent?: Props): Parent[] =>
   Children.toArray(parent?.children).filter((child) => isValidElement<Props>(child));
 
-/** React requires keys for elements that are moved out of their parent; `toArray` adds them. */
+/** React requires keys for children that are moved elsewhere. `toArray` adds them. */
 const contentOf = ({ props }: Parent): React.ReactNode => Children.toArray(props.children);
 
-/**
- * A table of Markdown, whose `<thead>` and `<tbody>` MDX passes; a column that is aligned right
- * (`--:`) is numeric.
- */
+/** MDX passes the `<thead>` and `<tbody>`. A right-aligned column (`--:`) is numeric. */
 export function MarkdownTable(props: { children?: React.ReactNode }) {
   const [head, body] = partsOf(props);
   const [names] = partsOf(head?.props);

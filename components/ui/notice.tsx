@@ -6,7 +6,7 @@ const variants = {
   problem: 'border-error bg-white',
 } as const;
 
-/** Pass a `role` when it appears after the page has loaded: a screen reader says it then. */
+/** Pass a `role` if it appears after the page has loaded, so that screen readers read it. */
 export function Notice(props: {
   variant?: keyof typeof variants;
   icon?: IconNode;

@@ -4,20 +4,20 @@ import { photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 type PhotoProps = {
   file: string;
   alt: string;
-  /** How wide it is shown, for the `sizes` of an image. */
+  /** The width at which it's shown, for the `sizes` of an image. */
   sizes: string;
   /**
-   * Classes of a photo that fills a box and is cropped. Any other is shown whole, and not higher
-   * than the screen.
+   * Classes for a photo that fills a box and is cropped. Without them, the photo is shown whole,
+   * and no higher than the screen.
    */
   className?: string;
-  /** True for what is seen first; any other waits until it is near. */
+  /** Loads immediately, for the first screen. Other photos load when they come near. */
   eager?: boolean;
 };
 
 /**
- * A photo of a prerendered page, in the size that a screen needs. Only the build makes sizes:
- * development shows the photo itself.
+ * A photo on a prerendered page, in the size that a screen needs. Only the build makes sizes, so
+ * development shows the original.
  */
 async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps) {
   const { width, height, avif, webp } = await photoSizes(file);
@@ -26,8 +26,8 @@ async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps)
     <picture className="block">
       {isBuilt && (
         <source
-          // A phone with three pixels for each of CSS gets two: nobody sees the difference, and the
-          // file is half as large.
+          // A phone with three device pixels per CSS pixel gets a photo for two: nobody sees the
+          // difference, and the file is half as large.
           sizes={`(max-width: 30rem) and (min-resolution: 2.1dppx) 60vw, ${sizes}`}
           srcSet={avif.map((size) => `${size.url} ${size.width}w`).join(', ')}
           type="image/avif"
@@ -40,8 +40,8 @@ async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps)
         height={height}
         loading={eager ? undefined : 'lazy'}
         src={isBuilt ? webp.url : `/photos/${file}`}
-        // The header and the bar at the bottom of a phone take the rest of the height. A
-        // `max-height` would distort the photo.
+        // The header and a phone's bottom bar take the remaining height. `max-height` would distort
+        // the photo.
         style={className ? undefined : { maxWidth: `${Math.round((80 * width) / height)}svh` }}
         width={width}
       />
@@ -62,7 +62,7 @@ type PhotoOrDrawingProps = Omit<PhotoProps, keyof OwnPhoto> & {
   drawing: React.ReactNode;
 };
 
-/** The owner's photo, or without one the drawing. */
+/** The owner's photo, or the drawing if there is none. */
 export function PhotoOrDrawing({ photo, drawing, ...rest }: PhotoOrDrawingProps) {
   return photo ? <Photo {...photo} {...rest} /> : drawing;
 }

@@ -9,7 +9,7 @@ export function Portrait({ photo, className }: { photo?: string; className: stri
     width: 96,
   } as const;
   if (!photo) return <img {...look} alt="" src="/art/portrait.svg" />;
-  // Only the build makes portraits: development shows the photo itself.
+  // Only the build makes portraits, so development shows the original.
   return (
     <FallbackImage
       {...look}

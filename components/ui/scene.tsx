@@ -5,8 +5,8 @@ type Props = {
 };
 
 /**
- * The wide picture of a page. The drawing is as high as the picture, and whole from a tablet on:
- * wider screens show more of its water and road, and bands where these end.
+ * The wide picture of a page. The drawing has the full height, and from a tablet on its full width.
+ * Wider screens show more water and road, and plain bands beyond their ends.
  */
 export function Scene({ name, className = '' }: Props) {
   return (

@@ -1,6 +1,6 @@
 import { mapStatic } from './map-static';
 
-/** The number is decorative: the list counts for a screen reader. */
+/** The number is decorative: screen readers count the items of the list. */
 export function Steps({
   items,
   className = '',

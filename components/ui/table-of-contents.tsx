@@ -6,15 +6,15 @@ type Section = { id?: string; value: string };
 const entry =
   'flex min-h-11 items-center py-1.5 text-muted no-underline hover:text-link hover:underline';
 
-/** An entry beside the text is smaller, at a line that runs along all of them. */
+/** Beside the text, entries are smaller and have a line along their left side. */
 const entryBeside =
   'lg:-ml-px lg:min-h-9 lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug';
 
 const currentEntry = 'lg:current:border-link lg:current:font-semibold lg:current:text-ink';
 
 /**
- * Collapsed above the text on small screens, beside it on large ones: twice, because a media query
- * can't open a `<details>`.
+ * Rendered twice: collapsed above the text on small screens, and beside it on large ones, because a
+ * media query can't open a `<details>`.
  */
 export function TableOfContents({
   sections,

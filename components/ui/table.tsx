@@ -3,24 +3,24 @@ import { mapStatic } from './map-static';
 
 type Column = {
   head: React.ReactNode;
-  /** Whether its cells are aligned right. */
+  /** Whether its cells are right-aligned. */
   numeric?: boolean;
   className?: string;
 };
 type Cells = readonly React.ReactNode[];
 type TableProps = {
   columns: readonly Column[];
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   rows: readonly Cells[];
-  /** The indexes of rows that stand out. */
+  /** Indexes of rows to emphasize. */
   strong?: readonly number[];
   total?: Cells;
   className?: string;
 };
 
 /**
- * The only table, styled in app/globals.css. One with too much for a phone is stacked there: each
- * row is a block in which every cell repeats the head of its column.
+ * The only table component; its styles are in app/globals.css. On a phone, a table that doesn't fit
+ * is stacked: each row becomes a block, and every cell repeats its column's header.
  */
 export function Table({ columns, rows, strong = [], total, className = '' }: TableProps) {
   const look = isStacked(rows) ? 'stacked' : '';
@@ -49,16 +49,10 @@ export function Table({ columns, rows, strong = [], total, className = '' }: Tab
   );
 }
 
-/**
- * Safari drops the semantics of a table whose rows are laid out as blocks, so every part of one
- * names its role.
- */
+/** Safari drops the table semantics of rows laid out as blocks, so every part needs a role. */
 const roleOf = (name: string) => ({ role: name });
 
-/**
- * The most characters of a cell, without its small line, that a phone of 320 px has room for, by the
- * number of columns.
- */
+/** By number of columns, the most characters in a cell that fit on a phone of 320 px. */
 const MOST_CHARACTERS: Record<number, number> = { 2: Number.POSITIVE_INFINITY, 3: 48, 4: 24 };
 
 function isStacked(rows: readonly Cells[]): boolean {
@@ -81,7 +75,7 @@ const isEmpty = (cell: React.ReactNode) => Children.toArray(cell).every((part) =
 const classesOf = ({ numeric, className }: Omit<Column, 'head'>) =>
   [numeric && 'numeric', className].filter(Boolean).join(' ') || undefined;
 
-/** The corner above the names of the rows may be empty: then it is a cell and no header. */
+/** An empty corner above the row headers is a plain cell, not a header. */
 function Head({ head, ...column }: Column) {
   if (isEmpty(head)) return <td {...roleOf('cell')} />;
   return (

@@ -3,12 +3,12 @@ import { mapStatic } from './map-static';
 const variants = {
   /** For a link in a sentence. */
   inline: 'text-link underline decoration-1 underline-offset-4 hover:decoration-2',
-  /** For a link on a line of its own, as high as a thumb. */
+  /** For a link on its own line, high enough for a thumb. */
   alone:
     'inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4',
-  /** For one of several links, in a list or an address: underlined when pointed at. */
+  /** For a link in a list or an address. It's underlined on hover. */
   listed: 'inline-flex min-h-11 min-w-11 items-center gap-2 underline-offset-4 hover:underline',
-  /** For a link in a guide or a legal text, where the class `prose` has the look. */
+  /** For a link in a guide or a legal text, which the class `prose` styles. */
   prose: undefined,
 } as const;
 
@@ -19,7 +19,7 @@ export function TextLink(props: React.ComponentProps<'a'> & { variant?: keyof ty
   );
 }
 
-/** The event that a click on a link of each scheme is counted as. */
+/** The event that counts clicks on links of each scheme. */
 const measured: Record<
   string,
   Pick<React.ComponentProps<'a'>, 'data-conversion' | 'data-event'>
@@ -30,8 +30,8 @@ const measured: Record<
 };
 
 /**
- * Another site opens in a new tab, which screen readers announce. A click on a number or an email
- * address is measured.
+ * Links to other sites open in a new tab, and screen readers say so. Clicks on phone numbers and
+ * email addresses are measured.
  */
 export function Anchor({ children, ...rest }: React.ComponentProps<'a'>) {
   const [scheme = ''] = (rest.href ?? '').split(':');
@@ -59,7 +59,7 @@ export function LinkedText({ parts }: { parts: readonly { text: string; href?: s
 const focused =
   'focus:rounded focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-ground';
 
-/** Visible while it has the focus of the keyboard. `className`: where it appears. */
+/** Visible only while it has the keyboard's focus. `className` places it. */
 export function SkipLink({ className, ...rest }: React.ComponentProps<'a'>) {
   return <a className={`sr-only focus:not-sr-only ${focused} ${className}`} {...rest} />;
 }

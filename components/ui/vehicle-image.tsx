@@ -4,16 +4,16 @@ import { cardPhoto } from '@/lib/photos/storage-photo';
 import { Badge } from './badge';
 import { FallbackImage } from './fallback-image.island';
 
-/** The number of images in the first row on a wide screen. */
+/** The images in the first row of a wide screen. */
 const EAGER_IMAGES = 4;
 
 type ImageProps = {
   image: string | null;
   alt: string;
-  /** The body style of the silhouette, where there is no image, or it fails to load. */
+  /** The body style of the silhouette that is shown without an image, or if it fails to load. */
   style: Traits['style'];
   index?: number;
-  /** How much of the screen it takes, where not as much as in a card of the inventory. */
+  /** The width on the screen, if it isn't that of an inventory card. */
   sizes?: string;
   className?: string;
 };
@@ -40,7 +40,7 @@ export function VehicleImage(props: ImageProps) {
   );
 }
 
-/** The car of a drawing fills its picture, and stays on the road. */
+/** Enlarges a drawn car to fill the picture, and keeps it on the road. */
 function standing(drawing: string) {
   return {
     className: 'size-full origin-[50%_82%] object-contain',
@@ -48,7 +48,7 @@ function standing(drawing: string) {
   };
 }
 
-/** The car without a picture around it, beside the words that name the car. */
+/** A car without a scene around it, beside its name. */
 export function StandingCar({ image, className }: { image: string; className: string }) {
   return (
     <img

@@ -1,7 +1,7 @@
 /**
- * A text that has a name of makes or models, which no translator may change.
+ * A text that contains the name of a make or a model, which translators must not change.
  *
- * @param props `name`: as it stands in the text
+ * @param props `name`: exactly as in the text
  */
 export function WithName({ text, name }: { text: string; name: string }) {
   const at = text.indexOf(name);

@@ -1,19 +1,19 @@
-/** Which parameters name an advertisement, and how much of them is kept and passed on. */
+/** Which URL parameters identify an ad campaign, and how much of each we keep and pass on. */
 export const campaign = {
   /** Of the storage. Another one would lose the campaigns that browsers remember. */
   key: 'attribution',
   names: '^(utm_[a-z_]{1,32}|gclid|gbraid|wbraid|fbclid|msclkid)$',
-  /** Characters to which texts of the owner (`utm_…`) are cut. */
+  /** Characters. The text parameters (`utm_…`) are cut to this length. */
   maxText: 300,
-  /** A longer click id is left out: half of one means nothing to its network. */
+  /** Characters. A longer click id is dropped, because the ad network can't use half of one. */
   maxId: 1_000,
 };
 
 export type CampaignLimits = typeof campaign;
 
 /**
- * The campaign parameters among those of a URL or of the storage. The function may refer to nothing
- * outside of itself, because the inline script of a page has it as text.
+ * Reads the campaign parameters from a URL or from storage. The inline script contains this
+ * function as text, so it can't use anything defined outside of it.
  */
 export function readCampaign(
   parameters: Iterable<readonly [name: string, value: unknown]>,
@@ -23,7 +23,7 @@ export function readCampaign(
   const found: [string, string][] = [];
   for (const [name, value] of parameters) {
     if (!known.test(name) || typeof value !== 'string') continue;
-    // Controls and marks of direction would change what the provider's staff see.
+    // Control and text-direction characters would garble what the provider's staff see.
     const text = value.replace(/\p{C}/gu, '');
     const kept = name.startsWith('utm_') ? text.slice(0, limits.maxText) : text;
     if (kept && kept.length <= limits.maxId) found.push([name, kept]);
@@ -31,7 +31,5 @@ export function readCampaign(
   return found;
 }
 
-/**
- * What a browser remembers of an advertisement: until when, in milliseconds, and its parameters.
- */
+/** The campaign that a browser remembers. `until` is a time in milliseconds. */
 export type StoredCampaign = { until: number; parameters: Record<string, string> };

@@ -1,4 +1,4 @@
-/** The events of docs/measuring.md#events, in the order in which a visit may have them. */
+/** Listed in docs/measuring.md#events, in the order in which they can happen during a visit. */
 export const eventNames = [
   'quote_start',
   'about_quote',
@@ -36,10 +36,10 @@ export const eventNames = [
 export type EventName = (typeof eventNames)[number];
 
 /**
- * The clicks that call the conversion hook, each with its event: Get Quote and the buttons of the
- * hero, phone numbers and Call Now, email addresses, the trade-in button, Apply Now, and inventory
- * cards. The customer's list: advertising is judged by it, so nothing else may call the hook but a
- * submitted form.
+ * Clicks that call the conversion hook: Get Quote and the buttons of the hero, phone numbers and
+ * Call Now, email addresses, the trade-in button, Apply Now, and inventory cards. The customer
+ * chose this list and judges advertising by it: nothing else but a submitted form may call the
+ * hook.
  */
 export const conversionNames = [
   'quote_start',
@@ -52,7 +52,7 @@ export const conversionNames = [
 
 export type ConversionName = (typeof conversionNames)[number];
 
-/** The parts of a page that events name; `page` and `script` are what broke in a `page_error`. */
+/** The parts of a page that events name. In a `page_error`, `page` and `script` say what broke. */
 export type Place =
   | 'header'
   | 'menu'
@@ -81,21 +81,19 @@ export type Place =
   | 'script';
 
 /**
- * `make` and `model`: of the catalogue or the inventory, never what a URL says. An undefined value
- * is pushed, too, because tag managers keep the fields of earlier events.
+ * `make` and `model` come from the catalogue or the inventory, never from a URL. Undefined values
+ * are pushed too, because tag managers keep the fields of earlier events.
  */
 type EventDetails = { place?: Place; make?: string; model?: string };
 
 declare module 'react' {
-  // What the inline script of a page reads (components/inline-script/inline-functions.ts).
+  // The inline script reads these attributes (components/inline-script/inline-functions.ts).
   interface HTMLAttributes<T> {
-    /**
-     * A click on it is this event and calls the conversion hook: the points of the specification.
-     */
+    /** A click pushes this event and calls the conversion hook. */
     'data-conversion'?: ConversionName;
-    /** A click on it is this event and no conversion. */
+    /** A click pushes this event without calling the conversion hook. */
     'data-event'?: Exclude<EventName, ConversionName>;
-    /** Names the part of the page in each event inside of it. */
+    /** The part of the page that events inside this element name. */
     'data-place'?: Place;
   }
 }
@@ -103,7 +101,7 @@ declare module 'react' {
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** Reports one advertising conversion; a tag defines it. */
+    /** Reports one advertising conversion. The owner's tag defines it. */
     gtag_report_conversion?: (...args: unknown[]) => void;
   }
   interface Navigator {
@@ -112,7 +110,8 @@ declare global {
 }
 
 /**
- * Pushes one event to `window.dataLayer`, for a tag manager; nothing under Global Privacy Control.
+ * Pushes one event to `window.dataLayer` for a tag manager, unless the visitor's browser sends
+ * Global Privacy Control.
  */
 export function pushEvent(event: EventName, { place, make, model }: EventDetails): void {
   ifAllowed(() => {
@@ -121,24 +120,23 @@ export function pushEvent(event: EventName, { place, make, model }: EventDetails
   });
 }
 
-/** Whether the page was opened, and not reloaded or shown again by Back or Forward. */
+/** False when the page was reloaded, or shown again by Back or Forward. */
 export function isNewVisit(): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
   return type !== 'reload' && type !== 'back_forward';
 }
 
-/** Pushes an event unless `window.dataLayer` has one of its name. */
+/** Pushes an event unless `window.dataLayer` already has one with that name. */
 export function pushFirst(event: EventName, details: EventDetails): void {
   const pushed = Array.isArray(window.dataLayer) ? (window.dataLayer as { event?: unknown }[]) : [];
   if (!pushed.some((entry) => entry?.event === event)) pushEvent(event, details);
 }
 
 /**
- * Refers to nothing outside of itself, because the inline script of a page has it as text.
- *
- * @returns what `data-place`, `data-make` and `data-model` say, on the element or the nearest one
- *   around it
+ * Reads `data-place`, `data-make`, and `data-model` from the element or its nearest ancestor that
+ * has them. The inline script contains this function as text, so it can't use anything defined
+ * outside of it.
  */
 export function detailsOf(element: Element): EventDetails {
   const nearest = <Name extends 'place' | 'make' | 'model'>(name: Name) =>
@@ -151,22 +149,22 @@ export function detailsOf(element: Element): EventDetails {
 }
 
 /**
- * Reports one advertising conversion, without arguments, if a reporter exists; nothing under Global
- * Privacy Control.
+ * Reports one advertising conversion if a tag has defined a reporter, unless the visitor's browser
+ * sends Global Privacy Control.
  */
 export function reportConversion(): void {
   ifAllowed(() => window.gtag_report_conversion?.());
 }
 
 /**
- * Reports nothing under Global Privacy Control, as the privacy policy promises. No error of a tag
- * reaches the visitor.
+ * The privacy policy promises that nothing is reported under Global Privacy Control. Errors in the
+ * owner's tags are caught here, so that they don't break the page.
  */
 function ifAllowed(report: () => void): void {
   if (navigator.globalPrivacyControl) return;
   try {
     report();
   } catch {
-    // The link or form that was used still works.
+    // The link or form that the visitor used must keep working.
   }
 }

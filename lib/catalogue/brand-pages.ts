@@ -6,40 +6,34 @@ import { traitsOf } from './traits';
 
 export type { FeaturedModel };
 
-/** @returns the models that a make's brand page shows, in order; empty for most makes */
+/** The models that a make's brand page features, in order. Most makes have none. */
 export function featuredModelsOf(make: Make): readonly FeaturedModel[] {
   return featuredModels.filter((card) => card.makeSlug === make.slug);
 }
 
-/** @returns the models of cars, each once, in the order of the cars */
+/** Each model once, in the order of the cars. */
 export function distinctModels(cars: readonly { model: string }[]): string[] {
   return [...new Set(cars.map(({ model }) => model))];
 }
 
 /**
- * @param shown on the make's page
+ * @param shown the models that the make's page already shows
  * @returns its other models, in catalogue order
  */
 export function otherModelsOf(make: Make, shown: readonly string[]): string[] {
   return modelsOf(make.name).filter((model) => !shown.includes(model));
 }
 
-/**
- * @returns the name of the vehicle on its card, in the dialog and in the form's hidden field: "2026
- *   Mercedes GLC"
- */
+/** The name on the card, in the dialog, and in the form's hidden field: "2026 Mercedes GLC". */
 export function cardTitle(make: Make, { model, year }: { model: string; year: number }): string {
   return `${year} ${brandName(make)} ${model}`;
 }
 
-/** @returns the anchor of a model's card on its brand page: "3-series" */
+/** The anchor of a model's card on its brand page: "3-series". */
 export const modelAnchor = ({ model }: { model: string }) =>
   model.toLowerCase().replace(/[^a-z\d]+/g, '-');
 
-/**
- * The picture of a model's card, or a drawing of its body style: a sedan's where the catalogue
- * doesn't have the model.
- */
+/** The picture of a model's card, or else a drawing of its body style, a sedan if unknown. */
 export function imageOf(makeName: string, model: string): string {
   const slug = findMake(makeName)?.slug;
   const card = featuredModels.find((one) => one.makeSlug === slug && one.model === model);
@@ -49,8 +43,8 @@ export function imageOf(makeName: string, model: string): string {
 }
 
 /**
- * @returns the make that a segment of a URL's path names, percent-encoded, by any spelling or alias;
- *   never throws
+ * @param segment of a URL's path, percent-encoded: any spelling or alias of the make
+ * @returns `null` for an unknown make or broken encoding; never throws
  */
 export function makeInPath(segment: string): Make | null {
   try {

@@ -2,7 +2,7 @@ import type { BodyStyle } from '@/content/catalogue/body-styles';
 
 const FOLDER = '/vehicles/';
 
-/** In units of a drawing, which is 640 wide, from bumper to bumper. */
+/** Bumper to bumper, in a drawing 640 units wide. */
 const LENGTHS: Record<BodyStyle | 'car', number> = {
   car: 428,
   sedan: 484,
@@ -21,20 +21,20 @@ const LENGTHS: Record<BodyStyle | 'car', number> = {
   'sports-car': 447,
 };
 
-/** 86% of a drawing's width, as much as a car fills of its picture. */
+/** How wide every drawn car should look: 86% of the drawing, as wide as the cars in our photos. */
 const FILLED = 550;
 
 /** "/vehicles/small-pickup-ink.svg" */
 const DRAWING = /^\/vehicles\/([a-z-]+)-[a-z]+\.svg$/;
 
-/** @returns whether an image is one of this site's drawings, which show a body style */
+/** Whether an image is one of our drawings of a body style. */
 export function isDrawing(image: string | null): boolean {
   return image?.startsWith(FOLDER) ?? false;
 }
 
 /**
  * @param image the path of a drawing, or any other URL
- * @returns the factor that makes its car as wide as those of the other drawings; 1 for a photo
+ * @returns the factor that makes all drawn cars equally wide; 1 for a photo
  */
 export function drawingScale(image: string): number {
   const [, style = ''] = DRAWING.exec(image) ?? [];
@@ -42,7 +42,7 @@ export function drawingScale(image: string): number {
   return length ? Math.round((100 * FILLED) / length) / 100 : 1;
 }
 
-/** @returns the path of the silhouette that stands for a car without a photo */
+/** The path of the silhouette for a car without a photo. */
 export function silhouetteOf(style: BodyStyle | null): string {
   return `${FOLDER}${style ?? 'car'}-paper.svg`;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 let sprite: string | undefined;
 
-/** Whether public/makes.svg has the logo of a make. Reads a file: for use on the server. */
+/** Whether public/makes.svg has the make's logo. Reads a file, so it works on the server only. */
 export function hasLogo(slug: string): boolean {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/makes.svg');
   sprite ??= readFileSync(file, 'utf8');

@@ -18,7 +18,7 @@ const makeByKey = new Map<string, Make>(
   ),
 );
 
-/** @returns the make of that name, slug, or alias, in any case and spacing: never a guess */
+/** Finds a make by its name, slug, or alias in any case and spacing. Never guesses. */
 export function findMake(text: string | null): Make | null {
   return makeByKey.get(comparisonKey(text ?? '')) ?? null;
 }
@@ -45,8 +45,9 @@ export function guessMake(text: string | null): string {
 }
 
 /**
- * The make of an inventory row: the catalogue's name for a known spelling or alias, also where
- * other words follow, as in a dealer's name ("Land Rover Englewood"); any other make in title case.
+ * The make of an inventory row. A known spelling or alias becomes the catalogue's name, even with
+ * other words after it, as in a dealer's name ("Land Rover Englewood"). Any other make gets title
+ * case.
  */
 export function makeNameInRow(text: string): string {
   const line = cleanText(text.replace(/[®™]/g, '').replace(/\p{Pd}/gu, '-'), MAX_NAME);

@@ -6,23 +6,20 @@ import { findMake } from './makes';
 
 const lineups: Record<string, Record<string, BodyStyle>> = models;
 
-/** @returns the make's models in catalogue order; empty for a make that is not in the catalogue */
+/** In catalogue order; empty for a make that isn't in the catalogue. */
 export function modelsOf(makeName: string): string[] {
   const make = findMake(makeName);
   return make ? Object.keys(lineups[make.slug] ?? {}) : [];
 }
 
-/** @returns the catalogue's spelling of a model, found by any other; otherwise the text on one line */
+/** The catalogue's spelling of a model. An unknown text comes back on one line. */
 export function resolveModel(makeName: string, text: string | null | undefined): string {
   const line = cleanText(text ?? '', MAX_NAME);
   const key = comparisonKey(line);
   return modelsOf(makeName).find((model) => comparisonKey(model) === key) ?? line;
 }
 
-/**
- * @returns the make and the model in the catalogue's spelling, as far as it has them: a URL may name
- *   anything
- */
+/** The make and the model in the catalogue's spelling. What it doesn't have is left out. */
 export function knownVehicle({ make, model }: { make: string | null; model: string | null }): {
   make?: string;
   model?: string;
@@ -35,7 +32,7 @@ export function knownVehicle({ make, model }: { make: string | null; model: stri
   };
 }
 
-/** @returns the body style of a model; `null` when the catalogue does not have the model */
+/** `null` when the catalogue doesn't have the model. */
 export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
   const make = findMake(makeName);
   const lineup = (make && lineups[make.slug]) ?? {};

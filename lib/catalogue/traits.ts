@@ -9,7 +9,7 @@ type ModelsByMake = Record<string, readonly string[] | undefined>;
 const threeRows: ModelsByMake = threeRowModels;
 const electric: ModelsByMake = electricModels;
 
-/** @returns whether a model of the catalogue is of a kind */
+/** For each kind of car, whether a model of the catalogue is one. */
 const isOfKind: Record<CarKind, (make: Make, model: string, style: BodyStyle | null) => boolean> = {
   suv: (_make, _model, style) => style?.endsWith('suv') ?? false,
   'three-rows': ({ slug }, model) => threeRows[slug]?.includes(model) ?? false,
@@ -21,15 +21,15 @@ const isOfKind: Record<CarKind, (make: Make, model: string, style: BodyStyle | n
 export type Traits = { style: BodyStyle | null; carKinds: CarKind[] };
 
 /**
- * What the catalogue knows of a car.
+ * What the catalogue knows about a car.
  *
  * @param text the model, maybe with a trim: "Equinox EV LT"
- * @returns no style and no kinds for an unknown model
+ * @returns a null style and no kinds for an unknown model
  */
 export function traitsOf(makeName: string, text: string): Traits {
   const words = `${text.toLowerCase()} `;
   const named = modelsOf(makeName).filter((model) => words.startsWith(`${model.toLowerCase()} `));
-  // "X5" for "X5 xDrive40i", but "Equinox EV" for "Equinox EV LT".
+  // The longest match wins: "Equinox EV LT" is an Equinox EV, not an Equinox.
   const [model] = named.sort((a, b) => b.length - a.length);
   const make = findMake(makeName);
   if (!make || !model) return { style: null, carKinds: [] };

@@ -6,9 +6,9 @@ import { destination, textLinkMistake } from './links';
 import { measuringSchema } from './measuring';
 import { validated } from './validate';
 
-/** The characters that the standard fonts of the paper form (PDF) have. */
+/** The PDF form's standard fonts have no other characters. */
 const PRINTABLE = /^[ -~\u00a0-ÿŒœŠšŽžŸ€™–—‘’“”…]*$/u;
-/** @param what is expected, for the message: "a city" */
+/** @param what names the field in messages: "a city" */
 const line = (what: string, most: number, least = 2) =>
   z
     .string(`expected ${what}`)
@@ -35,7 +35,7 @@ const videoFile = link.refine(
   (url) => !/^https?:\/\/([\w-]+\.)*(youtube\.com|youtu\.be|vimeo\.com)\//i.test(url),
   'expected the URL of a video file, such as "https://storage.example.com/introduction.mp4"',
 );
-/** From an address with http:, every link to the site would be one that isn't secure. */
+/** If the site's own address began with http:, every link to it would be insecure. */
 const isSecure = (url: string) =>
   url.startsWith('https:') || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(url);
 const formId = pattern(
@@ -50,9 +50,9 @@ const leadForms = z
     error: 'expected the id of a form of its own: a credit application asks for something else',
   });
 
-// In the United States neither the area code nor the three digits after it begin with 0 or 1.
+// In the US, the area code and the three digits after it can't begin with 0 or 1.
 const aPhone = 'expected a US phone number such as "(201) 555-0123"';
-/** Copied from an email or a document, it may have spaces and hyphens that break no line. */
+/** A number pasted from a document may contain nonbreaking spaces and hyphens. */
 const phone = z
   .string(aPhone)
   .trim()
@@ -65,21 +65,18 @@ const logo = z
   .regex(/\.(svg|png)$/, aLogo)
   .pipe(publicFile);
 
-/** What makes a promotion an advertisement of a lease's price (docs/editing.md#promotion). */
+/** Whether a promotion counts as advertising a lease's price (docs/editing.md#promotion). */
 const isPriced = (text: string) =>
   (/\$\s?\d/.test(text) && /\b(down|month(ly)?|mo|payments?|signing|due)\b/i.test(text)) ||
   /\blease\b.* (at|for|from|just|only) \$\s?\d/i.test(text) ||
   /\d\s*(a|per|\/)\s*mo(nth)?\b/i.test(text) ||
   /\b(no|zero|nothing)\s+(money\s+)?(down|due)\b|\bsign\W+(and\W+)?drive\b/i.test(text);
-/** What the law wants beside it, as words that the terms have. */
+/** The law requires disclosures beside a price. Their terms must contain these words. */
 const DISCLOSED = ['lease', 'signing', 'payment', 'security deposit'];
 const isComplete = (terms: string) =>
   DISCLOSED.every((words) => terms.toLowerCase().includes(words));
 
-/**
- * An offer above the content of the home, inventory, and brand pages; `from` and `until` are its
- * first and last day.
- */
+/** The banner of the home, inventory, and brand pages, from its first to its last day. */
 const promotion = z
   .strictObject({
     text: line(
@@ -118,7 +115,7 @@ const row = z
     error: 'expected a later time than it opens at, on the same day',
   });
 
-/** A day may be in several rows, with a break between them. */
+/** A day can be in several rows when the business closes for a break. */
 const hoursSchema = z
   .array(row)
   .min(

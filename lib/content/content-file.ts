@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Where a file of content/ is on disk. Unit tests replace this module: import it as
- * './content-file'. The literal path makes the bundler trace these files only.
+ * The path on disk of a file in content/. Unit tests mock this module, so import it as
+ * './content-file'. The path is a literal, so that Next's file tracing includes these files only.
  */
 export const contentFile = (file: string) =>
   path.join(process.cwd(), 'content', file.replace(/^content\//, ''));

@@ -2,7 +2,7 @@ import { business } from '@/content/business';
 import { errorPages } from '@/content/error-pages';
 
 /**
- * What the two error pages show. They are client components, which would send the schemas of
- * lib/content to browsers.
+ * The texts of the two error pages. They are client components: importing lib/content there would
+ * send its schemas to browsers.
  */
 export const errorPageText = { ...errorPages.broken, phone: business.phone };

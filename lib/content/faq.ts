@@ -9,7 +9,7 @@ import { validated } from './validate';
 
 const DIFFERENCE = 'what-differs';
 
-/** What the FAQ answers, in order; their ids are anchors that guides link to. */
+/** The questions in their order. The ids are anchors that guides link to. */
 const QUESTIONS = [
   DIFFERENCE,
   'bad-credit',
@@ -34,7 +34,7 @@ const faqSchema = z
 
 export type FaqItem = z.infer<typeof faqSchema>[number];
 
-/** The answer to `DIFFERENCE` ends with how the business is paid. */
+/** The answer to `DIFFERENCE` ends with `howWeArePaid` of content/business.ts. */
 export const faq = validated(
   'content/faq.ts',
   faqSchema.transform((list) =>
@@ -64,8 +64,8 @@ export const glossary = validated(
 );
 
 /**
- * @param name a term or another name of it, in any case
- * @returns its entry; `null` when the glossary has none
+ * @param name a term or one of its other names, in any case
+ * @returns `null` when the glossary doesn't have it
  */
 export function findTerm(name: string): GlossaryEntry | null {
   const wanted = name.trim().toLowerCase();
@@ -73,5 +73,5 @@ export function findTerm(name: string): GlossaryEntry | null {
   return glossary().find(({ term, also = [] }) => [term, ...also].some(isMeant)) ?? null;
 }
 
-/** @returns the anchor of a term: "money factor" becomes "term-money-factor" */
+/** The anchor of a term: "money factor" becomes "term-money-factor". */
 export const termId = ({ term }: GlossaryEntry) => `term-${anchorOf(term)}`;

@@ -5,11 +5,11 @@ import { EXPECTED_PHOTO, PHOTO_FILE } from '@/lib/photos/photo-file';
 
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
-/** A value that an owner may leave out, by deleting its line or with an empty text. */
+/** The owner can leave this value out by deleting its line or emptying its text. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (trim(value) === '' ? undefined : trim(value)), schema.optional());
 
-/** The id of an entry, which is a part of URLs. */
+/** The id of an entry, used in URLs. */
 export const slug = z
   .string()
   .regex(
@@ -26,7 +26,7 @@ export const daysBefore = z
   .tuple([z.int().min(0).max(365), z.int().min(0).max(365)])
   .refine(([from, to]) => from >= to, 'expected the earlier day first, such as [30, 14]');
 
-/** The URL of a file in public/, which is looked for on disk. */
+/** The URL of a file in public/. The schema checks that the file exists. */
 export const publicFile = z
   .string()
   .refine((file) => /^\/[^?#]+\.\w+$/.test(file) && !file.includes('..') && isInPublic(file), {
@@ -34,7 +34,7 @@ export const publicFile = z
       `there is no file public${input}; expected one such as "/vehicles/sedan-ink.svg"`,
   });
 
-/** A server may have the pages alone, without public/. */
+/** A deployed server may lack public/, so the check passes there. */
 function isInPublic(file: string): boolean {
   const folder = path.join(process.cwd(), 'public');
   return existsSync(path.join(folder, file)) || !existsSync(path.join(folder, 'art'));
@@ -47,10 +47,7 @@ export const photoFile = z
     error: ({ input }) => `there is no file public/photos/${input}`,
   });
 
-/**
- * @returns a check for `superRefine`, which reports the later one of two entries with the same
- *   value in one field
- */
+/** For `superRefine`: rejects an entry with the same value in `field` as an earlier one. */
 export function eachOnce<Field extends string>(field: Field) {
   return (list: readonly Record<Field, unknown>[], context: z.RefinementCtx) => {
     list.forEach((entry, index) => {

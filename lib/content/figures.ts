@@ -1,7 +1,7 @@
 /**
- * The figures of content/: rates, tiers, model year, wear. Code for browsers imports
- * content/ itself, so that no schema is sent along: `npm run content:check` and every build have
- * validated it.
+ * The figures of content/: rates, tiers, model year, wear. Client code imports content/ directly
+ * instead, so that it doesn't load the schemas; `npm run content:check` and every build have
+ * validated those values.
  */
 import { z } from 'zod';
 import { creditTiers } from '@/content/credit-tiers';
@@ -65,7 +65,7 @@ const ratesSchema = z.strictObject({
 
 export const rates = validated('content/rates.ts', ratesSchema, { ...ratesContent });
 
-/** What the places of rates in the texts of content/ stand for: {njSalesTax} is "6.625%". */
+/** The values for the rates in braces in texts of content/: {njSalesTax} becomes "6.625%". */
 export function rateTexts() {
   const { taxPercent, overageDollars, dispositionFeeDollars, stateFees } = rates();
   const between = ({ low, high }: { low: number; high: number }, times = 1) =>
@@ -126,7 +126,7 @@ const offeredYearSchema = z.strictObject({
     .regex(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
 });
 
-/** The model year that the site offers, and the table of Supabase that has its cars. */
+/** The model year that the site offers, and the name of the Supabase table with its cars. */
 export const offeredYear = validated(
   'content/model-year.ts',
   offeredYearSchema,

@@ -1,19 +1,19 @@
 import { parseDocument } from 'yaml';
 import { ContentError } from './validate';
 
-/** What a message says is expected, for people who don't know YAML. */
+/** Explains the format in an error message, for people who don't know YAML. */
 const EXPECTED =
   'expected fields such as title: "Leasing a Car", each once, with spaces in place of tabs';
 
-/** Text editors of Windows write a byte order mark first. */
+/** Windows text editors may put a byte order mark at the start of a file. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 /**
- * Reads the fields at the top of an MDX file, without validating them.
+ * Reads the front matter of an MDX file without validating its fields.
  *
- * @param file its name, for messages
- * @throws ContentError when there is no front matter or it is not valid YAML
+ * @param file its name, for error messages
+ * @throws ContentError if there is no front matter or it isn't valid YAML
  */
 export function readFrontMatter(file: string, source: string) {
   const text = source.replace(BYTE_ORDER_MARK, '').replaceAll('\r\n', '\n');
@@ -23,7 +23,7 @@ export function readFrontMatter(file: string, source: string) {
     throw new ContentError(file, [{ message }]);
   }
 
-  // The empty line replaces the first ---, so that line numbers are those of the file.
+  // The empty line stands in for the first ---, so that YAML's line numbers match the file's.
   const document = parseDocument(`\n${yaml}`);
   const [error] = document.errors;
   if (error) {

@@ -6,21 +6,19 @@ const FOLDER = 'content/blog';
 const onDisk = (name: string) => contentFile(`${FOLDER}/${name}`);
 const FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 
-/** @returns the file of a guide, from the root of the repository: "content/blog/{slug}.mdx" */
+/** Relative to the root of the repository: "content/blog/{slug}.mdx". */
 export const guideFile = (slug: string) => `${FOLDER}/${slug}.mdx`;
 
-/** Whether a guide's file exists, at build. */
+/** For use during the build, when content/ is on disk. */
 export const guideExists = (slug: string) => existsSync(onDisk(`${slug}.mdx`));
 
-/**
- * @returns the text of a guide's file
- * @throws Error when there is no such file
- */
+/** @throws Error if the guide has no file */
 export const guideSource = (slug: string) => readFileSync(onDisk(`${slug}.mdx`), 'utf8');
 
 /**
- * @returns the names of all guides in content/blog, sorted
- * @throws ContentError for one that is no slug
+ * The names of all guides in content/blog, sorted.
+ *
+ * @throws ContentError if a file's name isn't a slug
  */
 export function guideSlugsOnDisk(): string[] {
   const files = readdirSync(onDisk('')).filter((name) => !name.startsWith('.'));

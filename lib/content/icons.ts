@@ -13,7 +13,7 @@ import {
   ShieldCheck,
 } from 'lucide';
 
-/** The shapes of the icons that a text of content/ may name. */
+/** The icons that a text of content/ can name. */
 export const icons = {
   armchair: Armchair,
   calendar: CalendarDays,

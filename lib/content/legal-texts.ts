@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 import { legalFields } from './seo-texts';
 import { validated } from './validate';
 
-/** What the build makes of an MDX file; `npm run content:check` has found a heading in it. */
+/** A compiled MDX file. It has a heading, because `npm run content:check` requires one. */
 type LegalModule = {
   frontmatter?: unknown;
   toc?: readonly { id?: string; value: string }[];

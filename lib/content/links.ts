@@ -8,10 +8,7 @@ type TextPart = { text: string; href?: string };
 
 const LINK = /(\[[^\][]+\]\([^()\s]+\))/;
 
-/**
- * Splits `See [our guide](/blog/a-guide) first.` at its Markdown links. No other Markdown is
- * supported.
- */
+/** Splits a text at its Markdown links, `[words](/page)`. Other Markdown isn't supported. */
 export function inlineLinks(text: string): TextPart[] {
   const parts = text.split(LINK).filter((part) => part !== '');
   return parts.map((part) => {
@@ -21,8 +18,8 @@ export function inlineLinks(text: string): TextPart[] {
 }
 
 /**
- * Whether a link, without its query and anchor, is a page of this site. For use at build: guides
- * are read from disk.
+ * Whether a link without its query and anchor is a page of this site. It reads the guides from
+ * disk, so use it during the build only.
  */
 export function isInternalPage(href: string): boolean {
   const [page = ''] = href.split(/[?#]/);
@@ -40,9 +37,9 @@ export const destination = z
 /** Whether a link leads to a file of public/, such as "/Rate%20Sheet.pdf". */
 const isPublicFile = (href: string) => publicFile.safeParse(href.replaceAll('%20', ' ')).success;
 
-/** @returns what is wrong with a link of content/ but for its anchor, or `null` */
+/** Says what is wrong with a link in content/, or returns `null`. Doesn't check its anchor. */
 export function linkMistake(href: string): string | null {
-  // "www.example.com" and a written email address are links, too.
+  // People also write "www.example.com" or an email address as a link.
   if (href.startsWith('http:'))
     return `the link "${href}" isn't secure: write https:// in place of http://`;
 
@@ -52,16 +49,16 @@ export function linkMistake(href: string): string | null {
   return `the link "${href}" leads nowhere: expected a page of this site such as "/contact" or a URL that starts with "https://"`;
 }
 
-/** "[apply] (/apply)", which isn't a link. */
+/** Matches "[apply] (/apply)": the space makes it plain text. */
 const SPACED_LINK = /(\[[^\][]+\])\s+(\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\))/;
 
-/** @returns what was expected of a link that a space makes ordinary text, or `null` */
+/** An error message if a space turns a link into plain text; otherwise `null`. */
 export function spacedLinkMistake(text: string): string | null {
   const [written, label, href] = SPACED_LINK.exec(text) ?? [];
   return written ? `expected ${label}${href} without the space: ${written}` : null;
 }
 
-/** @returns the first mistake in the links of a text, or `null` */
+/** The first mistake in the links of a text, or `null`. */
 export function textLinkMistake(text: string): string | null {
   const mistakes = inlineLinks(text).map(({ href }) => (href ? linkMistake(href) : null));
   return spacedLinkMistake(text) ?? mistakes.find((mistake) => mistake !== null) ?? null;

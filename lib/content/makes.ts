@@ -1,6 +1,6 @@
 /**
- * Not in catalogue.ts: that imports lib/catalogue, which fails at a mistake in makes.ts before the
- * mistake could be named.
+ * Separate from catalogue.ts, which imports lib/catalogue. A mistake in makes.ts makes that import
+ * fail before we could report the mistake.
  */
 import { z } from 'zod';
 import { makes } from '@/content/catalogue/makes';

@@ -13,7 +13,7 @@ const hosts = z
 
 const DAYS = 'expected a number of days from 0 to 90, such as 30';
 
-/** What may be measured and remembered of a visit (docs/measuring.md). */
+/** What we may measure and remember about a visit (docs/measuring.md). */
 export const measuringSchema = z
   .strictObject({
     analytics: z.boolean('expected true or false').default(false),
@@ -28,8 +28,8 @@ export const measuringSchema = z
 export type Measuring = z.infer<typeof measuringSchema>;
 
 /**
- * The kinds of consent that Google's tag starts with in the United States, by Google's names. It
- * starts with none of them elsewhere, and isn't loaded under Global Privacy Control.
+ * The kinds of consent, by Google's names, that its tag starts with in the United States. Elsewhere
+ * it starts with none. Under Global Privacy Control, the tag isn't loaded at all.
  */
 export function consentOf({ analytics, remarketing }: Measuring): string[] {
   const granted = ['ad_storage', 'ad_user_data'];
@@ -38,7 +38,7 @@ export function consentOf({ analytics, remarketing }: Measuring): string[] {
   return granted;
 }
 
-/** @returns which sentences of a legal text are true of a business (BusinessMeasures) */
+/** Which sentences of the legal texts apply to this business (BusinessMeasures). */
 export function measuredThings({ adClickDays, analytics, remarketing }: Measuring) {
   return { adClicks: adClickDays > 0, noAdClicks: adClickDays === 0, analytics, remarketing };
 }

@@ -1,15 +1,17 @@
 import { makes } from '@/lib/catalogue/makes';
 import { routes, singlePages } from '@/lib/site/routes';
 
-/** The path of every page except the guides, whose slugs are files in content/blog. */
+/** The paths of all pages except guides, whose slugs are the file names in content/blog. */
 export const pagePaths: ReadonlySet<string> = new Set<string>([
   ...singlePages,
   ...makes.map((make) => routes.brand(make.slug)),
 ]);
 
 /**
- * @returns the page that a path such as "/Inventory" or "/BLOG/…" means, or `null`; `guides` are
- *   the guides' slugs
+ * Corrects the case of a page's path: "/Inventory", "/BLOG/…".
+ *
+ * @param guides their slugs
+ * @returns `null` if no page has that path
  */
 export function lowerCasePage(pathname: string, guides: readonly string[]): string | null {
   const path = pathname.toLowerCase();

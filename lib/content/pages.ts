@@ -1,4 +1,4 @@
-/** The texts of the pages, one file of content/ for each part of the site. */
+/** The texts of the pages. content/ has one file for each part of the site. */
 import { z } from 'zod';
 import { about as aboutContent } from '@/content/about';
 import { contact as contactContent } from '@/content/contact';
@@ -52,7 +52,7 @@ const homeSchema = z.strictObject({
   }),
   featuresHeading: heading(),
   features: pointsWithIcons,
-  // The form below it is in view as a whole on a phone.
+  // Short, so that a phone shows the whole form below it without scrolling.
   quote: titled.extend({
     heading: ownerText({ what: 'a heading', most: 45 }),
     offer: optional(link),
@@ -68,7 +68,7 @@ const homeSchema = z.strictObject({
   stats: z
     .array(
       z.strictObject({
-        // Half the width of a phone (components/home/customers.tsx).
+        // It has half the width of a phone (components/home/customers.tsx).
         value: ownerText({ what: 'a figure such as "100+"', most: 8 }),
         label: ownerText({ what: 'what it counts, such as "Happy Customers"', most: 40 }),
         proof: optional(proof),
@@ -105,7 +105,7 @@ export const contact = validated('content/contact.ts', contactSchema, contactCon
 
 const withContact = sentence('phone', 'email');
 
-/** What a visitor reads after sending a form, beside what `forms.thanks` says after each. */
+/** What a visitor reads after sending any form. `forms.thanks` adds a text for each form. */
 const thanks = titled.extend({
   steps: z.array(sentence()).min(1),
   guide: optional(link),
@@ -212,7 +212,7 @@ const pagesSchema = z.strictObject({
 
 export const pages = validated('content/pages.ts', pagesSchema, pagesContent);
 
-/** Browsers get `broken` as it is written (error-page-text.ts). */
+/** Browsers get `broken` without filling in values (error-page-text.ts). */
 const asWritten = z.string().regex(/^[^{}]*$/, 'expected no braces: nothing is filled in here');
 
 export const errorPages = validated(

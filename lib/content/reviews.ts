@@ -15,7 +15,7 @@ const reviewsSchema = z.strictObject({
         name: ownerText({ what: 'a name, such as "Maria D."', most: 60 }),
         rating: z.int(stars).refine((rating) => rating >= 1 && rating <= 5, stars),
         text: paragraph(),
-        /** Whether it's invented: visitors are told so, and a production build refuses it. */
+        /** An invented review: the page labels it as one, and a production build refuses it. */
         sample: z.boolean('expected true, or no such field once the review is real').default(false),
         location: ownerText({ what: 'a town and a state, such as "Middletown, NJ"', most: 60 }),
         source: optional(
@@ -66,7 +66,7 @@ const postsSchema = z
 
 export type InstagramPost = z.infer<typeof postsSchema>[number];
 
-/** The posts of a business with an Instagram account; otherwise none. */
+/** Empty for a business without an Instagram account. */
 export const instagramPosts = validated(
   'content/instagram.ts',
   postsSchema.transform((posts) => (business().links.instagram.length > 0 ? posts : [])),

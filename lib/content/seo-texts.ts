@@ -16,7 +16,7 @@ import { validated } from './validate';
 const found = z.strictObject({ title: title(), description: description() });
 const longestBrand = makes.map(brandName).sort((a, b) => b.length - a.length)[0] ?? '';
 
-/** A text for all brands: it names the brand, so that no two pages have the same one. */
+/** It must contain the brand's name, or all brand pages would have the same text. */
 const ofBrand = (schema: ReturnType<typeof sentence>, most: number) =>
   schema
     .refine(
@@ -34,7 +34,7 @@ const schema = z
     inventory: found,
     brand: z.strictObject({
       title: ofBrand(sentence('brand'), TITLE_LIMIT),
-      // As many models as there is room for; without room for one, `withoutModels`.
+      // Lists as many models as fit. If none fits, `withoutModels` is used.
       description: ofBrand(sentence('brand', 'models'), DESCRIPTION_LIMIT),
       withoutModels: ofBrand(sentence('brand'), DESCRIPTION_LIMIT),
     }),

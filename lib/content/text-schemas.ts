@@ -7,7 +7,7 @@ import { fillIn } from './fill-in';
 import { icons } from './icons';
 import { inlineLinks, textLinkMistake } from './links';
 
-/** What the places in braces of every text stand for. */
+/** The values for names in braces in every text. */
 function namedValues() {
   const { name, shortName, address, creditFee, oldCar } = business();
   const { city, state } = address;
@@ -16,11 +16,11 @@ function namedValues() {
 
 const FORMATTING = /\n|\*\*|<\/?[a-z]/i;
 
-/** The longest description that search engines show in full, and the longest title. */
+/** Search engines cut off longer descriptions, and longer titles. */
 export const DESCRIPTION_LIMIT = 165;
 export const TITLE_LIMIT = 65;
 
-/** A word processor curls quotation marks; they would be a part of the text. */
+/** A word processor turns quotation marks into curly ones, which would then show up in the text. */
 const CURLY_QUOTED = /^“[^“”]*”$/;
 
 type OwnText = {
@@ -28,7 +28,7 @@ type OwnText = {
   most: number;
   least?: number;
   places?: readonly string[];
-  /** Whether the page shows Markdown links as links. */
+  /** Whether the page renders Markdown links. */
   links?: boolean;
 };
 
@@ -62,16 +62,16 @@ function unknownPlace(text: string, places: readonly string[]): string | null {
 }
 
 /**
- * A text of the owner, with the facts of the business filled in.
+ * A text by the owner. Names in braces are replaced by the facts of the business.
  *
- * @param text `what` it is, for messages; `most` and `least` characters; `places` in braces that
- *   the page fills in, such as "brand"
+ * @param text `what` names it in messages; `most` and `least` are counted in characters; `places`
+ *   are names in braces that the page fills in, such as "brand"
  */
 export function ownerText(text: OwnText) {
   return (
     z
       .string(`expected ${text.what}, in quotes`)
-      // A text is shown with single spaces, whatever was pasted.
+      // Pasted text may have double spaces.
       .overwrite((words) => words.trim().replace(/ {2,}/g, ' '))
       .superRefine((words, context) => {
         const message = mistakeIn(words, text);
@@ -86,11 +86,11 @@ const kind =
   (...places: string[]) =>
     ownerText({ what, most, places });
 
-// The limits were tried at 320 px: a heading takes six lines, a button two.
+// Found by trying at 320 px wide: a heading takes at most six lines, a button two.
 export const heading = kind('a heading', 90);
 export const label = kind('the words of a button or a link', 40);
 export const sentence = kind('a sentence', 1000);
-/** The only kind of text in which `[words](/page)` is a link. */
+/** Only texts of this kind can contain links: `[words](/page)`. */
 export const paragraph = (...places: string[]) =>
   ownerText({ what: 'a paragraph', most: 3000, places, links: true });
 export const title = kind('a title', TITLE_LIMIT);
@@ -99,7 +99,7 @@ export const description = () =>
 
 export const titled = z.strictObject({ heading: heading(), text: sentence() });
 const point = z.strictObject({ title: heading(), text: sentence() });
-/** Points with an icon each: a check mark where none is named. */
+/** Points with an icon each. The default is a check mark. */
 export const pointsWithIcons = z
   .array(
     point.extend({ icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]).default('check') }),

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 
-/** One mistake in a file of content/, which says what was expected, and gives an example. */
+/** One mistake in a file of content/. The message says what was expected, with an example. */
 export type ContentMistake = {
   message: string;
   /** The field, such as ['address', 'zip']; empty for the whole file. */
   path?: readonly PropertyKey[];
-  /** What the field has instead; undefined where it is missing. */
+  /** The invalid value; undefined if it is missing. */
   value?: unknown;
-  /** The line, from 1, in a text. */
+  /** For texts: the line, from 1. */
   line?: number;
 };
 
 export class ContentError extends Error {
   /**
-   * @param file from the root of the repository, such as "content/faq.ts"
+   * @param file relative to the repository's root: "content/faq.ts"
    * @param mistakes at least one
    */
   constructor(
@@ -25,7 +25,7 @@ export class ContentError extends Error {
   }
 }
 
-/** @returns "address.zip: expected a ZIP code, but it is missing" */
+/** For example, "address.zip: expected a ZIP code, but it is missing". */
 export function sentenceOf({ message, path = [], value, line }: ContentMistake): string {
   if (path.length > 0) return `${path.map(String).join('.')}: ${message}${actual(value)}`;
   return `${line === undefined ? '(whole file)' : `line ${line}`}: ${message}`;
@@ -38,7 +38,7 @@ function actual(value: unknown): string {
   return `, but it is ${text.length > 80 ? `${text.slice(0, 80)}…` : text}`;
 }
 
-/** What is expected of a value's type, for people who don't write code. */
+/** Names each type for people who don't write code. */
 const expectedTypes: Record<string, string> = {
   string: 'expected a text in quotes, such as "some words"',
   number: 'expected a number without quotes, such as 7',
@@ -48,7 +48,7 @@ const expectedTypes: Record<string, string> = {
   object: 'expected a group of fields, such as { name: "…" }',
 };
 
-/** What a limit counts, where that isn't the number itself. */
+/** What a limit counts, if it isn't the number itself. */
 const units: Record<string, string> = { array: ' in the list', string: ' characters' };
 
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
@@ -65,7 +65,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** Names each unknown field by itself: zod reports all of them at the group that has them. */
+/** zod reports all unknown fields of a group as one issue. This makes one issue of each. */
 function issuesByField(issue: z.core.$ZodIssue): Issue[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
   const message = 'expected no such field (is its name misspelled?)';
@@ -79,7 +79,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** @returns the first mistake of each field: a second one would only follow from it */
+/** Only the first mistake of each field: the others usually follow from it. */
 export function mistakesIn(schema: z.ZodType, value: unknown): ContentMistake[] {
   const { error } = schema.safeParse(value, { error: messageOf });
   const fields = new Map<string, ContentMistake>();
@@ -91,9 +91,9 @@ export function mistakesIn(schema: z.ZodType, value: unknown): ContentMistake[] 
 }
 
 /**
- * @param file from the root of the repository, for messages
- * @returns what the schema makes of the value
- * @throws ContentError with every wrong field, and what was expected there
+ * @param file relative to the repository's root, for messages
+ * @returns the value as parsed by the schema
+ * @throws ContentError with every invalid field and what was expected
  */
 export function validateContent<Schema extends z.ZodType>(
   file: string,
@@ -112,12 +112,12 @@ type Validation = {
   validate: () => unknown;
 };
 
-/** Every use of `validated`, for the check of content/. */
+/** Every use of `validated`, so that the content check can run them all. */
 export const validations: Validation[] = [];
 
 /**
- * @returns a function that validates the content when it is first called, and keeps it; it throws
- *   as `validateContent` does
+ * Makes a function that validates the content on its first call and keeps the result. That call
+ * throws ContentError if something is invalid.
  */
 export function validated<Schema extends z.ZodType>(
   file: string,

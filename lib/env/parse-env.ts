@@ -3,24 +3,24 @@ import { deployment, policyEnv } from './runtime';
 
 type Variables = Record<string, string | undefined>;
 
-/** @param sentence what is expected, and where it's found */
+/** @param sentence what is expected, and where to find it */
 const matching = (pattern: RegExp, sentence: string) =>
   z.string().regex(pattern, sentence).optional();
 
 /**
- * A scheme and a host alone: "https://forms.example:8443/". A URL may have other characters in its
- * host, such as "*" or ";", which a policy reads as its own.
+ * Scheme and host only: "https://forms.example:8443/". A parsed URL's host can contain characters
+ * such as "*" and ";", which have a meaning in a Content-Security-Policy.
  */
 const ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?\/?$/i;
 
-/** Hosts that only this computer reaches. */
+/** Hosts that only this computer can reach. */
 const THIS_COMPUTER = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-/** Hosts of the own network: a name without a dot, or a number. */
+/** Hosts on the local network: a name without a dot, or an IP address. */
 const OWN_NETWORK = /^([\w-]+|[\d.]+|\[[\da-f:]+\])$/;
 
 const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).hostname : '');
 
-/** @param mayHaveHttp hosts that need no https */
+/** @param mayHaveHttp the hosts that don't need https */
 const origin = (mayHaveHttp: RegExp, sentence: string) =>
   z
     .string()
@@ -29,7 +29,7 @@ const origin = (mayHaveHttp: RegExp, sentence: string) =>
     .transform((url) => new URL(url).origin)
     .optional();
 
-/** An older key is a JSON Web Token, which names its role. */
+/** Older Supabase keys are JSON Web Tokens that contain their role. */
 function isPublicKey(key: string): boolean {
   if (/^sb_publishable_[\w-]+$/.test(key)) return true;
   const [, payload = ''] = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
@@ -104,10 +104,10 @@ const envSchema = fields
   });
 
 /**
- * Validates the variables; an empty one is missing.
+ * Validates the environment variables. An empty one counts as missing.
  *
- * @throws Error with a sentence for each wrong one: its name and what was expected, never its
- *   value, which may be secret
+ * @throws Error with a sentence for each invalid variable: its name and what was expected, but
+ *   never its value, which may be a secret
  */
 export function parseEnv(source: Variables) {
   const present = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ''));
@@ -121,17 +121,17 @@ export function parseEnv(source: Variables) {
     NEXT_PUBLIC_LEAD_FORM_URL: formsUrl,
   });
   return {
-    /** `null` when the site has no inventory database configured. */
+    /** `null` when no inventory database is configured. */
     supabase: databaseOf(env),
     /**
-     * Base URL of the hosted form's provider, without a slash at the end; `null` when none is
-     * configured, and on a preview without a form of its own.
+     * Base URL of the lead form's provider, without a trailing slash; `null` when none is
+     * configured, and on a preview without its own test form.
      */
     leadFormUrl,
-    /** The form that a preview shows in place of each, so that no test reaches the real list. */
+    /** On a preview, this test form replaces all forms, so that tests don't reach the real list. */
     previewFormId: preview ? (env.PREVIEW_LEAD_FORM_ID ?? null) : null,
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
-    /** Whether Supabase's image service makes the sizes of photos, which its paid plan has. */
+    /** Whether Supabase's image service can resize photos, which needs its paid plan. */
     hasImageSizes: env.SUPABASE_IMAGE_SIZES === '1',
     /** Google's tag or tag manager; `sendTo` is the conversion it reports, if any. */
     googleTag: googleTagId
@@ -155,10 +155,10 @@ function conversionOf(env: Fields): string | null {
 }
 
 /**
- * Checks the variable with which a build fails far from its cause, and a server sends pages without
- * their policy.
+ * With another NODE_ENV, a build fails with an unrelated error, and a server sends pages without
+ * their Content-Security-Policy.
  *
- * @throws Error with a sentence, where it isn't that of production
+ * @throws Error if NODE_ENV is set to anything but "production"
  */
 export function requireProductionMode({ NODE_ENV }: Variables): void {
   if (!NODE_ENV || NODE_ENV === 'production') return;

@@ -1,16 +1,13 @@
-/**
- * The kind of deployment that `VERCEL_ENV` names, which any host may set. A developer's computer is
- * neither: there it's unset or "development".
- */
+/** Both are false on a developer's computer, where `VERCEL_ENV` is unset or "development". */
 export function deployment({ VERCEL_ENV }: { VERCEL_ENV?: string | undefined }) {
   return { production: VERCEL_ENV === 'production', preview: VERCEL_ENV === 'preview' };
 }
 
 /**
- * What the policies depend on. An empty variable counts as missing.
+ * The variables that the content policies depend on. An empty variable counts as missing.
  *
- * @returns `leadFormUrl`, on a preview only where it has a form of its own; `googleTagId`, of
- *   production or of previews; `https`: whether the host serves nothing else
+ * @returns `leadFormUrl`: null on a preview without its own test form; `googleTagId`: the one for
+ *   production or for previews; `https`: whether the host serves https only
  */
 export function policyEnv(source: Record<string, string | undefined>) {
   const { production, preview } = deployment(source);
@@ -27,17 +24,17 @@ export function policyEnv(source: Record<string, string | undefined>) {
   };
 }
 
-/** @returns also whether it's development, whose tools don't run under the strict policy */
+/** Also says whether it's development, because Next's development tools break the strict policy. */
 export function proxyEnv() {
   return { ...policyEnv(process.env), development: process.env.NODE_ENV === 'development' };
 }
 
-/** @returns the slugs of all guides. next.config.mjs sets them: proxy.ts can't read files. */
+/** proxy.ts can't read files, so next.config.mjs puts the slugs into this variable. */
 export function builtGuideSlugs(): string[] {
   return (process.env.GUIDE_SLUGS ?? '').split(' ');
 }
 
-/** Whether `next build` is running, which may have no database: pages are revalidated later. */
+/** A build may run without the database. The site revalidates those pages later. */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
 }

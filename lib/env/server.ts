@@ -4,9 +4,9 @@ import { type Env, parseEnv } from './parse-env';
 let parsed: Env | undefined;
 
 /**
- * The environment variables, parsed once per process.
+ * Parses the environment variables once per process.
  *
- * @throws Error naming each wrong variable
+ * @throws Error that names each invalid variable
  */
 export function env(): Env {
   parsed ??= parseEnv({ ...process.env });

@@ -1,15 +1,16 @@
-/** The longest name of a make, a model, or a vehicle that is read. */
+/** Longer names of makes, models, and vehicles are cut off. */
 export const MAX_NAME = 80;
 
 /**
- * Controls, marks of direction, unpaired surrogates, and what is invisible; U+2800 is a blank of
- * Braille.
+ * Control characters, text-direction marks, unpaired surrogates, and invisible characters. U+2800
+ * is the blank of Braille.
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
+ * The visible characters of a text, trimmed, on one line, with single spaces.
+ *
  * @param maxLength in code points
- * @returns what people can see of a text, on one trimmed line, with single spaces
  */
 export function cleanText(text: string, maxLength: number): string {
   const line = text

@@ -1,7 +1,7 @@
 /**
- * What two spellings of a make or a model have in common: "rav4" of "RAV 4" and "Rav-4", "id4" of
- * "ID.4". Case, spaces (U+00A0 included), dashes of any kind, points, marks of a brand, and what
- * stands for a space in a URL don't count.
+ * The same for all spellings of a make or model: "rav4" for "RAV 4" and "Rav-4", "id4" for "ID.4".
+ * Ignores case, spaces (including U+00A0), dashes of any kind, periods, trademark signs, and the
+ * characters that replace a space in a URL.
  */
 export function comparisonKey(text: string): string {
   return text.toLowerCase().replace(/[\s+_.®™\p{Pd}]/gu, '');

@@ -6,10 +6,10 @@ const international = (phone: string) => `+1${phone.replace(/\D/g, '')}`;
  */
 export const telHref = (phone: string): string => `tel:${international(phone)}`;
 
-/** @returns a link to a draft that iPhones and Android phones understand */
+/** Opens the draft of a text message, in a form that both iPhones and Android phones understand. */
 export const smsHref = (phone: string, draft: string): string =>
   `sms:${international(phone)}?&body=${encodeURIComponent(draft)}`;
 
-/** @returns a link that opens a draft of an email */
+/** Opens the draft of an email. */
 export const mailtoHref = (email: string, subject: string, body: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

@@ -1,4 +1,4 @@
-/** What exports of dealers' systems write; any other name stays as it is. */
+/** The entities that dealers' systems export. Other names stay as they are. */
 const NAMED: Partial<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -20,7 +20,7 @@ const NAMED: Partial<Record<string, string>> = {
 /** "&amp;", "&#39;", "&#x27;" */
 const ENTITY = /&(?:#(x[\da-f]{1,5}|\d{1,6})|([a-z]{2,6}));/gi;
 
-/** @returns a text without HTML's entities, also where they were written twice ("&amp;amp;") */
+/** Decodes HTML entities, including ones that were encoded twice ("&amp;amp;"). */
 export function decodeEntities(text: string): string {
   return decodedOnce(decodedOnce(text));
 }

@@ -6,11 +6,11 @@ const MARCH = 2;
 const NOVEMBER = 10;
 
 /**
- * Day and time at the business, wherever the visitor is. Not by `Intl`, whose first question for a
- * time zone blocks a page for a quarter of a second on a slow phone.
+ * Date and time at the business, wherever the visitor is. Doesn't use `Intl`, which blocks a slow
+ * phone for a quarter of a second when it first needs a time zone.
  *
- * @returns `minute`: since midnight at the business; `minutesBehind`: Greenwich, as
- *   `getTimezoneOffset`
+ * @returns `minute`: minutes after midnight at the business; `minutesBehind`: minutes behind UTC,
+ *   like `getTimezoneOffset`
  */
 export function easternTime(now: Date): { today: IsoDate; minute: number; minutesBehind: number } {
   const minutesBehind = isSummerTime(now) ? 240 : 300;
@@ -19,12 +19,10 @@ export function easternTime(now: Date): { today: IsoDate; minute: number; minute
   return { today: wall.toISOString().slice(0, 10), minute, minutesBehind };
 }
 
-/** @returns the day at the business, not on this computer */
+/** The date at the business, not on this computer. */
 export const today = (): IsoDate => easternTime(new Date()).today;
 
-/**
- * Summer time is from the second Sunday of March to the first of November; clocks change at 2 AM.
- */
+/** Daylight saving time: second Sunday of March to first Sunday of November, each at 2 AM. */
 function isSummerTime(now: Date): boolean {
   const year = now.getUTCFullYear();
   // 2 AM is 7:00 UTC in winter, and 6:00 UTC in summer.
@@ -33,7 +31,7 @@ function isSummerTime(now: Date): boolean {
   return start <= now.getTime() && now.getTime() < end;
 }
 
-/** @returns midnight UTC of the first Sunday that isn't before that day of the month */
+/** Midnight UTC of the first Sunday on or after that day of the month. */
 function firstSunday(year: number, month: number, day: number): number {
   const weekday = new Date(Date.UTC(year, month, day)).getUTCDay();
   const daysToSunday = (7 - weekday) % 7;

@@ -1,12 +1,9 @@
-/** @returns the words as a list in a sentence: "A4, Q5, and A6" */
+/** Joins words for a sentence: "A4, Q5, and A6". */
 export function listOf(words: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(words);
 }
 
-/**
- * @param text with straight quotation marks and apostrophes, as typed
- * @returns the same with curly ones
- */
+/** Replaces straight quotation marks and apostrophes with curly ones. */
 export function curlQuotes(text: string): string {
   return text.replace(/"([^"]*)"/g, '“$1”').replaceAll("'", '’');
 }
@@ -21,10 +18,7 @@ export function dateLabel(date: string): string {
   );
 }
 
-/**
- * Formatters are made when first used, and kept: the first one of a page takes 50 ms on a slow
- * phone.
- */
+/** Created on first use and kept: the first formatter of a page takes 50 ms on a slow phone. */
 const formatters: Record<string, Intl.NumberFormat> = {};
 
 function formatted(value: number, options: Intl.NumberFormatOptions = {}): string {
@@ -46,15 +40,17 @@ export function usd(amount: number): string {
 
 /**
  * @param cents whole
- * @returns "$575.36", or "$575" for whole dollars
+ * @returns "$575.36", but "$575" for whole dollars
  */
 export function money(cents: number): string {
   return dollars(cents, cents % 100 === 0 ? 0 : 2);
 }
 
 /**
+ * For sentences whose exact amounts stand in a table.
+ *
  * @param cents whole
- * @returns "$1,353", halves up: for sentences whose numbers are in a table to the cent
+ * @returns "$1,353", rounded half up
  */
 export function wholeDollars(cents: number): string {
   return dollars(cents, 0);
@@ -62,7 +58,7 @@ export function wholeDollars(cents: number): string {
 
 /**
  * @param range cents
- * @returns "$1,353.49 to $2,254.50", or one amount where both ends read the same
+ * @returns "$1,353.49 to $2,254.50", or one amount if both print the same
  */
 export function moneyRange(range: { low: number; high: number }, print = money): string {
   const low = print(range.low);
@@ -78,14 +74,13 @@ export function percent(amount: number): string {
   return `${formatted(amount, { maximumFractionDigits: 3 })}%`;
 }
 
-/** @returns miles or another whole number: "12,000" */
 export function wholeNumber(value: number): string {
   return formatted(value);
 }
 
 /**
  * @param currency 'USD' for an amount in dollars
- * @returns a number with exactly so many decimals: "1.40", "$1,353.00"
+ * @returns always with that many decimals: "1.40", "$1,353.00"
  */
 export function withDecimals(value: number, decimals: number, currency?: 'USD'): string {
   return formatted(value, {
@@ -96,14 +91,14 @@ export function withDecimals(value: number, decimals: number, currency?: 'USD'):
 }
 
 /**
- * @param noun whose plural ends in "s"
+ * @param noun one whose plural ends in "s"
  * @returns "1 month", "3 months"
  */
 export function counted(value: number, noun: string): string {
   return `${wholeNumber(value)} ${value === 1 ? noun : `${noun}s`}`;
 }
 
-/** @returns a number as one would type it, at most nine decimals: "0.0021", never "2.1e-3" */
+/** The number as people type it, with at most nine decimals: "0.0021", never "2.1e-3". */
 export function typedNumber(value: number): string {
   return formatted(value, { maximumFractionDigits: 9, useGrouping: false });
 }

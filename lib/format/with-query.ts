@@ -1,7 +1,7 @@
 /**
- * @param query kept in its order, empty values too
+ * @param query keeps its order and its empty values
  * @param hash "#get-quote"
- * @returns "/apply?make=Kia"; without parameters the path alone
+ * @returns "/apply?make=Kia", or only the path if there are no parameters
  */
 export function withQuery(
   path: string,

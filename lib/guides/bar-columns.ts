@@ -6,20 +6,20 @@ type Table = PartProps<'BarTable'>;
 
 export type BarCell = {
   text: string;
-  /** How long the bar of a number is, of the longest one's length, in percent; `null` for a text. */
+  /** Length of the bar in percent of the longest one; `null` for text. */
   share: number | null;
 };
 
 type BarColumn = {
   head: string;
   cells: BarCell[];
-  /** `null` for a column without numbers. */
+  /** `null` for a column of text. */
   total: string | null;
 };
 
 /**
- * @returns the columns of a <BarTable> but the first. Those of one unit share a scale; the numbers
- *   of a column all have cents, or none has.
+ * The columns of a <BarTable>, without the first one. Columns with the same unit share a scale.
+ * Cents are shown for all numbers of a column or for none.
  */
 export function barColumns({ columns, unit, rows }: Table): BarColumn[] {
   const plain = columns.slice(1).map((head, at) => {
@@ -43,11 +43,11 @@ export function barColumns({ columns, unit, rows }: Table): BarColumn[] {
   });
 }
 
-/** Whole percent; of a value above 0 at least one, which can be seen. */
+/** In whole percent. A value above 0 gets at least one, or its bar would be invisible. */
 const shareOf = (value: number, longest: number) =>
   value && Math.max(1, Math.round((value / longest) * 100));
 
-/** In cents, so that no fraction is lost. */
+/** Adds in cents, because sums of decimal fractions aren't exact. */
 const sum = (numbers: readonly number[]) =>
   numbers.reduce((cents, value) => cents + toCents(value), 0) / 100;
 

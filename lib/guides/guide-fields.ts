@@ -1,4 +1,4 @@
-/** The fields between the two lines of `---` at the top of a guide. */
+/** The front matter of a guide. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -8,10 +8,10 @@ import { guideExists } from '@/lib/content/guide-file';
 import { description, label, title } from '@/lib/content/text-schemas';
 import { curlQuotes } from '@/lib/format/format';
 
-/** The drawing of a guide that names none. */
+/** For a guide that names no drawing. */
 export const defaultDrawing = 'bridge';
 
-/** @returns the names of the files of public/art/guides, such as "signpost". For use at build */
+/** File names in public/art/guides without ".svg". Reads the disk: for use in the build only. */
 export function guideDrawings(): string[] {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/art/guides');
   const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
@@ -22,7 +22,7 @@ const id = z
   .int('expected a unique whole number, such as 13')
   .positive('expected a number from 1, such as 13');
 
-/** How long it takes to read, in minutes of 225 words. */
+/** Reading time in minutes, at 225 words a minute. */
 const minutes = z
   .int('expected the minutes that it takes to read, such as 6')
   .min(1, 'expected at least 1')
@@ -61,7 +61,8 @@ export const guideFieldsSchema = z
       .array(relatedGuide)
       .nullish()
       .transform((slugs) => slugs ?? []),
-    // No page shows them: git grep finds a fact's guides when it changes (docs/facts.md).
+    // No page shows them. When a fact changes, git grep finds the guides that use it
+    // (docs/facts.md).
     facts: z.array(slug).default([]),
     make: make.optional(),
     drawing: drawing.default(defaultDrawing),

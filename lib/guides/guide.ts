@@ -21,17 +21,17 @@ export function parseGuide(slug: string, source: string) {
     ...fields,
     slug,
     updated,
-    /** When its facts were last checked: the latest of its dates. */
+    /** When somebody last checked its facts: the latest of its dates. */
     checked: [updated, checked].sort().at(-1) ?? date,
     dateText: dateLabel(date),
     readTime: `${fields.minutes} min read`,
   };
 }
 
-/** A guide without its text; dates are "2026-09-02", `dateText` is "September 2, 2026". */
+/** A guide without its text. Dates look like "2026-09-02", `dateText` like "September 2, 2026". */
 export type Guide = ReturnType<typeof parseGuide>;
 
-/** @returns a new list, newest first; guides of the same date by descending id */
+/** Sorts a copy. Guides of the same date are sorted by descending id. */
 export function newestFirst(guides: readonly Guide[]): Guide[] {
   return guides.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 }
@@ -39,18 +39,17 @@ export function newestFirst(guides: readonly Guide[]): Guide[] {
 let guides: readonly Guide[] | undefined;
 
 /**
- * The guides of content/blog, newest first. Read once per process.
+ * All guides, newest first. Read once per process.
  *
- * @throws ContentError, at build, of the first file with a mistake
+ * @throws ContentError for the first file with a mistake
  */
 export function guideList(): readonly Guide[] {
   guides ??= newestFirst(guideSlugsOnDisk().map((slug) => parseGuide(slug, guideSource(slug))));
   return guides;
 }
 
-/** @returns the guides that a guide names as related, newest first */
+/** The guides listed in `related`, newest first. */
 export const relatedGuides = ({ related }: Guide) =>
   guideList().filter(({ slug }) => related.includes(slug));
 
-/** @returns the guide of that slug, `null` when it is not in `guideList` */
 export const findGuide = (slug: string) => guideList().find((guide) => guide.slug === slug) ?? null;

@@ -4,9 +4,9 @@ import { curlQuotes } from '@/lib/format/format';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
 
 /*
- * The attributes of the components that guides and legal texts may use. Writers enter dollars; the
- * components get cents. `describe` is an attribute as one writes it, for the messages of the check
- * of content/.
+ * The attributes of the components in guides and legal texts. Writers enter dollars, and the
+ * components get cents. `describe` is an example of the attribute for the error messages of the
+ * content check.
  */
 
 const text = z.string().regex(/\S/).transform(curlQuotes).describe('"Before you sign"');
@@ -20,7 +20,7 @@ const day = z.string().refine(isDate).describe('"2026-11-22"');
 const none = z.strictObject({});
 const titled = z.strictObject({ title: text });
 
-/** `residualPercent` of MSRP is 60, not 0.6, and `fees` are added to the lease. */
+/** `residualPercent` of MSRP is 60, not 0.6. `fees` are rolled into the lease. */
 const leaseTerms = z.strictObject({
   sellingPrice: price,
   msrp: price,
@@ -32,10 +32,10 @@ const leaseTerms = z.strictObject({
 });
 
 const unit = z.enum(['$', '$/mo', '$k', '%', 'miles', 'cu ft', 'mpg', '']);
-/** A row: its label, its values, and maybe a small line under the label. */
+/** A row: its label, its values, and optionally a small line below the label. */
 const barRow = z.tuple([text], z.union([text, number]));
 
-/** A table whose numbers have bars; amounts stay dollars, because a column may be miles. */
+/** A table whose numbers have bars. Amounts stay in dollars, because a column can be miles. */
 const barTable = z
   .strictObject({
     title: text.describe('"Insurance costs five times the tax"'),
@@ -59,7 +59,7 @@ type BarTableInput = {
   strong: string[];
 };
 
-/** @returns what is wrong with a table whose attributes are right one by one */
+/** Checks the attributes together, after each of them has passed alone. */
 function barTableMistake({ columns, unit, rows, total, strong }: BarTableInput): string | null {
   const size = columns.length;
   if (Array.isArray(unit) && unit.length !== size - 1)
@@ -112,8 +112,8 @@ export const partSchemas = {
   }),
   DeclarationsPage: none,
   BarTable: barTable,
-  // The loan is for the whole price; the bought car has repairs, and its value, at the end of the
-  // second lease.
+  // The loan covers the whole price. At the end of the second lease, the bought car needs repairs
+  // and still has a value.
   LeaseOrBuyChart: leaseTerms.extend({
     dispositionFee: dollars,
     loanPercent: positive,
@@ -121,7 +121,8 @@ export const partSchemas = {
     laterRepairs: dollars,
     laterValue: dollars,
   }),
-  // Plans in miles a year; the bigger one takes `residualPoints` percent of MSRP off the residual.
+  // Plans are in miles a year. The larger one lowers the residual by `residualPoints` percent of
+  // MSRP.
   MileageChart: z.strictObject({
     plan: positive,
     biggerPlan: positive,
@@ -131,10 +132,10 @@ export const partSchemas = {
     moneyFactor: number,
   }),
   WearChart: none,
-  // What the car would bring on the day it's driven home.
+  // What the car would sell for on the day it's driven home.
   GapChart: leaseTerms.extend({ valueAtStart: price }),
   BusinessOldCar: none,
-  // In guides as well as in legal texts: components/legal/legal-page.tsx.
+  // Allowed in guides too, not only in legal texts (components/legal/legal-page.tsx).
   BusinessCreditFee: none,
   BusinessName: none,
   BusinessPhone: none,
@@ -149,5 +150,5 @@ export const partSchemas = {
 type PartName = keyof typeof partSchemas;
 /** The components of guides that have attributes or text; <Usd> and <Percent> contain a number. */
 export type GuidePart = Exclude<PartName, 'Usd' | 'Percent' | `Business${string}`>;
-/** What a component gets: its attributes as its schema reads them, amounts in cents. */
+/** The attributes after parsing, with amounts in cents. */
 export type PartProps<Name extends PartName> = z.output<(typeof partSchemas)[Name]>;

@@ -1,12 +1,12 @@
 /**
- * In milliseconds. No visitor waits longer than six seconds for the database: two requests in a row
- * may be needed for the whole inventory, so that it has a deadline of its own.
+ * In milliseconds. No visitor should wait more than six seconds for the database. Reading the whole
+ * inventory can take two requests in a row, so it has its own deadline.
  */
 export const deadlines = {
-  /** One request and its body. */
+  /** One request, including its body. */
   request: 4_500,
-  /** All rows of the inventory. What arrives later is cached for the next visit. */
+  /** All requests for the inventory. Rows that arrive later are cached for the next visit. */
   inventory: 5_500,
-  /** The first HTML. After it, only a script can replace the loading state by the vehicles. */
+  /** The first HTML. Vehicles that arrive later are shown by a script. */
   firstHtml: 1_500,
 } as const;

@@ -2,7 +2,7 @@ import { type CarKind, findCarKind } from '@/lib/catalogue/car-kinds';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { CAR_KIND, inventoryHref, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 
-/** What the visitor filters by; `null` is the dropdown's "all". */
+/** `null` means "all" in the dropdown. */
 export type InventoryFilter = {
   make: string | null;
   model: string | null;
@@ -15,7 +15,7 @@ export function isFiltered({ make, model, carKind }: InventoryFilter): boolean {
   return make !== null || model !== null || carKind !== null;
 }
 
-/** The parameters that this page reads; every other one is somebody else's. */
+/** The parameters that this page reads. Others, such as campaign parameters, must be kept. */
 const OWN_PARAMETERS = ['make', 'brand', 'model', CAR_KIND, 'page'];
 
 const isOwn = (name: string) => OWN_PARAMETERS.includes(name.toLowerCase());
@@ -26,28 +26,27 @@ function withOwnNamesInLowerCase(query: URLSearchParams): URLSearchParams {
   );
 }
 
-/** @returns whether the text of a parameter selects nothing, such as `make=all` or `make=` */
+/** Whether a parameter's text selects everything, such as `make=all` or `make=`. */
 export function meansAll(text: string | null): boolean {
   return ['', 'all'].includes(text?.trim().toLowerCase() ?? '');
 }
 
-/** @returns a parameter's text on one line; `null` for all */
 function filterText(query: URLSearchParams, name: string): string | null {
   const text = cleanText(query.get(name) ?? '', MAX_NAME);
   return meansAll(text) ? null : text;
 }
 
 /**
- * Reads the query of a URL, in which `brand` means `make`, and names of parameters may have any
+ * Reads the query of a URL. `brand` is another name for `make`, and parameter names can have any
  * case.
  *
- * @returns `filter`: makes and models as the URL spells them (resolve-filter.ts), and no kind of car
- *   that isn't ours; `page`: from 1, maybe beyond the last one
+ * @returns `filter`: makes and models as the URL spells them (resolve-filter.ts corrects them), and
+ *   a kind of car only if it's one of ours; `page`: from 1, possibly past the last one
  */
 export function readInventoryUrl(record: QueryRecord): { filter: InventoryFilter; page: number } {
   const query = withOwnNamesInLowerCase(queryFromRecord(record));
   const make = filterText(query, 'make') ?? filterText(query, 'brand');
-  // Without JavaScript, the form still sends the model when its make is set to all.
+  // Without JavaScript, choosing all makes still sends the model that was selected before.
   const choseAllMakes = make === null && Boolean(query.get('make'));
   const model = choseAllMakes ? null : filterText(query, 'model');
   const carKind = findCarKind(query.get(CAR_KIND))?.value ?? null;
@@ -57,8 +56,9 @@ export function readInventoryUrl(record: QueryRecord): { filter: InventoryFilter
 }
 
 /**
- * @param query of the URL now
- * @returns the URL of the first page with another filter, where parameters of others stay
+ * The first page of another filter. Parameters that aren't ours are kept.
+ *
+ * @param query of the current URL
  */
 export function filterHref(query: URLSearchParams, filter: InventoryFilter): string {
   const others = [...query].filter(([name]) => !isOwn(name));
@@ -66,10 +66,11 @@ export function filterHref(query: URLSearchParams, filter: InventoryFilter): str
 }
 
 /**
+ * Removes parameters that select nothing, adds the make that a model alone implied, and puts
+ * parameter names in lower case.
+ *
  * @param query of the URL that the page was opened with
- * @param filter that it means
- * @returns the query without parameters that select nothing, with the make that a model alone
- *   selected, and with the names of parameters in lower case
+ * @param filter the resolved filter
  */
 export function tidyQuery(query: URLSearchParams, filter: InventoryFilter): URLSearchParams {
   const tidy = withOwnNamesInLowerCase(query);

@@ -1,11 +1,11 @@
 import type { Vehicle } from './row';
 
 /**
- * Names of cars for screen readers, which read a list of links without the cards around them.
+ * Names for links. Screen readers can list links without the cards around them, where links with
+ * the same name couldn't be told apart.
  *
  * @param vehicles in the order in which they're shown
- * @returns a name for each: "2025 Toyota RAV4", with its number where several are alike: "2025
- *   Toyota RAV4, 2 of 3"
+ * @returns one name each: "2025 Toyota RAV4", or "2025 Toyota RAV4, 2 of 3" if several are alike
  */
 export function linkNames(vehicles: readonly Pick<Vehicle, 'year' | 'make' | 'model'>[]): string[] {
   const names = vehicles.map(({ year, make, model }) => `${year} ${make} ${model}`);

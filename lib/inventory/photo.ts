@@ -1,23 +1,20 @@
 import { decodeEntities } from '@/lib/format/decode-entities';
 
-/**
- * `url`: what a page may load; `null` shows "No Image". `problem`: what to correct in the cell,
- * for the log.
- */
+/** `url`: `null` shows "No Image". `problem`: for the log, what to correct in the cell. */
 type Photo = { url: string | null; problem: string | null };
 
-/** In characters; a longer URL isn't shown. Of a longer list, the first URL is within them. */
+/** Characters. A longer URL isn't shown. In a longer list, the first URL still fits. */
 export const MAX_URL = 1_000;
 
 const NO_PHOTO: Photo = { url: null, problem: null };
 const UNUSABLE: Photo = { url: null, problem: 'img has no address of a photo ("No Image")' };
 
-/** A local storage bucket has no certificate. */
+/** Local storage buckets have no certificate, so http is allowed there. */
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1']);
 
 /**
- * The first photo of a cell, as dealers' exports have it: one URL or a list of them, with or
- * without a scheme, or a path of this site. Pages load photos by https alone.
+ * Finds the first photo in a cell of a dealer's export: one URL or a list of them, with or without
+ * a scheme, or a path on this site. Pages only load photos over https.
  *
  * @param cell of the column `img`
  */
@@ -31,11 +28,11 @@ export function photoOf(cell: unknown): Photo {
 const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\/./i;
 /** Between and around the URLs of a list. */
 const SIGNS = String.raw`[\s|;,~"'[\](){}]`;
-/** A URL may contain any of these signs: they separate two only where another one begins. */
+/** A URL can contain any of these signs, so they separate URLs only where another URL starts. */
 const NEXT_URL = new RegExp(String.raw`${SIGNS}+(?=https?://|//|www\.|/)`, 'i');
 const AROUND = new RegExp(`^${SIGNS}+|[\\s|;,~"'\\]}]+$`, 'g');
 
-/** @returns empty where there's none */
+/** Empty if the cell has no URL. */
 function firstUrl(cell: string): string {
   const text = decodeEntities(cell)
     .replaceAll('\\/', '/')
@@ -56,7 +53,7 @@ function usable(text: string): Photo {
   if (!isUrl || !URL.canParse(absolute)) return UNUSABLE;
 
   const url = new URL(absolute);
-  // Browsers don't load them, and a page would show the password.
+  // Browsers don't load URLs with a password, and the page's source would reveal it.
   if (url.username !== '' || url.password !== '') return UNUSABLE;
   if (!hasScheme) return { url: url.href, problem: 'img has no "https:", which was added' };
   if (url.protocol === 'https:' || LOOPBACK_HOSTS.has(url.hostname)) {

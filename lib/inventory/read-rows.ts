@@ -4,16 +4,17 @@ import { deadlines } from './deadlines';
 import { NOT_A_LIST } from './failure-message';
 import { COLUMNS } from './row';
 
-/** Supabase returns at most this many at once, or fewer if the project is configured so. */
+/** Supabase's limit for one response. A project can be configured to send fewer. */
 const ROWS_PER_REQUEST = 1_000;
 
-/** Rows as the database sends them, not validated. `count`: of the whole table. */
+/** Rows as the database sends them, unvalidated. `count` is the size of the whole table. */
 export type StoredRows = { rows: unknown[]; brands: unknown[]; count: number };
 
 /**
- * Up to 1,000 rows of a table, newest first, and as many of those that have a brand.
+ * Reads up to 1,000 rows of a table, newest first, and the brands of up to 1,000 rows that have
+ * one.
  *
- * @param from the number of the first one, from 0
+ * @param from index of the first row, from 0
  * @throws Error with the database's message, or at the deadline
  */
 export async function readStoredRows(table: string, from: number): Promise<StoredRows> {
@@ -43,28 +44,29 @@ export async function readStoredRows(table: string, from: number): Promise<Store
 }
 
 /**
- * @returns the first 100 rows of a table, for the debug page, not validated
- * @throws Error as `readStoredRows`
+ * The first 100 rows of a table, unvalidated, for the debug page.
+ *
+ * @throws Error like `readStoredRows`
  */
 export async function readFirstRows(table: string): Promise<unknown[]> {
   const { rows } = await responseTo(anonymousClient().from(table).select(COLUMNS).limit(100));
   return rows;
 }
 
-/** @throws Error when no database is configured */
+/** @throws Error if no database is configured */
 function anonymousClient(): SupabaseClient {
   const { supabase } = env();
   if (!supabase) throw new Error('The inventory database is not configured');
 
-  // The client's own timeout doesn't stop a body that stalls.
+  // The client's own timeout doesn't cover a response body that stalls.
   const signal = AbortSignal.timeout(deadlines.request);
   return createClient(supabase.url, supabase.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    // supabase-js requires a WebSocket class on Node 20, although realtime is not used here.
+    // supabase-js requires a WebSocket class on Node 20, although the site doesn't use realtime.
     realtime: { transport: class {} as never },
     global: {
       fetch: (input, init) =>
-        // A redirect could send the key to any host, and fill the page with its rows.
+        // A redirect could send the key to another host and show that host's rows.
         fetch(input, { ...init, signal, cache: 'no-store', redirect: 'error' }),
     },
   });
@@ -74,8 +76,8 @@ type Response = { data: unknown; count: number | null };
 type Query = { retry: (again: boolean) => { throwOnError: () => PromiseLike<Response> } };
 
 async function responseTo(query: Query): Promise<{ rows: unknown[]; count: number | null }> {
-  // With retries, a refused connection would be tried for seven seconds. The error is thrown, because
-  // the one in a response lacks its cause.
+  // With retries, a refused connection would be tried for seven seconds. The client must throw
+  // errors: the error object in its response lacks the cause.
   const { data, count } = await query.retry(false).throwOnError();
   if (!Array.isArray(data)) throw new Error(NOT_A_LIST);
   return { rows: data, count };

@@ -6,9 +6,10 @@ import type { Inventory } from './row';
 import { modelsInInventory } from './view';
 
 /**
- * @param asked the filter of a URL, in which anybody may write anything
- * @returns the same with the names of the inventory, or else of the catalogue; a text that neither
- *   has stays, and selects no vehicle; a model alone gets its make, or goes
+ * Replaces what a URL spells with the names of the inventory, or else of the catalogue. An unknown
+ * name stays and matches no vehicle. A model without a make gets its make, or is dropped.
+ *
+ * @param asked the filter as read from the URL
  */
 export function resolveFilter(
   asked: InventoryFilter,
@@ -25,7 +26,7 @@ export function resolveFilter(
   return { make, model: asked.model && nameIn(asked.model, models), carKind };
 }
 
-/** @returns the first of the names that the text spells, or the text */
+/** The first name that the text is a spelling of, or the text itself. */
 function nameIn(text: string, names: readonly string[]): string {
   return names.find((name) => isSameName(name, text)) ?? text;
 }
@@ -35,9 +36,10 @@ function isSameName(name: string, text: string): boolean {
 }
 
 /**
- * @param model that a URL names alone, as links of ads do
- * @returns the one make that has it in the inventory, or otherwise in the catalogue; `null` for
- *   none and for several
+ * Links in ads can name a model without a make.
+ *
+ * @returns the only make with that model in the inventory, or else in the catalogue; `null` if
+ *   there are none or several
  */
 function makeOfModel(model: string | null, vehicles: Inventory['vehicles']): string | null {
   if (model === null) return null;

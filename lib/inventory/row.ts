@@ -30,11 +30,11 @@ const columns = {
   brand: text('brand').overwrite(makeNameInRow).min(1, 'expected the name of a make'),
   model: text('model').overwrite(shownName).min(1, 'expected some text'),
   year: z.coerce.number(YEAR).int(YEAR).min(1900, YEAR).max(2100, YEAR),
-  /** Anything: a car is shown without a photo rather than left out. */
+  /** Any value: a car with a broken photo is shown without one rather than left out. */
   img: z.unknown().optional(),
 };
 
-/** For Supabase's `select`. */
+/** For Supabase's `select()`. */
 export const COLUMNS = Object.keys(columns).join(', ');
 
 const rowSchema = z.object(columns);
@@ -44,22 +44,22 @@ export type Vehicle = {
   make: string;
   model: string;
   year: number;
-  /** URL of the photo; `null` shows "No Image". */
+  /** `null` shows "No Image". */
   image: string | null;
-  /** What the catalogue knows of the model; the browser doesn't have the catalogue. */
+  /** Looked up on the server, because browsers don't load the catalogue. */
   carKinds: CarKind[];
   style: BodyStyle | null;
 };
 
-/** All vehicles, newest first, and their makes, sorted: also those of rows that are left out. */
+/** All vehicles, newest first. `makes` is sorted, and includes makes of rows left out. */
 export type Inventory = { vehicles: Vehicle[]; makes: string[] };
 
-/** `text`: what is wrong with a row, and what follows from it. */
+/** `text` says what is wrong with the row, and the consequence. */
 export type RowProblem = { id: string; text: string };
 
 /**
- * @returns the vehicles in the same order, and the problems of rows: one that isn't valid is left
- *   out, and a photo that can't be shown as it's stored is shown otherwise or not at all
+ * Returns the vehicles in the same order, and the problems. An invalid row is left out. A photo
+ * that can't be shown as stored is corrected or left out.
  */
 export function parseRows(rows: readonly unknown[]) {
   const vehicles: Vehicle[] = [];
@@ -90,7 +90,7 @@ function reasonOf({ issues: [issue] }: z.ZodError): string {
 
 const brandSchema = z.object({ brand: columns.brand });
 
-/** @returns the distinct makes of rows, not validated, normalized */
+/** Each make once, normalized; `rows` aren't validated. */
 export function distinctMakes(rows: readonly unknown[]): string[] {
   return [...new Set(rows.flatMap((row) => brandSchema.safeParse(row).data?.brand ?? []))];
 }
@@ -104,8 +104,8 @@ type StoredRow = Record<string, unknown>;
 const isObject = (row: unknown): row is StoredRow => typeof row === 'object' && row !== null;
 
 /**
- * Rows as they're stored: what is no text, number, or boolean is `null`; an entry that is no object
- * is left out.
+ * Rows as stored. Values other than text, numbers, and booleans become `null`. Entries that aren't
+ * objects are left out.
  */
 export function parseDebugRows(rows: readonly unknown[]) {
   return rows.filter(isObject).map(({ brand, model, year, img }) => ({

@@ -22,7 +22,8 @@ import {
 } from './row';
 
 /**
- * Batches of 1,000 rows each. Older rows aren't shown: a feed imported twice must not empty the site.
+ * Batches of 1,000 rows each. Older rows are left out instead of causing an error, because
+ * importing a feed twice must not empty the site.
  */
 const MAX_BATCHES = 10;
 
@@ -31,23 +32,23 @@ export type InventoryOrError = ({ status: 'loaded' } & Inventory) | ReadError;
 export type DebugRowsOrError = { status: 'loaded'; table: string; rows: DebugRow[] } | ReadError;
 
 type RowBatch = {
-  /** As it is in Next's data cache. */
+  /** The JSON in Next's data cache. */
   cached: string;
   vehicles: Vehicle[];
   problems: RowProblem[];
   makes: string[];
-  /** Valid or not. */
+  /** Including invalid rows. */
   rowsRead: number;
-  /** Rows of the whole table. */
+  /** Size of the whole table. */
   count: number;
 };
 
-/** The batches as this process last read them, by the number of their first row. */
+/** The last batches that this process has read, by the index of their first row. */
 const lastBatches = new Map<number, RowBatch>();
 
 const table = () => offeredYear().inventoryTable;
 
-/** The newest 10,000 rows, or a message for visitors, within six seconds; never throws. */
+/** The newest 10,000 rows, or an error message for visitors, within six seconds. Never throws. */
 export async function getInventory(): Promise<InventoryOrError> {
   try {
     return { status: 'loaded', ...(await inventoryInTime()) };
@@ -57,11 +58,12 @@ export async function getInventory(): Promise<InventoryOrError> {
 }
 
 /**
- * The vehicles on the page of a make, newest first; none where it shows models of the catalogue.
+ * The vehicles for a make's brand page, newest first; empty if that page shows models of the
+ * catalogue.
  *
- * @returns `null` while the site is built, when they can't be read
- * @throws Error when they can't be read and never were: while a static page is revalidated, Next
- *   then keeps its last version
+ * @returns `null` if the database can't be read during the build
+ * @throws Error if the database can't be read and nothing is cached. Next then keeps the last
+ *   version of the static page.
  */
 export async function vehiclesOfBrandPage(make: Make): Promise<Vehicle[] | null> {
   if (featuredModelsOf(make).length > 0) return [];
@@ -70,9 +72,10 @@ export async function vehiclesOfBrandPage(make: Make): Promise<Vehicle[] | null>
 }
 
 /**
- * The makes whose page has cars, of the catalogue or of the inventory.
+ * The makes with cars on their brand page, from the catalogue or the inventory. If the database
+ * can't be read during the build, only those of the catalogue.
  *
- * @throws Error as `vehiclesOfBrandPage`; while the site is built, only those of the catalogue then
+ * @throws Error like `vehiclesOfBrandPage`
  */
 export async function makesWithCars(): Promise<Make[]> {
   const vehicles = await vehiclesForStaticPage();
@@ -80,7 +83,7 @@ export async function makesWithCars(): Promise<Make[]> {
   return makes.filter((make) => featuredModelsOf(make).length > 0 || inInventory.has(make.name));
 }
 
-/** A build doesn't fail without the database: the running site asks it again. */
+/** A build must not fail without the database. The running site reads it again. */
 async function vehiclesForStaticPage(): Promise<Vehicle[] | null> {
   try {
     return (await inventoryInTime()).vehicles;
@@ -90,7 +93,7 @@ async function vehiclesForStaticPage(): Promise<Vehicle[] | null> {
   }
 }
 
-/** The first 100 rows as stored, read again for each visit; never throws. */
+/** The first 100 rows as stored, read again for every visit. Never throws. */
 export async function getDebugRows(): Promise<DebugRowsOrError> {
   try {
     const rows = await readFirstRows(table());
@@ -117,13 +120,13 @@ function inventoryInTime(): Promise<Inventory> {
 
 async function wholeInventory(): Promise<Inventory> {
   const first = await cachedBatch(0);
-  // A project may be configured to send fewer than 1,000 rows at once.
+  // A Supabase project can be configured to send fewer than 1,000 rows at a time.
   const starts = Array.from({ length: MAX_BATCHES }, (_, index) => index * first.rowsRead);
   const others = starts.filter((from) => from > 0 && from < first.count);
   const batches = [first, ...(await Promise.all(others.map(cachedBatch)))];
 
   const vehicles = batches.flatMap((batch) => batch.vehicles);
-  // A row may move from one batch to the next while they are read.
+  // A row can move to another batch between two reads, and would then be listed twice.
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const makes = new Set(batches.flatMap((batch) => batch.makes));
   return {
@@ -133,22 +136,23 @@ async function wholeInventory(): Promise<Inventory> {
 }
 
 /**
- * Next's key of an entry includes the source text of the cached function. If a new build minified it
- * otherwise, the last good rows would be lost. That of a bound function is always
+ * Next's cache key contains the source text of the cached function. If a new build minified it
+ * differently, the last good rows would be lost. The source text of a bound function is always
  * "function () { [native code] }".
  */
 const refreshInAnyBuild = refreshedBatch.bind(null);
 
 /**
- * Each batch is an entry of its own, because Next's cache refuses one above 2 MB. Rows are cached as
- * they're stored and parsed afterwards: the cache outlives a deployment.
+ * Reads one batch through Next's cache. Each batch has its own entry, because Next refuses entries
+ * above 2 MB. The cache outlives deployments, so it holds raw rows, which newer code can parse
+ * differently.
  *
- * @param from the number of its first row
- * @throws Error when it can't be read and never was
+ * @param from index of its first row
+ * @throws Error if it can't be read and nothing is cached
  */
 async function cachedBatch(from: number): Promise<RowBatch> {
   const { supabase, inventoryRevalidateSeconds } = env();
-  // A hash, because a URL may contain a password and Next logs cache keys.
+  // Hashed, because the URL may contain a password, and Next logs cache keys.
   const database = hash('sha256', supabase?.url ?? '');
   const read = unstable_cache(refreshInAnyBuild, ['inventory', 'pages', table(), database], {
     revalidate: inventoryRevalidateSeconds,
@@ -158,7 +162,7 @@ async function cachedBatch(from: number): Promise<RowBatch> {
   return parsedBatch(from, await read(from));
 }
 
-/** Parses each batch once: for 10,000 rows that takes longer than rendering the page. */
+/** Parses each batch once: 10,000 rows take longer to parse than the page takes to render. */
 function parsedBatch(from: number, cached: string): RowBatch {
   const last = lastBatches.get(from);
   if (last?.cached === cached) return last;
@@ -170,8 +174,8 @@ function parsedBatch(from: number, cached: string): RowBatch {
 }
 
 /**
- * When a read fails, the last good batch is cached again: if this threw, Next would log the error on
- * every request.
+ * If reading fails, this returns the last good batch, which is cached again. If it threw instead,
+ * Next would log the error on every request.
  */
 async function refreshedBatch(from: number): Promise<string> {
   try {
@@ -187,15 +191,12 @@ async function refreshedBatch(from: number): Promise<string> {
   }
 }
 
-/** A list of photos may have thousands of characters. One URL is shown. */
+/** A list of photos can have thousands of characters, but only one URL is shown. */
 function cutLongTexts(_name: string, value: unknown): unknown {
   return typeof value === 'string' ? value.slice(0, MAX_URL + 1) : value;
 }
 
-/**
- * @throws Error when no row of the first batch is valid: then the response is broken rather than the
- *   inventory empty
- */
+/** @throws Error if no row of the first batch is valid: the response must be broken */
 function parseBatch(from: number, cached: string): RowBatch {
   const { rows, brands, count }: StoredRows = JSON.parse(cached);
   const { vehicles, problems } = parseRows(rows);
@@ -213,13 +214,13 @@ function parseBatch(from: number, cached: string): RowBatch {
   };
 }
 
-/** Photos come in the size of a card, however large they were uploaded, where the plan has that. */
+/** Loads photos in the size of a card instead of the original, if the Supabase plan has it. */
 function withPhoto(vehicle: Vehicle): Vehicle {
   const { image } = vehicle;
   return image && env().hasImageSizes ? { ...vehicle, image: atImageService(image) } : vehicle;
 }
 
-/** @returns one line for each kind of problem of a batch */
+/** One line for each kind of problem in a batch. */
 function problemLines(from: number, batch: RowBatch, last?: RowBatch): string[] {
   const lines = [...new Set(batch.problems.map(({ text }) => text))].map((kind) => {
     const alike = batch.problems.filter(({ text }) => text === kind);
@@ -229,7 +230,7 @@ function problemLines(from: number, batch: RowBatch, last?: RowBatch): string[] 
 
   const shown = batch.rowsRead * MAX_BATCHES;
   if (shown < batch.count) lines.push(`${shown} of ${batch.count} rows of ${table()} were read`);
-  // The database also sends none if no policy of row-level security lets visitors read.
+  // The database also returns no rows if row-level security doesn't let visitors read the table.
   if (batch.rowsRead === 0 && last && last.rowsRead > 0)
     lines.push(`${table()} has no rows now, and had ${last.count}`);
   return lines;

@@ -3,19 +3,17 @@ import { comparisonKey } from '@/lib/format/comparison-key';
 import type { InventoryFilter } from './filter';
 import type { Vehicle } from './row';
 
-/** Vehicles on a page: full rows in one to four columns. More are slow to draw on a phone. */
+/** Vehicles on a page: whole rows of one to four columns. More would render slowly on a phone. */
 export const PAGE_SIZE = 240;
 
-/**
- * @returns the models of one make in the inventory, sorted, each once, as its newest row spells it;
- *   none while make is all
- */
+/** The models of one make, sorted, each spelled as in its newest row; empty without a make. */
 export function modelsInInventory(vehicles: readonly Vehicle[], make: string | null): string[] {
   if (make === null) return [];
 
   const models = newestOfEachModel(vehicles.filter((vehicle) => vehicle.make === make));
 
-  // One for the whole list, and only now: to create it blocks a slow phone for 35 ms and more.
+  // Creating a collator blocks a slow phone for at least 35 ms, so create one, and only when
+  // needed.
   const { compare } = new Intl.Collator('en', { numeric: true });
   return models.map(({ model }) => model).sort(compare);
 }
@@ -30,26 +28,29 @@ function newestOfEachModel(vehicles: readonly Vehicle[]): Vehicle[] {
   return [...newest.values()];
 }
 
-/** @returns the number of pages that so many vehicles fill, at least 1 */
+/** At least 1. */
 export function pageCount(vehicles: number): number {
   return Math.max(1, Math.ceil(vehicles / PAGE_SIZE));
 }
 
-/** Vehicles of the same make that are shown in place of no vehicles. */
+/** How many vehicles of the same make to suggest if nothing matches. */
 const NEAREST = 3;
 
 export type InventoryView = ReturnType<typeof viewOf>;
 
 type ViewOptions = {
-  /** From 1; beyond the last page it's the last one. */
+  /** From 1. A number past the last page means the last page. */
   page?: number;
-  /** What our own words and events may name: as much of the filter as is a car that we know. */
+  /**
+   * The parts of the filter that are a known make or model. Only these may appear in our sentences
+   * and events, because anybody can write the URL.
+   */
   knownCar: { make?: string; model?: string };
 };
 
 /**
- * What the inventory page shows, on the server and in the browser. Models are the same when their
- * keys are, so that "RAV 4" is a RAV4, and a RAV4 Prime isn't.
+ * What the inventory page shows, on the server and in the browser. Models match by their comparison
+ * key: "RAV 4" is a RAV4, but a RAV4 Prime isn't.
  */
 export function viewOf(
   inventory: readonly Vehicle[],
@@ -73,12 +74,12 @@ export function viewOf(
   return {
     filter,
     knownCar,
-    /** One page of the matching vehicles, in the same order. */
+    /** The matching vehicles of this page, in the same order. */
     vehicles: matching.slice(start, start + PAGE_SIZE),
-    /** The newest of each model of the make, where nothing matches. */
+    /** If nothing matches: the newest vehicle of each model of the make. */
     nearest: showsNearest ? newestOfEachModel(ofMake).slice(0, NEAREST) : [],
     count: matching.length,
-    /** The kinds of which there is a vehicle of the make and the model. */
+    /** The kinds that at least one vehicle of the make and model is of. */
     available: carKinds
       .map(({ value }) => value)
       .filter((value) => ofModel.some((vehicle) => vehicle.carKinds.includes(value))),

@@ -3,7 +3,7 @@ import { type Business, business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
 
 /**
- * The ids of the hosted forms. On a preview each is that of its test form, so that no test
+ * The ids of the hosted forms. On a preview, the test form replaces all of them, so that no test
  * application reaches the real list.
  */
 export function formIds(): Business['leadForms'] {

@@ -1,21 +1,21 @@
-// Why submissions are remembered: "Repeats" in components/lead-form/README.md.
+// The section "Repeats" in components/lead-form/README.md says why submissions are remembered.
 
-/** Key of the local storage. Its value is a JSON list, the oldest first. */
+/** Key in local storage. The value is a JSON list, oldest first. */
 export const KNOWN_SUBMISSIONS = 'submissions';
 
-/** How much of an id is kept: enough to tell two apart, and not the provider's whole key. */
+/** Characters kept of each id: enough to tell ids apart, but not the provider's whole key. */
 const KEPT_CHARACTERS = 12;
 const MOST_KEPT = 20;
 
-/** What the page itself remembers, in case storage is blocked or gets cleared. */
+/** Remembered by the page itself, in case storage is blocked or cleared. */
 const knownHere = new Set<string>();
 
 /**
- * Notes the id of a submission that the provider has reported.
+ * Remembers a submission that the provider has reported.
  *
- * @param id of the submission, as the provider sends it
- * @param win whose storage is read; reading it throws in a browser that blocks storage
- * @returns whether this browser hadn't seen it
+ * @param id the submission's id, as the provider sends it
+ * @param win its `localStorage` throws if the browser blocks storage
+ * @returns whether the id is new to this browser
  */
 export function noteSubmission(id: string, win: Pick<Window, 'localStorage'>): boolean {
   const end = id.trim().slice(-KEPT_CHARACTERS);
@@ -30,7 +30,7 @@ export function noteSubmission(id: string, win: Pick<Window, 'localStorage'>): b
   return true;
 }
 
-/** @returns nothing where storage is blocked, or has a text that isn't ours */
+/** Empty if storage is blocked or contains something that isn't ours. */
 function storedSubmissions(win: Pick<Window, 'localStorage'>): string[] {
   try {
     const stored: unknown = JSON.parse(win.localStorage.getItem(KNOWN_SUBMISSIONS) ?? '[]');

@@ -2,14 +2,14 @@
  * The meaning of a window message from the hosted form. Personal data in a message is never read.
  */
 export type ProviderMessage =
-  /** `id`: of the provider's own array; `null` of the documented object, which has none. */
+  /** `id` comes with the provider's own array. The documented object has none: `null`. */
   { type: 'submitted'; id: string | null } | { type: 'height'; height: number };
 
 /**
- * Reads the data of a window message: the specified object, the provider's own array, or its height
- * report; never throws.
+ * Reads a message's data: the documented object, the provider's own array, or its height report.
+ * Never throws.
  *
- * @returns `null` for any other
+ * @returns `null` for any other message
  */
 export function readProviderMessage(data: unknown): ProviderMessage | null {
   try {
@@ -19,7 +19,7 @@ export function readProviderMessage(data: unknown): ProviderMessage | null {
     const isSubmission = type === 'form_submitted' || submitted === true;
     return isSubmission ? { type: 'submitted', id: null } : null;
   } catch {
-    return null; // Such as of null.
+    return null; // For example, if `data` is null.
   }
 }
 
@@ -35,8 +35,9 @@ function readArray([name, second, , , id]: unknown[]): ProviderMessage | null {
 }
 
 /**
- * Whether a message of the provider's origin is about our form: another page of the provider may
- * have opened ours. A frame without a width has a form that nobody sees, with a wrong height.
+ * Whether a message from the provider's origin comes from our form. It could also come from another
+ * page of the provider that has opened ours. If our frame has no width, nobody sees the form, and
+ * its height is wrong.
  */
 export function isTrusted(
   message: ProviderMessage,
@@ -50,7 +51,7 @@ export function isTrusted(
   return message.type !== 'height' || clientWidth > 0;
 }
 
-/** @returns whether a window is the frame's or that of a frame in it */
+/** Whether the window is the frame's own, or one nested in it. */
 function isInside(source: Window, frame: unknown): boolean {
   return source === frame || (source.parent !== source && isInside(source.parent, frame));
 }

@@ -1,36 +1,35 @@
 import type { ProviderMessage } from './messages';
 
-/** Milliseconds without a message after which a notice takes the place of the form. */
+/** Milliseconds without a message, after which a notice replaces the form. */
 export const SLOW_AFTER_MS = 6_000;
-/** Heights of the hosted form in CSS pixels, by where it stands, until it reports its own. */
+/** Initial heights of the form by page, in CSS pixels. The form reports its own height later. */
 export const FORM_HEIGHT = { default: 960, credit: 2472, apply: 900, vehicle: 600 } as const;
-/** A larger reported height is cut to this. */
+/** Larger reported heights are cut to this. */
 const MAX_HEIGHT = 6_000;
-/** After so many times the frame only grows. */
+/** After this many decreases, the frame only grows. Otherwise it could jump up and down forever. */
 const MAX_SHRINKS = 50;
 
 export type LeadFormState = {
   phase: 'loading' | 'loaded' | 'slow' | 'submitted';
-  /** Height of the frame in CSS pixels. */
   height: number;
   minHeight: number;
-  /** How often the height has decreased. */
+  /** How many times the height has decreased. */
   shrinks: number;
 };
 
-/** `frame-responded`: any message from our frame. */
+/** `frame-responded` stands for any message from our frame. */
 export type LeadFormEvent = { type: 'frame-responded' } | { type: 'timed-out' } | ProviderMessage;
 
-/** @param height initial height in CSS pixels */
+/** @param height in CSS pixels */
 export function initialFormState(height: number): LeadFormState {
   return { phase: 'loading', height, minHeight: height, shrinks: 0 };
 }
 
 /**
- * What the form becomes after an event (components/lead-form/README.md).
+ * Computes the next state of the form (components/lead-form/README.md).
  *
- * @param event of a message that `isTrusted` accepts
- * @returns the same object when nothing changes
+ * @param event from a message that `isTrusted` has accepted
+ * @returns the same object if nothing changes
  */
 export function leadFormReducer(state: LeadFormState, event: LeadFormEvent): LeadFormState {
   if (state.phase === 'submitted') return state;

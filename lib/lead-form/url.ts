@@ -1,13 +1,13 @@
 /** Hidden fields of the hosted form; an undefined value is left out, an empty one is sent. */
 export type HiddenFields = Record<string, string | undefined>;
 
-/** The names of the query parameters for make, model and trim, where they have others. */
+/** For forms with other names for the query parameters make, model, and trim. */
 export type ParamKeys = { make: string; model: string; trim: string };
 
 /**
- * The URL of the hosted form without what only the browser knows (start-frame.ts).
+ * The URL of the hosted form. start-frame.ts adds what only the browser knows.
  *
- * @param input `baseUrl` without a slash at the end
+ * @param input `baseUrl` has no trailing slash
  */
 export function leadFormUrl(input: {
   baseUrl: string;

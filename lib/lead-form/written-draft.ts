@@ -6,9 +6,10 @@ import type { HiddenFields } from './url';
 const MAX_OFFER = 1000;
 
 /**
+ * Subject and text of a message with the same information as the form.
+ *
  * @param fields the hidden fields of a form
- * @param topic what it is for, where that isn't a lease quote
- * @returns subject and text of a message that says what the form would have said
+ * @param topic what the form is for, if not a lease quote
  */
 export function writtenDraft(
   fields: HiddenFields,
@@ -27,20 +28,20 @@ export function writtenDraft(
   return { subject: car ? `${topic}: ${car}` : topic, body: `${lines.join('\n')}\n\n` };
 }
 
-/** @returns its name with the year where the form has it, or what was asked for instead */
+/** The car's name, with the year if the form has it, or a description of what was asked for. */
 function carOf({ interested_vehicle: named, make, model, offer }: HiddenFields): string {
   if (named) return named;
-  // "A car" says nothing beside its numbers.
+  // Next to the offer's numbers, "A car" would say nothing.
   if (offer && make === ANY_MAKE) return '';
   return isInWords({ make, model }) ? (model ?? '') : [make, model].filter(Boolean).join(' ');
 }
 
-/** Where the visitor doesn't know the car, `model` is in words: "A Kia SUV". */
+/** If the visitor doesn't know the car, `model` is a description: "A Kia SUV". */
 function isInWords({ make, model }: HiddenFields): boolean {
   return make === ANY_MAKE || Boolean(make && model?.includes(` ${make}`));
 }
 
-/** @returns the first lines that fit */
+/** As many lines from the start as fit. */
 function wholeLines(text: string): string {
   if (text.length <= MAX_OFFER) return text;
   const cut = text.slice(0, MAX_OFFER);

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@/lib/format/dates';
 
-/** Times as "HH:MM", Eastern; a row closes on the day on which it opens. A day in none is closed. */
+/** Times are "HH:MM", Eastern. A row closes on the day it opens. Days in no row are closed. */
 export type WeeklyHours = readonly { days: readonly string[]; opens: string; closes: string }[];
 
-/** `closures`: days on which nothing opens, and why. */
+/** `closures`: days on which the business stays closed, and why. */
 export type Schedule = {
   hours: WeeklyHours;
   closures: readonly { date: IsoDate; label: string }[];
@@ -19,7 +19,7 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** The hours by day, from Monday, in order. `from` and `to` are minutes after its midnight. */
+/** The hours of each day, from Monday. `from` and `to` are minutes after midnight. */
 export function openingWeek(hours: WeeklyHours) {
   return weekdays.map((name) => {
     const day = name.slice(0, 3);
@@ -31,13 +31,10 @@ export function openingWeek(hours: WeeklyHours) {
   });
 }
 
-/** `date`: of a closure. */
+/** Only a closure has a `date`. */
 export type HoursRow = { label: string; hours: string; date?: IsoDate };
 
-/**
- * @returns rows of the week, such as `{ label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' }`, then one for
- *   each closure, with its date
- */
+/** One row for days with the same hours, "Mon-Fri", then one for each closure. */
 export function openingHoursRows({ hours, closures }: Schedule): HoursRow[] {
   return [...weekRows(hours), ...closureRows(closures)];
 }
@@ -72,7 +69,7 @@ function minutesOf(clock: string): number {
 }
 
 /**
- * @param minutes after midnight, of any day
+ * @param minutes after midnight; more than a day is possible
  * @returns "8:00 PM"
  */
 export function clockLabel(minutes: number): string {

@@ -5,26 +5,27 @@ import { clockLabel, openingWeek, type Schedule, weekdays } from './opening-hour
 
 const DAY_MINUTES = 24 * 60;
 
-/** A vacation may be weeks long. */
+/** The business may be closed for weeks, so look this far ahead for the next opening. */
 const DAYS_AHEAD = 60;
 
-/** Minutes after today's midnight, from 1440 on a later day. */
+/** Minutes after today's midnight. From 1440 on, they mean a later day. */
 type Minutes = number;
 
 type OpeningStatus = {
   open: boolean;
   /** "Open until 8 PM", "Closed, opens Monday 8 AM" */
   text: string;
-  /** The same where a line has little room: "Opens Mon 8 AM". */
+  /** A short version for tight spaces: "Opens Mon 8 AM". */
   shortText: string;
-  /** What goes behind "We’ll answer": "today until 8 PM", "Monday from 8 AM". */
+  /** Completes "We’ll answer": "today until 8 PM", "Monday from 8 AM". */
   answer: string;
 };
 
 /**
- * @param minutesBehind where the visitor is, as `getTimezoneOffset`; Eastern unless given. In
- *   another zone the words name the day at the business, and end with "Eastern".
- * @returns whether somebody answers, and until when, or else from when
+ * Whether somebody answers now, and until when, or from when.
+ *
+ * @param minutesBehind the visitor's time zone, like `getTimezoneOffset`; Eastern by default. For
+ *   another zone, the texts use the day at the business and end with "Eastern".
  */
 export function openingStatus(
   schedule: Schedule,
@@ -55,7 +56,7 @@ const inShort = (text: string) =>
     .replace(/(\w{3})\w*day/, '$1')
     .replace('Eastern', 'ET');
 
-/** Whether a day is today or in the next 30 days at the business. */
+/** Whether a date is today or within the next 30 days at the business. */
 export function isSoon(date: IsoDate, now: Date): boolean {
   const { today } = easternTime(now);
   return today <= date && date <= addDays(today, 30);
@@ -72,12 +73,12 @@ function openTimes({ hours, closures }: Schedule, today: IsoDate) {
   }).flat();
 }
 
-/** @returns 0 for Monday */
+/** 0 is Monday. */
 function weekdayOf(date: IsoDate): number {
   return (new Date(date).getUTCDay() + 6) % 7;
 }
 
-/** "Monday" within a week; "August 26, 2031" later, because a weekday would mean an earlier one. */
+/** "Monday" within a week; later the date, because a weekday would seem to mean this week's. */
 function dayLabel(today: IsoDate, time: Minutes): string {
   const date = addDays(today, Math.floor(time / DAY_MINUTES));
   return time < 8 * DAY_MINUTES ? (weekdays[weekdayOf(date)] ?? '') : dateLabel(date);

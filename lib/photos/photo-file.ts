@@ -1,29 +1,28 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The name of a photo in a format that browsers show. */
+/** File names of photos, in formats that browsers show. */
 export const PHOTO_FILE = /^[\w-]+\.(jpe?g|png|webp|avif)$/i;
 
-/** What is expected of the name of a photo, for messages. */
+/** For error messages. */
 export const EXPECTED_PHOTO =
   'expected a JPEG, PNG, WebP, or AVIF whose name has letters, numbers, and hyphens alone, such as "our-office.jpg"';
 
-/** Where a photo of public/photos is on disk, at build. */
+/** The path on disk of a photo in public/photos, during the build. */
 export const photoPath = (file: string) =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'public/photos', file);
 
-/** The names of what is in public/photos. */
 export const photoNames = (): string[] =>
   existsSync(photoPath(''))
     ? readdirSync(photoPath('')).filter((name) => !/^\.|\.md$/.test(name))
     : [];
 
-/** The folder of public/ into which the build writes the sizes. */
+/** The build writes the resized photos into this folder of public/. */
 export const SIZES_FOLDER = 'photo-sizes';
 
 /**
- * The small square of a person's photo. Pages that are rendered per request name it, without
- * reading the photo.
+ * The small square version of a person's photo. Needs only the file name, because pages that are
+ * rendered per request can't read the photo.
  */
 export const portraitUrl = (file: string) =>
   `/${SIZES_FOLDER}/${path.parse(file).name}-portrait.webp`;

@@ -6,21 +6,21 @@ import { photoPath, SIZES_FOLDER } from './photo-file';
 
 const WIDTHS = [640, 828, 1200, 1920];
 /**
- * Browsers older than AVIF get one size of WebP. More effort would take ten times as long for files
- * of the same size.
+ * Browsers without AVIF get one size of WebP. A higher effort would take ten times as long for
+ * files of the same size.
  */
 export const encoding = { avif: { quality: 50, effort: 2 }, webp: { quality: 70 } };
 const FALLBACK_WIDTH = 828;
 
 export type SizedPhoto = { url: string; width: number; format: keyof typeof encoding };
 
-/** Where a size is on disk, at build. */
+/** The path on disk of a resized photo, during the build. */
 export const sizePath = ({ url }: SizedPhoto) =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url);
 
 /**
- * @returns width and height as the camera was held, and the files that the build makes. Their names
- *   change with the photo.
+ * Width and height as the camera was held, and the files that the build makes. Their names change
+ * if the photo changes, so browsers can cache them.
  */
 export async function photoSizes(file: string) {
   const photo = readFileSync(photoPath(file));

@@ -1,23 +1,20 @@
-/**
- * Where Supabase Storage has a file of a public bucket, and where its image service makes sizes of
- * it.
- */
+/** Where Supabase Storage has public files, and where its image service resizes them. */
 const FILE = '/storage/v1/object/public/';
 const SERVICE = '/storage/v1/render/image/public/';
 
-/** Pixels, from the row of a phone to the card of a sharp wide screen. */
+/** Pixels, from a row on a phone to a card on a wide high-density screen. */
 const WIDTHS = [240, 400, 640];
 const LARGEST = 640;
 
-/** A photo of 640 pixels weighs about 40 KB at this quality. */
+/** At this quality, a photo 640 pixels wide has about 40 KB. */
 const QUALITY = '60';
 
-/** What a card's picture takes of the screen (components/inventory/vehicle-card.tsx). */
+/** The width of a card's picture on the screen (components/inventory/vehicle-card.tsx). */
 const SIZES = '(max-width: 639px) 38vw, (max-width: 1023px) 46vw, 300px';
 
 /**
  * @param image the URL of a photo
- * @returns its URL at the image service, where Supabase Storage has it; otherwise the same
+ * @returns its URL at the image service, if it is in Supabase Storage; otherwise the same URL
  */
 export function atImageService(image: string): string {
   const isAddress = URL.canParse(image);
@@ -30,9 +27,10 @@ export function atImageService(image: string): string {
 }
 
 /**
- * @param image the URL of a photo; only one at the image service comes in sizes
- * @param sizes what the picture takes of the screen
- * @returns attributes of an `img` in a card
+ * Attributes of the `img` in a card. Only a photo at the image service comes in several sizes.
+ *
+ * @param image the URL of a photo
+ * @param sizes the width of the picture on the screen
  */
 export function cardPhoto(
   image: string,
@@ -45,8 +43,8 @@ export function cardPhoto(
 }
 
 /**
- * Twice as wide as high, as cards show it: without a height the service would keep that of the
- * file.
+ * Twice as wide as high, like the picture in a card. Without a height, the service would keep the
+ * height of the file.
  */
 function sized(image: string, width: number): string {
   const url = new URL(image);

@@ -3,26 +3,25 @@ import { MODEL_YEAR } from '@/lib/site/model-year';
 import { CAR_KIND, CHANGING, routes, TOOL_LINK } from '@/lib/site/routes';
 import { DEFAULT_MILEAGE } from './mileage-options';
 
-/** What a link to the apply page can say. What is left out, or empty, isn't in the link. */
+/** The parameters of a link to the apply page. Empty ones are left out. */
 export type ApplyParameters = {
-  /** The name as displayed, such as "Mercedes-Benz". */
+  /** The display name, such as "Mercedes-Benz". */
   make?: string;
   model?: string;
-  /** The year of a car that is named: the model year unless given. */
+  /** Only for a named car. The default is the model year. */
   year?: number | string;
-  /** Miles a year, as stored. For a car that is named, without a tool: 12000 unless given. */
+  /** Miles a year, as stored. For a named car that no tool sent, the default is 12000. */
   mileage?: string;
-  /** For a visitor who doesn't know the car: values of the options in car-kind.ts. */
+  /** If the visitor doesn't know which car: the value of an option in car-kind.ts. */
   carKind?: string | null;
   people?: string;
   credit?: string;
-  /** The link of a tool whose numbers go along. */
+  /** The link to a tool. Its numbers are sent, too. */
   toolLink?: string;
-  /** Whether the page shows the picker, filled in, instead of the form. */
+  /** Whether to show the picker with these values instead of the form. */
   changing?: boolean;
 };
 
-/** Builds every link to the apply page. */
 export function applyHref(link: ApplyParameters = {}): string {
   const isCar = Boolean(link.make) && !link.carKind;
   const parameters = {

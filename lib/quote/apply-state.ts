@@ -16,24 +16,25 @@ import { type CarKindSelection, carKindFromQuery, carKindInWords } from './car-k
 import { creditFromQuery, creditInWords } from './credit';
 import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
 
-/** Nothing is selected yet, or it is to change: the page shows the picker, filled in. */
+/** Nothing is selected, or the visitor changes it: the page shows the picker, filled in. */
 export type InitialState = {
   name: 'initial';
-  /** What the quote form starts with. */
+  /** What the quote form is filled in with. */
   selection: QuoteSelection;
-  /** What the choice of a kind of car starts with. */
+  /** What the form for choosing a kind of car is filled in with. */
   carKindSelection: Partial<CarKindSelection>;
-  /** The year of the car that is to change. */
+  /** The year of the car that the visitor wants to change. */
   year: string;
   /** A value of `creditOptions`. */
   credit: string | undefined;
   /**
-   * Whether the form was submitted with a field left empty, so that it says so. Without scripts
-   * there is no list of models before a make is sent: a missing model is then no omission.
+   * Whether the form was submitted with an empty field, so that the page must say so. Without
+   * scripts, the list of models appears after a make was sent: then a missing model is not a
+   * mistake.
    */
   incomplete: boolean;
   changing: boolean;
-  /** The link of the tool whose numbers go along. */
+  /** The link to a tool. Its numbers are sent, too. */
   toolLink: string | undefined;
 };
 
@@ -41,7 +42,7 @@ export type InitialState = {
 export type SelectedState = {
   name: 'selected';
   topic: LeadTopic;
-  /** The car, as far as it is known; what isn't known is empty, also the miles. */
+  /** Fields that aren't known are empty, also the mileage. */
   car: QuoteSelection;
   /** "2024 BMW X5", "Kia", or empty. */
   carName: string;
@@ -49,11 +50,11 @@ export type SelectedState = {
   phrase: string;
   /** The car's picture, where the catalogue has the car. */
   image: string | null;
-  /** Of the hosted form (components/lead-form/README.md); an undefined one is left out. */
+  /** Fields of the hosted form (components/lead-form/README.md). Undefined ones are left out. */
   hiddenFields: Record<string, string | undefined>;
-  /** Leads to the picker, filled in. */
+  /** Opens the picker with these values. */
   changeHref: string;
-  /** A tool's numbers in words, and the link of the page without them; null without a tool. */
+  /** The visitor's numbers from a tool as text, and a link to this page without them. */
   toolNumbers: { text: string; hrefWithout: string } | null;
 };
 
@@ -87,7 +88,7 @@ export function applyStateFromQuery(record: QueryRecord, numbers: ToolNumbers | 
   const changing = query.has(CHANGING);
 
   if (!changing && isComplete(selection)) {
-    // An offer has its own miles or none: the default would be a number that nobody gave.
+    // The default mileage would be a number that nobody gave: the offer has its own, or none.
     const mileage = numbers && !hasMiles ? '' : selection.mileage;
     return selectedCar({ ...selection, mileage, year }, { credit, numbers });
   }
@@ -108,8 +109,8 @@ export function applyStateFromQuery(record: QueryRecord, numbers: ToolNumbers | 
 }
 
 /**
- * A form without JavaScript keeps its list of models when the make changes, and names the make that
- * they are of: a model of another one doesn't count.
+ * Without JavaScript, the form keeps its list of models when the make changes. It also sends the
+ * make of that list, so that a model of another make can be dropped here.
  */
 function withoutStaleModel(query: URLSearchParams): URLSearchParams {
   const makeOfList = query.get(MAKE_OF_MODELS);
@@ -118,7 +119,7 @@ function withoutStaleModel(query: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** @returns the year of a car in a URL, from 2000 to 2100; the model year where that is none */
+/** The year of a car in a URL if it's from 2000 to 2100; otherwise the model year. */
 function plausibleYear(text: string | null): string {
   return text && /^(20\d{2}|2100)$/.test(text) ? text : MODEL_YEAR;
 }
@@ -155,7 +156,7 @@ function selectedCarKind(selection: CarKindSelection, extras: Extras): SelectedS
   const phrase = carKindInWords(selection, credit);
   const topic = numbers?.topic ?? (credit ? 'credit' : 'carKind');
   const isQuestion = topic !== 'carKind';
-  // "Any make", "A car" would be the answer to what such a visitor hasn't been asked.
+  // Such visitors weren't asked for a car: "Any make" and "A car" would pretend that they answered.
   const isOpen = isQuestion && carKind === 'any' && !people;
   const { changeHref, toolNumbers } = linksOf({ ...selection, credit }, numbers);
   return {

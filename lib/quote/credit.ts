@@ -1,10 +1,10 @@
 import { type CreditTier, creditTiers } from '@/content/credit-tiers';
 
-/** Scores for which a lease isn't a matter of course. */
+/** Below this score, getting a lease can be difficult. */
 const LOW_SCORE = 660;
 const lowTiers = creditTiers.filter(({ to }) => to < LOW_SCORE);
 
-/** @returns a range of scores; the lowest has no lower end */
+/** The option for a range of scores. The lowest range has no lower limit. */
 function scoreOption(tier: CreditTier) {
   const { from, to } = tier;
   if (tier === lowTiers.at(-1)) {
@@ -17,7 +17,7 @@ function scoreOption(tier: CreditTier) {
   };
 }
 
-/** Credit as a reader of a guide states it, without a check. `words` follow "with". */
+/** The credit that a reader of a guide states, without a credit check. `words` follow "with". */
 export const creditOptions = [
   ...lowTiers.map(scoreOption),
   { value: 'no-score-yet', label: 'No score yet', words: 'no score yet' },
@@ -28,7 +28,7 @@ export function creditFromQuery(query: URLSearchParams): string | undefined {
   return creditOptions.find(({ value }) => value === query.get('credit'))?.value;
 }
 
-/** @returns "a score of 600 to 659" */
+/** For example, "a score of 600 to 659". */
 export function creditInWords(credit: string | undefined): string | undefined {
   return creditOptions.find(({ value }) => value === credit)?.words;
 }

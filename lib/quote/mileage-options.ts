@@ -1,10 +1,7 @@
 /** Miles per year, as stored. */
 export const DEFAULT_MILEAGE = '12000';
 
-/**
- * The annual mileage options, in miles. "7,500" is stored as 7000 on purpose; visitors always see
- * the label.
- */
+/** Miles per year. "7,500" is stored as 7000 on purpose; visitors always see the label. */
 export const mileageOptions = [
   { label: '5,000', value: '5000' },
   { label: '7,500', value: '7000' },
@@ -14,16 +11,16 @@ export const mileageOptions = [
 ] as const;
 
 /**
- * @param value miles per year as stored
- * @returns its label: '7000' becomes '7,500'; any other value is returned as it is
+ * @param value miles per year, as stored
+ * @returns the label: '7000' becomes '7,500'; an unknown value stays as it is
  */
 export function mileageLabel(value: string): string {
   return mileageOptions.find((option) => option.value === value)?.label ?? value;
 }
 
 /**
- * @param text from a URL: a stored value or a label, with or without comma
- * @returns the stored value; else the default
+ * @param text from a URL: a stored value or a label, with or without a comma
+ * @returns the stored value, or the default
  */
 export function parseMileage(text: string | null | undefined): string {
   const digits = text?.replace(/[,\s]/g, '');
@@ -33,17 +30,17 @@ export function parseMileage(text: string | null | undefined): string {
   return option?.value ?? DEFAULT_MILEAGE;
 }
 
-/** A stored value isn't always the miles of its label. */
+/** The label has the real number of miles; the stored value can differ. */
 const milesOf = ({ label }: { label: string }) => Number(label.replace(',', ''));
 
-/** @returns the stored value of the option of so many miles a year; undefined where none has them */
+/** The stored value of the option with exactly these miles; undefined if there is none. */
 export function exactMileage(miles: number): string | undefined {
   return mileageOptions.find((option) => milesOf(option) === miles)?.value;
 }
 
 /**
- * @param miles a year
- * @returns the stored value of the smallest option that covers them, or of the largest
+ * @param miles per year
+ * @returns the stored value of the smallest option that is enough, or else of the largest
  */
 export function mileageFor(miles: number): string {
   const option = mileageOptions.find((option) => milesOf(option) >= miles);

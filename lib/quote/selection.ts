@@ -2,17 +2,17 @@ import { guessMake } from '@/lib/catalogue/makes';
 import { resolveModel } from '@/lib/catalogue/models';
 import { parseMileage } from './mileage-options';
 
-/** What the visitor has chosen; an empty text means nothing yet. `mileage` is a stored value. */
+/** What the visitor has chosen so far; empty if nothing. `mileage` is a stored value. */
 export type QuoteSelection = { make: string; model: string; mileage: string };
 
 export const emptySelection: QuoteSelection = { make: '', model: '', mileage: '' };
 
-/** The specification has these words (docs/specification.md). */
+/** The wording comes from the specification (docs/specification.md). */
 export const INCOMPLETE_MESSAGE = 'Please select make, model, and mileage';
 
 const fields = ['make', 'model', 'mileage'] as const;
 
-/** @returns the first field to fill in: without a make there is no list of models */
+/** The first field to fill in. The make comes first, because the list of models depends on it. */
 export function missingField(selection: QuoteSelection): keyof QuoteSelection | undefined {
   return fields.find((field) => selection[field] === '');
 }
@@ -22,8 +22,8 @@ export function isComplete(selection: QuoteSelection): boolean {
 }
 
 /**
- * What a URL preselects, where `brand` means `make`; 12000 miles when it has a make, a model, or a
- * year without a mileage.
+ * Reads a preselected car from a URL. `brand` is another name for `make`. If the URL has a make, a
+ * model, or a year, the default mileage is 12000.
  */
 export function prefillFromQuery(query: URLSearchParams): QuoteSelection {
   const make = guessMake(query.get('make') ?? query.get('brand'));

@@ -14,9 +14,9 @@ export type PageSources = {
   leadForm?: boolean;
   video?: boolean;
   instagram?: boolean;
-  /** Photos of vehicles, from any host that the inventory's rows name, over https. */
+  /** Vehicle photos: over https from any host, because dealers' photos are hosted anywhere. */
   photos?: boolean;
-  /** The nonce of inline scripts, of a page that is rendered per request (docs/decisions.md). */
+  /** Allows inline scripts on a page that is rendered per request (docs/decisions.md). */
   nonce?: string;
 };
 
@@ -27,12 +27,12 @@ export const noncePages: ReadonlyMap<string, PageSources> = new Map([
   [routes.apply, { leadForm: true }],
 ]);
 
-/** The header of a request that passes the nonce to the page. */
+/** The request header that passes the nonce to the page. */
 export const NONCE_HEADER = 'x-nonce';
 
 const INSTAGRAM = 'https://www.instagram.com';
 
-/** What Vercel documents for the toolbar with which a team comments on a preview. */
+/** Vercel's documentation lists these for the toolbar with which a team comments on previews. */
 const VERCEL_TOOLBAR: SourceLists = {
   'script-src': ['https://vercel.live'],
   'style-src': ['https://vercel.live'],
@@ -45,8 +45,8 @@ const VERCEL_TOOLBAR: SourceLists = {
 /**
  * A page's Content-Security-Policy.
  *
- * @param site URLs as configured; those that aren't http(s) are left out
- * @param sources what the page loads beyond the site's own files
+ * @param site configured URLs; those that aren't http(s) are ignored
+ * @param sources what the page loads besides the site's own files
  */
 export function contentPolicy(site: PolicyHosts, sources: PageSources = {}): string {
   const added = addedSources(site);
@@ -61,9 +61,9 @@ export function contentPolicy(site: PolicyHosts, sources: PageSources = {}): str
 
 type OwnSources = Record<string, (string | null | undefined | false)[]>;
 
-/** The directives of a page without tags, an empty one for what it may not load at all. */
+/** The directives of a page without tags. An empty list means that nothing may be loaded. */
 function ownSources(site: PolicyHosts, sources: PageSources): OwnSources {
-  // lib/inventory/photo.ts leaves http only in the URL of a photo that this computer serves.
+  // lib/inventory/photo.ts allows http only for photos that this computer serves.
   const photos = site.https ? 'https:' : 'https: http://localhost:* http://127.0.0.1:*';
   return {
     'default-src': ["'self'"],
@@ -72,7 +72,7 @@ function ownSources(site: PolicyHosts, sources: PageSources): OwnSources {
       sources.nonce ? `'nonce-${sources.nonce}'` : "'unsafe-inline'",
       sources.instagram && INSTAGRAM,
     ],
-    // React and Swiper write style attributes, and a style can't run a script.
+    // React and Swiper write style attributes. Styles can't run scripts.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', sources.photos && photos],
     'font-src': ["'self'"],
@@ -87,7 +87,7 @@ function ownSources(site: PolicyHosts, sources: PageSources): OwnSources {
   };
 }
 
-/** What the owner's tags, and the team's tools on a preview, add to the directives of every page. */
+/** The sources that the owner's tags, and the team's tools on a preview, need on every page. */
 function addedSources({ googleTagId, preview, measuring }: PolicyHosts): SourceLists[] {
   const added: SourceLists[] = preview ? [VERCEL_TOOLBAR] : [];
   if (!googleTagId) return added;
@@ -104,7 +104,7 @@ function addedSources({ googleTagId, preview, measuring }: PolicyHosts): SourceL
   return added;
 }
 
-/** @returns the origin of an http(s) URL, `null` for any other text */
+/** `null` unless the text is an http(s) URL. */
 function originOf(url: string | null | undefined): string | null {
   try {
     const { protocol, origin } = new URL(url ?? '');

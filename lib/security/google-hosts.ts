@@ -1,15 +1,14 @@
-/** The sources that are added to the directives of a policy. */
+/** Sources to add to the directives of a policy. */
 export type SourceLists = Partial<Record<string, readonly string[]>>;
 
 /**
- * What Google documents for its tags, in "Use Tag Manager with a Content Security Policy"
- * (https://developers.google.com/tag-platform/security/guides/csp), as it stood in September 2026.
- * A host that is missing blocks a tag without a message: Google Ads then shows no conversions,
- * while Analytics may go on.
+ * The sources in Google's "Use Tag Manager with a Content Security Policy"
+ * (https://developers.google.com/tag-platform/security/guides/csp), as of September 2026. If one is
+ * missing, tags fail silently: Google Ads may show no conversions while Analytics still works.
  *
- * Google measures visitors of other countries through its domain there as well. The page has each
- * domain named on its own, because a policy has no wildcard for an ending such as .com or .ca. This
- * business serves two American states, so there is google.com; a further one goes into
+ * Google also measures visitors from other countries through its domain there. A policy would have
+ * to list each of these domains, because it has no wildcard for endings such as .com or .ca. This
+ * business serves two American states, so only google.com is listed. Others can be added in
  * `measuring.otherTags` of content/business.ts.
  */
 export const googleHosts = {
@@ -43,10 +42,9 @@ export const googleHosts = {
   },
 
   /**
-   * Google Analytics 4 with Google signals, and lists of visitors who see advertisements again.
-   * Signals is a setting in Analytics, which the site can't know: its requests go to
-   * analytics.google.com itself, which `*.analytics.google.com` doesn't cover, and to
-   * stats.g.doubleclick.net.
+   * Google Analytics 4 with Google signals, and audiences for remarketing. Signals is a setting in
+   * Analytics, so the site can't know whether it's on. It sends requests to analytics.google.com,
+   * which `*.analytics.google.com` doesn't cover, and to stats.g.doubleclick.net.
    */
   audiences: {
     'script-src': ['https://*.googletagmanager.com'],
@@ -68,9 +66,9 @@ export const googleHosts = {
   },
 
   /**
-   * The panel of Tag Manager's preview mode, which is for the team. Google's page has no
-   * www.googletagmanager.com for styles, but the panel loads /debug/badge.css from there, as
-   * https://github.com/cfpb/consumerfinance.gov/pull/8426 says, read in November 2026.
+   * The panel of Tag Manager's preview mode, for the team. Google's page doesn't list
+   * www.googletagmanager.com for styles, but the panel loads /debug/badge.css from there
+   * (https://github.com/cfpb/consumerfinance.gov/pull/8426, read in November 2026).
    */
   previewMode: {
     'script-src': ['https://googletagmanager.com', 'https://tagmanager.google.com'],

@@ -5,7 +5,7 @@ import { contentPolicy, noncePages, type PageSources, type PolicyHosts } from '.
 
 type Header = { key: string; value: string };
 
-/** A rule as Next's `headers()` takes it. A later rule overrides an earlier one. */
+/** A rule for Next's `headers()`. Later rules override earlier ones. */
 type HeaderRule = {
   source: string;
   has?: { type: 'header'; key: string; value: string }[];
@@ -28,13 +28,13 @@ const EVERYWHERE: Header[] = [
   { key: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
 ];
 
-/** Emails and other sites show images: in signatures, link previews, and search results. */
+/** Emails and other sites embed images: in signatures, link previews, and search results. */
 const SHARED_IMAGES: HeaderRule = {
   source: '/:image(.*\\.(?:png|jpe?g|webp|avif|svg|ico))',
   headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
 };
 
-/** A preview is for the team only. */
+/** Previews are for the team only. */
 const NOT_INDEXED: HeaderRule = {
   source: EVERY_PATH,
   headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
@@ -43,8 +43,9 @@ const NOT_INDEXED: HeaderRule = {
 const FOR_A_DAY: Header = { key: 'Cache-Control', value: 'public, max-age=86400' };
 
 const CACHED_FILES: HeaderRule[] = [
-  // Their names change with their content. A day and not a year, because a server of an older
-  // deployment responds with 404 to a new name, which browsers would keep as long.
+  // Their names change with their content. They are cached for a day and not a year: during a
+  // deployment, an old server responds with 404 to a new name, and browsers would keep that just as
+  // long.
   { source: '/photo-sizes/:file', headers: [FOR_A_DAY] },
   {
     source: '/speculation/:file*',
@@ -53,8 +54,8 @@ const CACHED_FILES: HeaderRule[] = [
 ];
 
 /**
- * Documents are prefetched when their link is pressed. A browser that says it isn't on a phone also
- * prefetches them on hover; phones, which have no hover, would prefetch every link in view instead.
+ * Which links browsers prefetch: those that are pressed, or, except on phones, also those that the
+ * pointer is over. A phone would prefetch every link.
  */
 function speculation(file: 'on-press' | 'on-hover'): Header {
   return { key: 'Speculation-Rules', value: `"/speculation/${file}.json"` };
@@ -66,10 +67,7 @@ const NOT_ON_PHONES: HeaderRule = {
   headers: [speculation('on-hover')],
 };
 
-/**
- * The prerendered pages that load something from another origin; every other URL gets the strictest
- * policy.
- */
+/** The prerendered pages that load something from other origins, and what they load. */
 function sourcesOf({ leadForms, links }: Business): [path: string, sources: PageSources][] {
   return [
     [routes.creditApp, { leadForm: leadForms.credit !== undefined }],
@@ -90,7 +88,7 @@ function policyRules(hosts: PolicyHosts): HeaderRule[] {
 }
 
 /**
- * The headers of responses in the order in which Next applies them.
+ * All rules, in the order in which Next applies them.
  *
  * @param env the variables of the build
  */
@@ -105,7 +103,7 @@ export function siteHeaders(env: Record<string, string | undefined>): HeaderRule
     ...CACHED_FILES,
   ];
   if (hosts.preview) rules.push(NOT_INDEXED);
-  // Next's client needs eval in development.
+  // In development, Next's client needs eval.
   if (env.NODE_ENV !== 'development') rules.push(...policyRules(hosts));
   return rules;
 }

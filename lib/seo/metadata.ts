@@ -9,16 +9,10 @@ import type { Guide } from '@/lib/guides/guide';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { SHARE_IMAGE_SIZE, shareImages, shareImageUrl } from './share-images';
 
-/**
- * @returns the production URL of a path, the same on every deployment; the home page has no slash
- *   at the end
- */
+/** The production URL, also on a preview. The home page has no trailing slash. */
 export const canonicalUrl = (path: string) => `${business().siteUrl}${path === '/' ? '' : path}`;
 
-/**
- * @returns a title with the name of the business, or its short name, as far as the limit leaves
- *   room for it
- */
+/** Adds the name of the business, or its short name, if the limit leaves room for it. */
 export function pageTitle(title: string): string {
   const named = [business().name, business().shortName].map((name) => `${title} | ${name}`);
   return named.find((text) => text.length <= TITLE_LIMIT) ?? title;
@@ -35,8 +29,8 @@ type Page = {
 };
 
 /**
- * @param page `title` without the name of the business; `shareImage` is a name of share-images.ts;
- *   `isListed`: whether search engines may list it, which is so unless it's false
+ * @param page `title` without the name of the business; `shareImage`: a name in share-images.ts;
+ *   `isListed`: false keeps the page out of search engines
  */
 export function pageMetadata(page: Page): Metadata {
   const { title, description, path, keywords, shareImage = shareImages.site } = page;
@@ -59,7 +53,7 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
-/** @param others in place of what content/search.ts says */
+/** @param others replace what content/search.ts says */
 export function metadataOf(
   page: keyof ReturnType<typeof seoTexts> & keyof typeof routes,
   others?: Partial<Page>,
@@ -77,13 +71,13 @@ export function guideMetadata(guide: Guide): Metadata {
 }
 
 /**
- * @param models on the page; `null` when they aren't known. Pages without any are near-copies of
- *   each other, which no search engine should list.
+ * @param models on the page; `null` if unknown. Pages without models are nearly identical, so
+ *   search engines shouldn't list them.
  */
 export function brandMetadata(make: Make, models: readonly string[] | null): Metadata {
   const brand = brandName(make);
   const texts = seoTexts().brand;
-  // Without the last models where they're too many.
+  // If the list is too long, the last models are left out.
   const names = models ?? [];
   const descriptions = names.map((_, left) =>
     fillIn(texts.description, { brand, models: listOf(names.slice(0, names.length - left)) }),
@@ -98,10 +92,7 @@ export function brandMetadata(make: Make, models: readonly string[] | null): Met
   });
 }
 
-/**
- * @param page of the whole list, from 1; a filtered list passes 1, because /inventory shows the
- *   same vehicles
- */
+/** @param page from 1. Pass 1 for a filtered list: /inventory shows the same vehicles. */
 export function inventoryMetadata(page: number): Metadata {
   const { title, description } = seoTexts().inventory;
   return pageMetadata({

@@ -5,10 +5,10 @@ import { canonicalUrl } from './metadata';
 
 const hidden: ReadonlySet<string> = new Set([routes.inventoryDebug, routes.brandNotFound]);
 
-/** An entry of sitemap.xml, as next-sitemap takes it. `lastmod`: a day. */
+/** An entry of sitemap.xml, as next-sitemap accepts it. `lastmod` is a date. */
 type SitemapField = { loc: string; lastmod?: string };
 
-/** @returns the pages that search engines may list: that of a make while it has cars */
+/** The pages that search engines may list. A make's page is listed only while it has cars. */
 export async function sitemapFields(): Promise<SitemapField[]> {
   const paths = singlePages.filter((path) => !hidden.has(path));
   const brands = (await makesWithCars()).map(({ slug }) => routes.brand(slug));

@@ -14,7 +14,7 @@ import { routes } from '@/lib/site/routes';
 import { canonicalUrl } from './metadata';
 import { shareImages, shareImageUrl } from './share-images';
 
-// The same ids on every page let search engines combine what they read.
+// Search engines combine what several pages say about the same id.
 const businessId = () => `${business().siteUrl}/#business`;
 
 function publisher(): { '@type': 'Organization' } & IdReference & { name: string; url: string } {
@@ -26,7 +26,7 @@ function publisher(): { '@type': 'Organization' } & IdReference & { name: string
   };
 }
 
-/** A broker, not an AutoDealer; no prices and no ratings. */
+/** A broker isn't an AutoDealer. Prices and ratings are left out on purpose. */
 export function automotiveBusiness(): AutomotiveBusinessLeaf {
   const { name, phone, email, address, hours, closures, links } = business();
   const profiles = [
@@ -67,7 +67,7 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
   };
 }
 
-/** A day on which nothing opens, as Google reads it. */
+/** A day on which the business stays closed, in Google's format. */
 const closedDay = ({ date, label }: Business['closures'][number]) => ({
   '@type': 'OpeningHoursSpecification' as const,
   name: label,
@@ -90,7 +90,7 @@ export function webSite(): WebSite {
   };
 }
 
-/** The business is the publisher of a guide, and its author. */
+/** The business is both the author and the publisher. */
 export function blogPosting(guide: Guide): BlogPosting {
   const url = canonicalUrl(routes.guide(guide.slug));
   return {

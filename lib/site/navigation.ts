@@ -14,7 +14,7 @@ export const mobileNavigation: readonly NavigationItem[] = [
   { label: 'Contact', href: routes.contact },
 ];
 
-/** The items of the header on wide screens; the logo links to Home. */
+/** The items of the header on wide screens. Home is missing, because the logo links to it. */
 export const headerNavigation: readonly NavigationItem[] = mobileNavigation.slice(1);
 
 export const legalNavigation: readonly NavigationItem[] = [

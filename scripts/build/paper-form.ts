@@ -1,7 +1,4 @@
-/**
- * Fills in the read-only fields ("business.…") of credit-application.pdf, which any form editor can
- * change.
- */
+/** Fills in the fields "business.…" of credit-application.pdf. Any form editor can change it. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDict, PDFDocument, PDFName, PDFString, StandardFonts } from 'pdf-lib';
@@ -10,10 +7,10 @@ import { CREDIT_FORM_FILE, routes } from '@/lib/site/routes';
 
 const TEMPLATE = 'scripts/build/credit-application.pdf';
 
-/** Points that a field has free at its sides. */
+/** Points of empty space at each side of a field. */
 const MARGIN = 4;
 
-/** @returns name, text, font and largest size in points of each field */
+/** Name, text, font, and maximum font size in points of each field. */
 function factsOf({ name, phone, email, address, siteUrl, leadForms }: Business) {
   const { street, city, state, zip } = address;
   const { Helvetica, HelveticaBold, TimesRomanBold } = StandardFonts;
@@ -31,7 +28,7 @@ function factsOf({ name, phone, email, address, siteUrl, leadForms }: Business) 
   ] as const;
 }
 
-/** Sets the links of the form, which lead to the example site, to pages of `siteUrl`. */
+/** In the template, the links lead to the example site. This points them to `siteUrl`. */
 function linkTo(siteUrl: string, pdf: PDFDocument): void {
   for (const page of pdf.getPages()) {
     for (const annotation of page.node.Annots()?.asArray() ?? []) {
@@ -44,10 +41,7 @@ function linkTo(siteUrl: string, pdf: PDFDocument): void {
   }
 }
 
-/**
- * @returns a PDF with the fields of `factsOf`, filled in with the facts of the business, tagged and
- *   fillable as before
- */
+/** Fills in the fields of `factsOf`. The result stays tagged and fillable, like the template. */
 export async function fillPaperForm(template: Uint8Array, facts: Business): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(template, { updateMetadata: false });
   pdf.setTitle(`Credit Application, ${facts.name}`, { showInWindowTitleBar: true });

@@ -1,6 +1,4 @@
-/**
- * Checks before the build: the variables, the content, and that production has no example values.
- */
+/** Before a build, checks the variables and the content, and finds remaining example values. */
 
 import { parseEnv, requireProductionMode } from '@/lib/env/parse-env';
 import { deployment } from '@/lib/env/runtime';
@@ -17,10 +15,10 @@ const NO_PREVIEW_FORM =
 type Variables = Record<string, string | undefined>;
 
 /**
- * Says what a build does without, and stops a production build that still has examples.
+ * Lists what a build lacks, and stops a production build that still has example values.
  *
  * @returns notes for the log
- * @throws Error for a reason to stop the build
+ * @throws Error if the build must stop
  */
 export function checkVariables(env: Variables, placeholders: readonly Placeholder[]): string[] {
   requireProductionMode(env);
@@ -50,9 +48,9 @@ function missingVariables(env: Variables): string[] {
 }
 
 /**
- * Checks variables and content, and prints notes.
+ * Checks variables and content, and prints the notes.
  *
- * @throws UserError when the build may not start
+ * @throws UserError if the build must not start
  */
 export async function checkBeforeBuild(): Promise<void> {
   try {
@@ -60,7 +58,7 @@ export async function checkBeforeBuild(): Promise<void> {
   } catch (error) {
     throw new UserError((error as Error).message);
   }
-  // Loaded here, because its parser is an ECMAScript module, which Jest can't load.
+  // Imported here, because its parser is an ES module, which Jest can't load.
   const { checkContent } = await import('@/lib/content/check/check-content');
   const mistakes = await checkContent();
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n\n'));

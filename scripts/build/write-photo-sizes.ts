@@ -5,18 +5,18 @@ import { business } from '@/lib/content/business';
 import { photoNames, photoPath, portraitUrl, SIZES_FOLDER } from '@/lib/photos/photo-file';
 import { encoding, photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 
-/** Pixels of a portrait, for a screen with three to one of CSS. */
+/** Pixels of a portrait, for a screen with three device pixels per CSS pixel. */
 const PORTRAIT = 192;
 
 /**
- * Writes the sizes of photos that are missing, and deletes those of other photos. A size has none
- * of what a camera adds, such as the location.
+ * Writes missing photo sizes, and deletes those of photos that are gone or have changed. The files
+ * contain no camera data, such as the location.
  */
 export async function writePhotoSizes(): Promise<void> {
   const folder = path.join('public', SIZES_FOLDER);
   mkdirSync(folder, { recursive: true });
   const wanted = new Set<string>();
-  // One after the other: photos of a camera take much memory.
+  // One at a time, because camera photos need a lot of memory.
   for (const name of photoNames())
     for (const file of await writeMissingSizes(name)) wanted.add(file);
   for (const { photo } of business().people) if (photo) wanted.add(await writePortrait(photo));

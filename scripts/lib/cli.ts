@@ -1,11 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** A mistake that the user can fix: printed as its message alone, without a stack trace. */
+/** A mistake that the user can fix. Only its message is printed, without a stack trace. */
 export class UserError extends Error {}
 
 /**
- * Prints the usage for `--help`, and exits with 2 after a mistake. An error that nothing catches is
- * printed and exits with 1.
+ * Parses the command's options. Prints the usage for `--help`, and exits with 2 if an option is
+ * wrong. From then on, an uncaught error is printed and exits with 1.
  */
 export function parseOptions<T extends ParseArgsConfig>(usage: string, config?: T) {
   process.on('uncaughtException', (error) => {
@@ -28,7 +28,7 @@ export function exitWithUsage(message: string, usage: string): never {
   process.exit(2);
 }
 
-/** Runs one step and prints its name and duration, with a string that `work` returns as a note. */
+/** Runs one step and prints its name, its duration, and the string that `work` may return. */
 export async function step(name: string, work: () => unknown): Promise<void> {
   const started = performance.now();
   console.log(`· ${name} …`);

@@ -3,16 +3,16 @@ import { Launcher } from 'chrome-launcher';
 import getPort from 'get-port';
 import { UserError } from './cli';
 
-/** Sets the variables of the files that Next.js reads; what the environment has already stays. */
+/** Loads the .env files that Next.js reads. Variables that are already set stay as they are. */
 export function readEnvFiles({ dev = false } = {}): void {
   nextEnv.loadEnvConfig('.', dev, { info() {}, error: console.error });
 }
 
-/** The ports of the site and of what it runs with, by the variables that choose others. */
+/** Default ports of the site and its services. The variables of these names override them. */
 const PORTS = { PORT: 3000, SUPABASE_PORT: 54321, LEAD_FORM_PORT: 4100 };
 type PortVariable = keyof typeof PORTS;
 
-/** @throws UserError when the value of the variable is no port number */
+/** @throws UserError if the variable's value isn't a port number */
 export function portFrom(variable: PortVariable): number {
   const text = process.env[variable] || String(PORTS[variable]);
   if (/^[1-9]\d*$/.test(text) && Number(text) <= 65_535) return Number(text);
@@ -30,15 +30,12 @@ export async function requireFreePort(variable: PortVariable, message?: string):
   );
 }
 
-/**
- * The Chromium of CHROMIUM_PATH, or one that is installed; without either, Playwright uses the one
- * it downloads.
- */
+/** CHROMIUM_PATH, or an installed Chromium. If it's undefined, Playwright uses its own download. */
 export function chromiumPath(): string | undefined {
   try {
     return process.env.CHROMIUM_PATH || Launcher.getFirstInstallation();
   } catch {
-    return undefined; // On Linux, where none is installed.
+    return undefined; // Linux without an installed Chromium.
   }
 }
 

@@ -2,5 +2,5 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoin
   '',
 );
 
-/** Every character in the subset fonts; others are rendered in a font of the visitor's system. */
+/** The characters in the subset fonts. Others are shown in a font of the visitor's system. */
 export const CHARACTERS = `${ascii}\u00a0‘’“”–—…·•©®™−×÷↓½¢áéíóúñüöäçëèêàâôîïÁÉÍÓÚÑÜÖÄÇ`;

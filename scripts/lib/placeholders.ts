@@ -4,7 +4,7 @@ import path from 'node:path';
 /** A value of content/ that is still an example. `line` is counted from 1. */
 export type Placeholder = { file: string; line: number; text: string };
 
-/** Says that the value on its line is invented, or has to be confirmed. An owner deletes it. */
+/** Marks a value as invented or unconfirmed. The owner deletes the mark. */
 const MARK = /\s*\/\/ placeholder\b.*$/;
 
 /** Values that can't be real, whether they're marked or not. */
@@ -25,9 +25,9 @@ function contentFiles(): string[] {
 }
 
 /**
- * Finds the values of content/ that a business has to replace or confirm before its site is live.
+ * Finds the values of content/ that the business has to replace or confirm before going live.
  *
- * @param files their names, from the root of the repository
+ * @param files names relative to the repository's root
  * @param read returns the text of a file
  */
 export function findPlaceholders(

@@ -20,7 +20,7 @@ const ended: Promise<void>[] = [];
 
 export const isStopping = () => stopping.signal.aborted;
 
-/** Stops what `startProgram` has started, and exits when all have ended. */
+/** Stops everything that `startProgram` has started, and exits once all of it has ended. */
 export async function stopAll(code: number): Promise<void> {
   stopping.abort();
   await Promise.all(ended);
@@ -28,21 +28,21 @@ export async function stopAll(code: number): Promise<void> {
 }
 
 type ServerProgram = {
-  /** The name in messages. */
+  /** Names the program in messages. */
   name: string;
-  /** The URL that responds when the program is ready. */
+  /** The program is ready when this URL responds. */
   url: string;
   args: string[];
   env: Record<string, string>;
   cwd?: string;
-  /** Whether the program may write to this terminal. */
+  /** Whether the program's output is shown in the terminal. */
   show?: boolean;
 };
 
 /**
- * Starts a program and waits until its URL responds. When it ends by itself, all are stopped.
+ * Starts a program and waits until its URL responds. If it ends by itself, all programs stop.
  *
- * @throws UserError when it isn't ready within two minutes
+ * @throws UserError if it isn't ready within two minutes
  */
 export async function startProgram(program: ServerProgram): Promise<void> {
   const { name, url, args, env, cwd, show = false } = program;

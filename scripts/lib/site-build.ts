@@ -8,8 +8,8 @@ const NOT_SOURCES =
   /^(\..*|node_modules|tests|docs|supabase|.*\.md|.*\.tsbuildinfo|next-env\.d\.ts)$/;
 
 /**
- * What a build writes into headers and static pages. Variables of the database aren't among them:
- * they are read per request.
+ * The variables that a build writes into headers and static pages. Those of the database are read
+ * for each request instead.
  */
 const BUILD_VARIABLES = /^(VERCEL|PREVIEW|NEXT_PUBLIC_LEAD_FORM|NEXT_PUBLIC_GOOGLE)_/;
 
@@ -23,8 +23,7 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * What the build itself writes into public/, and git ignores: another build, or another branch, may
- * have written it since.
+ * Files that the build writes into public/ and git ignores: another build may have changed them.
  */
 function isGenerated(file: string): boolean {
   const ignored = readFileSync('.gitignore', 'utf8').match(/^public\/[^*\n]+/gm) ?? [];
@@ -38,8 +37,8 @@ function hashOf(files: string[], variables: (string | undefined)[] = []): string
 }
 
 /**
- * Builds into `folder`, unless the last build there had the same sources and its files in public/
- * are still there.
+ * Builds the site into `folder`. Skips the build if the sources are those of the last one and its
+ * files in public/ still exist.
  */
 export async function buildSite(folder: string, env: Record<string, string>): Promise<string> {
   const stamp = path.join(folder, 'fingerprint');
@@ -50,7 +49,7 @@ export async function buildSite(folder: string, env: Record<string, string>): Pr
     filesBelow('.').filter((file) => !isGenerated(file)),
     variables.flat().sort(),
   );
-  /** The hash of the sources, with that of what the last build wrote into public/. */
+  /** A hash of the sources and of what the last build wrote into public/. */
   const fingerprint = () => `${sources} ${hashOf(filesBelow('public').filter(isGenerated))}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return 'nothing changed';
   for (const step of [['scripts/run.mjs', 'prepare-build'], nextCommand('build')]) {

@@ -13,8 +13,8 @@ export const localKeys = {
 const lite = path.resolve('node_modules/@supabase/lite/dist/cli/index.js');
 
 /**
- * supabase/config.toml with the keys that only the embedded Supabase knows; the official CLI would
- * warn about them.
+ * supabase/config.toml with the keys that only the embedded Supabase knows. In the file itself, the
+ * official CLI would warn about them.
  */
 const embeddedConfig = (port: number) =>
   readFileSync('supabase/config.toml', 'utf8')
@@ -25,10 +25,7 @@ const embeddedConfig = (port: number) =>
     )
     .replace(/^port = \d+$/m, `port = ${port}`);
 
-/**
- * The embedded Supabase: a real Postgres in WASM behind Supabase's API, in a folder and on a port
- * of its own.
- */
+/** The embedded Supabase: a real Postgres in WASM behind Supabase's API, in its own folder. */
 export function embeddedDatabase() {
   const port = portFrom('SUPABASE_PORT');
   const url = `http://127.0.0.1:${port}`;
@@ -56,7 +53,7 @@ export function embeddedDatabase() {
   return {
     url,
     /**
-     * Applies new migrations; seeds a new database only.
+     * Applies new migrations, and seeds the database if it's new.
      *
      * @returns what was done
      */

@@ -15,7 +15,7 @@ const FORM_PATH = /^\/widget\/form\/([^/?]+)(\?|$)/;
 
 const kinds = ['apply', 'credit', 'vehicle'] as const;
 
-/** @returns the page with the fields of one of the business's forms, as high as its frame */
+/** A page with the fields of one of the business's forms, as high as its frame. */
 function formPage(formId: string): string {
   const { leadForms } = business();
   const kind = kinds.find((name) => leadForms[name] === formId) ?? 'apply';
@@ -53,15 +53,12 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   send('text/html', answer, { 'set-cookie': `${COOKIE}=${submission.id}; ${IN_FRAMES}` });
 }
 
-/** No text of a visitor may end the script. */
+/** Escapes `<`, so that a visitor's text can't close the script element. */
 const json = (submission: Submission) => JSON.stringify(submission).replace(/</g, '\\u003c');
 
-/** The last submission of a browser, which the provider repeats whenever a form loads there. */
+/** Stores a browser's last submission, which the provider repeats whenever a form loads there. */
 const COOKIE = 'last-submission';
-/**
- * The cookie is kept for each site around the frame apart, where a browser blocks other sites'
- * cookies.
- */
+/** Partitioned: browsers that block third-party cookies keep one cookie for each embedding site. */
 const IN_FRAMES = 'Path=/; Secure; HttpOnly; SameSite=None; Partitioned';
 
 function cookieOf({ headers }: IncomingMessage): string | undefined {

@@ -8,10 +8,10 @@ const brandPages = (hasModels: boolean) => {
   return make ? [routes.brand(make.slug)] : [];
 };
 
-/** A brand page with cards of the catalogue; none where no make has any. */
+/** A brand page with cards of the catalogue; undefined if no make has any. */
 export const [brandPageWithModels] = brandPages(true);
 
-/** One page of each template but guides, in its first state. */
+/** One page of each template except guides, in its initial state. */
 export const pageTemplates: readonly string[] = [
   routes.home,
   routes.inventory,
@@ -30,10 +30,10 @@ export const pageTemplates: readonly string[] = [
   '/no/such/page',
 ];
 
-/** Other states of pages that have a URL. */
+/** Other states of pages that have their own URL. */
 export const pageStates: readonly string[] = [
   routes.brandNotFound,
   '/apply?need=three-rows&people=8&make=Mercedes-Benz',
-  // No vehicle, and what is nearest.
+  // Nothing matches, so the nearest vehicles are shown.
   '/inventory?make=BMW&need=pickup',
 ];

@@ -1,14 +1,8 @@
-/**
- * The site that browser tests run against: playwright.config.ts starts it, and tests take its
- * addresses from here.
- */
+/** The site for browser tests: playwright.config.ts starts it, and tests import its addresses. */
 import { createHash } from 'node:crypto';
 import { localKeys } from './database';
 
-/**
- * The first of three ports. Each folder has its own, so that several checkouts can be tested at
- * once.
- */
+/** The first of three ports. Each folder has its own, so that checkouts can run side by side. */
 const port =
   Number(process.env.TEST_PORT) ||
   20_000 + 3 * (createHash('md5').update(process.cwd()).digest().readUInt16BE() % 4_000);
@@ -17,10 +11,10 @@ export const siteUrl = `http://localhost:${port}`;
 export const databaseUrl = `http://127.0.0.1:${port + 1}`;
 export const formUrl = `http://127.0.0.1:${port + 2}`;
 export const databaseKeys = localKeys;
-/** The folder is apart from the build of `npm run local`, which may be running. */
+/** Separate from the build of `npm run local`, which may be running. */
 export const buildFolder = '.next-test';
 
-/** Variables of `npm run local` for the tests, whatever .env.local says. */
+/** The variables of `npm run local`. For tests, they override .env.local. */
 export const localEnv = {
   PORT: String(port),
   SUPABASE_PORT: String(port + 1),

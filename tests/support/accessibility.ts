@@ -1,29 +1,28 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-// axe takes a link that a sticky part covers at this scroll position for one that can't be reached.
+// If a sticky element covers a link, axe reports that the link can't be reached.
 const NOTHING_STICKS = 'header, .sticky-bar, form dl { position: static !important }';
 
 /**
- * WCAG 2.2 AA and axe's best practices for the page in its current state, without the content of
- * embedded frames.
+ * Checks WCAG 2.2 AA and axe's best practices for the page's current state, except in frames.
  *
- * @param part a selector: only this part, where the rest of the page is as in another check. A long
- *   guide takes seconds.
+ * @param part a selector to check only this part, because checking a long guide takes seconds
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const axe = new AxeBuilder({ page })
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // Off by default, as an experiment: what a link or a button is called contains what it shows.
+      // Off by default because it's experimental: an accessible name has to contain the visible
+      // text.
       rules: { 'label-content-name-mismatch': { enabled: true } },
-      // What passes isn't described, which takes longer than the checks.
+      // Describing what passes would take longer than the checks.
       resultTypes: ['violations'],
     })
-    // In the page itself instead of in a second one: frames are left out.
+    // Runs in this page instead of a second one, which is only needed for frames.
     .setLegacyMode()
     .exclude('iframe')
-    // The rest of a long list is as its beginning.
+    // The rest of a long list is like its first items.
     .exclude('main :is(li, tr):nth-child(n + 13)');
   await expect(page.locator(part)).not.toHaveCount(0);
   const style = await page.addStyleTag({ content: NOTHING_STICKS });
@@ -34,16 +33,14 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   ).toEqual([]);
 }
 
-/** A page that was resized a moment ago is laid out soon. */
+/** Polls, because a page that was just resized may not be laid out yet. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(excess, { message: page.url() }).toBeLessThanOrEqual(0);
 }
 
-/**
- * Every target of the page is at least 44 pixels wide and high, except links and terms in a text.
- */
+/** Every link and button is at least 44 pixels wide and high, except links and terms in text. */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const targets = page.locator('a, button, summary, select, label:has(> input), div:has(> input)');
   const small = await targets.evaluateAll((all) =>

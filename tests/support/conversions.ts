@@ -3,10 +3,7 @@ import type { ConversionName } from '@/lib/analytics/events';
 import { business } from '@/lib/content/business';
 import { parsePage } from './html';
 
-/**
- * What a visit reports, over all its documents: events, and the arguments of each call of the
- * conversion hook.
- */
+/** The events of a visit, over all its documents, and the arguments of each call of the hook. */
 type Visit = { events: object[]; hookCalls: unknown[][] };
 
 declare global {
@@ -16,7 +13,7 @@ declare global {
 }
 
 /**
- * Installs a conversion hook and watches the data layer in every document of the page.
+ * Installs a conversion hook and records the data layer in every document of the page.
  *
  * @returns a record that grows
  */
@@ -41,7 +38,7 @@ const linksTo = (start: string) => (element: Element) =>
 const says = (words: string) => (element: Element) =>
   element.matches('a, button') && element.textContent?.trim() === words;
 
-/** Where the specification has the conversion hook called, as a visitor sees it. */
+/** Where the specification requires the conversion hook to be called, as a visitor sees it. */
 const points: Record<ConversionName, (element: Element) => boolean> = {
   quote_start: (element) =>
     says('Get Quote')(element) || element.matches('[data-place="hero"] a[href$="#get-quote"]'),
@@ -53,8 +50,8 @@ const points: Record<ConversionName, (element: Element) => boolean> = {
 };
 
 /**
- * @returns what calls the conversion hook and is no point of the specification, and what is one and
- *   doesn't call it
+ * The elements that call the conversion hook without being in the specification, and those that
+ * should call it and don't.
  */
 export function wrongConversions(document: Document): string[] {
   const isPoint = (element: Element, name: string) =>
@@ -73,7 +70,7 @@ export function wrongConversions(document: Document): string[] {
   ];
 }
 
-/** The same for a page as a visitor has brought it about. */
+/** Checks the page in its current state, after what the test has done. */
 export async function expectConversionPoints(page: Page): Promise<void> {
   expect(wrongConversions(parsePage(await page.content())), page.url()).toEqual([]);
 }

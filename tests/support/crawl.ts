@@ -1,12 +1,11 @@
 import querystring from 'node:querystring';
 import { attributesOf, parsePage, textsOf } from './html';
 
-/** What a crawl keeps of a page; `path` includes the query. */
+/** What a crawl stores about a page. `path` includes the query. */
 export type CrawledPage = Awaited<ReturnType<typeof read>>;
 
 async function read(origin: string, path: string, linkedFrom: string) {
-  // Parsing pages takes long enough for the server to close an idle connection just before it would
-  // be used again.
+  // Parsing takes so long that the server may close an idle connection just before it's used again.
   const response = await fetch(origin + path, {
     redirect: 'manual',
     headers: { connection: 'close' },
@@ -20,7 +19,7 @@ async function read(origin: string, path: string, linkedFrom: string) {
   ]
     .map((href) => new URL(href ?? '', origin + path))
     .filter((url) => url.origin === origin)
-    // As browsers do, unescape leaves a percent sign that escapes nothing, as in "#50%".
+    // Like browsers, unescape keeps a percent sign that escapes nothing, as in "#50%".
     .map((url) => ({
       path: url.pathname + url.search,
       id: querystring.unescape(url.hash.slice(1)),
@@ -41,15 +40,15 @@ async function read(origin: string, path: string, linkedFrom: string) {
   };
 }
 
-/** Links that differ in the values of their query alone lead to the same kind of page. */
+/** Links that differ only in the values of their query lead to the same kind of page. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   return [pathname, ...searchParams.keys()].join(' ');
 }
 
 /**
- * Reads a site as a search engine does, without scripts: follows every link from the start pages
- * on, and of links that differ in the values of their query the first.
+ * Crawls a site without scripts, like a search engine. Of links that differ only in the values of
+ * their query, it follows the first.
  *
  * @param origin such as "http://localhost:3000"
  * @param start paths

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 
-/** Of the mode `many-rows`. */
+/** The number of rows in the mode `many-rows`. */
 export const MANY_ROWS = 2_000;
 const MAKES = ['vw', 'toyota', 'BMW', 'Manymake'];
 const ROWS_PER_REQUEST = 1_000;
@@ -23,12 +23,12 @@ function manyRows(query: URLSearchParams): Response {
   return Response.json(rows, { status: 206, headers: { 'content-range': range } });
 }
 
-/** The ways in which a database service fails; `pass` forwards everything unchanged. */
+/** How the database fails; `pass` forwards everything unchanged. */
 type Mode = 'pass' | 'refuse' | 'hang' | 'many-rows';
 
 /**
  * A proxy between the site and its database that breaks responses in the chosen way. The mode can
- * change at any time; a request that hangs keeps hanging after a change.
+ * change at any time, but requests that hang keep hanging.
  *
  * @param upstream URL of the working database
  */
@@ -59,9 +59,9 @@ export async function startFaultProxy(upstream: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    /** The database URL for the site. No cache has an entry for it (prepare-site.ts). */
+    /** The database URL for the site. It's new to every cache (prepare-site.ts). */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The number of requests received so far, in any mode. */
+    /** Requests received so far, in any mode. */
     requests: () => requests,
     switchTo: (next: Mode) => {
       mode = next;

@@ -1,14 +1,14 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 
-// A window for each page would take as long as the page itself.
+// Shared, because creating a window takes as long as parsing a page.
 const parser = new new JSDOM('').window.DOMParser();
 
-/** A page without its styles, which jsdom would parse longer than everything else. */
+/** Removes the styles, because jsdom would need most of its time for them. */
 export const parsePage = (html: string): Document =>
   parser.parseFromString(html.replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
 
-/** The HTML of a page as the server sends it, parsed; no script runs. Fails on another status. */
+/** Parses the HTML as the server sends it, without running scripts. Fails on another status. */
 export async function fetchDocument(
   request: APIRequestContext,
   path: string,
@@ -19,14 +19,14 @@ export async function fetchDocument(
   return parsePage(await response.text());
 }
 
-/** @returns the text of each element that matches, whitespace collapsed */
+/** The text of each matching element, with whitespace collapsed. */
 export function textsOf(parent: ParentNode, selector: string): string[] {
   return [...parent.querySelectorAll(selector)].map((it) =>
     (it.textContent ?? '').replace(/\s+/g, ' ').trim(),
   );
 }
 
-/** @returns an attribute of each element that matches */
+/** An attribute of each matching element. */
 export function attributesOf(
   parent: ParentNode,
   selector: string,

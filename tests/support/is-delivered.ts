@@ -1,7 +1,4 @@
 import { business } from '@/content/business';
 
-/**
- * Whether content/ is still that of the example business. Afterwards it's the owner's, who may
- * write anything.
- */
+/** Whether content/ is still that of the example business. An owner can write anything there. */
 export const isDelivered = business.name === 'Harborline Auto Leasing';

@@ -1,6 +1,6 @@
 /**
  * Copies the repository with the content of another business, tests/fixtures/content, for `npm run
- * test:all`. Its argument is a folder below the repository, so that the packages are found.
+ * test:all`. Pass a folder inside the repository, so that its packages are found.
  */
 import {
   cpSync,
@@ -18,10 +18,7 @@ import { offeredYear } from '../fixtures/content/model-year';
 const NOT_COPIED =
   /^(node_modules|\.git|\.next.*|\.local.*|\.reports|\.env\.local|next-env\.d\.ts)$/;
 
-/**
- * Photos as a phone takes them, 4,032 pixels wide and 6 MB, held upright: of the office for pages,
- * and in a guide.
- */
+/** Adds a photo as from a phone: 4,032 pixels wide, 6 MB, held upright; for pages and a guide. */
 async function addPhotos(): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 2016, height: 1512, channels: 3, background: 'gray', noise } as const;
@@ -48,7 +45,7 @@ async function addPhotos(): Promise<void> {
   }
 }
 
-/** Its inventory is the table of another year, made as docs/editing.md#next-model-year says. */
+/** Adds a table for the next model year as docs/editing.md#next-model-year says. */
 function addNextYear(): void {
   const seed = path.join(copy, 'supabase/seed.sql');
   const rows = readFileSync(seed, 'utf8');

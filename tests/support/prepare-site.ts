@@ -5,9 +5,9 @@ import { routes } from '../../lib/site/routes';
 import { buildFolder, siteUrl } from '../../scripts/sandbox/test-site';
 
 /**
- * Before all browser tests: removes the rows of earlier runs, because a database on the same port
- * would seem to have been read, and waits until pages that were built without the database have its
- * rows.
+ * Runs before all browser tests. It deletes cached rows of earlier runs, because another database
+ * on the same port would seem to be cached already. Then it waits until pages that were built
+ * without the database show its rows.
  */
 export default async function prepareSite(): Promise<void> {
   rmSync(path.join(buildFolder, 'cache/fetch-cache'), { recursive: true, force: true });
@@ -15,7 +15,7 @@ export default async function prepareSite(): Promise<void> {
   await Promise.all(pages.map(waitForNewVersion));
 }
 
-/** Asks for a page until it's newer than this call, or isn't rendered again at all. */
+/** Requests a page until it's newer than this call, or isn't revalidated at all. */
 async function waitForNewVersion(page: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const { headers } = await fetch(siteUrl + page);

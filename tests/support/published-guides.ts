@@ -1,10 +1,10 @@
 import { guideSource } from '@/lib/content/guide-file';
 import { guideList } from '@/lib/guides/guide';
 
-/** The guides that are shown, the newest first. */
+/** Newest first. */
 export const guides = guideList();
 
-/** The names of the components that a guide uses, such as `Checklist`, each once. */
+/** The components in a guide, such as `Checklist`, each once. */
 export const partsOf = (slug: string): Set<string> =>
   new Set([...guideSource(slug).matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name));
 
@@ -12,7 +12,7 @@ export const longestGuide = guides.reduce((longest, guide) =>
   guideSource(guide.slug).length > guideSource(longest.slug).length ? guide : longest,
 );
 
-/** The guide that uses the most kinds of components. */
+/** The guide with the most kinds of components. */
 export const richestGuide = guides.reduce((richest, guide) =>
   partsOf(guide.slug).size > partsOf(richest.slug).size ? guide : richest,
 );

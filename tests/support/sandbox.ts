@@ -6,10 +6,10 @@ import { formUrl } from '../../scripts/sandbox/test-site';
 /** Origin of the sandbox lead form. */
 export const provider = formUrl;
 
-/** @returns an email address that no other test has */
+/** A new email address, so that a test can find its own submissions. */
 export const newEmail = () => `${randomUUID()}@visitor.example`;
 
-/** The submissions with a test's own email address, because all tests share the provider. */
+/** All tests share the provider, so each finds its submissions by its own email address. */
 export async function submissionsOf(
   request: APIRequestContext,
   email: string,
@@ -18,13 +18,12 @@ export async function submissionsOf(
   return all.filter((submission) => submission.fields.email === email);
 }
 
-/** Fills in and submits the sandbox form inside a frame. */
 export async function submitForm(frame: FrameLocator, email: string): Promise<void> {
   await frame.getByLabel('Full name').fill('Test Visitor');
   await frame.getByLabel('Phone', { exact: true }).fill('732 555 0100');
   await frame.getByRole('textbox', { name: 'Email' }).fill(email);
-  // By keyboard: the page scrolls far to get here, and right after that Chromium can deliver a click
-  // to where the frame was before.
+  // By keyboard: the page has just scrolled far, and Chromium may deliver a click to where the
+  // frame was before.
   const consent = frame.getByRole('checkbox');
   await consent.press('Space');
   await expect(consent).toBeChecked();

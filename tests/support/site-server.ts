@@ -6,7 +6,7 @@ import { databaseKeys, databaseUrl, formUrl, localEnv } from '../../scripts/sand
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /**
- * Serves the test build once more with other variables, e.g. another database.
+ * Serves the test build a second time with other variables, for example another database.
  *
  * @param env variables that differ from the main site's
  */
@@ -27,7 +27,7 @@ export async function startSite(env: Record<string, string>) {
     reject: false,
     forceKillAfterDelay: 20_000,
   });
-  // What it logs is awaited: a request to a server that isn't ready may never be answered.
+  // Waits for its log, because a request to a server that isn't ready may never be answered.
   await new Promise<void>((resolve, reject) => {
     server.all.on('data', (chunk) => {
       output += chunk;

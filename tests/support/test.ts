@@ -4,10 +4,7 @@ import { provider } from './sandbox';
 export type { APIRequestContext, APIResponse, Locator, Page, Request } from '@playwright/test';
 export { expect };
 
-/**
- * The hosted form and embedded posts log what they like; a missing file is the concern of the test
- * that misses it.
- */
+/** The hosted form and posts can log anything, and other tests check for missing files. */
 const isOurs = (message: ConsoleMessage) => {
   const { hostname, origin } = new URL(message.location().url || 'http://localhost');
   return (
@@ -18,9 +15,9 @@ const isOurs = (message: ConsoleMessage) => {
 };
 
 /**
- * Playwright's test, in which a violation of the Content-Security-Policy, an uncaught error, or an
- * error in the console of one of our pages fails any test. `test.use({ expectedErrors: /…/ })` lets
- * pass what a test provokes.
+ * Playwright's test. Violations of the Content-Security-Policy, uncaught errors, and errors in the
+ * console of our pages fail it. `test.use({ expectedErrors: /…/ })` allows errors that a test
+ * causes.
  */
 export const test = base.extend<{ expectedErrors: RegExp | undefined }>({
   expectedErrors: [undefined, { option: true }],
@@ -30,7 +27,7 @@ export const test = base.extend<{ expectedErrors: RegExp | undefined }>({
       if (!expectedErrors?.test(text)) errors.push(text);
     };
     context.on('weberror', (event) => report(`${event.page()?.url()}: ${event.error()}`));
-    // The browser reports a violation of a policy in the console.
+    // Browsers report policy violations in the console.
     context.on('console', (message) => {
       if (message.type() === 'error' && isOurs(message))
         report(`${message.page()?.url()}: ${message.text()}`);

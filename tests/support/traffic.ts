@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** @returns the URLs of requests to other hosts, none of which the browser finds (test-browser.ts) */
+/** The URLs of requests to other hosts. The browser can't reach any (test-browser.ts). */
 export function requestsToOthers(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -14,10 +14,10 @@ export function requestsToOthers(page: Page): string[] {
 export const NEXT_SCRIPTS = '**/_next/static/chunks/*.js';
 
 /**
- * Delays every request whose URL matches a pattern. A page that asks for one has no load event
- * until then: go to it with `waitUntil: 'domcontentloaded'`.
+ * Delays every request whose URL matches a pattern. Open pages that send one with `waitUntil:
+ * 'domcontentloaded'`, because their load event has to wait, too.
  *
- * @returns a function that lets the delayed requests, and all later ones, go through
+ * @returns a function that lets these requests continue, and all later ones
  */
 export async function delayRequests(page: Page, ...patterns: string[]): Promise<() => void> {
   let release = () => {};
@@ -36,7 +36,7 @@ export async function delayRequests(page: Page, ...patterns: string[]): Promise<
 /**
  * Records the layout shifts of every document of the page from now on.
  *
- * @returns a function that reads the last document's
+ * @returns a function that reads those of the current document
  */
 export async function recordShifts(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
@@ -46,8 +46,8 @@ export async function recordShifts(page: Page): Promise<() => Promise<unknown[]>
       type: 'layout-shift',
     });
   });
-  // The shifts so far are reported before the second frame. What the next piece of the HTML moves a
-  // little doesn't count: without a style sheet to wait for, browsers may paint half of a header.
+  // Shifts are reported within two frames. Small ones don't count: without a style sheet to wait
+  // for, browsers may paint half of a header before the next piece of HTML moves it.
   return () =>
     page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

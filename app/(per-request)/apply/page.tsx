@@ -19,7 +19,7 @@ async function stateOf({ searchParams }: PageProps<'/apply'>) {
   return applyStateFromQuery(query, toolNumbers);
 }
 
-/** A question has its own title: the page isn't an application for a car then. */
+/** A question has its own title, because it isn't an application for a car. */
 export async function generateMetadata(props: PageProps<'/apply'>) {
   const state = await stateOf(props);
   const question = state.name === 'selected' && questionWords(state);
@@ -32,7 +32,7 @@ export default async function Page(props: PageProps<'/apply'>) {
   return (
     <ApplyPage state={state}>
       <QuoteForm state={state} />
-      {/* With a car, the quote form has a link to it: two lists of miles would be confusing. */}
+      {/* With a car, the quote form links to it instead: two lists of miles would be confusing. */}
       {!isComplete(state.selection) && <CarKindForm {...state} />}
     </ApplyPage>
   );

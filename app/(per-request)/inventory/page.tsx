@@ -21,7 +21,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   if (isFiltered(filter) || page === 1) return inventoryMetadata(1);
 
   const inventory = await getInventory();
-  // Beyond the last page, the last one is shown.
+  // A page number that is too high shows the last page.
   const last = inventory.status === 'loaded' ? pageCount(inventory.vehicles.length) : page;
   return inventoryMetadata(Math.min(page, last));
 }

@@ -3,7 +3,7 @@ import { type BarCell, barColumns } from '@/lib/guides/bar-columns';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { ChartFigure } from './chart-figure';
 
-/** A table whose numbers have bars: unlike a picture, it can be read aloud, printed, and copied. */
+/** A table instead of a picture, because it can be read aloud, printed, and copied. */
 export function BarTable(props: PartProps<'BarTable'>) {
   const { title, note, rows, strong, total } = props;
   const columns = barColumns(props);

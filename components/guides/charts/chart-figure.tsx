@@ -3,10 +3,8 @@ import { Heading } from '@/components/ui/heading';
 type Props = { title: string; note?: string; children: React.ReactNode };
 
 /**
- * The frame of a picture in a guide.
- *
- * @param props `title`: the finding, as a short sentence: "Tax takes the most on day one"; `note`:
- *   whose numbers, in which unit
+ * @param props `title`: the finding in a short sentence: "Tax takes the most on day one"; `note`:
+ *   where the numbers come from, and their unit
  */
 export function ChartFigure({ title, note, children }: Props) {
   return (

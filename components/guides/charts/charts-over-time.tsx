@@ -6,15 +6,16 @@ import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/leasing/charts/payme
 import { gridOf, LineChart, type Lines } from './line-chart';
 
 /**
- * What two leases in a row and buying the same car have cost after each month, with the month in
- * which the lines cross.
+ * The cost of two leases in a row, and of buying the same car, after each month. The chart marks
+ * the month in which the lines cross.
  */
 export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
   const { after, aheadFor } = leaseOrBuy(inputs);
   const leaseRate = percent(Math.round(approximateRate(inputs.moneyFactor)));
   const last = after.at(-1) ?? { month: 0, lease: 0, buy: 0 };
   const years = after.filter(({ month }) => month > 0 && month % 12 === 0);
-  // The end of each year and each side of the second lease's start are enough for the lines.
+  // The ends of the years, and both sides of the second lease's start, are enough to draw the
+  // lines.
   const drawn = after.filter(({ month }) => month % 12 === 0 || month === inputs.months + 1);
   const drawing: Lines = {
     x: {
@@ -48,8 +49,8 @@ const LOW = money(USUAL_PER_MILE.low);
 const HIGH = money(USUAL_PER_MILE.high);
 
 /**
- * The bill for extra miles at each pace, as a band between the usual charges, and what a bigger
- * plan costs.
+ * The cost of extra miles at each pace, as a band between the lowest and the highest usual charge,
+ * and the cost of a larger plan.
  */
 export function MileageChart(inputs: PartProps<'MileageChart'>) {
   const { plan, biggerPlan, months } = inputs;
@@ -86,12 +87,12 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
   );
 }
 
-/** The payments after which the table names both amounts, with the last; two are in the title. */
+/** The table has rows for these payments and the last one. The title uses the first two. */
 const EARLY = 1;
 const LATER = 8;
 const GAP_ROWS = [EARLY, LATER, 12, 24];
 
-/** What the lease wants after a wreck, and what the car would bring, after each payment. */
+/** The lease's balance after a wreck and the car's value, after each payment. */
 export function GapChart(inputs: PartProps<'GapChart'>) {
   const after = gapOverTime(inputs);
   const residual = after.at(-1)?.car ?? 0;
@@ -99,7 +100,7 @@ export function GapChart(inputs: PartProps<'GapChart'>) {
     const { lease, car } = after[payments] ?? { lease: 0, car: 0 };
     return wholeDollars(Math.round((lease - car) / 10_000) * 10_000);
   };
-  // A point for every third payment is enough for lines that are almost straight.
+  // The lines are almost straight, so every third payment is enough.
   const drawn = after.filter(({ payments }) => payments % 3 === 0);
   const lease = drawn.map(({ payments, lease: cents }) => [payments, cents] as const);
   const car = drawn.map(({ payments, car: cents }) => [payments, cents] as const);

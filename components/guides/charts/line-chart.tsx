@@ -5,9 +5,9 @@ import { money } from '@/lib/format/format';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import { ChartFigure } from './chart-figure';
 
-/** In units of the drawing, so that texts keep their place when a visitor enlarges all text. */
+/** In units of the drawing, so that labels keep their place if a visitor enlarges text. */
 const FONT_SIZE = 13;
-/** Room for the labels in the fallback font, which is wider. */
+/** Fits the labels in the fallback font, which is wider. */
 const MARGIN = { left: 62, right: 92 };
 const TOP = 30;
 const BOTTOM = 250;
@@ -20,20 +20,20 @@ const colors = {
 } as const;
 
 type Point = readonly [x: number, y: Cents];
-/** A `name` stands above the first line or below the second one, which both have to fall. */
+/** `name` stands above the first line or below the second one. It fits only if both lines fall. */
 type Line = { points: readonly Point[]; name?: string };
 
 type Change = { at: readonly number[]; before: string; after: string };
 
 export type Lines = {
-  /** The ticks from the first to the last value of `x`, how they're written, and their unit. */
+  /** The ticks, from the first to the last value of `x`, their labels, and their unit. */
   x: { ticks: readonly number[]; label: (value: number) => string; unit: string };
-  /** From the lowest to the highest amount, as far apart as the lines of the grid. */
+  /** The values of the grid's lines, from the lowest to the highest, at equal distances. */
   y: readonly Cents[];
   lines: readonly Line[];
-  /** The corners of an area below the lines. */
+  /** The corners of a shaded area below the lines. */
   area?: readonly Point[];
-  /** Dashed lines at the values of `x` where something changes, and what is said of both sides. */
+  /** Dashed lines where something changes, with a label on each side. */
   change?: Change;
   /** Two lines of text at the right end of each line. */
   ends: readonly { at: Cents; name: string; text: string }[];
@@ -48,8 +48,8 @@ type LineChartProps = {
 };
 
 /**
- * Lines, drawn for wide and for narrow columns, with their numbers in a table that opens below: it
- * is what a screen reader has of them.
+ * A line chart, drawn once for wide and once for narrow columns. Its numbers are in a table below
+ * that can be opened, which screen readers get instead of the drawing.
  */
 export function LineChart({ title, note, drawing, columns, rows }: LineChartProps) {
   return (
@@ -65,19 +65,19 @@ export function LineChart({ title, note, drawing, columns, rows }: LineChartProp
   );
 }
 
-/** @returns the amounts for `y`: multiples of `step` around `low` and `high` */
+/** The amounts for `y`: multiples of `step` that include `low` and `high`. */
 export function gridOf(range: { low: Cents; high: Cents; step: Cents }): Cents[] {
   const first = Math.floor(range.low / range.step);
   const last = Math.ceil(range.high / range.step);
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * range.step);
 }
 
-/** A tenth of a pixel is enough, and short numbers keep the HTML small. */
+/** Rounding to a tenth of a pixel keeps the HTML small. */
 const round = (value: number) => Math.round(value * 10) / 10;
 
 type Text = { text: string; x: number; y: number; anchor?: 'middle' | 'end'; strong?: boolean };
 
-/** One unit of `width` is a CSS pixel where the column is that wide. */
+/** If the column is `width` CSS pixels wide, one unit of the drawing is one CSS pixel. */
 function LineDrawing(props: Lines & { width: number; className: string }) {
   const { width, className, area = [], change, lines, y: amounts } = props;
   const scales = scalesOf(props, width);
@@ -136,7 +136,7 @@ function textsOf({ x: axis, y: amounts, lines, change, ends }: Lines, scales: Sc
   ];
 }
 
-/** Begins above a point of the line, or ends below one: a line that falls leaves room there. */
+/** Begins above a point of the line, or ends below one, where a falling line leaves room. */
 function nameTexts({ name, points }: Line, isAbove: boolean, { x, y }: Scales): Text[] {
   const [value, cents] = points[Math.floor(points.length * (isAbove ? 0.2 : 0.75))] ?? [0, 0];
   if (!name) return [];
@@ -151,7 +151,7 @@ function changeTexts({ at, before, after }: Change, { x }: Scales): Text[] {
   ];
 }
 
-/** Texts that would overlap are moved apart. */
+/** Moves texts apart that would overlap. */
 function endTexts(ends: Lines['ends'], { right, y }: Scales): Text[] {
   let free = 0;
   const fromTop = ends.toSorted((one, other) => other.at - one.at);

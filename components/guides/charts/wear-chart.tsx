@@ -9,7 +9,7 @@ const mark = 'fill-ink forced-colors:fill-system-text';
 const coin = 'fill-line-deep forced-colors:fill-system-line';
 const leader = 'fill-none stroke-control forced-colors:stroke-system-line';
 
-/** The wear guides that name a size for a damage, from the largest. */
+/** The wear guides that name a size for this damage, largest size first. */
 function sizesOf(damage: string) {
   return wearGuides()
     .wearLimits.flatMap(({ inches, ...limit }) =>
@@ -21,8 +21,8 @@ function sizesOf(damage: string) {
 }
 
 /**
- * How large a dent or a scratch may be, drawn to one scale with a payment card and a quarter; all
- * limits in a table that opens below it.
+ * How large a dent or a scratch may be, drawn to scale beside a payment card and a quarter. A table
+ * below, which can be opened, has all limits.
  */
 export function WearChart() {
   const { wearLimits, treadDepths } = wearGuides();
@@ -51,13 +51,13 @@ export function WearChart() {
   );
 }
 
-/** Pixels to an inch. */
+/** Pixels per inch. */
 const INCH = 40;
 const NAMES_LEFT = 4 * INCH + 16;
 const CENTER = { x: 2 * INCH + 2, y: 2 * INCH + 22 };
 const SCRATCH_TOP = 4 * INCH + 40;
 
-/** A screen reader has the words of the drawing in its title, and in the table. */
+/** Screen readers get the title of the drawing and the table. */
 function WearDrawing() {
   const { quarter } = wearGuides();
   const [scratch, ...others] = sizesOf('Scratch');
@@ -96,7 +96,7 @@ function WearDrawing() {
 
 type DentProps = { inches: number; size?: string; company: string; y: number };
 
-/** A circle, or the card where that is the limit, and a line from its edge to its name at `y`. */
+/** A circle, or a card if that is the limit, with a line from its edge to its name at `y`. */
 function Dent({ inches, size, company, y }: DentProps) {
   const { creditCard } = wearGuides();
   const isCard = inches === creditCard.width;

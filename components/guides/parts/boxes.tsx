@@ -14,9 +14,9 @@ type Titled = { title: string; children: React.ReactNode };
 const base = 'px-5 pt-5 pb-6 text-base sm:px-8 print:my-6 print:break-inside-avoid print:text-sm';
 
 /**
- * A box for what one prints, fills in, or calculates.
+ * A box for something to print, to fill in, or to calculate with.
  *
- * @param props `above`: a small line above the title; `icon` tints it
+ * @param props `above`: a small line above the title; `icon` also tints the box
  */
 export function Box(props: Titled & { above?: string; icon?: IconNode }) {
   const { title, above, icon, children } = props;
@@ -69,7 +69,7 @@ export function CallScript({ title, children }: Titled) {
   );
 }
 
-/** Links, one for each range of low scores, to the apply form: no credit check follows from it. */
+/** A link to the apply form for each range of low scores. They cause no credit check. */
 export function AskWithCredit() {
   const { heading, text } = pages().guide.askWithCredit;
   return (
@@ -122,8 +122,8 @@ const keyFacts = [
 ].join(' ');
 
 /**
- * The answer in a few lines, after the first paragraph: both fit on a phone's first screen. `note`
- * says where its numbers come from.
+ * The answer in a few lines, placed after the first paragraph: a phone's first screen has room for
+ * both. `note` says where its numbers come from.
  */
 export function KeyFacts(props: PartProps<'KeyFacts'> & { children: React.ReactNode }) {
   return (

@@ -8,7 +8,7 @@ const dollars = (thousands: number) => `$${thousands},000`;
 const injury = (limits: { onePerson: number; everybody: number }) =>
   `${limits.onePerson}/${limits.everybody}`;
 
-/** As the policy prints it, and what to compare it with. */
+/** `note` says what to compare the printed value with. */
 type Line = { label: string; value: string; note: string };
 
 const lines: readonly Line[] = [
@@ -49,7 +49,7 @@ const row = [
   'max-sm:mt-1.5 max-sm:pt-1.5 max-sm:text-sm max-sm:leading-5.5',
 ].join(' ');
 
-/** The lines of a made-up policy that have to match the lease, in the order of a declarations page. */
+/** An invented policy: the lines that must match the lease, in a declarations page's order. */
 export function DeclarationsPage() {
   return (
     <Box above="Made-up policy" title="Six lines of your declarations page to match">

@@ -2,7 +2,7 @@ import { AmountList } from '@/components/ui/amounts';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { Box } from './boxes';
 
-/** Amounts and their total: the sum of the lines as printed, each rounded to the cent. */
+/** The total adds up the amounts as printed, each rounded to the cent. */
 export function SumExample({ title, lines, totalLabel }: PartProps<'SumExample'>) {
   return (
     <Box above="Worked example" title={title}>

@@ -20,9 +20,9 @@ export const Usd = arithmetic(usd);
 export const Percent = arithmetic(percent);
 
 /**
- * The first use of a leasing term in a guide. A native popover shows its definition, by keyboard
- * and touch and without a script. In print and in a browser's reader view, which drops buttons,
- * the term stays and the definition follows in parentheses.
+ * Marks the first use of a leasing term in a guide. A native popover shows the definition, by
+ * keyboard, by touch, and without scripts. In print, and in reader views, which drop buttons, the
+ * definition follows the term in parentheses.
  */
 export function Term({ of, children }: PartProps<'Term'> & { children: React.ReactNode }) {
   const entry = findTerm(of ?? String(children));
@@ -48,10 +48,7 @@ export function Term({ of, children }: PartProps<'Term'> & { children: React.Rea
   );
 }
 
-/**
- * Ends a passage on tax, law or insurance by naming the agency to confirm it with, and linking to
- * it.
- */
+/** Ends a passage on tax, law, or insurance with a link to the agency that can confirm it. */
 export function Confirm({
   with: agency,
   url,
@@ -79,7 +76,7 @@ export function Sources({ children }: { children: React.ReactNode }) {
       <h2 className="mt-0! text-xl!" id="sources">
         Sources
       </h2>
-      {/* Without room of its own, a link in a line of text is a small target beside the sticky bar. */}
+      {/* A link within a line of text would be too small a target next to the sticky bar. */}
       <div className="mt-3 [&_a]:py-1">{children}</div>
     </section>
   );

@@ -18,16 +18,16 @@ type Props<State extends TypedCar> = {
   session: ToolSession<State>;
   makes: readonly string[];
   contact: Contact;
-  /** Miles a year of the offer; undefined where they are the example's. */
+  /** Miles a year of the visitor's offer; undefined if they are the example's. */
   milesPerYear: number | undefined;
 };
 
-/** @returns the id of its heading, to which the top of the tool leads */
+/** The id of its heading, which the top of the tool links to. */
 export const askUsId = (tool: { id: string }) => `${tool.id}-ask-us`;
 
 /**
- * A person reads an offer: by text, by email, or in the form, each with what the visitor has typed
- * so far.
+ * Offers to have a person read the offer: by text, by email, or through the form. Each includes
+ * what the visitor has typed so far.
  */
 export function AskUs<State extends TypedCar>({
   session,
@@ -49,7 +49,8 @@ export function AskUs<State extends TypedCar>({
         A person reads your numbers from above, and tells you what’s behind the payment. A photo of
         the worksheet can come by {contact.textPhone ? 'text or email' : 'email'}.
       </p>
-      {/* The models of all makes would weigh as much as the tool. */}
+      {/* Models aren't suggested here: the models of all makes would have as many bytes as the
+          tool. */}
       <div className="noscript:hidden mt-4 grid gap-5 sm:grid-cols-3">
         <ToolField
           name="make"

@@ -28,7 +28,7 @@ const mileNames = ['a-milesPerYear', 'b-milesPerYear', 'milesDriven'] as const;
 
 function OfferFields({ session, side }: { session: ToolSession<CompareState>; side: Side }) {
   return (
-    // On paper the results have every value.
+    // The printed results contain every value, so the fields aren't printed.
     <fieldset className="mt-7 noscript:hidden print:hidden">
       <Heading as="legend" size="small">
         {`Offer ${side.toUpperCase()}`}
@@ -41,7 +41,7 @@ function OfferFields({ session, side }: { session: ToolSession<CompareState>; si
 type Costed = CompareInputs['a'] & Comparison['a'];
 type Cell = (offer: Costed) => React.ReactNode;
 
-/** @returns rows for offers that differ in term or miles */
+/** Only for offers that differ in term or miles. */
 function commonBase(comparison: Comparison): [label: string, cell: Cell][] {
   const { a, b, months, milesPerYear, perMile } = comparison;
   const sameShare = a.share === a.total && b.share === b.total;

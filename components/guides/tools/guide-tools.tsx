@@ -8,7 +8,7 @@ import { CompareTool, LeaseTool, MileageTool } from './lazy-tools.island';
 
 const makeNames = makes.map(({ name }) => name);
 
-/** Links to the tools of a guide, which are far below its title. */
+/** The tools are far below the title, so these links stand near it. */
 export function GuideToolLinks({ slug }: { slug: string }) {
   const own = Object.keys(tools).filter((part) => guideSource(slug).includes(`<${part}`));
   return own.map((part) => (
@@ -23,7 +23,7 @@ export function GuideToolLinks({ slug }: { slug: string }) {
   ));
 }
 
-/** What browsers get of content/business.ts, which stays on the server. */
+/** The parts of content/business.ts that browsers get. The rest stays on the server. */
 function contact() {
   const { email, textPhone } = business();
   return { email, textPhone };

@@ -43,9 +43,7 @@ function Event({ event, isDated }: { event: LeaseEndEvent; isDated: boolean }) {
   );
 }
 
-/**
- * Stands in for the end of the lease, so that the events can be put in order before it is known.
- */
+/** Used to put the events in order before the end of the lease is known. */
 const ANY_END = '2030-12-31';
 
 type Props = { facts: readonly LeaseEndFact[]; session: ToolSession<MileageState> };

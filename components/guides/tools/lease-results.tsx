@@ -70,7 +70,7 @@ function WholeLease({ cost, effectiveMonthly, costPerMile }: ReturnType<typeof w
   );
 }
 
-/** The numbers of an offer: of the lease that explains it, or what it costs as far as it's known. */
+/** The numbers of the lease that explains the offer, or its cost as far as that's known. */
 export function LeaseResults(props: { offer: OfferState; explanation: OfferExplanation }) {
   const { offer, explanation } = props;
   const lease = 'lease' in explanation ? explanation.lease : null;

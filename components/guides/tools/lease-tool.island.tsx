@@ -26,7 +26,7 @@ import { type ToolSession, useTool } from './use-tool';
 const offerNames = Object.keys(offerFields) as (keyof typeof offerFields)[];
 const moneyNames = Object.keys(moneyFields) as (keyof typeof moneyFields)[];
 
-/** The residence in which a field matters, if it doesn't everywhere. */
+/** Fields that matter in one residence only. */
 const onlyIn: { [name: string]: Residence | undefined } = { countyPercent: 'ny', fuel: 'nj' };
 
 const intro = (
@@ -36,7 +36,7 @@ const intro = (
   </>
 );
 
-/** Opens when money at signing is typed, or when a link has a value or a mistake for one of its fields. */
+/** Open when an amount at signing is typed, or a link has a value or a mistake for a field. */
 function MoneyFields({ session }: { session: ToolSession<OfferState> }) {
   const { texts } = session.state;
   const isOpen = (['dueAtSigning', ...moneyNames] as const).some((name) => name in texts);
@@ -57,7 +57,7 @@ function MoneyFields({ session }: { session: ToolSession<OfferState> }) {
   );
 }
 
-/** A message to the dealer, to copy or to print. */
+/** A message to the dealer that can be copied or printed. */
 function DealerMessage({ message }: { message: string }) {
   return (
     <Notice className="text-sm print:text-xs">

@@ -1,6 +1,6 @@
 import type { ToolSession } from './use-tool';
 
-/** @returns whose numbers the result is of, or which fields it waits for */
+/** Says whose numbers the result is based on, or which fields it's waiting for. */
 function originOfNumbers<State extends object>({ given, problems }: ToolSession<State>): string {
   const { leftOut } = problems;
   if (leftOut.length > 1) return `Not updated yet: fix ${leftOut.length} fields.`;
@@ -9,16 +9,16 @@ function originOfNumbers<State extends object>({ given, problems }: ToolSession<
   return isOwn ? 'Yours, and the example’s where marked' : 'The example’s numbers, not yours';
 }
 
-/** The bar is as wide as the tool, and as high as its longest sentence: no field below it moves. */
+/** As wide as the tool, and as high as its longest sentence: the fields below don't move. */
 const bar =
   '-mx-5 mt-5 flex min-h-29 flex-col justify-center bg-tint px-5 py-1.5 sm:-mx-8 sm:min-h-21 sm:px-8';
-/** The bar doesn't stick on a lower screen: too little would be left beside it. */
+/** The bar isn't sticky on a low screen, where it would cover most of the tool. */
 const sticky = '[@media(min-height:22rem)]:sticky top-0 z-10 tall:top-(--header-height)';
 const onPaper = 'print:static! print:mx-0 print:block print:h-auto print:p-0';
 
 /**
- * The result in one sentence, which stays in view while the fields below it are filled in. A screen
- * reader hears it once a field is left, with what is wrong.
+ * The result in one sentence. It stays in view while the visitor fills in the fields below. Screen
+ * readers read it, and any mistakes, after a field is left.
  */
 export function ResultBar<State extends object>(props: {
   session: ToolSession<State>;
@@ -34,7 +34,8 @@ export function ResultBar<State extends object>(props: {
         <p className="font-semibold text-sm leading-snug sm:text-base">{sentence}</p>
         <p className={`text-xs print:hidden ${look}`}>{originOfNumbers(session)}</p>
       </div>
-      {/* In the page from the start: browsers don't announce a region that comes with its text. */}
+      {/* In the page from the start, because browsers don't announce a region that is added with
+          its text. */}
       <p className="sr-only" role="status">
         {changed && typing === null ? announcement : ''}
       </p>

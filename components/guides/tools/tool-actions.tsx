@@ -6,7 +6,7 @@ import { initialState } from '@/lib/leasing/tools/tool';
 import { CopyButton } from './copy-button';
 import type { ToolSession } from './use-tool';
 
-/** Prints the element and nothing else of the page (`data-print-only` in app/globals.css). */
+/** Prints only this element of the page (`data-print-only` in app/globals.css). */
 function printOnly(element: HTMLElement): void {
   element.setAttribute('data-print-only', '');
   window.addEventListener('afterprint', () => element.removeAttribute('data-print-only'), {
@@ -15,7 +15,7 @@ function printOnly(element: HTMLElement): void {
   window.print();
 }
 
-/** @param props `children`: what the tool's arithmetic leaves out */
+/** @param props `children` say what the tool's calculation leaves out */
 export function ToolActions<State extends object>(props: {
   session: ToolSession<State>;
   children: React.ReactNode;
@@ -37,7 +37,7 @@ export function ToolActions<State extends object>(props: {
   return (
     <>
       <p className="mt-6 text-muted text-xs print:mt-2">{children}</p>
-      {/* It has its room from the start, so that nothing below it moves. */}
+      {/* Its space is reserved from the start, so that nothing below it moves. */}
       <div
         className={`noscript:hidden mt-3 flex flex-wrap gap-3 print:hidden ${ready ? '' : 'invisible'}`}
       >

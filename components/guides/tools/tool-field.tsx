@@ -5,9 +5,7 @@ import type { ToolSession } from './use-tool';
 
 type FieldProps<State extends object> = { session: ToolSession<State>; name: keyof State };
 
-/**
- * @param props of a list, `options` and `placeholder` where the field has none of its own
- */
+/** @param props `options` and `placeholder`: for a list whose field has none */
 export function ToolField<State extends object>(
   props: FieldProps<State> & { options?: readonly SelectOption[]; placeholder?: string },
 ) {
@@ -47,7 +45,7 @@ export function ToolField<State extends object>(
   return <NumberField {...typedIn} unit={unitOf(field)} whole={whole} />;
 }
 
-/** Not printed: the tool's first line on paper has the values. */
+/** Fields aren't printed, because the first line on paper has their values. */
 export function ToolFields<State extends object>(props: {
   session: ToolSession<State>;
   names: readonly (keyof State & string)[];

@@ -4,9 +4,7 @@ import { givenLines } from '@/lib/leasing/tools/tool-lines';
 import { ResultBar } from './result-bar';
 import type { ToolSession } from './use-tool';
 
-/**
- * The first line on paper: for which car, whose numbers, of which day, and where to change them.
- */
+/** The first line on paper: the car, whose numbers, the date, and where to change them. */
 function PaperHead<State extends object>({ tool, given, link }: ToolSession<State>) {
   const lines = givenLines(tool, given).join('; ');
   const { origin, pathname } = window.location;
@@ -23,7 +21,7 @@ function PaperHead<State extends object>({ tool, given, link }: ToolSession<Stat
   );
 }
 
-/** Marks the page while the tool is in view: a phone's bar of buttons is hidden then. */
+/** Marks the page while the tool is in view, so that a phone's bar of buttons is hidden. */
 function useInView(element: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!element.current) return;
@@ -45,9 +43,9 @@ type Props<State extends object> = {
 
 const box =
   '@container my-10 rounded-lg border border-line-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6';
-/** The bar with the result sticks below the header: what gets the focus isn't covered by it. */
+/** The sticky result bar would cover elements that get the focus. */
 const belowBar = '[&_*]:scroll-mt-48';
-// Split over two pages, the result is apart from the numbers it comes from.
+// If page breaks split it, the result would be on another page than its numbers.
 const onPaper =
   'print:break-inside-avoid print:border-0 print:p-0 print:text-xs print:leading-snug';
 
@@ -78,7 +76,7 @@ export function ToolFrame<State extends object>(props: Props<State>) {
   );
 }
 
-/** What is behind the sentence, in two columns on paper. */
+/** Explains the sentence. On paper, it has two columns. */
 export function ToolResult({ children }: { children: React.ReactNode }) {
   return (
     <div className="mt-8 space-y-6 print:mt-3 print:columns-2 print:gap-x-8 print:space-y-3">

@@ -14,12 +14,13 @@ import {
 } from '@/lib/leasing/tools/tool';
 
 /**
- * The state of a tool (a constant): the example, which is in the HTML, then the values of the
- * URL and what was typed before.
+ * The state of a tool: first the example, as in the HTML, then the values from the URL and what was
+ * typed before React was ready.
  *
- * @returns `given`: what the visitor gave; `values`: that and the example's; `link`: the path with
- *   what was given, null for the example; `ready`: whether it responds; `form`: for its element,
- *   whose fields are named by their parameters
+ * @param tool a constant
+ * @returns `given`: what the visitor gave; `values`: the same, completed by the example; `link`:
+ *   the path with what was given, null without any; `ready`: whether the tool responds; `form`: a
+ *   ref for its element, whose fields are named like their parameters
  */
 export function useTool<State extends object>(tool: Tool<State>) {
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +35,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
   }, [tool]);
 
   useEffect(() => {
-    // Safari refuses more than 100 changes of the URL in half a minute.
+    // Safari allows only 100 URL changes in 30 seconds.
     if (!changed || typing !== null) return;
     const { pathname, search, hash } = window.location;
     const query = queryFromState(tool, given, new URLSearchParams(search));
@@ -51,7 +52,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
     update,
     given,
     values: valuesOf(tool, given),
-    // The URL of the guide is known in the browser only, where something is given first.
+    // Only the browser knows the guide's URL. On the server, nothing is given yet.
     link: Object.keys(given).length > 0 ? linkWith(tool, given, window.location.pathname) : null,
     problems: problemsIn(tool, state),
     ready,

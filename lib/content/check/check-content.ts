@@ -1,7 +1,4 @@
-/**
- * Finds every mistake in content/ and the colors, for `npm run content:check` and before every
- * build.
- */
+/** Finds all mistakes in content/ and in the colors, for `npm run content:check` and builds. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +7,7 @@ import { ContentError, sentenceOf, validations } from '@/lib/content/validate';
 import { photoNames } from '@/lib/photos/photo-file';
 import { photoMistake } from './photo-mistake';
 
-/** Imported one by one: a mistake that stops one of them hides no mistake of another. */
+/** Imported one at a time, so that an error in one doesn't hide the mistakes in the others. */
 const schemas: readonly (() => Promise<unknown>)[] = [
   () => import('@/lib/content/business'),
   () => import('@/lib/content/pages'),
@@ -25,7 +22,7 @@ const schemas: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Checks the content of the current folder.
+ * Checks content/ in the current folder.
  *
  * @returns one message for each file with a mistake
  */
@@ -42,10 +39,10 @@ export async function checkContent(): Promise<string[]> {
   };
 
   for (const file of scripts()) await attempt(() => import(pathToFileURL(file).href));
-  // No schema can be loaded without all of its files.
+  // The schemas import the files: if one file can't be loaded, no rule can run.
   if (found.size === 0) await applyRules(attempt);
 
-  // Without a file, an error only follows from one that has a file.
+  // An error that names no file is usually a consequence of one that does.
   if (found.size > 1) found.delete('');
   return [...found].map(
     ([file, sentences]) => `${file || 'content/'} has a mistake:\n  ${[...sentences].join('\n  ')}`,
@@ -74,7 +71,7 @@ async function applyRules(attempt: (check: () => unknown) => Promise<void>): Pro
   });
 }
 
-/** A logo that isn't square would be cut in the header, the icon, and share images. */
+/** The header, the icon, and share images would crop a logo that isn't square. */
 async function checkLogo(): Promise<void> {
   const { business } = await import('@/lib/content/business');
   const { logo } = business();
@@ -90,12 +87,12 @@ function sentencesOf(error: unknown): [file: string, sentence: string][] {
   return mistakes.map((mistake) => [file, sentenceOf(mistake)]);
 }
 
-/** "/content/rates.ts:12", which isn't in lib/content. */
+/** Matches "/content/rates.ts:12", but nothing in lib/content. */
 const PLACE = /(?<!\/lib)\/((?:content\/[\w/-]+|tailwind\.config)\.ts):(\d+)/;
 const NOTATION =
   'expected texts in straight quotes, numbers without "$" and commas, and a comma after each entry, the one above it too';
 
-/** A file that can't be read, or with a word without quotes, such as `name: Jersey`. */
+/** For a file that can't be loaded, often because of a missing quote, as in `name: Jersey`. */
 function sentenceOfLoading({ message, stack = '' }: Error): [file: string, sentence: string] {
   const [, file, line = ''] = PLACE.exec(message) ?? PLACE.exec(stack) ?? [];
   if (!file) return ['', message];

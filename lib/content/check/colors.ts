@@ -1,4 +1,4 @@
-/** The colors of tailwind.config.ts: a browser shows nothing where one is mistyped. */
+/** Checks tailwind.config.ts, because a browser silently ignores a mistyped color. */
 
 import { ContentError, type ContentMistake } from '@/lib/content/validate';
 import tailwind from '@/tailwind.config';
@@ -7,14 +7,14 @@ type Colors = Readonly<Record<string, string | Readonly<Record<string, string>>>
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
-/** Only these may be something else: a `link` that is transparent would be invisible. */
+/** Only these colors can have another form: a transparent `link` would be invisible. */
 const otherForms: Readonly<Record<string, RegExp>> = {
   transparent: /^transparent$/,
   current: /^currentColor$/,
   backdrop: /^rgb\(\d+ \d+ \d+ \/ [\d.]+\)$/,
 };
 
-/** The colors by their names in classes: "cta" and "cta-deep". */
+/** The colors by the names that classes use: "cta", "cta-deep". */
 function tokensOf(colors: Colors): Map<string, string> {
   return new Map(
     Object.entries(colors).flatMap(([name, color]) => {
@@ -33,7 +33,7 @@ const mistake = (name: string, value: string, message: string): ContentMistake =
   message,
 });
 
-/** @returns a mistake for each color that no browser understands */
+/** Finds the colors that browsers wouldn't understand. */
 export function colorMistakes(colors: Colors): ContentMistake[] {
   const wrong = [...tokensOf(colors)].filter(
     ([name, value]) => !HEX.test(value) && !otherForms[name]?.test(value),
@@ -51,13 +51,13 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** @returns from 1 to 21 */
+/** WCAG contrast ratio, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** AAA for texts, AA for the main button, and what WCAG 1.4.11 wants of graphics and borders. */
+/** AAA for text, AA for the main button, and WCAG 1.4.11 for graphics and borders. */
 const minimums: readonly [color: string, backgrounds: readonly string[], minimum: number][] = [
   ['ink', ['ground', 'white'], 7],
   ['muted', ['ground', 'white', 'tint'], 7],
@@ -70,7 +70,7 @@ const minimums: readonly [color: string, backgrounds: readonly string[], minimum
   ['link', ['ground-deep'], 3],
 ];
 
-/** @returns a mistake for each color that is too pale, or too dark, beside another */
+/** Finds the colors whose contrast with another one is too low. */
 export function contrastMistakes(colors: Colors): ContentMistake[] {
   const tokens = tokensOf(colors);
   return minimums.flatMap(([color, backgrounds, minimum]) => {

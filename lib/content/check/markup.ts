@@ -1,4 +1,4 @@
-/** Reads the text of a guide or a legal text as MDX, without compiling it. */
+/** Parses a guide or a legal text as MDX without compiling it. */
 import { existsSync } from 'node:fs';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -11,7 +11,7 @@ import { partSchemas } from '@/lib/guides/part-schemas';
 
 type Attribute = { name?: string; value?: string | null | { value: string } };
 
-/** What this check reads of a node of MDX. */
+/** The properties of an MDX node that this check reads. */
 export type Node = {
   type: string;
   name?: string | null;
@@ -24,12 +24,12 @@ export type Node = {
   position?: { start: { line: number } };
 };
 
-/** `line` is counted from 1; `parent` is what the node stands in. */
+/** `line` counts from 1; `parent` is the enclosing node. */
 export type Placed = { node: Node; parent: Node | null; line: number };
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkFrontmatter] });
 
-/** @throws where the text is no MDX: an error that `markupMistake` reads */
+/** @throws an error for `markupMistake` if the text isn't valid MDX */
 export function readMarkup(source: string): Placed[] {
   return placed(processor.parse(source) as Node, null);
 }
@@ -39,26 +39,26 @@ function placed(node: Node, parent: Node | null): Placed[] {
   return [own, ...(node.children ?? []).flatMap((child) => placed(child, node))];
 }
 
-/** @returns why a text is no MDX, from what `readMarkup` has thrown */
+/** @param error what `readMarkup` has thrown */
 export function markupMistake(error: unknown): ContentMistake {
   const { line = 1, reason } = error as { line?: number; reason: string };
   const message = `expected "<" and "{" only at a part such as <Checklist title="…">, which ends with </Checklist> or "/>": ${reason}`;
   return { line, message };
 }
 
-/** @returns what a node says, with everything inside of it */
+/** The text of a node and of everything inside it. */
 export function textOf(node: Node): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');
 }
 
 export const isTag = ({ type }: Node) => type.startsWith('mdxJsx');
 
-/** @returns the text of an attribute, empty where there is none */
+/** The text of an attribute, or "" if there is none. */
 export function attributeText(node: Node, name: string): string {
   return String(node.attributes?.find((one) => one.name === name)?.value ?? '');
 }
 
-/** @returns the mistakes that a part of a text has by itself */
+/** The mistakes in one node, whatever the rest of the text says. */
 export function mistakesOfNode({ node, parent, line }: Placed): ContentMistake[] {
   return messagesOf(node, parent).map((message) => ({ line, message }));
 }
@@ -89,7 +89,7 @@ function pictureMistake({ url = '', alt }: Node): string | null {
   return alt?.trim() ? null : `expected a description, such as ![A car by the harbor](${url})`;
 }
 
-/** Tags of HTML that would run or load something, or change the whole page. */
+/** HTML tags that would run or load something, or affect the whole page. */
 const REFUSED = /^(script|style|link|meta|base|iframe|object|embed|form|img)$/;
 const parts: Readonly<Record<string, z.ZodObject>> = partSchemas;
 
@@ -129,7 +129,7 @@ function numberMessages({ name, children = [] }: Node): string[] {
   return isNumber ? [] : [`expected a number in <${name}>, such as <${name}>{36 * 500}</${name}>`];
 }
 
-/** The value of an expression, which may name rates; undefined where it has none. */
+/** The value of an expression, which can use rates; undefined if it can't be evaluated. */
 function resultOf(code: string): unknown {
   try {
     return new Function('props', `return (${code});`)(rates());

@@ -7,7 +7,8 @@ const IS_DAMAGED =
   'expected a photo that can be opened: this file is damaged or incomplete; upload it again';
 
 /**
- * Says why the site can't show a photo. Reads every pixel: the end of the file may be missing.
+ * Says why the site can't show a photo, or returns `null`. Decodes every pixel, because the end of
+ * the file may be missing.
  *
  * @param name of a file in public/photos
  */

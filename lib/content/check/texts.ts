@@ -1,4 +1,4 @@
-/** The rules of guides and legal texts. */
+/** The rules for guides and legal texts. */
 import { existsSync, readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { permanentGuides } from '@/content/permanent-guides';
@@ -22,18 +22,18 @@ import {
   textOf,
 } from './markup';
 
-/** `page` is the path at which the site shows the text. A legal text has no slug. */
+/** `page` is the path of the page with the text. A legal text has no slug. */
 type TextFile = { file: string; page: string; slug?: string };
 type Text = TextFile & {
-  /** The fields whose values no other text may have. */
+  /** No two texts can have the same value in one of these fields. */
   head: { id?: number; title: string; description: string };
   parts: readonly Placed[];
 };
 
-/** The anchors of a page by its path, as far as content/ decides them. */
+/** The anchors of each page, by path, as far as content/ defines them. */
 type Anchors = Map<string, ReadonlySet<string>>;
 
-/** Calls a check, and reports its ContentError. */
+/** Runs a check and reports its ContentError. */
 type Attempt = (check: () => unknown) => Promise<void>;
 
 export async function checkTexts(attempt: Attempt): Promise<void> {
@@ -107,7 +107,7 @@ function partMistakes({ page, parts }: Text, anchors: Anchors): ContentMistake[]
   ];
 }
 
-/** Only for pages whose anchors content/ decides: browser tests check those of the home page. */
+/** Only for pages whose anchors come from content/. Browser tests check those of the home page. */
 function anchorMistake(href: string, page: string, anchors: Anchors): string | null {
   if (!/^[/#]/.test(href)) return null;
   const { pathname, hash } = new URL(href, `https://site.example${page}`);
@@ -127,7 +127,7 @@ function anchorsOf(parts: readonly Placed[]): Set<string> {
 const anchorsOfFaq = () =>
   new Set([...faq().map(({ id }) => id), ...glossary().map(termId), 'glossary']);
 
-/** The contents list and screen readers depend on the levels of headings. */
+/** The table of contents and screen readers depend on the order of heading levels. */
 function headingMistakes(parts: readonly Placed[]): ContentMistake[] {
   const message = 'expected "## " first, "### " below it, and no level skipped';
   const headings = parts.filter(({ node }) => node.type === 'heading');
@@ -139,7 +139,7 @@ function headingMistakes(parts: readonly Placed[]): ContentMistake[] {
   });
 }
 
-/** Terms and tools have ids: a page has each at most once. */
+/** Terms and tools have ids, so a page can contain each of them only once. */
 function idMistakes(parts: readonly Placed[]): ContentMistake[] {
   const seen = new Set<string>();
   return parts.flatMap(({ node, line }) => {

@@ -1,14 +1,12 @@
-/** A whole number of cents. Every amount between modules is one, so that sums are exact. */
+/** Whole cents. Modules exchange amounts in cents only, so that sums are exact. */
 export type Cents = number;
 
-/** An amount at both ends of the usual charge per extra mile. */
+/** The range of an amount, from the lowest to the highest usual charge per extra mile. */
 export type CentsRange = { low: Cents; high: Cents };
 
 /**
- * Fourteen digits count: a binary fraction misses half a cent, as 1.005 × 100 =
- * 100.49999999999999.
- *
- * @returns the nearest whole number, halves up; never negative zero
+ * Rounds to the nearest whole number, half up; never returns negative zero. Looks at 14 digits
+ * only, because binary fractions can fall just short of a half: 1.005 × 100 is 100.49999999999999.
  */
 export function round(value: number): number {
   return Math.round(Number(value.toPrecision(14))) + 0;
@@ -16,7 +14,7 @@ export function round(value: number): number {
 
 /**
  * @param dollars such as 575.36
- * @returns cents, halves up
+ * @returns cents, rounded half up
  */
 export function toCents(dollars: number): Cents {
   return round(dollars * 100);

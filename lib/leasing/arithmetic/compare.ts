@@ -2,7 +2,7 @@ import { type Cents, round } from './cents';
 import { costPerMile, milesAllowed, USUAL_PER_MILE } from './mileage';
 import { paymentsToCome } from './payment';
 
-/** `endFees`: when the car goes back; `msrp`: the sticker price, null where it isn't known. */
+/** `endFees` are due when the car is returned. `msrp` is null if unknown. */
 export type ComparedOffer = {
   dueAtSigning: Cents;
   monthly: Cents;
@@ -15,13 +15,13 @@ export type ComparedOffer = {
 export type CompareInputs = {
   a: ComparedOffer;
   b: ComparedOffer;
-  /** Miles a year that the visitor expects to drive; null for those of the larger plan. */
+  /** Miles that the visitor expects to drive a year; null means those of the larger plan. */
   milesDriven: number | null;
-  /** Cents per mile beyond the plan; null for the most that is usual. */
+  /** Cents per mile over the plan; null means the highest usual charge. */
   perMile: Cents | null;
 };
 
-/** What both offers are measured by. */
+/** The assumptions that apply to both offers. */
 type Basis = { months: number; milesPerYear: number; perMile: Cents };
 
 function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: Basis) {
@@ -33,25 +33,25 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
   const share = round((total * months) / offer.months);
   const comparable = share + extraMiles * perMile;
   return {
-    /** Payments after signing. */
+    /** All payments after signing. */
     later,
     paid,
     total,
     effectiveMonthly: round(total / offer.months),
-    /** The part of the total that counts: all of it for the shorter term. */
+    /** The part of the total that is compared: all of it for the shorter term. */
     share,
     extraMiles,
-    /** The share with what extra miles cost. */
+    /** `share` plus the cost of extra miles. */
     comparable,
     comparablePerMile: costPerMile(comparable, milesPerYear, months),
   };
 }
 
 /**
- * Two offers on a common base: the months of the shorter term, with that share of the longer one's
- * cost, and the same miles.
+ * Makes two offers comparable: same miles, and only the months of the shorter term, with that share
+ * of the longer one's cost.
  *
- * @returns cents; `difference` is what A costs more than B, negative when it costs less
+ * @returns cents; `difference` is A minus B, so it's negative if A costs less
  */
 export function compareOffers({ a, b, milesDriven, perMile }: CompareInputs) {
   const months = Math.min(a.months, b.months);

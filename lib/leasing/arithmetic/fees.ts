@@ -13,7 +13,7 @@ type FeeInputs = {
   fuel?: Fuel;
 };
 
-/** New Jersey's fees of a leased car are due for the whole term, in full years. */
+/** New Jersey charges fees for the whole term in advance, rounded up to full years. */
 function newJerseyFees({ months, grossCapCost = 0, fuel = 'gas' }: FeeInputs): Cents {
   const { title, electricByYear, luxuryFrom, luxuryPercent } = stateFees.nj;
   const { registrationAYear, registrationLaterYear } = stateFees.nj;
@@ -27,7 +27,7 @@ function newJerseyFees({ months, grossCapCost = 0, fuel = 'gas' }: FeeInputs): C
   return toCents(dollars) + (isLuxury ? round((grossCapCost * luxuryPercent) / 100) : 0);
 }
 
-/** @returns the usual title, registration, and plates of a new leased car, which are never taxed */
+/** The usual title, registration, and plates for a new leased car. They are never taxed. */
 export function registrationFees(inputs: FeeInputs): Cents {
   if (inputs.residence === 'nj') return newJerseyFees(inputs);
   const { title, plates, registration, cityUseTax, cityTransit } = stateFees.ny;
@@ -35,7 +35,7 @@ export function registrationFees(inputs: FeeInputs): Cents {
   return toCents(title + plates + registration + city);
 }
 
-/** The usual documentation fee of a dealer. */
+/** What dealers usually charge. */
 export const documentationFees: Record<Residence, Cents> = {
   nyc: toCents(stateFees.ny.documentation),
   ny: toCents(stateFees.ny.documentation),

@@ -21,13 +21,13 @@ import {
 type Row = readonly [label: string, cents: Cents];
 export type Bill = { rows: readonly Row[]; total: Cents };
 
-/** @returns the rows that aren't zero, and their sum */
+/** Leaves out rows that are zero, and adds up the rest. */
 export function bill(...rows: Row[]): Bill {
   const used = rows.filter(([, cents]) => cents !== 0);
   return { rows: used, total: used.reduce((total, [, cents]) => total + cents, 0) };
 }
 
-/** A lease as far as an offer names it: null for what isn't known. Amounts in cents, zero for none. */
+/** What an offer says about a lease. Null means unknown. Amounts are cents; zero means none. */
 export type Offer = {
   monthly: Cents | null;
   dueAtSigning: Cents | null;
@@ -35,7 +35,6 @@ export type Offer = {
   sellingPrice: Cents | null;
   residual: Residual | null;
   rate: Rate | null;
-  /** Whole months. */
   months: number;
   milesPerYear: number;
   acquisitionFee: Cents;
@@ -44,13 +43,13 @@ export type Offer = {
   dealerFeePaid: Paid;
   /** Title, registration, and plates; paid at signing, never taxed. */
   registration: Cents;
-  /** Null for what is left of the amount at signing, or none. */
+  /** Null means the rest of the amount at signing, if there is one. */
   cashDown: Cents | null;
   rebates: Cents;
-  /** What an owned car is worth beyond the loan on it. */
+  /** Value of the visitor's car minus the loan on it. */
   tradeIn: Cents;
   residence: Residence;
-  /** Sales tax in percent; read only where `residence` is 'ny'. */
+  /** Sales tax in percent, used only if `residence` is 'ny'. */
   countyPercent: number;
   taxPaid: TaxPaid;
   dispositionFee: Cents;
@@ -63,7 +62,7 @@ function feesPaid(offer: Offer, way: Paid): Row[] {
   ];
 }
 
-/** @returns price and rolled-in fees, without tax; a price that isn't known counts as zero */
+/** Price and rolled-in fees without tax. An unknown price counts as zero. */
 export function grossCapCostBill(offer: Offer): Bill {
   return bill(['Selling price', offer.sellingPrice ?? 0], ...feesPaid(offer, 'payment'));
 }
@@ -81,9 +80,10 @@ const taxPercentOf = ({ residence, countyPercent }: Offer) =>
   residence === 'ny' ? countyPercent : taxPercent[residence];
 
 /**
+ * The sales tax for the whole term. `taxRules` in tax.ts says what is taxed.
+ *
  * @param payment before tax
- * @param moneyFactor where tax is rolled into the payment
- * @returns the sales tax of the whole term; what is taxed: `taxRules` in tax.ts
+ * @param moneyFactor matters only if tax is rolled into the payment
  */
 export function salesTax(offer: Offer, payment: Cents, moneyFactor = 0): Cents {
   const { months, cashDown, rebates, residence, taxPaid } = offer;
@@ -96,10 +96,10 @@ export function salesTax(offer: Offer, payment: Cents, moneyFactor = 0): Cents {
   return taxesItself ? taxOnItself(taxed, { percent, months, moneyFactor }) : taxOn(taxed, percent);
 }
 
-/** `billed` each month, and the sales `tax` that is paid apart from it. */
+/** `billed` is due each month; `tax` is sales tax that isn't part of it. */
 type Charges = { billed: Cents; tax: Cents };
 
-/** @returns what is due at signing as far as the offer's numbers say */
+/** The amount due at signing, as far as the offer's numbers explain it. */
 function knownDueAtSigning(offer: Offer, { billed, tax }: Charges): Bill {
   return bill(
     ['First payment', excludesFirstPayment(offer.dueAtSigning, billed) ? 0 : billed],
@@ -112,10 +112,10 @@ function knownDueAtSigning(offer: Offer, { billed, tax }: Charges): Bill {
 
 export const taxOnTop = (tax: Cents): Row => ['Sales tax, not in the dealer’s numbers', tax];
 
-/** Cents by which a dealer's rounding may differ from ours. */
+/** A dealer's rounding can differ from ours by this many cents. */
 const ROUNDING = 2;
 
-/** @param rest what the dealer asks for beyond what's known to be due */
+/** @param rest what the dealer asks for minus what the offer explains; can be negative */
 function labelOfRest(rest: Cents): string {
   if (Math.abs(rest) <= ROUNDING) return 'Rounding';
   return rest > 0
@@ -123,7 +123,7 @@ function labelOfRest(rest: Cents): string {
     : 'Less than its parts: ask who pays the rest';
 }
 
-/** @returns what is paid at signing, with the difference to what the dealer asks for */
+/** What is paid at signing, with a row for any difference from the amount the dealer asks for. */
 function dueAtSigning(offer: Offer, charges: Charges): Bill {
   const known = knownDueAtSigning(offer, charges);
   const rest = (offer.dueAtSigning ?? known.total) - known.total;
@@ -134,10 +134,7 @@ function dueAtSigning(offer: Offer, charges: Charges): Bill {
   );
 }
 
-/**
- * @returns the offer with its cash down: where it names none, what is left of the amount at
- *   signing, never negative
- */
+/** Cash down that the offer doesn't name is what's left of the amount at signing, or zero. */
 export function withCashDown(offer: Offer): Offer {
   const { cashDown, monthly, dueAtSigning: asked, taxPaid } = offer;
   if (cashDown !== null || monthly === null || asked === null) return offer;
@@ -147,17 +144,16 @@ export function withCashDown(offer: Offer): Offer {
   return { ...offer, cashDown: Math.max(0, round(left / (1 + taxOnCash))) };
 }
 
-/**
- * @returns the residual in cents; null where it or the MSRP that it's a percentage of isn't known
- */
+/** Null if the residual, or the MSRP that it's a percentage of, isn't known. */
 function knownResidual({ residual, msrp }: Offer): Cents | null {
   if (residual === null || (residual.kind === 'percent' && msrp === null)) return null;
   return residualOf(residual, msrp ?? 0);
 }
 
 /**
- * @returns both in cents where a car would start below its residual, which is no lease; null for
- *   any other offer, and where one of them isn't known
+ * Finds offers that can't be a lease because the car would start below its residual.
+ *
+ * @returns both amounts in cents; null for any other offer, and if one of them isn't known
  */
 export function belowResidual(offer: Offer): { adjustedCapCost: Cents; residual: Cents } | null {
   const residual = knownResidual(offer);
@@ -166,7 +162,7 @@ export function belowResidual(offer: Offer): { adjustedCapCost: Cents; residual:
   return { adjustedCapCost, residual };
 }
 
-/** @returns the sum of the rows, also for a month and a mile of the plan; each rounded once */
+/** The sum of the rows, in total, per month, and per mile of the plan. Each is rounded once. */
 export function wholeCost({ months, milesPerYear }: Offer, ...rows: Row[]) {
   const cost = bill(...rows);
   return {
@@ -177,10 +173,10 @@ export function wholeCost({ months, milesPerYear }: Offer, ...rows: Row[]) {
 }
 
 /**
- * @param offer within the limits of its fields, not below the residual; what isn't known counts as
- *   zero
- * @returns whole cents, each rounded once: `payment` a month before tax, and `billed` with the tax
- *   that is rolled in
+ * @param offer within the limits of its fields, and not below its residual. Unknown amounts count
+ *   as zero.
+ * @returns cents, each amount rounded once; `payment` is monthly before tax, `billed` includes
+ *   rolled-in tax
  */
 export function calculateLease(offer: Offer, moneyFactor: number) {
   const { months } = offer;

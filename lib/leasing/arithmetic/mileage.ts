@@ -1,29 +1,26 @@
 import { overageDollars } from '@/content/rates';
 import { type Cents, type CentsRange, round, toCents } from './cents';
 
-/** What a mile beyond the plan usually costs. */
+/** The usual range of charges for a mile over the plan. */
 export const USUAL_PER_MILE = {
   low: toCents(overageDollars.low),
   high: toCents(overageDollars.high),
 };
 
-/**
- * @returns the miles that a plan allows in so many months, rounded down: 10,000 a year for 38
- *   months is 31,666
- */
+/** Miles allowed for the whole term, rounded down: 10,000 a year for 38 months is 31,666. */
 export function milesAllowed(milesPerYear: number, months: number): number {
   return Math.floor((milesPerYear * months) / 12);
 }
 
-/** @returns cents per mile, rounded */
+/** In cents, rounded. */
 export function costPerMile(cost: Cents, milesPerYear: number, months: number): Cents {
   return round((cost * 12) / (milesPerYear * months));
 }
 
 /**
- * @param milesOver miles beyond the allowance of the whole term, not negative
- * @param perMile the contract's cents for each; null for the usual ones
- * @returns what they cost
+ * @param milesOver miles over the allowance of the whole term, not negative
+ * @param perMile cents by contract; null means the usual range
+ * @returns the range of what these miles cost
  */
 export function overageCost(milesOver: number, perMile: Cents | null = null): CentsRange {
   const { low, high } = USUAL_PER_MILE;
@@ -31,20 +28,20 @@ export function overageCost(milesOver: number, perMile: Cents | null = null): Ce
 }
 
 export type MileageInputs = {
-  /** Whole months: at least one, and at most `months`. */
+  /** Whole months, from 1 to `months`. */
   monthsSoFar: number;
-  /** Not below `odometerAtStart`. */
+  /** At least `odometerAtStart`. */
   odometer: number;
   odometerAtStart: number;
   milesPerYear: number;
   months: number;
-  /** Cents per mile beyond the plan; null for the usual ones. */
+  /** Cents per mile over the plan; null means the usual range. */
   perMile: Cents | null;
 };
 
 /**
- * @returns miles, and what those over the plan cost; `paceToAvoid`: the most miles a month from now on that cost
- *   nothing, null when it's too late
+ * @returns miles, and the cost of those over the plan; `paceToAvoid` is the most miles per month
+ *   that still cost nothing extra, null if it's too late
  */
 export function checkMileage(inputs: MileageInputs) {
   const { months, monthsSoFar } = inputs;

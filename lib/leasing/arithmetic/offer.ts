@@ -10,27 +10,27 @@ import {
 } from './lease';
 import { moneyFactorOf, paymentsToCome } from './payment';
 
-/** What a car costs, in dollars: less or more is a typing mistake. */
+/** In dollars. Anything outside of this is a typing mistake. */
 export const CAR_PRICE = { min: 5000, max: 500_000 } as const;
 
 export const MAX_MONEY_FACTOR = 0.009;
-/** A money factor has at most nine decimals: enough for every cent of a payment. */
+/** Nine decimals of a money factor are enough to hit every cent of a payment. */
 const FACTOR_STEPS = 10 ** 9;
 
-/** What has to be known before a payment can be explained. */
+/** What must be known before a payment can be explained. */
 type MissingPart = 'residual' | 'msrp' | 'sellingPrice' | 'rate';
 
 export type OfferExplanation =
   /**
-   * The lease that explains a payment, whose rate is `solved`; without a payment, the one that the
-   * numbers give. `atNamedRate`: the payment at the rate that was named, where it's another.
+   * With a payment: the lease that explains it (`solved`). Without: the lease that the numbers
+   * give. `atNamedRate` is the payment at the rate that the offer names, if that differs.
    */
   | { lease: Lease; solved: boolean; atNamedRate: Cents | null }
   | { missing: readonly MissingPart[] }
-  /** No rate has this payment: it's at least or at most `nearest`. */
+  /** No rate gives this payment: `nearest` is the lowest or highest possible one. */
   | { unsolved: 'least' | 'most'; nearest: Cents };
 
-/** @returns what isn't known and has to be, in the order in which it's asked for */
+/** In the order in which visitors are asked for them. */
 function missingPartsOf({ monthly, msrp, sellingPrice, residual, rate }: Offer): MissingPart[] {
   const missing: MissingPart[] = [];
   if (residual === null) missing.push('residual');
@@ -53,11 +53,11 @@ function moneyFactorFor(monthly: Cents, billedAt: (moneyFactor: number) => Cents
 }
 
 /**
- * What an offer hides: the money factor that explains its payment.
+ * Solves for what an offer hides: the money factor that explains its payment.
  *
  * @param given not below its residual
- * @returns a lease whose payment is the dealer's to the cent, or what is missing, or that there is
- *   none
+ * @returns a lease that matches the dealer's payment to the cent, or what is missing, or that no
+ *   rate gives this payment
  */
 export function explainOffer(given: Offer): OfferExplanation {
   const missing = missingPartsOf(given);
@@ -82,13 +82,13 @@ export function explainOffer(given: Offer): OfferExplanation {
   };
 }
 
-/** @returns the sales tax that a dealer's payment and amount at signing leave out, in cents */
+/** Sales tax in cents that the dealer's payment and amount at signing don't include. */
 export function taxLeftOut(offer: Offer): Cents {
   const { taxPaid, monthly } = offer;
   return taxPaid === 'extra' && monthly !== null ? salesTax(withCashDown(offer), monthly) : 0;
 }
 
-/** @returns what an offer costs by its payment and amount at signing; null unless it has both */
+/** What an offer costs by its payment and amount at signing; null unless it has both. */
 export function offerCost(offer: Offer) {
   const { monthly, dueAtSigning: asked, months } = offer;
   if (monthly === null || asked === null) return null;

@@ -1,6 +1,6 @@
 import { type Cents, round } from './cents';
 
-/** `adjustedCapCost`: price and rolled-in fees less everything put down. `months`: whole. */
+/** `adjustedCapCost` is price and rolled-in fees minus everything put down. `months` is whole. */
 type PaymentTerms = {
   adjustedCapCost: Cents;
   residual: Cents;
@@ -12,8 +12,8 @@ type PaymentTerms = {
  * (cap cost − residual) ÷ months + (cap cost + residual) × money factor. Source: Federal Reserve,
  * Keys to Vehicle Leasing.
  *
- * @returns cents a month, each rounded once; `rounding`: what depreciation and rent charge miss the
- *   payment by, at most a cent
+ * @returns cents per month, each rounded once; `rounding` is the payment minus the rounded
+ *   depreciation and rent charge, at most a cent
  */
 export function monthlyPayment({ adjustedCapCost, residual, moneyFactor, months }: PaymentTerms) {
   const exactDepreciation = (adjustedCapCost - residual) / months;
@@ -24,12 +24,10 @@ export function monthlyPayment({ adjustedCapCost, residual, moneyFactor, months 
   return { depreciation, rentCharge, rounding: payment - depreciation - rentCharge, payment };
 }
 
-/**
- * A money factor is the monthly rate on half the balance: × 2400 is about a yearly rate in percent.
- */
+/** A money factor is a monthly rate on half the balance: × 2400 is about a yearly percentage. */
 const RATE_PER_MONEY_FACTOR = 2400;
 
-/** As an offer names it: a money factor such as 0.0021, or about the same a year in percent, 5.04. */
+/** As offers name it: a money factor such as 0.0021, or a yearly percentage such as 5.04. */
 export type Rate = { kind: 'money-factor' | 'percent'; value: number };
 
 /** As an offer names it: a percentage of MSRP, such as 60, or an amount in cents. */
@@ -39,19 +37,19 @@ export function moneyFactorOf({ kind, value }: Rate): number {
   return kind === 'money-factor' ? value : value / RATE_PER_MONEY_FACTOR;
 }
 
-/** @returns the approximate interest-rate equivalent of a money factor in percent, two decimals */
+/** A money factor as a yearly interest rate in percent, approximately, with two decimals. */
 export function approximateRate(moneyFactor: number): number {
   return round(moneyFactor * RATE_PER_MONEY_FACTOR * 100) / 100;
 }
 
-/** @returns the residual in cents, rounded once */
+/** In cents, rounded once. */
 export function residualOf({ kind, value }: Residual, msrp: Cents): Cents {
   return kind === 'money' ? value : round((msrp * value) / 100);
 }
 
 /**
- * An example lease of guides and charts. `fees` are added to the lease, `down` is the capitalized
- * cost reduction.
+ * The example lease of a guide or a chart. `fees` are rolled into the lease. `down` is the
+ * capitalized cost reduction.
  */
 export type LeaseTerms = {
   sellingPrice: Cents;
@@ -64,7 +62,7 @@ export type LeaseTerms = {
   down: Cents;
 };
 
-/** @returns cents; those of `monthlyPayment` are before tax */
+/** In cents; `monthlyPayment` is before tax. */
 export function leasePayment({ months, moneyFactor, ...terms }: LeaseTerms) {
   const adjustedCapCost = terms.sellingPrice + terms.fees - terms.down;
   const residual = residualOf({ kind: 'percent', value: terms.residualPercent }, terms.msrp);
@@ -76,14 +74,15 @@ export function leasePayment({ months, moneyFactor, ...terms }: LeaseTerms) {
 }
 
 /**
- * @param asked at signing; null: not known
- * @returns whether that is too little for the first payment, in whole dollars
+ * Whether the amount at signing is too small to contain the first payment, in whole dollars.
+ *
+ * @param asked the amount at signing; null if unknown
  */
 export function excludesFirstPayment(asked: Cents | null, payment: Cents): boolean {
   return asked !== null && asked <= payment - 100;
 }
 
-/** @returns the number of payments after signing, with `asked` as for `excludesFirstPayment` */
+/** The number of payments after signing. `asked` is the amount at signing, null if unknown. */
 export function paymentsToCome(asked: Cents | null, payment: Cents, months: number): number {
   return excludesFirstPayment(asked, payment) ? months : months - 1;
 }

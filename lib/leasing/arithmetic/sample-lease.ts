@@ -3,7 +3,7 @@ import { USUAL_PER_MILE } from './mileage';
 import { leasePayment } from './payment';
 import { taxOn, taxPercent } from './tax';
 
-/** The lease of the household in Queens, whose numbers all guides use. */
+/** The lease of a household in Queens. All guides use its numbers. */
 const terms = {
   sellingPrice: 3_640_000,
   msrp: 3_800_000,
@@ -14,7 +14,7 @@ const terms = {
   down: 0,
 };
 
-/** @returns cents, `perMile` too; `totalOfPayments`: all that is paid until the car is returned */
+/** In cents, also `perMile`. `totalOfPayments` is everything paid until the car is returned. */
 export function sampleLease() {
   const { months } = terms;
   const { residual, depreciation, payment } = leasePayment(terms);

@@ -1,4 +1,4 @@
-/** What a lease costs, for the charts of the guides: all amounts are cents. */
+/** Calculates the charts of the guides. All amounts are in cents. */
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { type Cents, round } from '@/lib/leasing/arithmetic/cents';
 import { overageCost, USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
@@ -6,10 +6,8 @@ import { leasePayment } from '@/lib/leasing/arithmetic/payment';
 import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
 
 /**
- * A loan for a whole price.
- *
- * @param loan `percent` a year
- * @returns the interest paid after so many months, in cents
+ * @param loan covers the whole price; `percent` a year
+ * @returns a function: the interest paid after a number of months
  */
 function loanInterest(loan: { price: Cents; percent: number; months: number }) {
   const { price, percent, months } = loan;
@@ -24,9 +22,9 @@ function loanInterest(loan: { price: Cents; percent: number; months: number }) {
 }
 
 /**
- * @returns what two leases in a row, or the same car bought and then sold, cost after each month in
- *   New Jersey; leasing costs no more for the first `aheadFor` months. The car's value falls in
- *   straight lines, to the residual, then `laterValue`.
+ * The cost after each month, in New Jersey, of two leases in a row and of buying the same car and
+ * selling it then. Leasing costs no more for the first `aheadFor` months. The car's value falls in
+ * straight lines, to the residual, then to `laterValue`.
  */
 export function leaseOrBuy(inputs: PartProps<'LeaseOrBuyChart'>) {
   const { sellingPrice: price, months: term, down, laterRepairs, laterValue } = inputs;
@@ -63,9 +61,9 @@ export function leaseOrBuy(inputs: PartProps<'LeaseOrBuyChart'>) {
 }
 
 /**
- * @returns `extra`, what a bigger mileage plan costs over the term before tax; at both usual
- *   charges, `billAt` a pace in miles a year and `evenAt`, the pace, rounded to tens, from which the
- *   bigger plan costs less
+ * @returns `extra`: what the larger mileage plan costs over the term, before tax. At the lowest and
+ *   the highest usual charge: `billAt` a pace in miles a year, and `evenAt`, the pace from which
+ *   the larger plan costs less, rounded to tens
  */
 export function mileagePlan(inputs: PartProps<'MileageChart'>) {
   const { plan, months, msrp, residualPoints, moneyFactor } = inputs;
@@ -83,9 +81,9 @@ export function mileagePlan(inputs: PartProps<'MileageChart'>) {
 }
 
 /**
- * @returns what the lease wants, and what the car brings, after each number of payments, in cents.
- *   The first payment is due on day one, before any rent charge; the balance ends at the residual.
- *   The car's value falls from `valueAtStart` to the residual in a straight line.
+ * The lease's balance and the car's value after each payment, in cents. The first payment is due on
+ * day one, before any rent charge. The balance ends at the residual, and the value falls from
+ * `valueAtStart` to the residual in a straight line.
  */
 export function gapOverTime(inputs: PartProps<'GapChart'>) {
   const { months, moneyFactor, valueAtStart } = inputs;

@@ -3,10 +3,12 @@ import { exactMileage } from '@/lib/quote/mileage-options';
 import type { TypedCar } from './fields';
 
 /**
- * Asks about an offer. The tool has asked for the car, so the form comes next, with or without it.
+ * Links to the form for asking about an offer. The tool has asked for the car already, so the link
+ * skips the picker even if there is no car.
  *
- * @param milesPerYear those that somebody gave; the numbers of `link` have them where no option does
- * @param link to the tool with the visitor's numbers; null where there are none
+ * @param milesPerYear if the visitor gave them. Without an option of exactly these miles, only the
+ *   numbers of `link` contain them.
+ * @param link to the tool with the visitor's numbers; null if there are none
  */
 export function askHref(
   car: TypedCar,

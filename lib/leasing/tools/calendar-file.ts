@@ -2,14 +2,15 @@ import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { addDays } from '@/lib/format/dates';
 import type { LeaseEndEvent } from './lease-end-calendar';
 
-/** Nine in the morning a week before: events last whole days, which start at midnight. */
+/** A week before, at 9 AM: all-day events start at midnight. */
 const REMINDER_SECONDS = (7 * 24 - 9) * 60 * 60;
 
 /**
- * An iCalendar file (RFC 5545), loaded on demand: the library is 8 KiB. Ids follow from dates and
- * the guide's URL, `url`: opened again, the file adds nothing twice.
+ * Makes an iCalendar file (RFC 5545). Load this module on demand: its library has 8 KiB. Event ids
+ * are made from the date and the guide's URL, so that opening the file again adds no duplicates.
  *
  * @param stamp the time of the click
+ * @param url of the guide
  */
 export function calendarFile(events: readonly LeaseEndEvent[], stamp: Date, url: string): string {
   const { host } = new URL(url);
@@ -21,7 +22,7 @@ export function calendarFile(events: readonly LeaseEndEvent[], stamp: Date, url:
       stamp,
       allDay: true,
       start: from,
-      // The day after the last one.
+      // iCalendar ends are exclusive.
       end: addDays(to, 1),
       summary: title,
       description: `${statement}\nSource: ${source}`,
@@ -31,6 +32,6 @@ export function calendarFile(events: readonly LeaseEndEvent[], stamp: Date, url:
       ],
       url,
     });
-  // The library leaves out the break that ends the last line.
+  // The library leaves out the final line break, which the format requires.
   return `${calendar}\r\n`;
 }

@@ -16,10 +16,10 @@ import type { Tool } from './tool';
 
 export type Side = 'a' | 'b';
 
-/** The values of an offer, each with its side before its name: "a-monthly". */
+/** The values of one offer, with the side as a prefix: "a-monthly". */
 type OfSide<S extends Side, T> = { [Name in keyof T & string as `${S}-${Name}`]: T[Name] };
 
-/** The comparison as one flat table of values, as forms and URLs have it. */
+/** The comparison in one flat object, like forms and URLs. */
 export type CompareState = OfSide<Side, ComparedOffer> &
   TypedCar & { milesDriven: number | null; perMile: number | null };
 
@@ -64,12 +64,12 @@ const comparedNames = [
   'msrp',
 ] as const;
 
-/** @returns the names of an offer's values, in order */
+/** The names of one offer's values, in order. */
 export const namesOfSide = (side: Side) => comparedNames.map((name) => `${side}-${name}` as const);
 
 const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500, msrp: null };
 
-/** Two plans alike, one with more at signing. */
+/** The offers are alike, but one has more due at signing. */
 const example: CompareState = {
   ...ofSide('a', { dueAtSigning: 349_900, monthly: 32_900, ...examplePlan }),
   ...ofSide('b', { dueAtSigning: 59_900, monthly: 40_900, ...examplePlan }),
@@ -111,13 +111,13 @@ export function compareInputs(state: CompareState): CompareInputs {
 
 const LESS_THAN_A_DOLLAR = 100;
 
-/** @returns how far apart two amounts are: "$412", or "a few cents" */
+/** How far apart two amounts are: "$412", or "a few cents". */
 export function differenceInWords(cents: Cents): string {
   const apart = Math.abs(cents);
   return apart < LESS_THAN_A_DOLLAR ? 'a few cents' : wholeDollars(apart);
 }
 
-/** @returns which offer costs less, over what both are measured by where they differ */
+/** Says which offer costs less. If their terms or miles differ, it names the common basis. */
 function cheaperOffer({ a, b, milesDriven }: CompareInputs, comparison: Comparison): string {
   const { months, milesPerYear, difference } = comparison;
   const term = a.months === b.months ? `over ${months} months` : `for every ${months} months`;
@@ -129,9 +129,10 @@ function cheaperOffer({ a, b, milesDriven }: CompareInputs, comparison: Comparis
 }
 
 /**
+ * Says which offer costs less, and by how much. If the visitor gave only one offer, it says what
+ * that costs, because comparing it with our example would mean nothing.
+ *
  * @param given what the visitor gave
- * @returns which offer costs less and how much; of one offer, what it costs: no verdict against the
- *   example
  */
 export function compareSentence(
   inputs: CompareInputs,
@@ -145,7 +146,7 @@ export function compareSentence(
   return `${name} costs ${wholeDollars(comparison[own].effectiveMonthly)} a month, everything counted. Type ${other}, too, to compare.`;
 }
 
-/** @returns what an amount at signing means that is too small for the first payment */
+/** For an amount at signing that is too small to contain the first payment. */
 export const allPaymentsCount = (dueAtSigning: Cents, months: number) =>
   `${money(dueAtSigning)} at signing can’t include the first payment, so all ${months} payments count.`;
 
@@ -155,7 +156,7 @@ function firstPaymentWarning(name: string, offer: ComparedOffer): string[] {
   return [`${name}: ${allPaymentsCount(dueAtSigning, months)} If one is waived, subtract it.`];
 }
 
-/** @returns what the table of two offers doesn't say, each in a sentence or two */
+/** Warnings that the table of two offers doesn't show, one or two sentences each. */
 export function compareWarnings({ a, b }: CompareInputs, { months }: Comparison): string[] {
   const terms = `The terms differ. Each cost is spread evenly over its own term, and ${months} months of it count. Two offers with the same term compare better.`;
   return [

@@ -2,7 +2,7 @@ import { money } from '@/lib/format/format';
 import { carInWords } from './fields';
 import type { OfferState } from './lease-tool';
 
-/** What to ask the dealer for, in the order in which offers name it. */
+/** What to ask the dealer for, in the order of most offers. */
 export const offerParts = {
   monthly: 'the monthly payment',
   dueAtSigning: 'the total due at signing',
@@ -17,8 +17,9 @@ export const offerParts = {
 } as const;
 
 /**
- * @param given what the offer says, and for which car
- * @returns a message to the dealer that asks for the rest
+ * A message to the dealer that asks for everything the offer doesn't say.
+ *
+ * @param given what the offer says, including the car
  */
 export function dealerMessage(given: Partial<OfferState>): string {
   const car = carInWords(given);
@@ -27,7 +28,7 @@ export function dealerMessage(given: Partial<OfferState>): string {
   const missing = parts.filter((name) => (given[name] ?? null) === null);
   const questions = [
     ...missing.map((name) => offerParts[name]),
-    // Nearly every offer has them, and the example's values may be the offer's.
+    // Nearly every offer names them. If they aren't given, the example's values may be right.
     !(months && milesPerYear) && 'confirmation of the term and the miles a year',
     'every line of what’s due at signing',
     'whether the money factor is the lender’s buy rate',

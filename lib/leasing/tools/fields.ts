@@ -2,9 +2,9 @@ import { stateFees } from '@/content/rates';
 import type { Fuel } from '@/lib/leasing/arithmetic/fees';
 import type { Paid, Residence, TaxPaid } from '@/lib/leasing/arithmetic/tax';
 
-/** One value of a tool, as data: what people read, what may be typed, and its place in a link. */
+/** One value of a tool: its label and limits, how it's typed, and its parameter in links. */
 export type Field = {
-  /** How it's typed: read-field.ts reads each kind. */
+  /** How it's typed. read-field.ts parses each kind. */
   kind:
     | 'money'
     | 'percent'
@@ -17,20 +17,20 @@ export type Field = {
     | 'name'
     | 'date';
   label: string;
-  /** What the label belongs to where several have it: "Offer A". */
+  /** Distinguishes fields with the same label: "Offer A". */
   group?: string;
-  /** Short and never renamed, because people share links. */
+  /** Short. Never rename one, because people share links. */
   parameter: string;
-  /** Limits in the unit that people type; those of every real lease are within them. */
+  /** Limits in the unit that people type, wide enough for every real lease. */
   min?: number;
   max?: number;
-  /** Whether it may be empty, which is null. */
+  /** Whether it can be empty, which is stored as null. */
   optional?: true;
-  /** What people read for each value of a choice, in the order of the list. */
+  /** The text for each value of a choice, in the order of the list. */
   options?: Readonly<Record<string, string>>;
-  /** Where to find the number, or what counts, in a few words. */
+  /** A few words on where to find the number, or what it includes. */
   hint?: string;
-  /** What follows the number where the label doesn't say it. */
+  /** Shown after the number, if the label doesn't name the unit. */
   unit?: string;
 };
 
@@ -82,22 +82,19 @@ export const fuels: Record<Fuel, string> = {
   electric: 'Electric',
 };
 
-/**
- * The car that an offer is for, as far as it's given: text, which the quote form matches with the
- * catalogue.
- */
+/** The car that an offer is for, as typed. The quote form looks it up in the catalogue. */
 export type TypedCar = { make: string; model: string; year: number | null };
 
 export const noCar: TypedCar = { make: '', model: '', year: null };
 
-/** Named like the parameters of the quote form, so that any link to a car fills them in. */
+/** Same parameters as the quote form, so that any link with a car fills them in. */
 export const carFields: Fields<TypedCar> = {
   make: { kind: 'name', label: 'Make', parameter: 'make' },
   model: { kind: 'name', label: 'Model', parameter: 'model' },
   year: { kind: 'year', label: 'Year', parameter: 'year', min: 2000, max: 2099, optional: true },
 };
 
-/** @returns "2026 Kia EV9", as far as it's known */
+/** "2026 Kia EV9", or less if not all of it is known. */
 export function carInWords({ make = '', model = '', year = null }: Partial<TypedCar>): string {
   return [year, make, model].filter(Boolean).join(' ');
 }

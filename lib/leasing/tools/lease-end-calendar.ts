@@ -2,16 +2,13 @@ import { addDays, addMonths, type IsoDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/format';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 
-/**
- * Counted from the scheduled end of a lease. `yearly`: on each anniversary of its start, of which
- * the last one counts.
- */
+/** Relative to the scheduled end. `yearly` means the last anniversary of the start before it. */
 type When =
   | { daysBefore: readonly [from: number, to: number] }
   | { monthsBefore: number }
   | { yearly: true };
 
-/** What is due at the end of a lease; content/lease-end.ts has what we know. */
+/** Something that is due at the end of a lease. content/lease-end.ts lists them. */
 export type LeaseEndFact = {
   id: string;
   state: 'ny' | 'nj' | 'both';
@@ -21,7 +18,7 @@ export type LeaseEndFact = {
   source: string;
 };
 
-/** `to` is the last day, and `before` says the same of any lease: "The last 20 days". */
+/** `to` is the last day. `before` describes the days without a date: "The last 20 days". */
 export type LeaseEndEvent = Omit<LeaseEndFact, 'state' | 'when'> & {
   from: IsoDate;
   to: IsoDate;
@@ -46,8 +43,9 @@ function daysOf(when: When, end: IsoDate, months: number) {
 }
 
 /**
- * @param lease `end`: the scheduled one; `months`: the term
- * @returns the events of the state by date, then in the order of `facts`
+ * The events that apply in the state, by date, then in the order of `facts`.
+ *
+ * @param lease `end`: the scheduled end; `months`: the term
  */
 export function leaseEndCalendar(
   { end, months, residence }: { end: IsoDate; months: number; residence: Residence },

@@ -16,15 +16,10 @@ import {
 } from './fields';
 import type { Tool } from './tool';
 
-/**
- * What a dealer's offer names, in full or in part, and the car that it's for. Null: not known.
- * Amounts in cents.
- */
+/** What the visitor knows of an offer, and the car. Null means unknown; amounts are cents. */
 export type OfferState = Offer & TypedCar & { fuel: Fuel };
 
-/**
- * What the dealer wrote, in a worksheet's order, what is behind it, and where the visitor lives.
- */
+/** In a worksheet's order: what the dealer wrote, what's behind it, the visitor's residence. */
 export const offerFields = {
   monthly: {
     kind: 'money',
@@ -101,7 +96,7 @@ export const offerFields = {
 
 const fee = { kind: 'money', max: 5000 } as const;
 
-/** Fees with the way they're paid, and everything that is put down. */
+/** The fees, how each is paid, and everything put down. */
 export const moneyFields = {
   acquisitionFee: { ...fee, label: 'Acquisition fee', parameter: 'acq' },
   acquisitionFeePaid: {
@@ -137,7 +132,7 @@ export const moneyFields = {
   },
 } as const satisfies Partial<Fields<OfferState>>;
 
-/** An unnamed car in New York City. */
+/** Used until the visitor gives a dealer's payment. */
 const exampleCar = {
   msrp: 4_500_000,
   sellingPrice: 4_200_000,
@@ -145,7 +140,7 @@ const exampleCar = {
   rate: { kind: 'money-factor', value: 0.002 },
 } as const;
 
-/** Beside a dealer's payment nothing is assumed: the example's numbers are those of another car. */
+/** With a dealer's payment we assume nothing: the example's numbers belong to another car. */
 const unknownCar = {
   msrp: null,
   sellingPrice: null,
@@ -153,7 +148,7 @@ const unknownCar = {
   rate: null,
 };
 
-/** The example's fees follow the residence. */
+/** The example's fees depend on the residence. */
 function example(given: Partial<OfferState>): OfferState {
   const { residence = 'nyc', monthly = null, dueAtSigning = null } = given;
   const isWholeOffer = monthly !== null && dueAtSigning !== null;
@@ -182,7 +177,7 @@ function example(given: Partial<OfferState>): OfferState {
   return { ...values, registration: registrationFees({ ...known, grossCapCost }) };
 }
 
-/** A car that starts below its residual is no lease. */
+/** A car that starts below its residual can't be leased. */
 function problem(values: OfferState) {
   const found = belowResidual(values);
   if (found === null) return null;

@@ -5,10 +5,10 @@ import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import { chargePerExtraMile, milesAYear, residences, term } from './fields';
 import type { Tool } from './tool';
 
-/** The mileage check with the calendar of the lease's end, which needs its date and the state. */
+/** The mileage check, and the lease-end calendar, which needs the end date and the state. */
 export type MileageState = MileageInputs & { end: IsoDate | null; residence: Residence };
 
-/** 14 months at 1,250 miles on a plan of 12,000 a year. */
+/** After 14 months at 1,250 miles a month, on a plan of 12,000 a year. */
 const driverInMonth14: MileageState = {
   monthsSoFar: 14,
   odometer: 17_512,
@@ -65,20 +65,20 @@ export const mileageTool: Tool<MileageState> = {
   problem,
 };
 
-/** @returns "You drove 36,000 miles", or where the miles are heading */
+/** "You drove 36,000 miles", or a projection while the lease runs. */
 function milesInWords({ projected, monthsLeft }: MileageResult): string {
   const miles = `${wholeNumber(projected)} miles`;
   return monthsLeft === 0 ? `You drove ${miles}` : `At this pace you’ll drive ${miles}`;
 }
 
-/** @returns what to do about miles over the plan, or nothing at the end of the lease */
+/** What to do about miles over the plan; nothing at the end of the lease. */
 function adviceAbout({ monthsLeft, milesLeft, paceToAvoid }: MileageResult): string {
   if (monthsLeft === 0) return '';
   if (paceToAvoid === null) return ` You’re already ${wholeNumber(-milesLeft)} miles past it.`;
   return ` Keep to ${wholeNumber(paceToAvoid)} a month, and you’ll owe nothing for miles.`;
 }
 
-/** @returns what the check found, in one or two sentences */
+/** The result of the check in one or two sentences. */
 export function mileageSentence(result: MileageResult): string {
   const { over, under } = result;
   const miles = milesInWords(result);
@@ -89,7 +89,7 @@ export function mileageSentence(result: MileageResult): string {
   return `${miles}, ${wholeNumber(over)} over your plan: ${cost} at the end.${adviceAbout(result)}`;
 }
 
-/** @returns labels and texts behind the sentence, for the lease at the pace so far */
+/** Labels and values that explain the sentence, if the pace stays the same. */
 export function mileageLines(result: MileageResult): [label: string, value: string][] {
   const { driven, allowance, pace, projected, over, cost } = result;
   return [

@@ -15,17 +15,17 @@ import { STICKER_RULE, stickerShare } from './sticker-rule';
 
 type Explained = Extract<OfferExplanation, { lease: unknown }>;
 
-/** Hardly any lease has more: a payment that needs more has something else in it, such as tax. */
+/** Few leases have more. A payment that needs more may include something else, such as tax. */
 const USUAL_MONEY_FACTOR = 0.006;
 
-/** @returns "about 6.6%" */
+/** For example, "about 6.6%". */
 const yearly = (moneyFactor: number) =>
   `about ${percent(Math.round(approximateRate(moneyFactor) * 10) / 10)}`;
 
-/** @returns "0.002" or "5%", as it was typed */
+/** "0.002" or "5%", as the visitor typed it. */
 const typed = ({ kind, value }: Rate) => (kind === 'percent' ? percent(value) : typedNumber(value));
 
-/** @returns signing and payments, without tax and registration once these are known */
+/** Signing and payments. Tax and registration are left out as soon as they are known. */
 function costOf(offer: OfferState, explanation: OfferExplanation): Cents | null {
   const { monthly, dueAtSigning, months, registration, dispositionFee } = offer;
   if ('lease' in explanation) {
@@ -36,9 +36,7 @@ function costOf(offer: OfferState, explanation: OfferExplanation): Cents | null 
   return dueAtSigning + paymentsToCome(dueAtSigning, monthly, months) * monthly;
 }
 
-/**
- * @returns the rule's sentence for a car whose sticker and cost are the visitor's; "" for others
- */
+/** Judges the cost by the sticker rule; "" without the visitor's own sticker price and cost. */
 function stickerVerdict(
   offer: OfferState,
   given: Partial<OfferState>,
@@ -50,7 +48,7 @@ function stickerVerdict(
   return `${stickerShare(cost, offer.months, given.msrp)}.`;
 }
 
-/** @returns "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
+/** For example, "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
 function origin({ dueAtSigning, rate }: OfferState, { lease, atNamedRate }: Explained): string {
   const { moneyFactor, billed } = lease;
   const of = excludesFirstPayment(dueAtSigning, billed) ? 'of at most' : 'of';
@@ -62,7 +60,7 @@ function origin({ dueAtSigning, rate }: OfferState, { lease, atNamedRate }: Expl
   return `${found}. At the ${typed(rate)} you typed, it’d be ${apart}.`;
 }
 
-/** @returns what the offer hides, or what to check or type first */
+/** What the offer hides, or what to check or type first. */
 function finding(offer: OfferState, explanation: OfferExplanation): string {
   const monthly = money(offer.monthly ?? 0);
   const payment = `${monthly} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
@@ -80,7 +78,7 @@ function finding(offer: OfferState, explanation: OfferExplanation): string {
   return `${payment} comes from ${origin(offer, explanation)}`;
 }
 
-/** @returns the finding, and whether the offer is good */
+/** The finding, and if possible a verdict on the offer. */
 export function offerSentence(
   offer: OfferState,
   given: Partial<OfferState>,
@@ -93,9 +91,7 @@ export function offerSentence(
   return parts.filter(Boolean).join(' ');
 }
 
-/**
- * @returns what a number of the offer has to explain or is measured by, in a sentence or two each
- */
+/** What single numbers have to explain, or how they compare, in one or two sentences each. */
 export function offerNotes(
   offer: OfferState,
   given: Partial<OfferState>,
@@ -121,7 +117,7 @@ export function offerNotes(
 const COUNTED =
   'That counts signing and payments, before tax and registration and without the fee at the end.';
 
-/** What a money factor is measured by. */
+/** Compares a money factor with the average loan. */
 function rateNote(moneyFactor: number): string {
   const { percent, months } = newCarLoan;
   const side = approximateRate(moneyFactor) > percent ? 'more' : 'no more';

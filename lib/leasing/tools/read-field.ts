@@ -1,4 +1,4 @@
-/** Reads what people type into a field as a value, and writes a value as text. */
+/** Parses what people type into a field, and formats values. */
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { isDate } from '@/lib/format/dates';
 import { typedNumber, usd, wholeNumber } from '@/lib/format/format';
@@ -7,17 +7,17 @@ import { CAR_PRICE, MAX_MONEY_FACTOR } from '@/lib/leasing/arithmetic/offer';
 import { approximateRate, type Rate, type Residual } from '@/lib/leasing/arithmetic/payment';
 import type { Field } from './fields';
 
-/** Amounts in cents; null where it isn't known. */
+/** Amounts in cents; null if unknown. */
 export type FieldValue = number | string | Rate | Residual | null;
 
-/** The value of a text, or what is wrong with it, in plain words. */
+/** The value of a text, or a message in plain words that says what is wrong with it. */
 type Reading<Value = FieldValue> = { value: Value } | { message: string };
 
-/** "$42k", "5.4", "36 months", "42,000"; nothing may stand before a decimal point */
+/** "$42k", "5.4", ".5", "36 months", "42,000". */
 const NUMBER =
   /^\$?(?<whole>[1-9]\d{0,2}(?:,\d{3})+|\d*)(?<decimals>\.\d*)?(?<thousands>k?)(?<unit>\D*)$/;
 
-/** @returns a typed number and its unit; null where it is none */
+/** The number and its unit; null if the text isn't a number. */
 function numberIn(text: string): { number: number; unit: string } | null {
   const compact = text.toLowerCase().replace(/\s+/g, '');
   const { whole = '', decimals = '', thousands, unit = '' } = NUMBER.exec(compact)?.groups ?? {};
@@ -27,10 +27,10 @@ function numberIn(text: string): { number: number; unit: string } | null {
 }
 
 type NumberKind = {
-  /** What may follow the number, in lowercase and without spaces. */
+  /** Units that can follow the number, in lowercase without spaces. */
   units: RegExp;
   expected: string;
-  /** Shows a limit in a message. */
+  /** Formats a limit for a message. */
   print: (limit: number) => string;
 };
 
@@ -62,7 +62,7 @@ const numberKinds = {
 
 type KindOfNumber = keyof typeof numberKinds;
 
-/** @returns the value as it's calculated with; rates and percentages aren't rounded */
+/** Converts dollars to cents. Rates and percentages aren't rounded. */
 function storedNumber(kind: KindOfNumber, number: number): number {
   if (kind === 'money') return toCents(number);
   return kind === 'percent' || kind === 'money-factor' ? number : Math.round(number);
@@ -86,7 +86,7 @@ function readNumber(text: string, kind: KindOfNumber, limits: Limits): Reading<n
 const PERCENT_OF_MSRP = { min: 20, max: 90 };
 const AMOUNT = { min: 1000, max: CAR_PRICE.max };
 
-/** A sign says which it is; without one, numbers above 90 are dollars, and below 1 shares. */
+/** Without "%" or "$", a number above 90 means dollars, and one below 1 a share of MSRP. */
 function readResidual(text: string): Reading {
   const number = text.includes('%') ? 0 : (numberIn(text)?.number ?? 0);
   const isAmount = text.includes('$') || number > PERCENT_OF_MSRP.max;
@@ -97,7 +97,7 @@ function readResidual(text: string): Reading {
   return 'message' in reading ? reading : { value: { kind, value: reading.value } };
 }
 
-/** From here on, a number without a sign is a rate in percent. */
+/** A rate without a sign is a percentage from here on, and a money factor below. */
 const LEAST_PERCENT = 0.1;
 
 function readRate(text: string): Reading {
@@ -108,7 +108,7 @@ function readRate(text: string): Reading {
   return 'message' in reading ? reading : { value: { kind, value: reading.value } };
 }
 
-/** @returns what a field takes from a text that somebody typed, or that a URL has */
+/** Parses a text that somebody typed, or that comes from a URL. */
 export function readField(field: Field, text: string): Reading {
   const { kind, optional, options = {} } = field;
   if (optional && text.trim() === '') return { value: null };
@@ -124,7 +124,7 @@ export function readField(field: Field, text: string): Reading {
   return readNumber(text, kind, field);
 }
 
-/** @returns the text that `readField` takes the same value from, as URLs have it */
+/** For URLs: `readField` gets the same value back from it. */
 export function writeField({ kind }: { kind: string }, value: FieldValue): string {
   if (value === null) return '';
   if (typeof value === 'string') return value;
@@ -132,20 +132,20 @@ export function writeField({ kind }: { kind: string }, value: FieldValue): strin
   return `${writeField(value, value.value)}${value.kind === 'percent' ? '%' : ''}`;
 }
 
-/** @returns the text of a value with commas in large numbers, as fields show it */
+/** For display in a field, with commas in large numbers. */
 export function displayField(field: Field, value: FieldValue): string {
   const text = writeField(field, value);
   if (typeof value === 'string' || field.kind === 'year') return text;
   return text.replace(/^\d{4,}/, (digits) => wholeNumber(Number(digits)));
 }
 
-/** @returns what stands beside the number in its field, such as "$" */
+/** The unit shown in the field beside the number, such as "$". */
 export function unitOf({ kind, unit }: Field): string | undefined {
   if (kind === 'money') return '$';
   return kind === 'percent' ? '%' : unit;
 }
 
-/** @returns the value with its unit: "$42,000", "36 months" */
+/** The value with its unit: "$42,000", "36 months". */
 export function valueInWords(field: Field, value: FieldValue): string {
   const text = displayField(field, value);
   if (field.options) return field.options[text] ?? text;

@@ -6,22 +6,22 @@ import { linkWith, stateFromQuery, type Tool } from './tool';
 import { givenLines, toolLines } from './tool-lines';
 import { tools } from './tools';
 
-/** Characters that the hosted form takes. */
+/** The most characters that the hosted form accepts. */
 const MAX_TEXT = 1500;
 
 /** "/blog/guide?pay=459#lease-calculator" */
 const LINK = /^\/blog\/(?<slug>[a-z0-9-]+)\?(?<query>[^#]+)#(?<id>[a-z-]+)$/;
 
-/** Where links lead: the URL of the site, and the slugs of its guides. */
+/** What a link can lead to: the site's URL, and the slugs of its guides. */
 type Site = { siteUrl: string; guides: readonly string[] };
 
 type LinkParts = { path: string; query: URLSearchParams };
 
 /**
- * Takes the car out of a query, as far as the catalogue has it: whoever writes a link could put any
- * words into another name.
+ * Takes the car out of a query if the catalogue knows it. Other text is dropped, because anybody
+ * could write a link with any words in it.
  *
- * @param query loses the names of the car
+ * @param query loses its `make` and `model`
  */
 function takeCar(query: URLSearchParams): Partial<TypedCar> {
   const named = guessMake(query.get('make'));
@@ -33,7 +33,7 @@ function takeCar(query: URLSearchParams): Partial<TypedCar> {
   return { ...(make && { make }), ...(model && { model }) };
 }
 
-/** @returns the link with what its fields accept, and that in words; null where there is nothing */
+/** The link with valid values only, and the same values in words; null if there are none. */
 function rebuilt<T>(tool: Tool<T>, { path, query }: LinkParts) {
   const car = takeCar(query);
   const { given: numbers } = stateFromQuery(tool, query);
@@ -43,12 +43,12 @@ function rebuilt<T>(tool: Tool<T>, { path, query }: LinkParts) {
 }
 
 /**
- * Writes a tool's link again from what its fields accept and the catalogue knows: a link can't put
- * a stranger's words on the apply page.
+ * Rebuilds a tool's link from values that its fields and the catalogue accept. Otherwise a link
+ * could put a stranger's words on the apply page.
  *
  * @param link "/blog/guide?pay=459#lease-calculator"
- * @returns `null` for any other text; else its topic, and in at most 1,500 characters, what was given
- *   and the link, which is left out first
+ * @returns `null` for any other text; otherwise its kind, the link, and a text of at most 1,500
+ *   characters with the values and, if it fits, the link
  */
 export function readToolLink(link: string | null, { siteUrl, guides }: Site) {
   const { slug = '', query, id } = LINK.exec(link ?? '')?.groups ?? {};

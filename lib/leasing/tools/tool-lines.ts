@@ -2,7 +2,7 @@ import { carFields, carInWords } from './fields';
 import { type FieldValue, valueInWords } from './read-field';
 import { namesOf, type Tool, valuesOf } from './tool';
 
-/** @returns a line for each value that was given, without the car: "Term: 36 months" */
+/** A line for each value that the visitor gave, except the car: "Term: 36 months". */
 export function givenLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
   return namesOf(tool).flatMap((name) => {
     if (!Object.hasOwn(given, name) || Object.hasOwn(carFields, name)) return [];
@@ -13,7 +13,7 @@ export function givenLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
   });
 }
 
-/** @returns the car, what was given, then what was seen beside it and left as it was */
+/** The car, the values that the visitor gave, and the examples that were left unchanged. */
 export function toolLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
   const car = carInWords(given);
   const values = valuesOf(tool, given);
@@ -25,7 +25,7 @@ export function toolLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
   return [...(car ? [`Car: ${car}`] : []), ...givenLines(tool, given), ...leftLines];
 }
 
-/** @returns the draft of a message to the business, to which a visitor adds the dealer's own */
+/** The draft of a message to the business. The visitor adds what the dealer wrote. */
 export function toolDraft<T>(tool: Tool<T>, given: Partial<T>): string {
   const lines = toolLines(tool, given).join('\n');
   return ['Hi, could you check a lease offer for me?', lines].filter(Boolean).join('\n\n');

@@ -1,6 +1,6 @@
 /*
- * How a tool works: *-tool.ts lists its fields, read-field.ts reads what is typed, this file keeps
- * the values, lib/leasing/arithmetic calculates with them, and components/guides/tools show it all.
+ * The parts of a tool: *-tool.ts lists the fields, read-field.ts parses what is typed, this file
+ * keeps the values, lib/leasing/arithmetic calculates, and components/guides/tools shows it all.
  */
 import type { Place } from '@/lib/analytics/events';
 import { withQuery } from '@/lib/format/with-query';
@@ -17,22 +17,22 @@ export type Tool<T> = {
   place: Place;
   topic: ToolTopic;
   fields: Fields<T>;
-  /** Complete values, which may depend on those that somebody gave. */
+  /** Values for all fields, shown until the visitor gives others. They can depend on those. */
   example: (given: Partial<T>) => T;
-  /** Why values that are fine alone don't go together, and the field to look at. */
+  /** Explains why values that are each valid don't fit together, and which field to look at. */
   problem?: (values: T) => { field: keyof T; message: string } | null;
-  /** Fields whose example the visitor accepts by leaving it as it's shown beside given values. */
+  /** Fields whose example the visitor accepts by leaving it unchanged beside given values. */
   shownExamples?: (given: Partial<T>) => readonly (keyof T)[];
 };
 
 export type ToolState<T> = {
-  /** What the visitor typed, chose, or followed a link with. */
+  /** What the visitor typed or chose, or what a link contained. */
   texts: Texts<T>;
-  /** The field that is being typed in, whose mistake isn't shown yet. */
+  /** The field being typed in. Its mistake isn't shown yet. */
   typing: keyof T | null;
-  /** What the results are calculated from: the last values that could be read and go together. */
+  /** The last valid values that fit together. The results are calculated from these. */
   given: Partial<T>;
-  /** Whether the visitor has changed anything; the URL stays as it is until then. */
+  /** Whether the visitor has changed anything. Until then, the URL stays as it is. */
   changed: boolean;
 };
 
@@ -50,7 +50,7 @@ export function valuesOf<T>(tool: Tool<T>, given: Partial<T>): T {
   return { ...tool.example(given), ...given };
 }
 
-/** @returns the values of texts, what is wrong with a text, and why values don't agree */
+/** Parses the texts. The values stay as they were `before` if they don't fit together. */
 function readTexts<T>(tool: Tool<T>, texts: Texts<T>, before: Partial<T>) {
   const values = { ...before };
   const messages: Texts<T> = {};
@@ -66,7 +66,7 @@ function readTexts<T>(tool: Tool<T>, texts: Texts<T>, before: Partial<T>) {
   return { given: problem ? before : values, messages };
 }
 
-/** @returns the state after a key in a field: what can't be used leaves the results as they were */
+/** The state after each key. Invalid input leaves the results unchanged. */
 export function afterTyping<T>(
   tool: Tool<T>,
   state: ToolState<T>,
@@ -77,7 +77,7 @@ export function afterTyping<T>(
   return { texts, typing: name, given, changed: true };
 }
 
-/** @returns the state once a field is left: its text as we write it, unless it can't be read */
+/** The state after the focus leaves a field. Valid text is reformatted. */
 export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>): ToolState<T> {
   const texts = { ...state.texts };
   for (const name of namesOf(tool)) {
@@ -90,8 +90,8 @@ export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>): ToolState<T
 }
 
 /**
- * @returns the `messages` of mistakes, but for the field being typed in, and in `leftOut` the labels
- *   of all fields with one
+ * @returns `messages` for the mistakes, except in the field being typed in; `leftOut`: the labels
+ *   of all fields with a mistake, including that one
  */
 export function problemsIn<T>(tool: Tool<T>, { texts, typing, given }: ToolState<T>) {
   const { messages } = readTexts(tool, texts, given);
@@ -102,7 +102,7 @@ export function problemsIn<T>(tool: Tool<T>, { texts, typing, given }: ToolState
   return { messages, leftOut };
 }
 
-/** @returns the text of a field, and whether it's the example's beside the visitor's own */
+/** The text of a field. `isExample`: it's an example, although other fields are filled in. */
 export function shownText<T>(tool: Tool<T>, { texts, given }: ToolState<T>, name: keyof T) {
   const value = valuesOf(tool, given)[name] as FieldValue;
   const text = texts[name] ?? displayField(tool.fields[name], value);
@@ -111,9 +111,10 @@ export function shownText<T>(tool: Tool<T>, { texts, given }: ToolState<T>, name
 }
 
 /**
- * @param typed what was typed or chosen before the tool could respond, by parameter; it counts more
- *   than the URL
- * @returns the state that a URL describes, such as a shared one
+ * Restores the state from a URL, such as a shared link.
+ *
+ * @param typed what was typed or chosen before React was ready, by parameter; takes precedence over
+ *   the URL
  */
 export function stateFromQuery<T>(
   tool: Tool<T>,
@@ -131,7 +132,7 @@ export function stateFromQuery<T>(
   return afterLeaving(tool, { texts, typing: null, given, changed });
 }
 
-/** @returns the query with what is given, in order, and with its other parameters */
+/** Puts the given values into the query, in order. Parameters that aren't the tool's stay. */
 export function queryFromState<T>(
   tool: Tool<T>,
   given: Partial<T>,
@@ -147,7 +148,7 @@ export function queryFromState<T>(
   return result;
 }
 
-/** @returns the path of a guide to its tool with values: "/blog/guide?pay=459#lease-calculator" */
+/** For example, "/blog/guide?pay=459#lease-calculator". */
 export function linkWith<T>(tool: Tool<T>, given: Partial<T>, pathname: string): string {
   return withQuery(pathname, queryFromState(tool, given), `#${tool.id}`);
 }

@@ -4,7 +4,7 @@ import { mileageTool } from './mileage-tool';
 import type { FieldValue } from './read-field';
 import type { Tool } from './tool';
 
-/** The tools by the part of a guide that shows each. */
+/** The tools, by the name of the guide component that shows each. */
 export const tools = {
   LeaseCalculator: leaseTool,
   CompareOffers: compareTool,

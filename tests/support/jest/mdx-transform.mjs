@@ -1,4 +1,4 @@
-/** Compiles an MDX file for Jest with the plugins that next.config.mjs names for the site. */
+/** Compiles MDX files for Jest with the same plugins as in next.config.mjs. */
 import { createRequire } from 'node:module';
 import { compileSync } from '@mdx-js/mdx';
 import rehypeExtractToc from '@stefanprobst/rehype-extract-toc';
@@ -10,10 +10,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 
 const require = createRequire(import.meta.url);
 
-/**
- * Jest hands over what `transform` in jest.config.mjs lists: Next's own transformer finishes the
- * work.
- */
+/** `transform` in jest.config.mjs passes these options. Next's transformer does the rest. */
 export default {
   /** @param {{ next: [path: string, options: unknown] }} config */
   createTransformer({ next: [transformer, options] }) {

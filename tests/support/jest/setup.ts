@@ -1,13 +1,13 @@
 /// <reference types="@testing-library/jest-dom" />
 
-// Half of the tests have no page, and none of this to load.
+// Half of the tests have no page and need none of this.
 if (typeof window !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
-  // As long as a busy machine takes.
+  // Enough time for a busy machine.
   const { configure } =
     jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom');
   configure({ asyncUtilTimeout: 60_000 });
-  // What a browser has and jsdom lacks.
+  // Browsers have these, jsdom doesn't.
   window.scrollTo = () => {};
   window.ResizeObserver ??= class {
     observe() {}

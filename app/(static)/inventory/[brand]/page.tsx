@@ -10,7 +10,7 @@ import { brandMetadata } from '@/lib/seo/metadata';
 /** Only the slugs of makes; proxy.ts redirects other spellings and handles unknown brands. */
 export const dynamicParams = false;
 
-/** In seconds: a promotion begins and ends by date. A page with vehicles may ask for less. */
+/** In seconds, because promotions start and end by date. A page with vehicles may ask for less. */
 export const revalidate = 300;
 
 export function generateStaticParams() {
