@@ -177,6 +177,8 @@ test.describe('the structured data', () => {
       const visible = textsOf(pageOf(page).document, 'nav[aria-label="Breadcrumb"] li');
       expect(visible.length > 0, page).toBe(page !== routes.home);
       expect(list.map(({ name }) => name)).toEqual(visible);
+      const here = textsOf(pageOf(page).document, 'nav[aria-label] [aria-current=page]');
+      if (visible.length > 0) expect(here, page).toContain(visible.at(-1));
       if (visible.length > 0) expect(list.at(-1)?.item).toBe(publicUrl(page));
     }
   });

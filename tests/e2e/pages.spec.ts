@@ -104,6 +104,7 @@ test.describe('testimonials', () => {
     const posts = page.getByRole('main').locator('blockquote.instagram-media');
     await expect(posts).toContainText(instagramPosts().map(({ caption }) => caption));
     const links = posts.getByRole('link', { name: /View on Instagram/ });
+    await expect(links).toContainText(instagramPosts().map(({ caption }) => caption));
     const hrefs = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
     expect(hrefs).toEqual(instagramPosts().map(({ url }) => url));
     await expect(page.locator('[aria-busy="false"]')).toBeVisible();

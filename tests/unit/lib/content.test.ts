@@ -75,6 +75,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['home', 'stats.0.value', 'hundreds of thousands', 'expected at most 8 characters'],
   ['pages', 'faq.text', 'Call {fone}.', ', {phone} or {email} in place of {fone}'],
   ['pages', 'footer.text', 'A **broker**.', 'expected plain text on one line'],
+  ['error-pages', 'broken.text', 'Call {name}.', 'expected no braces'],
   ['search', 'about.description', 'About us.', 'expected at least 50 characters; it has 9'],
   ['search', 'faq.title', seoTexts().about.title, 'about.title has it too'],
   ['search', 'brand.title', 'Lease One', 'expected {brand} in the text'],

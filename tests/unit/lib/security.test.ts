@@ -192,6 +192,7 @@ describe('the policy in the headers', () => {
 
   it('opens to a page what it loads from other origins, if the business uses it', async () => {
     expect(await policy(routes.brand('bmw'))).toContain('frame-src https://forms.example;');
+    expect(await policy(routes.brand('bmw'))).toMatch(/img-src [^;]* https:/);
     expect(await policy(routes.home)).toContain("frame-src 'none';");
     const pages = [
       [routes.creditApp, 'forms.example'],

@@ -65,6 +65,10 @@ it.each([
   expect(document.title).toBe(`${thanks.heading} Apply`);
   expect(screen.getByText(sent)).toBeVisible();
   expect(screen.queryAllByText(thanks.text)).toHaveLength(isQuestion ? 0 : 1);
+  const { response } = pages().forms.thanks;
+  expect(screen.queryAllByText(/^Or before: /)).toHaveLength(
+    screen.queryAllByText(response).length,
+  );
   expect(screen.queryAllByText(thanks.steps[0] ?? '')).toHaveLength(isCar ? 1 : 0);
   expect(screen.queryAllByRole('link', { name: /credit application$/ })).toHaveLength(
     isCar ? 1 : 0,
