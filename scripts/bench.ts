@@ -24,7 +24,7 @@ const PATHS = [
   routes.contact,
 ];
 
-/** Runs one audit, and repeats it if Lighthouse lost its recording. */
+/** Runs one audit, and repeats it if Lighthouse fails, as when its recording is lost. */
 async function audit(url: string, attempts = 3): Promise<Result> {
   const chromeFlags = ['--headless=new', ...chromiumFlags];
   const chrome = await launch({ chromePath: chromiumPath(), chromeFlags });

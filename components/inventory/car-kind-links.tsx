@@ -8,7 +8,7 @@ import { inventoryHref } from '@/lib/site/routes';
 
 type Props = {
   filter: InventoryFilter;
-  /** The kinds that at least one vehicle has. */
+  /** The kinds with at least one vehicle. */
   available: readonly CarKind[];
   onChoose: (filter: InventoryFilter) => void;
 };
@@ -81,8 +81,8 @@ type LinkProps = Pick<Props, 'filter' | 'onChoose'> & {
 };
 
 /**
- * A plain link. The chosen one clears the filter. If no vehicle is of the kind, the link becomes
- * text in the same element, which keeps the focus.
+ * A plain link. The chosen one clears the filter. A kind without vehicles is text in the same
+ * element, which keeps the focus.
  */
 function CarKindLink({ value, label, isEmpty, filter, onChoose }: LinkProps) {
   const isChosen = value === filter.carKind;

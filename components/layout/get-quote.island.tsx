@@ -14,7 +14,7 @@ type Props = ButtonLook & {
   children: React.ReactNode;
 };
 
-/** A link to a section of the home page, to which it scrolls once React is there. */
+/** A link to a section of the home page. Once React is ready, it scrolls there instead. */
 export function SectionLink({ section, ...rest }: Props) {
   const go = (event: MouseEvent) => {
     if (isPlainClick(event) && goToSection(window, section)) event.preventDefault();
@@ -23,8 +23,8 @@ export function SectionLink({ section, ...rest }: Props) {
 }
 
 /**
- * Get Quote with the car that the page knows (QuoteCarFields). Until React is there, its form leads
- * to the apply page, and without a car to the quote section (proxy.ts). Why: docs/decisions.md.
+ * Get Quote with the page's car (QuoteCarFields). Until React is ready, the form leads to the apply
+ * page, or to the quote section if there is no car (proxy.ts). docs/decisions.md says why.
  */
 export function GetQuoteButton(look: ButtonLook) {
   const go = (event: MouseEvent<HTMLButtonElement>) => {
@@ -47,7 +47,7 @@ export function GetQuoteButton(look: ButtonLook) {
   );
 }
 
-/** A link: the quote form starts empty, also on a page that knows a car. */
+/** Opens the quote form empty, even on a page that knows a car. */
 export function GetQuoteWithoutCar({
   children = 'Get Quote',
   ...look

@@ -5,7 +5,7 @@
  */
 export function prefixPageTitle(heading: HTMLElement): () => void {
   const before = document.title;
-  // Headings contain no-break spaces (lib/format/keep-together.ts).
+  // Headings contain no-break spaces (lib/format/words.ts).
   const prefix = (heading.textContent ?? '').replaceAll('\u00a0', ' ');
   if (!before.startsWith(prefix)) document.title = `${prefix} ${before}`;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * The kinds of cars that a visitor can ask for. `value` is in URLs. Which models are of a kind is in
- * traits.ts, because this file is sent to the browser and the catalogue isn't.
+ * The kinds of car that a visitor can ask for. `value` is used in URLs. traits.ts says which models
+ * are of a kind: it needs the catalogue, and only this file is sent to browsers.
  */
 export const carKinds = [
   { value: 'suv', label: 'SUV' },
@@ -12,7 +12,7 @@ export const carKinds = [
 
 export type CarKind = (typeof carKinds)[number]['value'];
 
-/** @returns the kind of exactly that value; `undefined` for any other text of a URL */
+/** A URL can say anything: returns `undefined` unless the value matches exactly. */
 export function findCarKind(value: string | null) {
   return carKinds.find((kind) => kind.value === value);
 }

@@ -9,7 +9,7 @@ type ModelsByMake = Record<string, readonly string[] | undefined>;
 const threeRows: ModelsByMake = threeRowModels;
 const electric: ModelsByMake = electricModels;
 
-/** For each kind of car, whether a model of the catalogue is one. */
+/** For each kind, whether a model of the catalogue is of that kind. */
 const isOfKind: Record<CarKind, (make: Make, model: string, style: BodyStyle | null) => boolean> = {
   suv: (_make, _model, style) => style?.endsWith('suv') ?? false,
   'three-rows': ({ slug }, model) => threeRows[slug]?.includes(model) ?? false,

@@ -1,11 +1,11 @@
-/** Words whose name begins with a vowel: "an electric car", "an Audi", "an SUV". */
+/** Words that start with a vowel sound: "an electric car", "an Audi", "an SUV". */
 const TAKES_AN = /^([aeio]|SUV)/i;
 
 /** @returns "an SUV", "a Kia" */
 export const withArticle = (words: string): string =>
   `${TAKES_AN.test(words) ? 'an' : 'a'} ${words}`;
 
-/** @returns "An SUV" for "an SUV" */
+/** For example, "an SUV" becomes "An SUV". */
 export function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

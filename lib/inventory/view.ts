@@ -79,7 +79,7 @@ export function viewOf(
     /** If nothing matches: the newest vehicle of each model of the make. */
     nearest: showsNearest ? newestOfEachModel(ofMake).slice(0, NEAREST) : [],
     count: matching.length,
-    /** The kinds that at least one vehicle of the make and model is of. */
+    /** The kinds with at least one vehicle of the make and the model. */
     available: carKinds
       .map(({ value }) => value)
       .filter((value) => ofModel.some((vehicle) => vehicle.carKinds.includes(value))),

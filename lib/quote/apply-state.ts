@@ -54,29 +54,29 @@ export type SelectedState = {
   hiddenFields: Record<string, string | undefined>;
   /** Opens the picker with these values. */
   changeHref: string;
-  /** The visitor's numbers from a tool as text, and a link to this page without them. */
+  /** A tool's numbers as text, and a link to this page without them; null without a tool. */
   toolNumbers: { text: string; hrefWithout: string } | null;
 };
 
 export type ApplyState = InitialState | SelectedState;
 
-/** What the visitor of a tool asks about: a dealer's offer, two of them, or a lease that ends. */
+/** What a tool's visitor asks about: a dealer's offer, two offers, or the end of a lease. */
 export type ToolTopic = 'oneOffer' | 'twoOffers' | 'leaseEnd';
 
-/** What the visitor writes about: a car to apply for, or a question, which a tool can have. */
+/** What the visitor writes about: an application for a car, or a question, maybe from a tool. */
 export type LeadTopic = 'car' | 'carKind' | 'credit' | ToolTopic;
 
 /** The numbers of a tool's link (lib/leasing/tools/read-tool-link.ts). */
 type ToolNumbers = { topic: ToolTopic; link: string; text: string };
 
-/** What goes along with what is selected: the credit that was stated, and a tool's numbers. */
+/** Sent with what is selected: the credit that the visitor stated, and a tool's numbers. */
 type Extras = { credit: string | undefined; numbers: ToolNumbers | null };
 
 /**
- * The state of the apply page: something is selected when there are a make and a model, or a kind of
- * car. The query's `year` names a car of another year than the model year, and nothing else.
+ * Reads the state of the apply page from its query. Something is selected if there is a make with a
+ * model, or a kind of car. `year` is used only if the car isn't of the current model year.
  *
- * @param numbers those of the query's link of a tool
+ * @param numbers those of the query's tool link
  */
 export function applyStateFromQuery(record: QueryRecord, numbers: ToolNumbers | null): ApplyState {
   const query = withoutStaleModel(queryFromRecord(record));

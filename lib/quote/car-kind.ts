@@ -21,14 +21,14 @@ export const peopleOptions = [
 /** What the visitor has chosen, in values of these options and of the catalogue. */
 export type CarKindSelection = {
   carKind: CarKindValue;
-  /** Left out where any number will do. */
+  /** Left out if any number is fine. */
   people?: string;
   make?: string;
   /** Miles a year, as stored, where the URL has them. */
   mileage?: string;
 };
 
-/** @returns `null` for a URL without a kind of the options */
+/** `null` if the URL has none of our kinds. */
 export function carKindFromQuery(query: URLSearchParams): CarKindSelection | null {
   const carKind = carKindOptions.find(({ value }) => value === query.get(CAR_KIND))?.value;
   if (!carKind) return null;
@@ -44,11 +44,11 @@ export function carKindFromQuery(query: URLSearchParams): CarKindSelection | nul
 }
 
 type Words = {
-  /** Before the make: "an electric Kia". */
+  /** Stands before the make: "an electric Kia". */
   adjective?: string;
-  /** After the make, which stands in its place where there is none: "a Kia SUV", "a Kia". */
+  /** Stands after the make: "a Kia SUV". Without it, the make is the noun: "a Kia". */
   noun?: string;
-  /** After both: "a Kia with three rows". */
+  /** Stands after both: "a Kia with three rows". */
   feature?: string;
 };
 
@@ -62,9 +62,10 @@ const wordsOf: Record<CarKindValue, Words> = {
 };
 
 /**
+ * Describes what was asked for, for the summary, the confirmation, and the form's hidden field: "an
+ * SUV for up to 7 people", "a lease with a score of 600 to 659".
+ *
  * @param credit a value of `creditOptions`
- * @returns what was asked for, for the summary, the confirmation, and the form's hidden field: "an
- *   SUV for up to 7 people", "a lease with a score of 600 to 659"
  */
 export function carKindInWords(selection: CarKindSelection, credit: string | undefined): string {
   const { carKind, make, people } = selection;

@@ -23,7 +23,7 @@ export const creditOptions = [
   { value: 'no-score-yet', label: 'No score yet', words: 'no score yet' },
 ];
 
-/** @returns the value of the option that a URL states */
+/** The value of the option in the URL. */
 export function creditFromQuery(query: URLSearchParams): string | undefined {
   return creditOptions.find(({ value }) => value === query.get('credit'))?.value;
 }

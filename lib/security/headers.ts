@@ -54,8 +54,8 @@ const CACHED_FILES: HeaderRule[] = [
 ];
 
 /**
- * Which links browsers prefetch: those that are pressed, or, except on phones, also those that the
- * pointer is over. A phone would prefetch every link.
+ * Browsers prefetch pages whose link is pressed. Those that say they aren't on a phone also do so
+ * on hover. Phones have no hover, and would prefetch every link in view instead.
  */
 function speculation(file: 'on-press' | 'on-hover'): Header {
   return { key: 'Speculation-Rules', value: `"/speculation/${file}.json"` };

@@ -34,7 +34,7 @@ export const CREDIT_FORM_FILE = '/forms/credit-application.pdf';
 /** The query parameter of a kind of car. The word is in links and reports, so it stays. */
 export const CAR_KIND = 'need';
 
-/** The part of the apply page for a visitor who doesn't know which car. */
+/** The section of the apply page for visitors who don't know which car they want. */
 export const CAR_KIND_ID = 'need';
 
 /**

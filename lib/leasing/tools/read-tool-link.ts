@@ -47,7 +47,7 @@ function rebuilt<T>(tool: Tool<T>, { path, query }: LinkParts) {
  * could put a stranger's words on the apply page.
  *
  * @param link "/blog/guide?pay=459#lease-calculator"
- * @returns `null` for any other text; otherwise its kind, the link, and a text of at most 1,500
+ * @returns `null` for any other text; otherwise its topic, the link, and a text of at most 1,500
  *   characters with the values and, if it fits, the link
  */
 export function readToolLink(link: string | null, { siteUrl, guides }: Site) {
