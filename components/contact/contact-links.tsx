@@ -20,7 +20,7 @@ export function PhoneLink(props: Props & { number?: string }) {
 }
 
 /** Hidden if the page itself says it. Its space is kept, so that the number doesn't move. */
-const saidOnce = 'in-[body:has(main_[data-says-hours])]:invisible print:hidden';
+const hiddenIfPageSaysHours = 'in-[body:has(main_[data-says-hours])]:invisible print:hidden';
 
 export function PhoneWithStatus({ mark }: { mark?: React.ReactNode }) {
   return (
@@ -34,7 +34,10 @@ export function PhoneWithStatus({ mark }: { mark?: React.ReactNode }) {
       <span className="leading-5 @min-[78rem]:min-w-40">
         {business().phone}
         {/* With text at 200%, a tablet's header only has room for the number. */}
-        <OpeningStatus className={`@max-[36rem]:hidden text-muted ${saidOnce}`} short />
+        <OpeningStatus
+          className={`@max-[36rem]:hidden text-muted ${hiddenIfPageSaysHours}`}
+          short
+        />
       </span>
     </PhoneLink>
   );

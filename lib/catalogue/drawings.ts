@@ -3,7 +3,7 @@ import type { BodyStyle } from '@/content/catalogue/body-styles';
 const FOLDER = '/vehicles/';
 
 /** Bumper to bumper, in a drawing 640 units wide. */
-const LENGTHS: Record<BodyStyle | 'car', number> = {
+const CAR_LENGTHS: Record<BodyStyle | 'car', number> = {
   car: 428,
   sedan: 484,
   coupe: 471,
@@ -22,7 +22,7 @@ const LENGTHS: Record<BodyStyle | 'car', number> = {
 };
 
 /** How wide every drawn car should look: 86% of the drawing, as wide as the cars in our photos. */
-const FILLED = 550;
+const SHOWN_CAR_LENGTH = 550;
 
 /** "/vehicles/small-pickup-ink.svg" */
 const DRAWING = /^\/vehicles\/([a-z-]+)-[a-z]+\.svg$/;
@@ -38,8 +38,8 @@ export function isDrawing(image: string | null): boolean {
  */
 export function drawingScale(image: string): number {
   const [, style = ''] = DRAWING.exec(image) ?? [];
-  const length = (LENGTHS as Record<string, number | undefined>)[style];
-  return length ? Math.round((100 * FILLED) / length) / 100 : 1;
+  const length = (CAR_LENGTHS as Record<string, number | undefined>)[style];
+  return length ? Math.round((100 * SHOWN_CAR_LENGTH) / length) / 100 : 1;
 }
 
 /** The path of the silhouette for a car without a photo. */

@@ -5,7 +5,7 @@ export const MAX_NAME = 80;
  * Control characters, text-direction marks, unpaired surrogates, and invisible characters. U+2800
  * is the blank of Braille.
  */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
  * The visible characters of a text, trimmed, on one line, with single spaces.
@@ -15,7 +15,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]
 export function cleanText(text: string, maxLength: number): string {
   const line = text
     .replace(/[\t-\r\u0085]/g, ' ')
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(/\s+/g, ' ')
     .trim();
   return [...line].slice(0, maxLength).join('').trimEnd();

@@ -1,6 +1,6 @@
 import { withQuery } from '@/lib/format/with-query';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { CAR_KIND, CHANGING, routes, TOOL_LINK } from '@/lib/site/routes';
+import { CAR_KIND, routes, SHOW_PICKER, TOOL_LINK } from '@/lib/site/routes';
 import { DEFAULT_MILEAGE } from './mileage-options';
 
 /** The parameters of a link to the apply page. Empty ones are left out. */
@@ -33,7 +33,7 @@ export function applyHref(link: ApplyParameters = {}): string {
     people: link.people,
     credit: link.credit,
     [TOOL_LINK]: link.toolLink,
-    [CHANGING]: link.changing ? '1' : undefined,
+    [SHOW_PICKER]: link.changing ? '1' : undefined,
   };
 
   const query = new URLSearchParams();

@@ -5,11 +5,11 @@ import { MODEL_YEAR } from '@/lib/site/model-year';
 import {
   ANY_MAKE,
   CAR_KIND_ID,
-  CHANGING,
   INTERESTED_VEHICLE,
   MAKE_OF_MODELS,
   type QueryRecord,
   queryFromRecord,
+  SHOW_PICKER,
 } from '@/lib/site/routes';
 import { type ApplyParameters, applyHref } from './apply-href';
 import { type CarKindSelection, carKindFromQuery, carKindInWords } from './car-kind';
@@ -85,7 +85,7 @@ export function applyStateFromQuery(record: QueryRecord, numbers: ToolNumbers | 
   const year = plausibleYear(query.get('year'));
   const credit = creditFromQuery(query);
   const carKind = carKindFromQuery(query);
-  const changing = query.has(CHANGING);
+  const changing = query.has(SHOW_PICKER);
 
   if (!changing && isComplete(selection)) {
     // The default mileage would be a number that nobody gave: the offer has its own, or none.

@@ -31,11 +31,11 @@ export function parseMileage(text: string | null | undefined): string {
 }
 
 /** The label has the real number of miles; the stored value can differ. */
-const milesOf = ({ label }: { label: string }) => Number(label.replace(',', ''));
+const realMiles = ({ label }: { label: string }) => Number(label.replace(',', ''));
 
 /** The stored value of the option with exactly these miles; undefined if there is none. */
 export function exactMileage(miles: number): string | undefined {
-  return mileageOptions.find((option) => milesOf(option) === miles)?.value;
+  return mileageOptions.find((option) => realMiles(option) === miles)?.value;
 }
 
 /**
@@ -43,6 +43,6 @@ export function exactMileage(miles: number): string | undefined {
  * @returns the stored value of the smallest option that is enough, or else of the largest
  */
 export function mileageFor(miles: number): string {
-  const option = mileageOptions.find((option) => milesOf(option) >= miles);
+  const option = mileageOptions.find((option) => realMiles(option) >= miles);
   return (option ?? mileageOptions[4]).value;
 }

@@ -56,7 +56,7 @@ export const INTERESTED_VEHICLE = 'interested_vehicle';
 export const ANY_MAKE = 'Any make';
 
 /** With this parameter, the apply page shows the picker, filled in, instead of the form. */
-export const CHANGING = 'change';
+export const SHOW_PICKER = 'change';
 
 /** Takes a tool's numbers to the apply page: its value is the path of the tool's link. */
 export const TOOL_LINK = 'offer';

@@ -116,7 +116,7 @@ export const taxOnTop = (tax: Cents): Row => ['Sales tax, not in the dealer’s 
 const ROUNDING = 2;
 
 /** @param rest what the dealer asks for minus what the offer explains; can be negative */
-function labelOfRest(rest: Cents): string {
+function labelOfUnexplained(rest: Cents): string {
   if (Math.abs(rest) <= ROUNDING) return 'Rounding';
   return rest > 0
     ? 'Not explained: ask what it’s for'
@@ -129,7 +129,7 @@ function dueAtSigning(offer: Offer, charges: Charges): Bill {
   const rest = (offer.dueAtSigning ?? known.total) - known.total;
   return bill(
     ...known.rows,
-    [labelOfRest(rest), rest],
+    [labelOfUnexplained(rest), rest],
     taxOnTop(offer.taxPaid === 'extra' ? charges.tax : 0),
   );
 }
