@@ -1,5 +1,5 @@
 import { MobilePhoneLink } from '@/components/contact/contact-links';
-import { QuoteCarFields } from '@/components/layout/get-quote-form';
+import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
@@ -59,7 +59,7 @@ function SelectedPage(state: SelectedState) {
   const { place, opened } = eventOf[state.topic];
   return (
     <PageFrame data-make={make} data-model={model} data-own-form data-place={place}>
-      <QuoteCarFields {...state.car} />
+      <GetQuoteFields {...state.car} />
       <UntilSubmitted eventWhenOpened={opened} thanks={<Confirmation {...state} />}>
         <FormWithPeople
           aside={<Payment />}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { QuoteCarFields } from '@/components/layout/get-quote-form';
+import { GetQuoteFields } from '@/components/layout/get-quote-form';
 
 function watchHash(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange);
@@ -26,5 +26,5 @@ export function LinkedModel({
     () => '',
   );
   const model = Object.hasOwn(models, anchor) ? models[anchor] : undefined;
-  return <QuoteCarFields make={make} model={model} />;
+  return <GetQuoteFields make={make} model={model} />;
 }

@@ -40,7 +40,7 @@ export function CreditPage() {
 
 const FORM_TITLE = 'Credit Application Form';
 
-/** The subject of an email if the form doesn't load. */
+/** The subject of an email to us, for visitors who'd rather write. */
 const SUBJECT = 'Credit application';
 
 function OnlineForm({ formId }: { formId: string }) {

@@ -1,5 +1,5 @@
 import { GetQuoteButton } from '@/components/layout/get-quote.island';
-import { QuoteCarFields } from '@/components/layout/get-quote-form';
+import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { Breadcrumbs, PageFrame } from '@/components/layout/page-frame';
 import { Card } from '@/components/ui/card';
 import { Drawing, Shoreline } from '@/components/ui/drawing';
@@ -39,7 +39,7 @@ export function GuidePage({ guide, related, toc, children }: Props) {
           <p className="mt-4 text-muted text-sm">
             Facts last checked <time dateTime={guide.checked}>{dateLabel(guide.checked)}</time>.
           </p>
-          <QuoteCarFields make={guide.make} />
+          <GetQuoteFields make={guide.make} />
           <QuoteInvitation />
         </div>
       </article>

@@ -1,7 +1,7 @@
 import type { CampaignReader } from './inline-functions';
 
-/** `visited` says whether the visitor had been in the form when the message came. */
-export type FrameMessage = { event: MessageEvent; visited: boolean };
+/** `hadFocus` says whether the visitor had been in the form when the message came. */
+export type FrameMessage = { event: MessageEvent; hadFocus: boolean };
 
 /** The iframe of a hosted form. */
 export type LeadFormFrame = HTMLIFrameElement & {
@@ -50,11 +50,11 @@ export function startFrame(
 
   const early: FrameMessage[] = [];
   const frame: LeadFormFrame = Object.assign(win.document.createElement('iframe'), { early });
-  let visited = false;
+  let hadFocus = false;
   // The page can't see what happens in a frame of another origin, only that the frame has the
   // focus.
   const noteVisit = () => {
-    visited ||= win.document.activeElement === frame;
+    hadFocus ||= win.document.activeElement === frame;
   };
   // Firefox moves the focus after this event.
   win.addEventListener('blur', () => win.setTimeout(noteVisit));
@@ -63,8 +63,8 @@ export function startFrame(
     if (!frame.isConnected || event.origin !== url.origin) return;
     frame.style.visibility = '';
     noteVisit();
-    if (frame.onMessage) frame.onMessage({ event, visited });
-    else early.push({ event, visited });
+    if (frame.onMessage) frame.onMessage({ event, hadFocus });
+    else early.push({ event, hadFocus });
   };
   win.addEventListener('message', receive);
   // Hidden until the form responds: if a form is blocked, the browser shows a gray error page.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
-import { QuoteCarFields } from '@/components/layout/get-quote-form';
+import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { TextLink } from '@/components/ui/text-link';
 import type { CarKind } from '@/lib/catalogue/car-kinds';
 import { counted } from '@/lib/format/format';
@@ -52,7 +52,7 @@ export function InventoryBrowser(props: Props) {
   const guide = filter.carKind && carKindGuides[filter.carKind];
   return (
     <>
-      <QuoteCarFields {...filter} />
+      <GetQuoteFields {...filter} />
       <InventoryFilters
         filter={filter}
         form={form}

@@ -5,7 +5,7 @@ export function GetQuoteForm() {
 }
 
 /** The car that Get Quote sends. Use it at most once per page. `mileage` is per year, as stored. */
-export function QuoteCarFields(car: {
+export function GetQuoteFields(car: {
   make?: string | null;
   model?: string | null;
   mileage?: string;

@@ -23,7 +23,7 @@ export function SectionLink({ section, ...rest }: Props) {
 }
 
 /**
- * Get Quote with the page's car (QuoteCarFields). Until React is ready, the form leads to the apply
+ * Get Quote with the page's car (GetQuoteFields). Until React is ready, the form leads to the apply
  * page, or to the quote section if there is no car (proxy.ts). docs/decisions.md says why.
  */
 export function GetQuoteButton(look: ButtonLook) {

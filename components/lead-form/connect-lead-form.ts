@@ -81,21 +81,21 @@ function isFirstShow(container: HTMLElement): boolean {
  * visitor hasn't been in the form. The id is stored even then, or the same repeat would count after
  * the visitor has been in the form.
  */
-function counts(message: ProviderMessage, visited: boolean): boolean {
+function counts(message: ProviderMessage, hadFocus: boolean): boolean {
   if (message.type !== 'submitted' || message.id === null) return true;
   const isNew = noteSubmission(message.id, window);
-  return isNew && visited;
+  return isNew && hadFocus;
 }
 
 /** Handles the messages that came before anybody listened, then all later ones. */
 function followMessages(frame: LeadFormFrame, dispatch: Dispatch): void {
-  const onMessage = ({ event, visited }: FrameMessage) => {
+  const onMessage = ({ event, hadFocus }: FrameMessage) => {
     if (frame.contentWindow !== null && event.source === frame.contentWindow)
       dispatch({ type: 'frame-responded' });
 
     const message = readProviderMessage(event.data);
     if (!message || !isTrusted(message, event.source, frame)) return;
-    if (counts(message, visited)) dispatch(message);
+    if (counts(message, hadFocus)) dispatch(message);
   };
 
   frame.onMessage = onMessage;

@@ -23,7 +23,7 @@ type Props = {
   height?: number;
   title?: string;
   hiddenFields?: HiddenFields;
-  /** The subject of an email if the form doesn't load. */
+  /** The subject of an email to us, for visitors who'd rather write. */
   subject?: string;
   paramKeys?: Partial<ParamKeys>;
   /** Parameters of a static page's query to pass on to the form: "make model". */

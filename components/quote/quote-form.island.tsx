@@ -2,7 +2,7 @@
 
 import { ArrowRight } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
-import { QuoteCarFields } from '@/components/layout/get-quote-form';
+import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { detailsOf, pushEvent } from '@/lib/analytics/events';
@@ -56,7 +56,7 @@ export function QuoteForm({ state }: { state?: InitialState }) {
       onSubmit={submit}
       ref={form}
     >
-      <QuoteCarFields {...selection} />
+      <GetQuoteFields {...selection} />
       <QuoteFields
         choose={choose}
         errorId={incomplete ? ERROR_ID : undefined}

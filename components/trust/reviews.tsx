@@ -2,7 +2,7 @@ import { Star } from 'lucide';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { mapStatic } from '@/components/ui/map-static';
+import { mapByIndex } from '@/components/ui/map-by-index';
 import { TextLink } from '@/components/ui/text-link';
 import { reviews } from '@/lib/content/reviews';
 
@@ -13,7 +13,7 @@ export function ReviewList({ most, className = '' }: { most?: number; className?
   const columns = list.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
   return (
     <ul className={`grid gap-6 ${columns} ${className}`}>
-      {mapStatic(list, (review) => (
+      {mapByIndex(list, (review) => (
         <Card as="li" className="flex flex-col sm:p-7" padding="normal">
           <ReviewText {...review} />
         </Card>

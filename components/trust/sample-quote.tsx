@@ -2,7 +2,7 @@ import { TextByHours } from '@/components/contact/text-by-hours';
 import { LogoMark } from '@/components/layout/logo';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
-import { mapStatic } from '@/components/ui/map-static';
+import { mapByIndex } from '@/components/ui/map-by-index';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
@@ -142,7 +142,7 @@ function Ledger({ title, lines, sum, isTotal = false }: LedgerProps) {
     <div className="mt-4">
       <p className="font-semibold text-link text-sm">{title}</p>
       <dl className="text-sm">
-        {mapStatic([...lines, sum], ([label, amount], at) => {
+        {mapByIndex([...lines, sum], ([label, amount], at) => {
           const look = at < lines.length ? '' : sums[isTotal ? 'total' : 'part'];
           return (
             <div className={`flex flex-wrap justify-between gap-x-4 py-0.5 ${look}`}>

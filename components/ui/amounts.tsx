@@ -1,5 +1,5 @@
 import { money } from '@/lib/format/format';
-import { mapStatic } from './map-static';
+import { mapByIndex } from './map-by-index';
 
 /** The amount moves below its label if too little space is left for the label. */
 const line = 'flex flex-wrap items-baseline-last gap-x-2';
@@ -43,7 +43,7 @@ export function AmountList({ lines, total }: { lines: readonly Amount[]; total: 
   return (
     <div className="@container mt-5">
       <dl>
-        {mapStatic([...lines, total], ([label, cents], at) => (
+        {mapByIndex([...lines, total], ([label, cents], at) => (
           <AmountLine label={label} strong={at === lines.length} value={money(cents)} />
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { mapStatic } from './map-static';
+import { mapByIndex } from './map-by-index';
 
 /** The number is decorative: screen readers count the items of the list. */
 export function Steps({
@@ -10,7 +10,7 @@ export function Steps({
 }) {
   return (
     <ol className={`divide-y divide-line-deep border-line-deep border-y ${className}`}>
-      {mapStatic(items, (item, index) => (
+      {mapByIndex(items, (item, index) => (
         <li className="flex items-start gap-6 py-4">
           <span
             aria-hidden="true"

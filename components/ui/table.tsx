@@ -1,5 +1,5 @@
 import { Children, isValidElement } from 'react';
-import { mapStatic } from './map-static';
+import { mapByIndex } from './map-by-index';
 
 type Column = {
   head: React.ReactNode;
@@ -29,13 +29,13 @@ export function Table({ columns, rows, strong = [], total, className = '' }: Tab
       <table {...roleOf('table')} className={`data-table ${look} ${className}`}>
         <thead {...roleOf('rowgroup')}>
           <tr {...roleOf('row')}>
-            {mapStatic(columns, (column) => (
+            {mapByIndex(columns, (column) => (
               <Head {...column} />
             ))}
           </tr>
         </thead>
         <tbody {...roleOf('rowgroup')}>
-          {mapStatic(rows, (cells, index) => (
+          {mapByIndex(rows, (cells, index) => (
             <Row cells={cells} columns={columns} strong={strong.includes(index)} />
           ))}
         </tbody>
@@ -93,7 +93,7 @@ function Row({ columns: [, ...columns], cells: [name, ...cells], strong }: RowPr
       <th {...roleOf('rowheader')} scope="row">
         {name}
       </th>
-      {mapStatic(columns, ({ head, ...column }, index) => (
+      {mapByIndex(columns, ({ head, ...column }, index) => (
         <td {...roleOf('cell')} className={classesOf(column)}>
           {!isEmpty(cells[index]) && (
             <>

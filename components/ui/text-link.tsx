@@ -1,4 +1,4 @@
-import { mapStatic } from './map-static';
+import { mapByIndex } from './map-by-index';
 
 const variants = {
   /** For a link in a sentence. */
@@ -51,7 +51,7 @@ export function Anchor({ children, ...rest }: React.ComponentProps<'a'>) {
 
 /** `parts`: what `inlineLinks` of lib/content returns. */
 export function LinkedText({ parts }: { parts: readonly { text: string; href?: string }[] }) {
-  return mapStatic(parts, ({ text, href }) =>
+  return mapByIndex(parts, ({ text, href }) =>
     href === undefined ? text : <TextLink href={href}>{text}</TextLink>,
   );
 }

@@ -43,7 +43,7 @@ export const CAR_KIND_ID = 'need';
  */
 export const GET_QUOTE = 'get-quote';
 
-/** The id of Get Quote's form (QuoteCarFields). */
+/** The id of Get Quote's form (GetQuoteFields). */
 export const GET_QUOTE_FORM = 'get-quote-form';
 
 /** Without JavaScript, a form sends the make that its list of models belongs to. */

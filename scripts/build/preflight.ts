@@ -20,7 +20,7 @@ type Variables = Record<string, string | undefined>;
  * @returns notes for the log
  * @throws Error if the build must stop
  */
-export function checkVariables(env: Variables, placeholders: readonly Placeholder[]): string[] {
+export function checkBuild(env: Variables, placeholders: readonly Placeholder[]): string[] {
   requireProductionMode(env);
   const notes = missingVariables(env);
   if (env.VERCEL_ENV !== 'production' || placeholders.length === 0) return notes;
@@ -54,7 +54,7 @@ function missingVariables(env: Variables): string[] {
  */
 export async function checkBeforeBuild(): Promise<void> {
   try {
-    for (const note of checkVariables(process.env, findPlaceholders())) console.log(`${note}\n`);
+    for (const note of checkBuild(process.env, findPlaceholders())) console.log(`${note}\n`);
   } catch (error) {
     throw new UserError((error as Error).message);
   }

@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { mapStatic } from '@/components/ui/map-static';
+import { mapByIndex } from '@/components/ui/map-by-index';
 import { Table } from '@/components/ui/table';
 import { money } from '@/lib/format/format';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
@@ -96,10 +96,10 @@ function LineDrawing(props: Lines & { width: number; className: string }) {
       <path className={colors.area} d={path(area)} />
       <path className={colors.grid} d={grid.join('')} />
       <path className="fill-none stroke-current" d={dashes.join('')} strokeDasharray="2 3" />
-      {mapStatic(lines, ({ points }, at) => (
+      {mapByIndex(lines, ({ points }, at) => (
         <path className={at === 0 ? colors.ink : colors.link} d={path(points)} />
       ))}
-      {mapStatic(textsOf(props, scales), ({ text, anchor, strong, ...place }) => (
+      {mapByIndex(textsOf(props, scales), ({ text, anchor, strong, ...place }) => (
         <text {...place} fontWeight={strong ? 600 : undefined} textAnchor={anchor}>
           {text}
         </text>

@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { mapStatic } from '@/components/ui/map-static';
+import { mapByIndex } from '@/components/ui/map-by-index';
 import { Table } from '@/components/ui/table';
 import { wearGuides } from '@/lib/content/figures';
 import { ChartFigure } from './chart-figure';
@@ -72,7 +72,7 @@ function WearDrawing() {
       <text fontWeight={600} y={13}>
         Dents
       </text>
-      {mapStatic(sizesOf('Dent'), (dent, at) => (
+      {mapByIndex(sizesOf('Dent'), (dent, at) => (
         <Dent {...dent} y={CENTER.y + (at - 1) * 46} />
       ))}
       <circle className={coin} cx={CENTER.x} cy={CENTER.y} r={(quarter * INCH) / 2} />

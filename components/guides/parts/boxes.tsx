@@ -2,7 +2,7 @@ import { type IconNode, MessageCircle, Phone } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { mapStatic } from '@/components/ui/map-static';
+import { mapByIndex } from '@/components/ui/map-by-index';
 import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
@@ -51,7 +51,7 @@ export function Worksheet({ title, lines }: PartProps<'Worksheet'>) {
   return (
     <Box title={title}>
       <ul className="mt-3 list-none pl-0!">
-        {mapStatic(lines, (line) => (
+        {mapByIndex(lines, (line) => (
           <li className="mt-0! flex items-end gap-3 py-2 after:min-w-[min(6rem,30vw)] after:flex-1 after:border-control after:border-b">
             {line}
           </li>

@@ -1,4 +1,4 @@
-import { mapStatic } from '@/components/ui/map-static';
+import { mapByIndex } from '@/components/ui/map-by-index';
 import { rates } from '@/lib/content/figures';
 import { Box } from './boxes';
 
@@ -57,7 +57,7 @@ export function DeclarationsPage() {
         <span>Auto policy declarations</span>
         <span>Starts: delivery day</span>
       </p>
-      {mapStatic(lines, ({ label, value, note }) => (
+      {mapByIndex(lines, ({ label, value, note }) => (
         <div className={row}>
           <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
             <span>{label}</span>

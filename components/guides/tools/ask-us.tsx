@@ -1,5 +1,5 @@
 import { Mail, MessageSquare } from 'lucide';
-import { QuoteCarFields } from '@/components/layout/get-quote-form';
+import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { Button } from '@/components/ui/button';
 import { optionsIncluding } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
@@ -61,7 +61,7 @@ export function AskUs<State extends TypedCar>({
         <ToolField name="model" session={session} />
         <ToolField name="year" session={session} />
       </div>
-      {make && <QuoteCarFields make={make} mileage={mileage} model={model} />}
+      {make && <GetQuoteFields make={make} mileage={mileage} model={model} />}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button data-event="tool_ask" href={askHref(values, milesPerYear, link)}>
           Ask us to check this offer

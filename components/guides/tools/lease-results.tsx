@@ -2,8 +2,8 @@ import { AmountLine } from '@/components/ui/amounts';
 import { Heading } from '@/components/ui/heading';
 import { Anchor } from '@/components/ui/text-link';
 import { money } from '@/lib/format/format';
+import { type OfferExplanation, offerCost } from '@/lib/leasing/arithmetic/explain-offer';
 import { type Bill, bill, type Lease, type wholeCost } from '@/lib/leasing/arithmetic/lease';
-import { type OfferExplanation, offerCost } from '@/lib/leasing/arithmetic/offer';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import type { OfferState } from '@/lib/leasing/tools/lease-tool';
 

@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { explainOffer } from '@/lib/leasing/arithmetic/offer';
+import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
 import {

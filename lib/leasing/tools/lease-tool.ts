@@ -1,7 +1,7 @@
 import { money } from '@/lib/format/format';
+import { CAR_PRICE } from '@/lib/leasing/arithmetic/explain-offer';
 import { documentationFees, type Fuel, registrationFees } from '@/lib/leasing/arithmetic/fees';
 import { belowResidual, grossCapCostBill, type Offer } from '@/lib/leasing/arithmetic/lease';
-import { CAR_PRICE } from '@/lib/leasing/arithmetic/offer';
 import {
   carFields,
   type Fields,

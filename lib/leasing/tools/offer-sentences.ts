@@ -1,7 +1,7 @@
 import { newCarLoan } from '@/content/rates';
 import { listOf, money, percent, typedNumber, wholeDollars } from '@/lib/format/format';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
-import { type OfferExplanation, taxLeftOut } from '@/lib/leasing/arithmetic/offer';
+import { type OfferExplanation, taxLeftOut } from '@/lib/leasing/arithmetic/explain-offer';
 import {
   approximateRate,
   excludesFirstPayment,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { explainOffer } from '@/lib/leasing/arithmetic/offer';
+import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
 import { leaseTool, type OfferState } from '@/lib/leasing/tools/lease-tool';
 import { offerNotes, offerSentence } from '@/lib/leasing/tools/offer-sentences';
 import { valuesOf } from '@/lib/leasing/tools/tool';

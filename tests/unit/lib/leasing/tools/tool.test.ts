@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { compareOffers } from '@/lib/leasing/arithmetic/compare';
+import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
-import { explainOffer } from '@/lib/leasing/arithmetic/offer';
 import { compareInputs, compareTool } from '@/lib/leasing/tools/compare-tool';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { mileageTool } from '@/lib/leasing/tools/mileage-tool';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { explainOffer, offerCost } from '@/lib/leasing/arithmetic/explain-offer';
 import { calculateLease } from '@/lib/leasing/arithmetic/lease';
-import { explainOffer, offerCost } from '@/lib/leasing/arithmetic/offer';
 import { leaseTool, type OfferState } from '@/lib/leasing/tools/lease-tool';
 import { valuesOf } from '@/lib/leasing/tools/tool';
 import { amount, moneyFactor, dealersOffer as offer, plainLease } from './cases';

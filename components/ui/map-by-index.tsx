@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** Renders a list whose items never move and have no state, so that the index works as the key. */
-export function mapStatic<Item>(
+export function mapByIndex<Item>(
   items: readonly Item[],
   draw: (item: Item, index: number) => React.ReactNode,
 ): React.ReactNode {
