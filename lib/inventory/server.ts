@@ -119,11 +119,11 @@ function inventoryInTime(): Promise<Inventory> {
 }
 
 async function wholeInventory(): Promise<Inventory> {
-  const first = await cachedBatch(0);
+  const first = await batchThroughCache(0);
   // A Supabase project can be configured to send fewer than 1,000 rows at a time.
   const starts = Array.from({ length: MAX_BATCHES }, (_, index) => index * first.rowsRead);
   const others = starts.filter((from) => from > 0 && from < first.count);
-  const batches = [first, ...(await Promise.all(others.map(cachedBatch)))];
+  const batches = [first, ...(await Promise.all(others.map(batchThroughCache)))];
 
   const vehicles = batches.flatMap((batch) => batch.vehicles);
   // A row can move to another batch between two reads, and would then be listed twice.
@@ -140,7 +140,7 @@ async function wholeInventory(): Promise<Inventory> {
  * differently, the last good rows would be lost. The source text of a bound function is always
  * "function () { [native code] }".
  */
-const refreshInAnyBuild = refreshedBatch.bind(null);
+const freshOrLastRowsInAnyBuild = freshOrLastRows.bind(null);
 
 /**
  * Reads one batch through Next's cache. Each batch has its own entry, because Next refuses entries
@@ -150,20 +150,24 @@ const refreshInAnyBuild = refreshedBatch.bind(null);
  * @param from index of its first row
  * @throws Error if it can't be read and nothing is cached
  */
-async function cachedBatch(from: number): Promise<RowBatch> {
+async function batchThroughCache(from: number): Promise<RowBatch> {
   const { supabase, inventoryRevalidateSeconds } = env();
   // Hashed, because the URL may contain a password, and Next logs cache keys.
   const database = hash('sha256', supabase?.url ?? '');
-  const read = unstable_cache(refreshInAnyBuild, ['inventory', 'pages', table(), database], {
-    revalidate: inventoryRevalidateSeconds,
-    tags: ['inventory'],
-  });
+  const read = unstable_cache(
+    freshOrLastRowsInAnyBuild,
+    ['inventory', 'pages', table(), database],
+    {
+      revalidate: inventoryRevalidateSeconds,
+      tags: ['inventory'],
+    },
+  );
 
-  return parsedBatch(from, await read(from));
+  return parseBatchOnce(from, await read(from));
 }
 
 /** Parses each batch once: 10,000 rows take longer to parse than the page takes to render. */
-function parsedBatch(from: number, cached: string): RowBatch {
+function parseBatchOnce(from: number, cached: string): RowBatch {
   const last = lastBatches.get(from);
   if (last?.cached === cached) return last;
 
@@ -177,10 +181,10 @@ function parsedBatch(from: number, cached: string): RowBatch {
  * If reading fails, this returns the last good batch, which is cached again. If it threw instead,
  * Next would log the error on every request.
  */
-async function refreshedBatch(from: number): Promise<string> {
+async function freshOrLastRows(from: number): Promise<string> {
   try {
     const stored = await readStoredRows(table(), from);
-    return parsedBatch(from, JSON.stringify(stored, cutLongTexts)).cached;
+    return parseBatchOnce(from, JSON.stringify(stored, cutLongTexts)).cached;
   } catch (error) {
     const last = lastBatches.get(from);
     const consequence = last ? 'the last good rows are shown' : 'visitors see this error';
