@@ -98,6 +98,22 @@ test.describe('on a phone', () => {
     await expect(bar).toBeHidden();
   });
 
+  test('the bar covers nothing that has the focus', async ({ page }) => {
+    await page.goto(routes.faq);
+    await page.getByRole('main').getByRole('link').first().focus();
+    const below = () =>
+      page.evaluate(() => {
+        const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+        const bar = document.querySelector('.sticky-bar');
+        if (bar?.contains(document.activeElement)) return 0;
+        return Math.max(0, box(document.activeElement).bottom - box(bar).top);
+      });
+    for (let i = 0; i < 20; i += 1) {
+      await page.keyboard.press('Tab');
+      await expect.poll(below).toBe(0);
+    }
+  });
+
   test('Get Quote leads from every page to the whole quote form and its message', async ({
     page,
   }) => {
