@@ -3,7 +3,8 @@ import { makeInPath, modelAnchor } from '@/lib/catalogue/brand-pages';
 import { resolveModel } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { lowerCasePage } from '@/lib/content/page-paths';
-import { builtGuideSlugs, proxyEnv } from '@/lib/env/runtime';
+import { builtGuideSlugs, isDevelopment } from '@/lib/env/runtime';
+import { env } from '@/lib/env/server';
 import {
   contentPolicy,
   NONCE_HEADER,
@@ -58,12 +59,11 @@ export function proxy(request: NextRequest) {
  * from the request's policy and adds it to its inline scripts.
  */
 function responseWithNonce(request: NextRequest, sources: PageSources) {
-  const { development, ...hosts } = proxyEnv();
-  if (development) return NextResponse.next();
+  if (isDevelopment()) return NextResponse.next();
 
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const { measuring } = business();
-  const policy = contentPolicy({ ...hosts, measuring }, { ...sources, nonce });
+  const policy = contentPolicy({ ...env(), measuring }, { ...sources, nonce });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   headers.set(NONCE_HEADER, nonce);

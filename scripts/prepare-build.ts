@@ -7,8 +7,8 @@ import { readEnvFiles } from './lib/environment';
 
 parseOptions(`npm run build
 
-Checks the variables and content/, writes the paper credit application and the sizes of photos into public/, and then runs
-"next build". Variables: .env.example.`);
+Checks content/, writes the paper credit application and the sizes of photos into public/, and then runs "next build".
+Variables: .env.example.`);
 readEnvFiles();
 
 await checkBeforeBuild();

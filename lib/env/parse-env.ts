@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { deployment, policyEnv } from './runtime';
 
 type Variables = Record<string, string | undefined>;
 
@@ -41,8 +40,6 @@ const FORM =
   "expected https:// and the host of the form's provider alone, such as https://api.leadconnectorhq.com";
 const KEY =
   'expected the publishable key (sb_publishable_…) or the anon key of NEXT_PUBLIC_SUPABASE_URL, never a secret one: copy it from Project Settings, API Keys';
-const TAG = 'expected an id alone, such as AW-123456789, G-AB12CD34EF, or GTM-AB12CD3';
-const tagId = matching(/^(AW|G|GT|GTM)-[A-Z0-9]+$/, TAG);
 const switchedOn = matching(/^1$/, 'expected 1, or nothing');
 
 const fields = z.object({
@@ -64,7 +61,10 @@ const fields = z.object({
     /^(production|preview|development)$/,
     'expected production, preview, or development, in lower case, or nothing',
   ),
-  NEXT_PUBLIC_GOOGLE_TAG_ID: tagId,
+  NEXT_PUBLIC_GOOGLE_TAG_ID: matching(
+    /^(AW|G|GT|GTM)-[A-Z0-9]+$/,
+    'expected an id alone, such as AW-123456789, G-AB12CD34EF, or GTM-AB12CD3',
+  ),
   NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: matching(
     /^(?!(AW-)?\d+$)[\w-]+$/,
     'expected the label alone, such as AbC-D_efG-h12_34: copy what follows the slash in AW-123456789/AbC-D_efG-h12_34',
@@ -75,7 +75,6 @@ const fields = z.object({
     /^[\w-]+$/,
     'expected the id of a form, such as bC3dE5fG7hJ9kL1m: copy what follows /widget/form/ in its URL',
   ),
-  PREVIEW_GOOGLE_TAG_ID: tagId,
 });
 type Fields = z.infer<typeof fields>;
 
@@ -86,10 +85,12 @@ const hasTagOfLabel = (env: Fields) =>
   !env.NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL ||
   Boolean(env.NEXT_PUBLIC_GOOGLE_TAG_ID?.startsWith('AW-'));
 
+/** On a developer's computer, `VERCEL_ENV` is unset or "development". */
+const isDeployed = ({ VERCEL_ENV }: Fields) =>
+  VERCEL_ENV === 'production' || VERCEL_ENV === 'preview';
+
 function hasFormForVisitors(env: Fields): boolean {
-  const { production, preview } = deployment(env);
-  const hasVisitors = production || preview;
-  return !hasVisitors || !OWN_NETWORK.test(hostOf(env.NEXT_PUBLIC_LEAD_FORM_URL));
+  return !isDeployed(env) || !OWN_NETWORK.test(hostOf(env.NEXT_PUBLIC_LEAD_FORM_URL));
 }
 
 const envSchema = fields
@@ -114,12 +115,9 @@ export function parseEnv(source: Variables) {
   const { data: env, error } = envSchema.safeParse(present);
   if (!env) throw mistakes(error.issues.map((it) => `${it.path.join('.')}: ${it.message}`));
 
-  const { production, preview } = deployment(present);
-  const formsUrl = env.NEXT_PUBLIC_LEAD_FORM_URL;
-  const { leadFormUrl, googleTagId } = policyEnv({
-    ...present,
-    NEXT_PUBLIC_LEAD_FORM_URL: formsUrl,
-  });
+  const preview = env.VERCEL_ENV === 'preview';
+  const previewFormId = (preview && env.PREVIEW_LEAD_FORM_ID) || null;
+  const hasForms = !preview || previewFormId !== null;
   return {
     /** `null` when no inventory database is configured. */
     supabase: databaseOf(env),
@@ -127,17 +125,16 @@ export function parseEnv(source: Variables) {
      * Base URL of the lead form's provider, without a trailing slash; `null` when none is
      * configured, and on a preview without its own test form.
      */
-    leadFormUrl,
+    leadFormUrl: (hasForms && env.NEXT_PUBLIC_LEAD_FORM_URL) || null,
     /** On a preview, this test form replaces all forms, so that tests don't reach the real list. */
-    previewFormId: preview ? (env.PREVIEW_LEAD_FORM_ID ?? null) : null,
+    previewFormId,
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
     /** Whether Supabase's image service can resize photos, which needs its paid plan. */
     hasImageSizes: env.SUPABASE_IMAGE_SIZES === '1',
-    /** Google's tag or tag manager; `sendTo` is the conversion it reports, if any. */
-    googleTag: googleTagId
-      ? { id: googleTagId, sendTo: production ? conversionOf(env) : null }
-      : null,
+    googleTag: googleTagOf(env),
     preview,
+    /** Whether the host serves https only. */
+    https: isDeployed(env),
   };
 }
 
@@ -149,9 +146,14 @@ function databaseOf(env: Fields) {
   return url && publishableKey ? { url, publishableKey } : null;
 }
 
-function conversionOf(env: Fields): string | null {
+/**
+ * Google's tag or tag manager, in production only; `sendTo` is the conversion it reports, if any.
+ */
+function googleTagOf(env: Fields) {
+  const id = env.NEXT_PUBLIC_GOOGLE_TAG_ID;
   const label = env.NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL;
-  return label ? `${env.NEXT_PUBLIC_GOOGLE_TAG_ID}/${label}` : null;
+  if (!id || env.VERCEL_ENV !== 'production') return null;
+  return { id, sendTo: label ? `${id}/${label}` : null };
 }
 
 /**

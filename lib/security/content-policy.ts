@@ -1,9 +1,9 @@
 import type { Measuring } from '@/lib/content/measuring';
-import type { policyEnv } from '@/lib/env/runtime';
+import type { Env } from '@/lib/env/parse-env';
 import { routes } from '@/lib/site/routes';
 import { googleHosts, type SourceLists } from './google-hosts';
 
-export type PolicyHosts = ReturnType<typeof policyEnv> & {
+export type PolicyHosts = Pick<Env, 'leadFormUrl' | 'googleTag' | 'https' | 'preview'> & {
   measuring: Measuring;
   /** The URL of the introduction video, if there is one. */
   videoUrl?: string;
@@ -45,7 +45,7 @@ const VERCEL_TOOLBAR: SourceLists = {
 /**
  * A page's Content-Security-Policy.
  *
- * @param site configured URLs; those that aren't http(s) are ignored
+ * @param site the hosts that this site has configured
  * @param sources what the page loads besides the site's own files
  */
 export function contentPolicy(site: PolicyHosts, sources: PageSources = {}): string {
@@ -76,8 +76,8 @@ function ownSources(site: PolicyHosts, sources: PageSources): OwnSources {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', sources.photos && photos],
     'font-src': ["'self'"],
-    'media-src': ["'self'", sources.video && originOf(site.videoUrl)],
-    'frame-src': [sources.leadForm && originOf(site.leadFormUrl), sources.instagram && INSTAGRAM],
+    'media-src': ["'self'", sources.video && site.videoUrl && new URL(site.videoUrl).origin],
+    'frame-src': [sources.leadForm && site.leadFormUrl, sources.instagram && INSTAGRAM],
     'connect-src': ["'self'"],
     'worker-src': [],
     'object-src': [],
@@ -88,29 +88,17 @@ function ownSources(site: PolicyHosts, sources: PageSources): OwnSources {
 }
 
 /** The sources that the owner's tags, and the team's tools on a preview, need on every page. */
-function addedSources({ googleTagId, preview, measuring }: PolicyHosts): SourceLists[] {
+function addedSources({ googleTag, preview, measuring }: PolicyHosts): SourceLists[] {
   const added: SourceLists[] = preview ? [VERCEL_TOOLBAR] : [];
-  if (!googleTagId) return added;
+  if (!googleTag) return added;
 
   const { analytics, remarketing, otherTags } = measuring;
   added.push(googleHosts.tag);
   if (analytics || remarketing) added.push(googleHosts.audiences);
-  if (preview) added.push(googleHosts.previewMode);
   added.push({
     'script-src': otherTags.scripts,
     'img-src': otherTags.images,
     'connect-src': otherTags.connections,
   });
   return added;
-}
-
-/** `null` unless the text is an http(s) URL. */
-function originOf(url: string | null | undefined): string | null {
-  try {
-    const { protocol, origin } = new URL(url ?? '');
-    const isWeb = protocol === 'https:' || protocol === 'http:';
-    return isWeb ? origin : null;
-  } catch {
-    return null;
-  }
 }

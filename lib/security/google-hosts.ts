@@ -64,25 +64,4 @@ export const googleHosts = {
       'https://*.google.com',
     ],
   },
-
-  /**
-   * The panel of Tag Manager's preview mode, for the team. Google's page doesn't list
-   * www.googletagmanager.com for styles, but the panel loads /debug/badge.css from there
-   * (https://github.com/cfpb/consumerfinance.gov/pull/8426, read in November 2026).
-   */
-  previewMode: {
-    'script-src': ['https://googletagmanager.com', 'https://tagmanager.google.com'],
-    'style-src': [
-      'https://googletagmanager.com',
-      'https://www.googletagmanager.com',
-      'https://tagmanager.google.com',
-      'https://fonts.googleapis.com',
-    ],
-    'img-src': [
-      'https://googletagmanager.com',
-      'https://ssl.gstatic.com',
-      'https://www.gstatic.com',
-    ],
-    'font-src': ['https://fonts.gstatic.com', 'data:'],
-  },
 } satisfies Record<string, SourceLists>;

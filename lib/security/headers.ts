@@ -1,5 +1,5 @@
 import { type Business, business } from '@/lib/content/business';
-import { policyEnv } from '@/lib/env/runtime';
+import { parseEnv } from '@/lib/env/parse-env';
 import { routes } from '@/lib/site/routes';
 import { contentPolicy, noncePages, type PageSources, type PolicyHosts } from './content-policy';
 
@@ -90,11 +90,11 @@ function policyRules(hosts: PolicyHosts): HeaderRule[] {
 /**
  * All rules, in the order in which Next applies them.
  *
- * @param env the variables of the build
+ * @param variables the environment variables of the build
  */
-export function siteHeaders(env: Record<string, string | undefined>): HeaderRule[] {
+export function siteHeaders(variables: Record<string, string | undefined>): HeaderRule[] {
   const { links, measuring } = business();
-  const hosts = { ...policyEnv(env), measuring, videoUrl: links.introVideo };
+  const hosts = { ...parseEnv(variables), measuring, videoUrl: links.introVideo };
 
   const rules: HeaderRule[] = [
     { source: EVERY_PATH, headers: [...EVERYWHERE, speculation('on-press')] },
@@ -104,6 +104,6 @@ export function siteHeaders(env: Record<string, string | undefined>): HeaderRule
   ];
   if (hosts.preview) rules.push(NOT_INDEXED);
   // In development, Next's client needs eval.
-  if (env.NODE_ENV !== 'development') rules.push(...policyRules(hosts));
+  if (variables.NODE_ENV !== 'development') rules.push(...policyRules(hosts));
   return rules;
 }

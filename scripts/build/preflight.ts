@@ -1,7 +1,5 @@
-/** Before a build, checks the variables and the content, and finds remaining example values. */
+/** Before a build, checks the content, and finds missing variables and remaining example values. */
 
-import { parseEnv, requireProductionMode } from '@/lib/env/parse-env';
-import { deployment } from '@/lib/env/runtime';
 import { UserError } from '../lib/cli';
 import { findPlaceholders, type Placeholder } from '../lib/placeholders';
 
@@ -21,7 +19,6 @@ type Variables = Record<string, string | undefined>;
  * @throws Error if the build must stop
  */
 export function checkBuild(env: Variables, placeholders: readonly Placeholder[]): string[] {
-  requireProductionMode(env);
   const notes = missingVariables(env);
   if (env.VERCEL_ENV !== 'production' || placeholders.length === 0) return notes;
 
@@ -36,11 +33,10 @@ export function checkBuild(env: Variables, placeholders: readonly Placeholder[])
 }
 
 function missingVariables(env: Variables): string[] {
-  const { supabase, previewFormId } = parseEnv(env);
   const missing: string[] = [];
-  if (!supabase) missing.push(NO_DATABASE);
+  if (!env.NEXT_PUBLIC_SUPABASE_URL) missing.push(NO_DATABASE);
   if (!env.NEXT_PUBLIC_LEAD_FORM_URL) missing.push(NO_FORMS);
-  if (deployment(env).preview && !previewFormId) missing.push(NO_PREVIEW_FORM);
+  if (env.VERCEL_ENV === 'preview' && !env.PREVIEW_LEAD_FORM_ID) missing.push(NO_PREVIEW_FORM);
   if (missing.length === 0) return [];
 
   const heading = 'Not set, so the site is built without them (.env.example explains each):';
@@ -48,7 +44,7 @@ function missingVariables(env: Variables): string[] {
 }
 
 /**
- * Checks variables and content, and prints the notes.
+ * Checks the content, and prints the notes. next.config.mjs checks the values of the variables.
  *
  * @throws UserError if the build must not start
  */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import { parseEnv, requireProductionMode } from '@/lib/env/parse-env';
-import { policyEnv } from '@/lib/env/runtime';
 
 const supabase = {
   NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
@@ -20,6 +19,7 @@ describe('the environment', () => {
         googleTag: null,
         hasImageSizes: false,
         preview: false,
+        https: false,
       });
   });
 
@@ -108,13 +108,6 @@ it('a build or a server runs with NODE_ENV production or nothing', () => {
   expect(() => requireProductionMode({})).not.toThrow();
 });
 
-it.each([
-  ['production', { https: true, googleTagId: 'AW-1' }],
-  [undefined, { https: false, googleTagId: null }],
-])('the policy has https on a deployment, and the tag in production: %s', (VERCEL_ENV, policy) => {
-  expect(policyEnv({ VERCEL_ENV, NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1' })).toMatchObject(policy);
-});
-
 describe('a preview', () => {
   const live = {
     NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example',
@@ -122,7 +115,7 @@ describe('a preview', () => {
     NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'x',
   };
   const preview = { ...live, VERCEL_ENV: 'preview' };
-  const tested = { ...preview, PREVIEW_LEAD_FORM_ID: 'test-1', PREVIEW_GOOGLE_TAG_ID: 'GTM-TEST' };
+  const tested = { ...preview, PREVIEW_LEAD_FORM_ID: 'test-1' };
 
   it('with the variables of production has no form, no tag, and no conversion of theirs', () => {
     expect(parseEnv(preview)).toMatchObject({
@@ -131,23 +124,22 @@ describe('a preview', () => {
       previewFormId: null,
       googleTag: null,
     });
-    expect(policyEnv(preview)).toMatchObject({ leadFormUrl: null, googleTagId: null });
   });
 
-  it('has the test form and the test container of its own variables', () => {
+  it('has the test form of its own variable, and no tag', () => {
     expect(parseEnv(tested)).toMatchObject({
       leadFormUrl: 'https://forms.example',
       previewFormId: 'test-1',
-      googleTag: { id: 'GTM-TEST', sendTo: null },
-    });
-    expect(policyEnv(tested)).toMatchObject({
-      leadFormUrl: 'https://forms.example',
-      googleTagId: 'GTM-TEST',
+      googleTag: null,
+      https: true,
     });
   });
 
-  it('lends neither of them to production, and a computer has no tag', () => {
-    expect(parseEnv({ ...tested, VERCEL_ENV: '' }).googleTag).toBeNull();
+  it('lends the form to nothing else, and only production has the tag', () => {
+    expect(parseEnv({ ...tested, VERCEL_ENV: '' })).toMatchObject({
+      googleTag: null,
+      https: false,
+    });
     const unlabeled = {
       ...live,
       VERCEL_ENV: 'production',
@@ -156,6 +148,7 @@ describe('a preview', () => {
     expect(parseEnv(unlabeled).googleTag).toEqual({ id: 'AW-1', sendTo: null });
     expect(parseEnv({ ...tested, VERCEL_ENV: 'production' })).toMatchObject({
       preview: false,
+      https: true,
       previewFormId: null,
       googleTag: { id: 'AW-1', sendTo: 'AW-1/x' },
     });

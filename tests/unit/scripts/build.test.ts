@@ -102,11 +102,6 @@ describe('before the build', () => {
     expect(notes({ PREVIEW_LEAD_FORM_ID: 'test-1' })).toBe('');
   });
 
-  it('a build in development mode is stopped', () => {
-    const build = () => checkBuild({ ...complete, NODE_ENV: 'development' }, []);
-    expect(build).toThrow('NODE_ENV: expected production');
-  });
-
   it('placeholders stop a production build alone, each named with file and line', () => {
     const build = (env = {}) => checkBuild({ ...production, ...env }, [placeholder]);
     expect(build).toThrow(/content\/business.ts:7 {2}name: 'Example'[\s\S]*ALLOW_PLACEHOLDERS=1/);
