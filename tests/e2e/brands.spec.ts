@@ -1,44 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { type FeaturedModel, featuredModelsOf, modelAnchor } from '@/lib/catalogue/brand-pages';
-import { brandName, type Make, makes } from '@/lib/catalogue/makes';
-import { offeredYear } from '@/lib/content/figures';
+import { brandName, makes } from '@/lib/catalogue/makes';
 import { fillIn } from '@/lib/content/fill-in';
 import { errorPages, pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
-import { databaseKeys, databaseUrl } from '@/scripts/sandbox/test-site';
+import {
+  brandPageWithModels,
+  makeWithModels,
+  makeWithoutModels,
+} from '@/scripts/sandbox/page-templates';
 import { fetchDocument, textsOf } from '../support/html';
-import { brandPageWithModels } from '../support/make-with-models';
+import { withRow } from '../support/sandbox';
 import { expect, test } from '../support/test';
-
-const api = `${databaseUrl}/rest/v1/${offeredYear().inventoryTable}`;
-const hasModels = (make: Make) => featuredModelsOf(make).length > 0;
-
-const secretHeaders = { apikey: databaseKeys.secret, 'content-type': 'application/json' };
-
-const listed = makes.find((make) => !hasModels(make));
 
 test('a new row appears on the static page of its make, and a sold one goes', async ({
   request,
 }) => {
-  test.skip(!listed, 'every make has models of the catalogue');
-  const { name = '', slug = '' } = listed ?? {};
+  test.skip(!makeWithoutModels, 'every make has models of the catalogue');
+  const { name = '', slug = '' } = makeWithoutModels ?? {};
   const model = `Atlas ${randomUUID()}`;
   const hasCard = async () => {
     const doc = await fetchDocument(request, routes.brand(slug));
     return textsOf(doc, 'article h2').some((title) => title.endsWith(model));
   };
   const polling = { intervals: [200] };
-  try {
-    const data = { brand: name, model, year: Number(MODEL_YEAR) };
-    const inserted = await request.post(api, { headers: secretHeaders, data });
-    expect(inserted.status()).toBe(201);
-    await expect.poll(hasCard, polling).toBe(true);
-  } finally {
-    await request.delete(`${api}?model=eq.${encodeURIComponent(model)}`, {
-      headers: secretHeaders,
-    });
-  }
+  await withRow(request, { brand: name, model, year: Number(MODEL_YEAR) }, () =>
+    expect.poll(hasCard, polling).toBe(true),
+  );
   await expect.poll(hasCard, polling).toBe(false);
 });
 
@@ -47,7 +36,8 @@ test('a phone’s first screen has a link to each model and the first card', asy
   const byModels = makes.toSorted(
     (a, b) => featuredModelsOf(b).length - featuredModelsOf(a).length,
   );
-  for (const make of byModels.filter(hasModels).slice(0, 2)) {
+  for (const make of byModels.slice(0, 2)) {
+    if (featuredModelsOf(make).length === 0) continue;
     await page.goto(routes.brand(make.slug));
     const links = page.getByRole('navigation', { name: 'Models on this page' }).getByRole('link');
     const anchors = featuredModelsOf(make).map((card) => `#${modelAnchor(card)}`);
@@ -71,7 +61,8 @@ for (const [width, height] of [
   test(`who comes from an ad for one model at ${width} px sees who we are, and that model first`, async ({
     page,
   }) => {
-    const [make, last] = modelOfAd();
+    const make = makeWithModels;
+    const last = featuredModelsOf(make).at(-1) as FeaturedModel;
     await page.setViewportSize({ width, height });
     await page.goto(`${routes.brand(make.slug)}?model=${encodeURIComponent(last.model)}`);
     await expect(page).toHaveURL(`${routes.brand(make.slug)}#${modelAnchor(last)}`);
@@ -86,15 +77,6 @@ for (const [width, height] of [
     const apply = cards.last().getByRole('link', { name: /^Apply Now/ });
     if (width > 375) await expect(apply).toBeInViewport({ ratio: 1 });
   });
-
-/** The last card of a brand page that has some. */
-function modelOfAd(): [Make, FeaturedModel] {
-  for (const make of makes) {
-    const last = featuredModelsOf(make).at(-1);
-    if (last) return [make, last];
-  }
-  throw new Error('No brand page has a model.');
-}
 
 test.describe('an unknown brand', () => {
   const { brandNotFound, notFound } = errorPages();

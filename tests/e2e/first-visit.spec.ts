@@ -1,8 +1,8 @@
 /** What somebody sees who comes from an ad. */
 import { routes } from '@/lib/site/routes';
-import { brandPageWithModels } from '../support/make-with-models';
+import { brandPageWithModels } from '@/scripts/sandbox/page-templates';
 import { richestGuide } from '../support/published-guides';
-import { expect, type Page, test } from '../support/test';
+import { expect, expectHydrated, type Page, test } from '../support/test';
 import { recordShifts } from '../support/traffic';
 
 const templates = [
@@ -33,9 +33,7 @@ for (const path of templates)
       const shiftsOf = await recordShifts(page);
       // Not until "load", which waits for the frame of a form, too.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() =>
-        Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
-      );
+      await expectHydrated(page.locator('body'));
       await page.waitForFunction(() =>
         ['600 1em Besley', '1em Figtree'].every((font) => document.fonts.check(font)),
       );

@@ -7,14 +7,12 @@ import { counted } from '@/lib/format/format';
 import { PAGE_SIZE } from '@/lib/inventory/view';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryHref, routes } from '@/lib/site/routes';
-import { databaseKeys, databaseUrl } from '@/scripts/sandbox/test-site';
+import { databaseUrl } from '@/scripts/sandbox/test-site';
 import { type FaultProxy, MANY_ROWS, startFaultProxy } from '../support/fault-proxy';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
+import { withRow } from '../support/sandbox';
 import { type Site, startSite } from '../support/site-server';
 import { type APIRequestContext, expect, test } from '../support/test';
-
-const api = `${databaseUrl}/rest/v1/${offeredYear().inventoryTable}`;
-const secretHeaders = { apikey: databaseKeys.secret, 'content-type': 'application/json' };
 
 test('a new row appears when the cache has expired, and its name goes along to the form', async ({
   request,
@@ -25,13 +23,8 @@ test('a new row appears when the cache has expired, and its name goes along to t
   const path = inventoryHref({ make: 'Volkswagen', model });
   const list = () => fetchDocument(request, path);
   const photos = async () => attributesOf(await list(), 'article img', 'src');
-  try {
-    expect(await photos()).not.toContain(img);
-    const inserted = await request.post(api, {
-      headers: secretHeaders,
-      data: { brand: 'vw', model, img },
-    });
-    expect(inserted.status()).toBe(201);
+  expect(await photos()).not.toContain(img);
+  await withRow(request, { brand: 'vw', model, img }, async () => {
     await expect.poll(() => photos(), { intervals: [200] }).toEqual([img]);
 
     const [, applyNow] = attributesOf(await list(), 'article a', 'href');
@@ -39,11 +32,7 @@ test('a new row appears when the cache has expired, and its name goes along to t
     expect(textsOf(apply, 'main')[0]).toContain(model);
     const [form] = attributesOf(apply, '[data-lead-form]', 'data-lead-form');
     expect(new URL(form ?? '').searchParams.get('model')).toBe(model);
-  } finally {
-    await request.delete(`${api}?model=eq.${encodeURIComponent(model)}`, {
-      headers: secretHeaders,
-    });
-  }
+  });
 });
 
 test.describe('with JavaScript disabled', () => {

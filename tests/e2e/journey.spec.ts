@@ -4,11 +4,11 @@
 import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
+import { brandPageWithModels } from '@/scripts/sandbox/page-templates';
 import { expectAccessible } from '../support/accessibility';
 import { expectConversionPoints, recordVisit } from '../support/conversions';
-import { brandPageWithModels } from '../support/make-with-models';
 import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
-import { expect, test } from '../support/test';
+import { expect, expectHydrated, test } from '../support/test';
 
 test('a visitor comes by an advertisement, picks a car, and applies', async ({
   page,
@@ -20,6 +20,8 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({
   const origins = new Set<string>();
   page.on('request', (sent) => origins.add(new URL(sent.url()).origin));
   await page.goto('/?gclid=Secret1&utm_source=google');
+  // Without React, the link would drop the query.
+  await expectHydrated(page.locator('main'));
   await page.locator('[data-place="hero"] a').first().click();
   await page.getByLabel('Make', { exact: true }).selectOption('Toyota');
   await page.getByLabel('Model', { exact: true }).selectOption('RAV4');
@@ -94,10 +96,7 @@ test('a visitor on a phone uses the menu, a filter, the dialog and the FAQ', asy
   await expect(page.getByRole('article').first()).toContainText('BMW');
 
   await page.goto(brandPageWithModels);
-  await page
-    .getByRole('link', { name: /^Apply Now/ })
-    .first()
-    .click();
+  await page.locator('a[aria-haspopup=dialog]').first().click();
   const dialog = page.getByRole('dialog', { name: /^Apply for / });
   await expect(dialog.getByText(pages().forms.consent)).toBeVisible();
   await submitForm(dialog.frameLocator('iframe'), email);

@@ -1,7 +1,7 @@
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
+import { brandPageWithModels } from '@/scripts/sandbox/page-templates';
 import { expectLargeTargets, expectNoHorizontalScroll } from '../support/accessibility';
-import { brandPageWithModels as brandPage } from '../support/make-with-models';
 import { richestGuide } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
 
@@ -9,7 +9,7 @@ test('on the narrowest phone every target is at least 44 pixels wide and high', 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of [routes.home, brandPage]) {
+  for (const path of [routes.home, brandPageWithModels]) {
     await page.goto(path);
     await expectLargeTargets(page);
   }
@@ -30,7 +30,7 @@ test('on a screen as low as at 400% zoom nothing sticks to its edges', async ({ 
 
 test('with forced colors buttons have an edge, and logos the color of text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto(brandPage);
+  await page.goto(brandPageWithModels);
   const filled = page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first();
   await expect(filled).not.toHaveCSS('border-top-width', '0px');
   await expect(filled).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');

@@ -1,5 +1,3 @@
-import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
-import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { faq } from '@/lib/content/faq';
 import { about, pages } from '@/lib/content/pages';
@@ -7,9 +5,10 @@ import { instagramPosts } from '@/lib/content/reviews';
 import { openingStatus } from '@/lib/opening-hours/opening-status';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
+import { makeWithoutModels } from '@/scripts/sandbox/page-templates';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { newEmail, provider, submitForm } from '../support/sandbox';
-import { expect, type Locator, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { requestsToOthers } from '../support/traffic';
 
 const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
@@ -32,35 +31,14 @@ test.describe('about', () => {
   });
 });
 
-const fontSizeOf = (part: Locator) =>
-  part.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
-
 const sundayNight = new Date('2031-08-10T22:30:00-04:00');
 const { open, shortText, answer } = openingStatus(business(), sundayNight);
 
-test('contact has the number as its largest words, and says once when somebody answers', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(sundayNight);
-  await page.goto(routes.contact);
-  const main = page.getByRole('main');
-  const call = business().phone;
-  await expect(main.getByRole('link', { name: /Get Quote|^\(\d/ })).toContainText([
-    call,
-    'Get Quote',
-  ]);
-  await expect(main.getByText(answer)).toBeVisible();
-  await expect(page.locator('[data-open]:visible')).toHaveCount(0);
-  const number = await fontSizeOf(main.getByRole('link', { name: call, exact: true }).first());
-  const heading = await fontSizeOf(main.getByRole('heading', { level: 1 }));
-  expect(number).toBeGreaterThan(heading);
-});
-
-const withoutCards = makes.find((make) => featuredModelsOf(make).length === 0);
 const askingPages = [
+  routes.contact,
   routes.faq,
   applyHref({ make: 'Toyota', model: 'Camry' }),
-  ...(withoutCards ? [routes.brand(withoutCards.slug)] : []),
+  ...(makeWithoutModels ? [routes.brand(makeWithoutModels.slug)] : []),
 ];
 
 test('every page that asks for a message says once when somebody answers, while nobody does', async ({

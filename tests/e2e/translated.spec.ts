@@ -1,7 +1,7 @@
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { guides } from '../support/published-guides';
-import { expect, type Locator, type Page, test } from '../support/test';
+import { expect, expectHydrated, type Locator, type Page, test } from '../support/test';
 import { delayRequests, NEXT_SCRIPTS } from '../support/traffic';
 
 /*
@@ -45,15 +45,11 @@ function replaceTexts(): void {
   replaceAllIn(document.documentElement);
 }
 
-/** React marks every element that it has hydrated. */
-const isHydrated = (part: Locator) =>
-  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
-
 /** Opens a page, and translates it once React has hydrated a part of it. */
 async function openAndTranslate(page: Page, path: string, part: Locator): Promise<void> {
   await page.goto(path);
   await part.scrollIntoViewIfNeeded();
-  await expect.poll(() => isHydrated(part)).toBe(true);
+  await expectHydrated(part);
   await page.evaluate(replaceTexts);
 }
 
@@ -145,7 +141,7 @@ test.describe('translated before React started', () => {
     await make.focus();
     await make.selectOption('BMW');
     release();
-    await expect.poll(() => isHydrated(page.locator('main'))).toBe(true);
+    await expectHydrated(page.locator('main'));
     await expect(make).toHaveValue('BMW');
     await expect(make).toBeFocused();
     await expect(page.locator('body')).toHaveCSS('font-family', /Figtree/);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type FrameLocator } from '@playwright/test';
-import type { Submission } from '../../scripts/sandbox/lead-form';
-import { formUrl } from '../../scripts/sandbox/test-site';
+import { offeredYear } from '@/lib/content/figures';
+import type { Submission } from '@/scripts/sandbox/lead-form';
+import { databaseKeys, databaseUrl, formUrl } from '@/scripts/sandbox/test-site';
 
 /** Origin of the sandbox lead form. */
 export const provider = formUrl;
@@ -28,4 +29,21 @@ export async function submitForm(frame: FrameLocator, email: string): Promise<vo
   await consent.press('Space');
   await expect(consent).toBeChecked();
   await frame.getByRole('button', { name: 'Submit' }).click();
+}
+
+/** Does something while the inventory has a row more. */
+export async function withRow(
+  request: APIRequestContext,
+  row: { brand: string; model: string; year?: number; img?: string },
+  run: () => Promise<void>,
+): Promise<void> {
+  const table = `${databaseUrl}/rest/v1/${offeredYear().inventoryTable}`;
+  const headers = { apikey: databaseKeys.secret };
+  try {
+    const inserted = await request.post(table, { headers, data: row });
+    expect(inserted.status()).toBe(201);
+    await run();
+  } finally {
+    await request.delete(`${table}?model=eq.${encodeURIComponent(row.model)}`, { headers });
+  }
 }

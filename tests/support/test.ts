@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Locator } from '@playwright/test';
 import { provider } from './sandbox';
 
 export type { APIRequestContext, APIResponse, Locator, Page, Request } from '@playwright/test';
@@ -36,3 +36,13 @@ export const test = base.extend<{ expectedErrors: RegExp | undefined }>({
     expect(errors, 'errors of pages').toEqual([]);
   },
 });
+
+/**
+ * Waits until React has hydrated a part of the page. A click before that follows the link or sends
+ * the form, as without JavaScript.
+ */
+export async function expectHydrated(part: Locator): Promise<void> {
+  const isHydrated = () =>
+    part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await expect.poll(isHydrated).toBe(true);
+}
