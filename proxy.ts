@@ -11,7 +11,7 @@ import {
   noncePages,
   type PageSources,
 } from '@/lib/security/content-policy';
-import { GET_QUOTE, routes } from '@/lib/site/routes';
+import { parameters, routes } from '@/lib/site/routes';
 
 /** Where the proxy runs. A constant, because Next reads it without running the file. */
 export const config = {
@@ -47,7 +47,7 @@ export function proxy(request: NextRequest) {
     return NextResponse.redirect(url, 308);
   }
 
-  const isGetQuote = url.pathname === routes.apply && url.search === `?${GET_QUOTE}=`;
+  const isGetQuote = url.pathname === routes.apply && url.search === `?${parameters.getQuote}=`;
   if (isGetQuote) return NextResponse.redirect(new URL(routes.quote, url));
 
   const sources = noncePages.get(request.nextUrl.pathname);

@@ -83,7 +83,7 @@ function SelectedPage(state: SelectedState) {
  */
 const eventOf: Record<LeadTopic, { place?: Place; opened: EventName }> = {
   car: { opened: 'vehicle_selected' },
-  carKind: { place: 'need', opened: 'need_selected' },
+  carKind: { place: 'car_kind', opened: 'car_kind_selected' },
   credit: { place: 'credit', opened: 'question_opened' },
   oneOffer: { place: 'offer', opened: 'question_opened' },
   twoOffers: { place: 'offer', opened: 'question_opened' },

@@ -12,7 +12,7 @@ import { StandingCar } from '@/components/ui/vehicle-image';
 import { isDrawing } from '@/lib/catalogue/drawings';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { parseMileage } from '@/lib/quote/mileage-options';
-import { INTERESTED_VEHICLE, SHOW_PICKER } from '@/lib/site/routes';
+import { INTERESTED_VEHICLE, parameters } from '@/lib/site/routes';
 import type { ApplyRequest } from './apply-now.island';
 import { useDialogEntry } from './use-dialog-entry';
 
@@ -194,7 +194,7 @@ function milesOfPage(): string | undefined {
 function milesHref(href: string): string {
   const url = new URL(href, window.location.href);
   const miles = milesOfPage();
-  url.searchParams.set(SHOW_PICKER, '1');
+  url.searchParams.set(parameters.showPicker, '1');
   if (miles) url.searchParams.set('mileage', miles);
   return url.pathname + url.search;
 }

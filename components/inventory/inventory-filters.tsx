@@ -3,7 +3,7 @@ import { optionsIncluding, SelectField, type SelectOption } from '@/components/u
 import { Heading } from '@/components/ui/heading';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import type { InventoryView } from '@/lib/inventory/view';
-import { CAR_KIND, routes } from '@/lib/site/routes';
+import { parameters, routes } from '@/lib/site/routes';
 import { CarKindLinks } from './car-kind-links';
 import { type FilterPlace, nameOf } from './use-inventory-filter';
 
@@ -37,10 +37,10 @@ export function InventoryFilters(props: Props) {
         <CarKindLinks
           filter={filter}
           available={view.available}
-          onChoose={(wanted) => onChoose(wanted, 'needs')}
+          onChoose={(wanted) => onChoose(wanted, 'car_kinds')}
         />
       </div>
-      {filter.carKind && <input name={CAR_KIND} type="hidden" value={filter.carKind} />}
+      {filter.carKind && <input name={parameters.carKind} type="hidden" value={filter.carKind} />}
     </form>
   );
 }

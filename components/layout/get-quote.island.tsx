@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { isPlainClick } from '@/components/ui/is-plain-click';
 import { withQuery } from '@/lib/format/with-query';
-import { GET_QUOTE, GET_QUOTE_FORM, routes } from '@/lib/site/routes';
+import { GET_QUOTE_FORM, parameters, routes } from '@/lib/site/routes';
 
 type Props = ButtonLook & {
   href: string;
@@ -37,7 +37,7 @@ export function GetQuoteButton(look: ButtonLook) {
     <Button
       data-conversion="quote_start"
       form={GET_QUOTE_FORM}
-      name={GET_QUOTE}
+      name={parameters.getQuote}
       onClick={go}
       type="submit"
       {...look}

@@ -5,26 +5,30 @@ import { pages } from '@/lib/content/pages';
 import type { InitialState } from '@/lib/quote/apply-state';
 import { carKindOptions, peopleOptions } from '@/lib/quote/car-kind';
 import { mileageOptions } from '@/lib/quote/mileage-options';
-import { CAR_KIND, CAR_KIND_ID, routes, TOOL_LINK } from '@/lib/site/routes';
+import { CAR_KIND_ID, parameters, routes } from '@/lib/site/routes';
 
 /** A GET form for a visitor who doesn't know which car they want, or which model of a make. */
 export function CarKindForm({ carKindSelection, credit, toolLink }: InitialState) {
   const { heading, text } = pages().apply.carKind;
   const { carKind, people, make, mileage } = carKindSelection;
   const lists = [
-    { name: CAR_KIND, label: make ? `Kind of ${make}` : 'Kind of car', options: carKindOptions },
+    {
+      name: parameters.carKind,
+      label: make ? `Kind of ${make}` : 'Kind of car',
+      options: carKindOptions,
+    },
     { name: 'people', label: 'People', options: peopleOptions },
     { name: 'mileage', label: 'Miles a year', options: mileageOptions, placeholder: 'Not sure' },
   ] as const;
-  const values = { [CAR_KIND]: carKind, people, mileage };
+  const values = { [parameters.carKind]: carKind, people, mileage };
   return (
     <section className="mt-8 scroll-mt-24 border-line border-t pt-6" id={CAR_KIND_ID}>
       <Heading as="h3">{heading}</Heading>
       <p className="mt-1 mb-4 text-muted">{text}</p>
-      <form action={routes.apply} data-place="need_form">
+      <form action={routes.apply} data-place="car_kind_form">
         {make && <input name="make" type="hidden" value={make} />}
         {credit && <input name="credit" type="hidden" value={credit} />}
-        {toolLink && <input name={TOOL_LINK} type="hidden" value={toolLink} />}
+        {toolLink && <input name={parameters.toolLink} type="hidden" value={toolLink} />}
         <div className="flex flex-wrap items-end gap-3">
           {lists.map((list) => (
             <SelectField
@@ -36,7 +40,7 @@ export function CarKindForm({ carKindSelection, credit, toolLink }: InitialState
             />
           ))}
         </div>
-        <Button className="mt-5" data-event="need_continue" type="submit" variant="outline">
+        <Button className="mt-5" data-event="car_kind_continue" type="submit" variant="outline">
           Ask what fits
         </Button>
       </form>

@@ -26,7 +26,7 @@ export function ChooseCarKindLink({ initial, make, mileage, credit, toolLink }: 
   return (
     <TextLink
       className="mt-2"
-      data-event="need_start"
+      data-event="car_kind_start"
       href={`${applyHref({ make, mileage, credit, toolLink })}#${CAR_KIND_ID}`}
       variant="alone"
     >

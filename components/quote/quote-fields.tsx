@@ -3,7 +3,7 @@ import { makes } from '@/lib/catalogue/makes';
 import { modelsOf } from '@/lib/catalogue/models';
 import { mileageOptions } from '@/lib/quote/mileage-options';
 import type { QuoteSelection } from '@/lib/quote/selection';
-import { MAKE_OF_MODELS } from '@/lib/site/routes';
+import { parameters } from '@/lib/site/routes';
 
 const makeNames = makes.map(({ name }) => name);
 
@@ -55,7 +55,7 @@ export function QuoteFields(props: Props) {
       />
       {/* Until React is ready, changing the make doesn't change the list of models. This field
           tells the apply page which make the list belongs to. */}
-      {!ready && make && <input name={MAKE_OF_MODELS} type="hidden" value={make} />}
+      {!ready && make && <input name={parameters.makeOfModels} type="hidden" value={make} />}
       <input name="year" type="hidden" value={year} />
       <SelectField
         {...field('mileage')}

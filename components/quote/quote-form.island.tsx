@@ -15,7 +15,7 @@ import {
   type QuoteSelection,
 } from '@/lib/quote/selection';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { routes, TOOL_LINK } from '@/lib/site/routes';
+import { parameters, routes } from '@/lib/site/routes';
 import { ChooseCarKindLink } from './choose-car-kind-link';
 import { QuoteFields } from './quote-fields';
 import { keepSelection, useQuoteSelection } from './use-quote-selection';
@@ -111,7 +111,7 @@ function Numbers({ link }: { link: string }) {
   return (
     <p className="text-muted text-sm">
       The numbers from your offer go along. You’ll see them on the next page.
-      <input name={TOOL_LINK} type="hidden" value={link} />
+      <input name={parameters.toolLink} type="hidden" value={link} />
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { takeEarlyInput } from '@/components/ui/early-input';
 import { detailsOf, isNewVisit, pushFirst } from '@/lib/analytics/events';
 import type { InitialState } from '@/lib/quote/apply-state';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
-import { repairedQuery, TOOL_LINK } from '@/lib/site/routes';
+import { parameters, repairedQuery } from '@/lib/site/routes';
 
 /** The first choice starts a quote, unless a click on Get Quote already has. */
 const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(element));
@@ -28,7 +28,7 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state
     // Values that Back or Reload restores aren't new choices.
     const isChoice = Object.keys(chosen).length > 0 && isNewVisit();
     if (form.current && isChoice) pushStart(form.current);
-    if (!state) setToolLink(query.get(TOOL_LINK) ?? undefined);
+    if (!state) setToolLink(query.get(parameters.toolLink) ?? undefined);
     setSelection(withChosen(known, chosen));
     setReady(true);
   }, []);

@@ -3,11 +3,11 @@ export const eventNames = [
   'quote_start',
   'about_quote',
   'quote_continue',
-  'need_start',
-  'need_continue',
+  'car_kind_start',
+  'car_kind_continue',
   'choose_miles',
   'vehicle_selected',
-  'need_selected',
+  'car_kind_selected',
   'question_opened',
   'form_shown',
   'form_blocked',
@@ -60,14 +60,14 @@ export type Place =
   | 'content'
   | 'card'
   | 'quote_form'
-  | 'need_form'
+  | 'car_kind_form'
   | 'filters'
-  | 'needs'
+  | 'car_kinds'
   | 'dialog'
   | 'proof'
   | 'thanks'
   | 'credit_ask'
-  | 'need'
+  | 'car_kind'
   | 'credit'
   | 'offer'
   | 'lease_end'

@@ -1,6 +1,6 @@
 import { type CarKind, findCarKind } from '@/lib/catalogue/car-kinds';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
-import { CAR_KIND, inventoryHref, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
+import { inventoryHref, parameters, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 
 /** `null` means "all" in the dropdown. */
 export type InventoryFilter = {
@@ -16,7 +16,7 @@ export function isFiltered({ make, model, carKind }: InventoryFilter): boolean {
 }
 
 /** The parameters that this page reads. Others, such as campaign parameters, must be kept. */
-const OWN_PARAMETERS = ['make', 'brand', 'model', CAR_KIND, 'page'];
+const OWN_PARAMETERS = ['make', 'brand', 'model', parameters.carKind, 'page'];
 
 const isOwn = (name: string) => OWN_PARAMETERS.includes(name.toLowerCase());
 
@@ -49,7 +49,7 @@ export function readInventoryUrl(record: QueryRecord): { filter: InventoryFilter
   // Without JavaScript, choosing all makes still sends the model that was selected before.
   const choseAllMakes = make === null && Boolean(query.get('make'));
   const model = choseAllMakes ? null : filterText(query, 'model');
-  const carKind = findCarKind(query.get(CAR_KIND))?.value ?? null;
+  const carKind = findCarKind(query.get(parameters.carKind))?.value ?? null;
   const page = Number(query.get('page') ?? 1);
   const isPage = Number.isSafeInteger(page) && page > 0;
   return { filter: { make, model, carKind }, page: isPage ? page : 1 };
@@ -75,7 +75,12 @@ export function filterHref(query: URLSearchParams, filter: InventoryFilter): str
 export function tidyQuery(query: URLSearchParams, filter: InventoryFilter): URLSearchParams {
   const tidy = withOwnNamesInLowerCase(query);
   const { make, model, carKind } = filter;
-  for (const [name, value] of Object.entries({ brand: make, make, model, [CAR_KIND]: carKind })) {
+  for (const [name, value] of Object.entries({
+    brand: make,
+    make,
+    model,
+    [parameters.carKind]: carKind,
+  })) {
     if (value === null || meansAll(tidy.get(name))) tidy.delete(name);
   }
   if (make !== null && !tidy.has('make') && !tidy.has('brand')) tidy.set('make', make);

@@ -1,6 +1,6 @@
 import { withQuery } from '@/lib/format/with-query';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { CAR_KIND, routes, SHOW_PICKER, TOOL_LINK } from '@/lib/site/routes';
+import { parameters, routes } from '@/lib/site/routes';
 import { DEFAULT_MILEAGE } from './mileage-options';
 
 /** The parameters of a link to the apply page. Empty ones are left out. */
@@ -24,20 +24,20 @@ export type ApplyParameters = {
 
 export function applyHref(link: ApplyParameters = {}): string {
   const isCar = Boolean(link.make) && !link.carKind;
-  const parameters = {
+  const values = {
     make: link.make,
     model: link.model,
     year: link.year ?? (isCar ? MODEL_YEAR : undefined),
     mileage: link.mileage ?? (isCar && !link.toolLink ? DEFAULT_MILEAGE : undefined),
-    [CAR_KIND]: link.carKind,
+    [parameters.carKind]: link.carKind,
     people: link.people,
     credit: link.credit,
-    [TOOL_LINK]: link.toolLink,
-    [SHOW_PICKER]: link.changing ? '1' : undefined,
+    [parameters.toolLink]: link.toolLink,
+    [parameters.showPicker]: link.changing ? '1' : undefined,
   };
 
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) {
+  for (const [name, value] of Object.entries(values)) {
     if (value) query.set(name, String(value));
   }
   return withQuery(routes.apply, query);

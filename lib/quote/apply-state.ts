@@ -6,10 +6,9 @@ import {
   ANY_MAKE,
   CAR_KIND_ID,
   INTERESTED_VEHICLE,
-  MAKE_OF_MODELS,
+  parameters,
   type QueryRecord,
   queryFromRecord,
-  SHOW_PICKER,
 } from '@/lib/site/routes';
 import { type ApplyParameters, applyHref } from './apply-href';
 import { type CarKindSelection, carKindFromQuery, carKindInWords } from './car-kind';
@@ -85,7 +84,7 @@ export function applyStateFromQuery(record: QueryRecord, numbers: ToolNumbers | 
   const year = plausibleYear(query.get('year'));
   const credit = creditFromQuery(query);
   const carKind = carKindFromQuery(query);
-  const changing = query.has(SHOW_PICKER);
+  const changing = query.has(parameters.showPicker);
 
   if (!changing && isComplete(selection)) {
     // The default mileage would be a number that nobody gave: the offer has its own, or none.
@@ -113,7 +112,7 @@ export function applyStateFromQuery(record: QueryRecord, numbers: ToolNumbers | 
  * make of that list, so that a model of another make can be dropped here.
  */
 function withoutStaleModel(query: URLSearchParams): URLSearchParams {
-  const makeOfList = query.get(MAKE_OF_MODELS);
+  const makeOfList = query.get(parameters.makeOfModels);
   const isForeign = makeOfList !== null && makeOfList !== query.get('make');
   if (isForeign) query.delete('model');
   return query;

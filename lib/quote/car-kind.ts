@@ -1,7 +1,7 @@
 import { carKinds } from '@/lib/catalogue/car-kinds';
 import { findMake } from '@/lib/catalogue/makes';
 import { withArticle } from '@/lib/format/words';
-import { CAR_KIND } from '@/lib/site/routes';
+import { parameters } from '@/lib/site/routes';
 import { creditInWords } from './credit';
 import { parseMileage } from './mileage-options';
 
@@ -30,7 +30,9 @@ export type CarKindSelection = {
 
 /** `null` if the URL has none of our kinds. */
 export function carKindFromQuery(query: URLSearchParams): CarKindSelection | null {
-  const carKind = carKindOptions.find(({ value }) => value === query.get(CAR_KIND))?.value;
+  const carKind = carKindOptions.find(
+    ({ value }) => value === query.get(parameters.carKind),
+  )?.value;
   if (!carKind) return null;
 
   const people = peopleOptions.find(({ value }) => value === query.get('people'))?.value;

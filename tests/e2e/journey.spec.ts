@@ -134,10 +134,10 @@ test('a visitor who is not sure which car says what it has to do', async ({ page
   const events = expect.poll(() => visit.events);
   await events.toMatchObject([
     { event: 'quote_start', page: '/', place: 'quote_form' },
-    { event: 'need_start', page: '/', place: 'quote_form' },
-    { event: 'need_continue', page: routes.apply, place: 'need_form' },
-    { event: 'need_selected', page: routes.apply, place: 'need' },
-    { event: 'form_shown', page: routes.apply, place: 'need' },
+    { event: 'car_kind_start', page: '/', place: 'quote_form' },
+    { event: 'car_kind_continue', page: routes.apply, place: 'car_kind_form' },
+    { event: 'car_kind_selected', page: routes.apply, place: 'car_kind' },
+    { event: 'form_shown', page: routes.apply, place: 'car_kind' },
   ]);
 });
 

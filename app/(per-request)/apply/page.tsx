@@ -8,11 +8,11 @@ import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { isComplete } from '@/lib/quote/selection';
 import { metadataOf } from '@/lib/seo/metadata';
-import { queryFromRecord, TOOL_LINK } from '@/lib/site/routes';
+import { parameters, queryFromRecord } from '@/lib/site/routes';
 
 async function stateOf({ searchParams }: PageProps<'/apply'>) {
   const query = await searchParams;
-  const toolNumbers = readToolLink(queryFromRecord(query).get(TOOL_LINK), {
+  const toolNumbers = readToolLink(queryFromRecord(query).get(parameters.toolLink), {
     siteUrl: business().siteUrl,
     guides: builtGuideSlugs(),
   });

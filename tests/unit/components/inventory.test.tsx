@@ -277,7 +277,7 @@ describe('a kind of car', () => {
     expect(cards()).toEqual(['3 Series']);
     expect(pushed()).toMatchObject({
       event: 'filter',
-      place: 'needs',
+      place: 'car_kinds',
       make: 'BMW',
       model: undefined,
     });

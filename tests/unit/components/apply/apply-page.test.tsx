@@ -35,7 +35,7 @@ it.each([
     'a kind of car',
     'need=suv&people=7',
     'You asked about an SUV for up to 7 people.',
-    { event: 'need_selected', place: 'need' },
+    { event: 'car_kind_selected', place: 'car_kind' },
   ],
   [
     'a question about credit',
