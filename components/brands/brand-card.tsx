@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { CallButton } from '@/components/contact/call-button';
+import { CallButton } from '@/components/business/call-button';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';

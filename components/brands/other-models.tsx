@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { CallButton } from '@/components/contact/call-button';
+import { CallButton } from '@/components/business/call-button';
 import { FormPromise } from '@/components/trust/form-promise';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';

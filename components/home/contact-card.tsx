@@ -1,9 +1,9 @@
-import { ContactDetails } from '@/components/contact/contact-details';
+import { ContactDetails } from '@/components/business/contact-details';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
-import { JsonLd } from '@/components/seo/json-ld';
 import { People } from '@/components/trust/people';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
+import { JsonLd } from '@/components/ui/json-ld';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { home } from '@/lib/content/pages';
 import { automotiveBusiness, webSite } from '@/lib/seo/structured-data';

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import { Fragment } from 'react';
-import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { PageHeader, PageWidth } from '@/components/layout/page-parts';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { VehicleImage } from '@/components/ui/vehicle-image';
@@ -11,7 +11,7 @@ import { routes } from '@/lib/site/routes';
 
 export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
   return (
-    <PageFrame>
+    <PageWidth>
       <PageHeader
         className="mb-8"
         crumbs={[
@@ -57,6 +57,6 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
           ))}
         </ul>
       )}
-    </PageFrame>
+    </PageWidth>
   );
 }

@@ -4,8 +4,8 @@ import {
   InstagramLinks,
   Licenses,
   PhoneLink,
-} from '@/components/contact/contact-links';
-import { HoursRows } from '@/components/contact/hours-rows.island';
+} from '@/components/business/contact-links';
+import { HoursRows } from '@/components/business/hours-rows.island';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { popularMakes } from '@/lib/catalogue/makes';

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, Phone, X } from 'lucide';
-import { CallButton } from '@/components/contact/call-button';
-import { PhoneWithStatus } from '@/components/contact/contact-links';
-import { OpeningStatus } from '@/components/contact/opening-status.island';
+import { CallButton } from '@/components/business/call-button';
+import { PhoneWithStatus } from '@/components/business/contact-links';
+import { OpeningStatus } from '@/components/business/opening-status.island';
 import { IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';

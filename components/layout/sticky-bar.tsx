@@ -1,6 +1,6 @@
-import { CallButton } from '@/components/contact/call-button';
-import { OpeningStatus } from '@/components/contact/opening-status.island';
-import { SmsButton } from '@/components/contact/sms-button';
+import { CallButton } from '@/components/business/call-button';
+import { OpeningStatus } from '@/components/business/opening-status.island';
+import { SmsButton } from '@/components/business/sms-button';
 import { business } from '@/lib/content/business';
 import { GetQuoteButton } from './get-quote.island';
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide';
-import { CallButton } from '@/components/contact/call-button';
-import { useOpening } from '@/components/contact/opening-hours-provider.island';
+import { CallButton } from '@/components/business/call-button';
+import { useOpening } from '@/components/business/opening-hours-provider.island';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';

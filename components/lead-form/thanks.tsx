@@ -1,6 +1,6 @@
 import { CircleCheck, ExternalLink } from 'lucide';
-import { ContactText } from '@/components/contact/contact-links';
-import { TextByHours } from '@/components/contact/text-by-hours';
+import { ContactText } from '@/components/business/contact-links';
+import { TextByHours } from '@/components/business/text-by-hours';
 import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';

@@ -1,5 +1,5 @@
-import { AnswerLine } from '@/components/contact/by-hours.island';
-import { TextByHours } from '@/components/contact/text-by-hours';
+import { AnswerLine } from '@/components/business/by-hours.island';
+import { TextByHours } from '@/components/business/text-by-hours';
 import { pages } from '@/lib/content/pages';
 
 /** What follows after sending a form: no credit check, and when somebody calls. */

@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/contact/contact-links';
+import { PhoneLink } from '@/components/business/contact-links';
 import { Portrait } from '@/components/ui/portrait';
 import { type Business, business } from '@/lib/content/business';
 

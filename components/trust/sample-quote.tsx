@@ -1,4 +1,4 @@
-import { TextByHours } from '@/components/contact/text-by-hours';
+import { TextByHours } from '@/components/business/text-by-hours';
 import { LogoMark } from '@/components/layout/logo';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';

@@ -11,8 +11,8 @@ const PROCESS_ENV = 'process.env';
 const refused = {
   'app/faq/page.tsx': ['@/content/faq', 'next/link'],
   'components/faq/a.tsx': ['@/components/home/hero', '../home/hero'],
-  'components/ui/a.tsx': ['@/components/contact/by-hours'],
-  'components/contact/a.tsx': ['@/components/layout/header'],
+  'components/ui/a.tsx': ['@/components/business/by-hours'],
+  'components/business/a.tsx': ['@/components/layout/header'],
   'components/trust/a.tsx': ['@/components/lead-form/thanks'],
   'lib/guides/a.ts': ['@/components/ui/icon'],
   'lib/content/a.ts': ['@/lib/guides/guide'],

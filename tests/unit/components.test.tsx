@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { AboutPage } from '@/components/about/about-page';
-import { ContactPage } from '@/components/contact-page/contact-page';
+import { ContactPage } from '@/components/contact/contact-page';
 import { ContactCard } from '@/components/home/contact-card';
 import { Customers } from '@/components/home/customers';
 import { TradeIn } from '@/components/home/trade-in';

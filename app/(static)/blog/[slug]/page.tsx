@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
 import { rates } from '@/lib/content/figures';
 import { findGuide, guideList, relatedGuides } from '@/lib/guides/guide';
 import { guideMetadata } from '@/lib/seo/metadata';

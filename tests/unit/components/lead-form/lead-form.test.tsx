@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { OpeningHoursProvider } from '@/components/contact/opening-hours-provider.island';
+import { OpeningHoursProvider } from '@/components/business/opening-hours-provider.island';
 import { startFrame } from '@/components/inline-script/start-frame';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { SubmittedContext } from '@/components/lead-form/until-submitted.island';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide';
-import { JsonLd } from '@/components/seo/json-ld';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { JsonLd } from '@/components/ui/json-ld';
 import { TextLink } from '@/components/ui/text-link';
 import { breadcrumbList } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/site/routes';
@@ -14,7 +14,7 @@ type FrameProps = React.ComponentProps<'div'> & {
 };
 
 /** The width and margins of a page. On paper, space at its end could become a blank page. */
-export function PageFrame({ spaceBelow = 'page', className = '', ...rest }: FrameProps) {
+export function PageWidth({ spaceBelow = 'page', className = '', ...rest }: FrameProps) {
   return (
     <div
       className={`mx-auto px-gutter max-w-page print:pb-0 ${spaces[spaceBelow]} ${className}`}

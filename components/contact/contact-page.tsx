@@ -1,14 +1,13 @@
 import { MapPin } from 'lucide';
-import { AnswerLine, ByHours } from '@/components/contact/by-hours.island';
-import { CallButton } from '@/components/contact/call-button';
-import { ContactDetails } from '@/components/contact/contact-details';
-import { PhoneLink } from '@/components/contact/contact-links';
-import { OpeningHours } from '@/components/contact/opening-hours';
-import { SmsButton } from '@/components/contact/sms-button';
-import { TextByHours } from '@/components/contact/text-by-hours';
+import { AnswerLine, ByHours } from '@/components/business/by-hours.island';
+import { CallButton } from '@/components/business/call-button';
+import { ContactDetails } from '@/components/business/contact-details';
+import { PhoneLink } from '@/components/business/contact-links';
+import { OpeningHours } from '@/components/business/opening-hours';
+import { SmsButton } from '@/components/business/sms-button';
+import { TextByHours } from '@/components/business/text-by-hours';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
-import { PageFrame, PageHeader } from '@/components/layout/page-frame';
-import { JsonLd } from '@/components/seo/json-ld';
+import { PageHeader, PageWidth } from '@/components/layout/page-parts';
 import { People } from '@/components/trust/people';
 import { QuoteAlternatives } from '@/components/trust/quote-alternatives';
 import { Band, SectionHeading } from '@/components/ui/band';
@@ -18,6 +17,7 @@ import { VehicleOnShore } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { InlineArt } from '@/components/ui/inline-art';
+import { JsonLd } from '@/components/ui/json-ld';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { business } from '@/lib/content/business';
 import { contact, pages } from '@/lib/content/pages';
@@ -30,7 +30,7 @@ export function ContactPage() {
   return (
     <>
       <JsonLd data={automotiveBusiness()} />
-      <PageFrame
+      <PageWidth
         className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-lead"
         data-without-bar
         spaceBelow="band"
@@ -56,7 +56,7 @@ export function ContactPage() {
           <OpeningHours className="mt-3" />
           <ContactDetails className="mt-8" onlyWritten />
         </Card>
-      </PageFrame>
+      </PageWidth>
       <FindUs />
     </>
   );

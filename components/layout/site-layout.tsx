@@ -1,16 +1,19 @@
-import { OpeningHoursProvider } from '@/components/contact/opening-hours-provider.island';
+import { OpeningHoursProvider } from '@/components/business/opening-hours-provider.island';
 import { InlineScript } from '@/components/inline-script/inline-script';
-import { Tags } from '@/components/measuring/tags';
 import { SkipLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
+import { consentOf } from '@/lib/content/measuring';
+import { env } from '@/lib/env/server';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { Footer } from './footer';
+import { GoogleTag } from './google-tag.island';
 import { Header } from './header';
 import { PreviewBand } from './preview-band';
 import { StickyBar } from './sticky-bar';
 
-export function SiteFrame({ nonce, children }: React.PropsWithChildren<{ nonce?: string }>) {
-  const { hours, closures } = business();
+export function SiteLayout({ nonce, children }: React.PropsWithChildren<{ nonce?: string }>) {
+  const { hours, closures, measuring } = business();
+  const { googleTag } = env();
   const [first] = openingHoursRows(business());
   const usual = first ? `${first.label} ${first.hours.replaceAll(':00', '')}` : '';
   return (
@@ -28,7 +31,7 @@ export function SiteFrame({ nonce, children }: React.PropsWithChildren<{ nonce?:
         <Footer />
         <StickyBar />
       </OpeningHoursProvider>
-      <Tags />
+      {googleTag && <GoogleTag {...googleTag} granted={consentOf(measuring)} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { AnswerLine, ByHours } from '@/components/contact/by-hours.island';
-import { HoursRows } from '@/components/contact/hours-rows.island';
-import { OpeningHoursProvider } from '@/components/contact/opening-hours-provider.island';
-import { OpeningStatus } from '@/components/contact/opening-status.island';
-import { ContactPage } from '@/components/contact-page/contact-page';
+import { AnswerLine, ByHours } from '@/components/business/by-hours.island';
+import { HoursRows } from '@/components/business/hours-rows.island';
+import { OpeningHoursProvider } from '@/components/business/opening-hours-provider.island';
+import { OpeningStatus } from '@/components/business/opening-status.island';
+import { ContactPage } from '@/components/contact/contact-page';
 
 const schedule = {
   hours: [{ days: ['Mon', 'Tue'], opens: '08:00', closes: '20:00' }],

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
 
 it.each(['</script><svg onload=alert(1)>', '<!--<script>', '__proto__', 'half \ud800'])(
   '%j is only a text in structured data',

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { GoogleTag } from '@/components/measuring/google-tag.island';
+import { GoogleTag } from '@/components/layout/google-tag.island';
 
 const sources: string[] = [];
 jest.mock('next/script', () => ({
