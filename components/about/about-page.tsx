@@ -43,15 +43,10 @@ export function AboutPage() {
       <IntroVideo />
       <ValueCards />
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="compact-suv-seaglass">
-        <SectionLink data-event="about_quote" href={routes.quote} section="get-quote" size="large">
+        <SectionLink data-event="about_quote" href={routes.quote} size="large">
           {closing.button}
         </SectionLink>
-        <SectionLink
-          href={routes.contactForm}
-          section="contact-form"
-          size="large"
-          variant="outline"
-        >
+        <SectionLink href={routes.contactForm} size="large" variant="outline">
           {closing.secondButton}
         </SectionLink>
       </ClosingBand>

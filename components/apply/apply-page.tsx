@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
 import type { EventName, Place } from '@/lib/analytics/events';
-import { knownVehicle } from '@/lib/catalogue/models';
+import { knownCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { about, pages } from '@/lib/content/pages';
 import type { ApplyState, LeadTopic, SelectedState } from '@/lib/quote/apply-state';
@@ -55,7 +55,7 @@ const crumbs = [{ label: 'Apply', href: routes.apply }];
 
 /** Don't add anything above the form: on a phone, its first field has to be in the first screen. */
 function SelectedPage(state: SelectedState) {
-  const { make, model } = knownVehicle(state.car);
+  const { make, model } = knownCar(state.car);
   const { place, opened } = eventOf[state.topic];
   return (
     <PageWidth data-make={make} data-model={model} data-own-form data-place={place}>

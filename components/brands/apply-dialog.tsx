@@ -123,14 +123,14 @@ function useApplication(request: ApplyRequest | null) {
  *
  * @returns whether to show the form, and a function that removes it until it's wanted again
  */
-function useForm(vehicle: string | null, isWanted: boolean): [boolean, () => void] {
+function useForm(car: string | null, isWanted: boolean): [boolean, () => void] {
   const [formOf, setFormOf] = useState<string | null>(null);
 
   useEffect(() => {
-    if (isWanted) return afterPaint(() => setFormOf(vehicle));
-  }, [isWanted, vehicle]);
+    if (isWanted) return afterPaint(() => setFormOf(car));
+  }, [isWanted, car]);
 
-  return [formOf !== null && formOf === vehicle, () => setFormOf(null)];
+  return [formOf !== null && formOf === car, () => setFormOf(null)];
 }
 
 type FormPanelProps = Pick<DialogContent, 'settings' | 'promise' | 'consent'> & {

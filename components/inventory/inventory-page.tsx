@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { knownVehicle } from '@/lib/catalogue/models';
+import { knownCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/contact-href';
@@ -72,7 +72,7 @@ export async function InventoryResult({ result, filter, page }: ResultProps) {
         emptyText={pages().inventory.emptyText}
         makes={makes}
         carKindGuides={pages().inventory.carKindGuides}
-        serverView={viewOf(vehicles, resolved, { page, knownCar: knownVehicle(resolved) })}
+        serverView={viewOf(vehicles, resolved, { page, knownCar: knownCar(resolved) })}
       />
       <ModelYears vehicles={vehicles} />
     </>

@@ -6,20 +6,22 @@ import { isPlainClick } from '@/components/ui/is-plain-click';
 import { withQuery } from '@/lib/format/with-query';
 import { GET_QUOTE_FORM, parameters, routes } from '@/lib/site/routes';
 
+/** The URL of a section of the home page. */
+type SectionHref = typeof routes.quote | typeof routes.contactForm;
+
 type Props = ButtonLook & {
-  href: string;
-  section: Section;
+  href: SectionHref;
   'data-conversion'?: 'quote_start';
   'data-event'?: 'about_quote';
   children: React.ReactNode;
 };
 
 /** A link to a section of the home page. Once React is ready, it scrolls there instead. */
-export function SectionLink({ section, ...rest }: Props) {
+export function SectionLink(props: Props) {
   const go = (event: MouseEvent) => {
-    if (isPlainClick(event) && goToSection(window, section)) event.preventDefault();
+    if (isPlainClick(event) && goToSection(window, props.href)) event.preventDefault();
   };
-  return <Button onClick={go} {...rest} />;
+  return <Button onClick={go} {...props} />;
 }
 
 /**
@@ -31,7 +33,7 @@ export function GetQuoteButton(look: ButtonLook) {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
     const { form } = event.currentTarget;
     const car = form ? Object.fromEntries([...new FormData(form)] as [string, string][]) : {};
-    if (goToSection(window, 'get-quote', car)) event.preventDefault();
+    if (goToSection(window, routes.quote, car)) event.preventDefault();
   };
   return (
     <Button
@@ -53,7 +55,7 @@ export function GetQuoteWithoutCar({
   ...look
 }: ButtonLook & { children?: string }) {
   return (
-    <SectionLink data-conversion="quote_start" href={routes.quote} section="get-quote" {...look}>
+    <SectionLink data-conversion="quote_start" href={routes.quote} {...look}>
       {children}
     </SectionLink>
   );
@@ -64,9 +66,7 @@ export function ScrollOnArrival() {
   return null;
 }
 
-export type Section = 'get-quote' | 'contact-form';
-
-/** Key in session storage: the section that the home page should scroll to. */
+/** Key in session storage: the id of the section that the home page should scroll to. */
 const PENDING = 'scroll-to';
 
 /** From the specification. */
@@ -80,15 +80,16 @@ const ARRIVAL_MS = 300;
  */
 export function goToSection(
   win: Window,
-  section: Section,
+  href: SectionHref,
   query: Record<string, string> = {},
 ): boolean {
+  const id = href.replace('/#', '');
   if (win.location.pathname === '/') {
-    scrollTo(win, section);
+    scrollTo(win, id);
     return true;
   }
   try {
-    win.sessionStorage.setItem(PENDING, section);
+    win.sessionStorage.setItem(PENDING, id);
   } catch {
     return false;
   }

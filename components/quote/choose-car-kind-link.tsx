@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { knownVehicle } from '@/lib/catalogue/models';
+import { knownCar } from '@/lib/catalogue/models';
 import { applyHref } from '@/lib/quote/apply-href';
 import { isComplete, type QuoteSelection } from '@/lib/quote/selection';
 import { CAR_KIND_ID } from '@/lib/site/routes';
@@ -21,7 +21,7 @@ type Props = {
  */
 export function ChooseCarKindLink({ initial, make, mileage, credit, toolLink }: Props) {
   const hasCarKindForm = initial !== undefined && !isComplete(initial);
-  const isBelow = hasCarKindForm && make === knownVehicle(initial).make;
+  const isBelow = hasCarKindForm && make === knownCar(initial).make;
   if (isBelow) return null;
   return (
     <TextLink

@@ -6,7 +6,7 @@ import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { detailsOf, pushEvent } from '@/lib/analytics/events';
-import { knownVehicle } from '@/lib/catalogue/models';
+import { knownCar } from '@/lib/catalogue/models';
 import type { InitialState } from '@/lib/quote/apply-state';
 import {
   INCOMPLETE_MESSAGE,
@@ -30,7 +30,7 @@ export function QuoteForm({ state }: { state?: InitialState }) {
   const { selection, choose, ready, toolLink } = useQuoteSelection(form, state);
   const [refused, setRefused] = useState(state?.incomplete ?? false);
   const incomplete = refused && !isComplete(selection);
-  const known = knownVehicle(selection);
+  const known = knownCar(selection);
   const credit = state?.credit;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import { imageOf } from '@/lib/catalogue/brand-pages';
-import { knownVehicle } from '@/lib/catalogue/models';
+import { knownCar } from '@/lib/catalogue/models';
 import { withCapital } from '@/lib/format/words';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import {
@@ -96,7 +96,7 @@ export function applyStateFromQuery(record: QueryRecord, numbers: ToolNumbers | 
     name: 'initial',
     selection,
     carKindSelection: carKind ?? {
-      make: knownVehicle(selection).make,
+      make: knownCar(selection).make,
       mileage: hasMiles ? selection.mileage : undefined,
     },
     year,
@@ -128,7 +128,7 @@ function selectedCar(car: QuoteSelection & { year: string }, extras: Extras): Se
   const { credit, numbers } = extras;
   const isOfModelYear = year === MODEL_YEAR;
   const carName = isOfModelYear ? `${make} ${model}` : `${year} ${make} ${model}`;
-  const isInCatalogue = knownVehicle(car).model !== undefined;
+  const isInCatalogue = knownCar(car).model !== undefined;
   return {
     name: 'selected',
     topic: numbers?.topic ?? 'car',

@@ -12,7 +12,7 @@ const readyLinks = (page: Page) =>
   page.locator('a[data-conversion=apply_click][aria-haspopup=dialog]');
 
 /** @returns the car that an Apply Now is about, "2025 Jeep Wrangler" */
-async function vehicleOf(link: Locator): Promise<string> {
+async function carOf(link: Locator): Promise<string> {
   const label = await link.getAttribute('aria-label');
   return label?.replace('Apply Now: ', '') ?? '';
 }
@@ -22,7 +22,7 @@ async function openDialog(page: Page, path: string) {
   await page.goto(path);
   const link = readyLinks(page).first();
   await link.click();
-  const dialog = page.getByRole('dialog', { name: `Apply for ${await vehicleOf(link)}` });
+  const dialog = page.getByRole('dialog', { name: `Apply for ${await carOf(link)}` });
   await expect(dialog).toBeVisible();
   return { link, dialog };
 }
@@ -74,7 +74,7 @@ test.describe('Apply Now', () => {
     expect(await page.title()).toContain(pages().brand.thanks.heading);
     await expect(dialog.getByTitle('Lease Form')).toHaveCount(0);
     expect(visit.hookCalls).toHaveLength(2);
-    const fields = { interested_vehicle: await vehicleOf(link) };
+    const fields = { interested_vehicle: await carOf(link) };
     expect(await submissionsOf(request, email)).toMatchObject([
       { formId: business().leadForms.vehicle, fields },
     ]);
@@ -118,7 +118,7 @@ test.describe('Apply Now', () => {
     const frame = page.getByRole('dialog').getByTitle('Lease Form');
     const src = await frame.getAttribute('src');
     expect(src).toContain(`${provider}/widget/form/${business().leadForms.vehicle}?`);
-    expect(new URL(src ?? '').searchParams.get('interested_vehicle')).toBe(await vehicleOf(link));
+    expect(new URL(src ?? '').searchParams.get('interested_vehicle')).toBe(await carOf(link));
     await expect.poll(() => asked).toEqual([src]);
     const body = page.frameLocator('iframe').locator('body');
     for (const height of [1709, 300]) {

@@ -1,5 +1,5 @@
 import { guessMake } from '@/lib/catalogue/makes';
-import { knownVehicle, resolveModel } from '@/lib/catalogue/models';
+import { knownCar, resolveModel } from '@/lib/catalogue/models';
 import { routes } from '@/lib/site/routes';
 import type { TypedCar } from './fields';
 import { linkWith, stateFromQuery, type Tool } from './tool';
@@ -25,7 +25,7 @@ type LinkParts = { path: string; query: URLSearchParams };
  */
 function takeCar(query: URLSearchParams): Partial<TypedCar> {
   const named = guessMake(query.get('make'));
-  const { make, model } = knownVehicle({
+  const { make, model } = knownCar({
     make: named,
     model: resolveModel(named, query.get('model')),
   });

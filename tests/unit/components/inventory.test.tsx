@@ -6,7 +6,7 @@ import { InventoryDebug } from '@/components/inventory/inventory-debug';
 import { InventoryResult } from '@/components/inventory/inventory-page';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
 import { detailsOf } from '@/lib/analytics/events';
-import { knownVehicle } from '@/lib/catalogue/models';
+import { knownCar } from '@/lib/catalogue/models';
 import { traitsOf } from '@/lib/catalogue/traits';
 import { NO_FILTER, readInventoryUrl } from '@/lib/inventory/filter';
 import { resolveFilter } from '@/lib/inventory/resolve-filter';
@@ -148,7 +148,7 @@ function browser(vehicles: Vehicle[], search: string, more: Partial<BrowserProps
       drawingsText="Drawings show the body style."
       emptyText="We can find it."
       makes={makes}
-      serverView={viewOf(vehicles, resolved, { page, knownCar: knownVehicle(resolved) })}
+      serverView={viewOf(vehicles, resolved, { page, knownCar: knownCar(resolved) })}
       {...more}
     />
   );

@@ -21,7 +21,7 @@ import {
   makes,
   popularMakes,
 } from '@/lib/catalogue/makes';
-import { bodyStyleOf, knownVehicle, modelsOf, resolveModel } from '@/lib/catalogue/models';
+import { bodyStyleOf, knownCar, modelsOf, resolveModel } from '@/lib/catalogue/models';
 import { type Traits, traitsOf } from '@/lib/catalogue/traits';
 
 const NBSP = '\u00a0';
@@ -162,7 +162,7 @@ describe('the models of a make', () => {
     ['Toyota', 'jane@visitor.example', { make: 'Toyota' }],
     ['jane@visitor.example', 'RAV4', {}],
   ])('of %s and %s in an event are %j', (make, model, known) => {
-    expect(knownVehicle({ make, model })).toEqual(known);
+    expect(knownCar({ make, model })).toEqual(known);
   });
 
   it.each(['constructor', '__proto__', 'Zeppelin'])('have no body style for "%s"', (model) => {
