@@ -1,44 +1,5 @@
-import { ExternalLink } from 'lucide';
-import { CallButton } from '@/components/business/call-button';
-import { useOpening } from '@/components/business/opening-hours-provider.island';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { WriteButtons, WriteTo, type Written } from './in-writing';
-
-type Ways = Written & {
-  phone: string;
-  /** The form's own URL, to open it without the frame. */
-  href?: string;
-};
-
-/** Ways to reach us without the form. While the office is closed, it doesn't suggest calling. */
-export function WaysAsButtons({ href, phone, ...written }: Ways) {
-  const { now } = useOpening();
-  return (
-    <span className="mt-2.5 flex flex-wrap gap-2.5 max-sm:*:w-full">
-      <WriteButtons {...written} />
-      {now?.open !== false && <CallButton phone={phone} />}
-      {href && (
-        <Button href={href} variant="outline">
-          Open the form
-          <Icon className="size-4" shape={ExternalLink} />
-        </Button>
-      )}
-    </span>
-  );
-}
-
-/** Address and number as text, because without a mail program the buttons do nothing. */
-function WaysAsText({ phone, ...written }: Ways) {
-  const { now } = useOpening();
-  return (
-    <p>
-      Write to <WriteTo {...written} />. Or call <span className="whitespace-nowrap">{phone}</span>
-      <span>{now?.open === false ? ' once we’re open.' : '.'}</span>
-    </p>
-  );
-}
+import { type Ways, WaysAsButtons, WaysAsText, WriteTo } from './ways';
 
 type ContainerProps = {
   formUrl: string;

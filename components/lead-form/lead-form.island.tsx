@@ -6,15 +6,11 @@ import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import { connectLeadForm } from './connect-lead-form';
-import {
-  FormSurroundings,
-  FormUnavailable,
-  FrameContainer,
-  WaysAsButtons,
-} from './form-surroundings';
+import { FormSurroundings, FormUnavailable, FrameContainer } from './form-surroundings';
 import { leaveFrameHistory } from './frame-history';
 import type { leadFormSettings } from './settings';
 import { SubmittedContext } from './until-submitted.island';
+import { WaysAsButtons } from './ways';
 
 type Props = {
   settings: ReturnType<typeof leadFormSettings>;

@@ -11,7 +11,7 @@ import { StandingCar } from '@/components/ui/vehicle-image';
 import { business } from '@/lib/content/business';
 import { home, pages } from '@/lib/content/pages';
 import type { HiddenFields } from '@/lib/lead-form/url';
-import { writtenLinks } from './in-writing';
+import { writtenLinks } from './ways';
 
 type MessageProps = {
   heading: string;

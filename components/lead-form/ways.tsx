@@ -1,0 +1,88 @@
+import { ExternalLink } from 'lucide';
+import { CallButton } from '@/components/business/call-button';
+import { useOpening } from '@/components/business/opening-hours-provider.island';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { mailtoHref, smsHref } from '@/lib/format/contact-href';
+import type { HiddenFields } from '@/lib/lead-form/url';
+import { writtenDraft } from '@/lib/lead-form/written-draft';
+
+/** Where to write, and what the message already says. */
+type Written = {
+  email: string;
+  /** The number for text messages, if the business reads them. */
+  textPhone?: string;
+  hiddenFields?: HiddenFields;
+  /** What the form is for, if not a lease quote. It becomes the subject of an email. */
+  subject?: string;
+};
+
+/** The ways to reach us without the form. */
+export type Ways = Written & {
+  phone: string;
+  /** The form's own URL, to open it without the frame. */
+  href?: string;
+};
+
+/** Links to an email and a text message, both with subject and text filled in. */
+export function writtenLinks({ email, textPhone, hiddenFields = {}, subject: topic }: Written) {
+  const { subject, body } = writtenDraft(hiddenFields, topic);
+  return {
+    email: mailtoHref(email, subject, body),
+    text: textPhone ? smsHref(textPhone, body) : undefined,
+  };
+}
+
+/** While the office is closed, it doesn't suggest calling. */
+export function WaysAsButtons({ href, phone, ...written }: Ways) {
+  const { now } = useOpening();
+  const { email, text } = writtenLinks(written);
+  return (
+    <span className="mt-2.5 flex flex-wrap gap-2.5 max-sm:*:w-full">
+      <Button href={email} variant="ink">
+        Email us
+      </Button>
+      {text && (
+        <Button href={text} variant="outline">
+          Text us
+        </Button>
+      )}
+      {now?.open !== false && <CallButton phone={phone} />}
+      {href && (
+        <Button href={href} variant="outline">
+          Open the form
+          <Icon className="size-4" shape={ExternalLink} />
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** Address and number as text, because without a mail program the buttons do nothing. */
+export function WaysAsText({ phone, ...written }: Ways) {
+  const { now } = useOpening();
+  return (
+    <p>
+      Write to <WriteTo {...written} />. Or call <span className="whitespace-nowrap">{phone}</span>
+      <span>{now?.open === false ? ' once we’re open.' : '.'}</span>
+    </p>
+  );
+}
+
+/** Also as text, because a visitor's mail program may be on another device. */
+export function WriteTo(way: Written) {
+  const links = writtenLinks(way);
+  return (
+    <>
+      <TextLink className="wrap-anywhere" href={links.email}>
+        {way.email}
+      </TextLink>
+      {links.text && (
+        <>
+          , or text <TextLink href={links.text}>{way.textPhone}</TextLink>
+        </>
+      )}
+    </>
+  );
+}
