@@ -7,7 +7,7 @@ import { OpeningHours } from '@/components/business/opening-hours';
 import { SmsButton } from '@/components/business/sms-button';
 import { TextByHours } from '@/components/business/text-by-hours';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
-import { PageHeader, PageWidth } from '@/components/layout/page-parts';
+import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { People } from '@/components/trust/people';
 import { QuoteAlternatives } from '@/components/trust/quote-alternatives';
 import { Band, SectionHeading } from '@/components/ui/band';
@@ -30,7 +30,7 @@ export function ContactPage() {
   return (
     <>
       <JsonLd data={automotiveBusiness()} />
-      <PageWidth
+      <PageContainer
         className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-lead"
         data-without-bar
         spaceBelow="band"
@@ -56,7 +56,7 @@ export function ContactPage() {
           <OpeningHours className="mt-3" />
           <ContactDetails className="mt-8" onlyWritten />
         </Card>
-      </PageWidth>
+      </PageContainer>
       <FindUs />
     </>
   );

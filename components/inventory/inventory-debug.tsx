@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import { Fragment } from 'react';
-import { PageHeader, PageWidth } from '@/components/layout/page-parts';
+import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { VehicleImage } from '@/components/ui/vehicle-image';
@@ -11,7 +11,7 @@ import { routes } from '@/lib/site/routes';
 
 export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
   return (
-    <PageWidth>
+    <PageContainer>
       <PageHeader
         className="mb-8"
         crumbs={[
@@ -57,6 +57,6 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
           ))}
         </ul>
       )}
-    </PageWidth>
+    </PageContainer>
   );
 }

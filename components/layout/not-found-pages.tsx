@@ -4,7 +4,7 @@ import { routes } from '@/lib/site/routes';
 import { AllBrands } from './all-brands';
 import { LogPath } from './log-path.island';
 import { MessagePage } from './message-page';
-import { PageWidth } from './page-parts';
+import { PageContainer } from './page-container';
 
 export function NotFoundPage() {
   return (
@@ -26,9 +26,9 @@ export function BrandNotFound() {
       <MessagePage {...errorPages().brandNotFound}>
         <Button href={routes.inventory}>Back to Inventory</Button>
       </MessagePage>
-      <PageWidth>
+      <PageContainer>
         <AllBrands title={pages().brand.allBrandsHeading} />
-      </PageWidth>
+      </PageContainer>
     </>
   );
 }

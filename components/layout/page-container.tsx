@@ -14,7 +14,7 @@ type FrameProps = React.ComponentProps<'div'> & {
 };
 
 /** The width and margins of a page. On paper, space at its end could become a blank page. */
-export function PageWidth({ spaceBelow = 'page', className = '', ...rest }: FrameProps) {
+export function PageContainer({ spaceBelow = 'page', className = '', ...rest }: FrameProps) {
   return (
     <div
       className={`mx-auto px-gutter max-w-page print:pb-0 ${spaces[spaceBelow]} ${className}`}
