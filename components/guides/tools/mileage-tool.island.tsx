@@ -2,10 +2,10 @@
 
 import { AmountLine } from '@/components/ui/amounts';
 import { Button } from '@/components/ui/button';
+import type { LeaseEndFact } from '@/lib/content/figures';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { askHref } from '@/lib/leasing/tools/ask-href';
 import { noCar } from '@/lib/leasing/tools/fields';
-import type { LeaseEndFact } from '@/lib/leasing/tools/lease-end-calendar';
 import { mileageLines, mileageSentence, mileageTool } from '@/lib/leasing/tools/mileage-tool';
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';
