@@ -1,6 +1,5 @@
 import { Phone } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { mapByIndex } from '@/components/ui/map-by-index';
 import { Portrait } from '@/components/ui/portrait';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
@@ -110,10 +109,10 @@ export function InstagramLinks({ prefix, className }: { prefix?: string; classNa
  * @param props `mail`: a mailto: link with subject and text, used instead of an empty message
  */
 export function ContactText({ text, mail }: { text: string; mail?: string }) {
-  return mapByIndex(text.split(/(\{\w+\})/), (part) => {
-    if (part === '{phone}') return <PhoneLink className="inline-block font-semibold" />;
-    if (part === '{email}') return <EmailLink className="font-semibold" href={mail} />;
-    if (part === '{answer}') return <NextAnswer />;
+  return text.split(/(\{\w+\})/).map((part, at) => {
+    if (part === '{phone}') return <PhoneLink className="inline-block font-semibold" key={at} />;
+    if (part === '{email}') return <EmailLink className="font-semibold" href={mail} key={at} />;
+    if (part === '{answer}') return <NextAnswer key={at} />;
     return part;
   });
 }

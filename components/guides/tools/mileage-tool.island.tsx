@@ -1,6 +1,6 @@
 'use client';
 
-import { AmountLine } from '@/components/ui/amounts';
+import { AmountList } from '@/components/ui/amounts';
 import { Button } from '@/components/ui/button';
 import type { LeaseEndFact } from '@/lib/content/figures';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
@@ -37,11 +37,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
         <ToolFields names={fieldNames} session={session} />
       </div>
       <ToolResult>
-        <dl className="@container">
-          {mileageLines(result).map(([label, value]) => (
-            <AmountLine key={label} label={label} value={value} />
-          ))}
-        </dl>
+        <AmountList lines={mileageLines(result)} />
         <p className="text-sm print:text-paper">
           The disposition fee and wear beyond normal come on top. To buy the car instead, you pay
           the purchase price in your lease, which also says whether you still owe for extra miles.
