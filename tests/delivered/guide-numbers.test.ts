@@ -5,7 +5,7 @@ import { documentationFees, registrationFees } from '@/lib/leasing/arithmetic/fe
 import { type LeaseTerms, leasePayment } from '@/lib/leasing/arithmetic/payment';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
-import { leaseOrBuy } from '@/lib/leasing/charts/over-time';
+import { leaseOrBuy } from '@/lib/guides/charts-over-time';
 import { isDelivered } from '../support/is-delivered';
 
 /*
