@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/layout/not-found-pages';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { SiteLayout } from '@/components/layout/site-layout';
 import RootLayout from './layout';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
@@ -9,9 +9,9 @@ export const metadata: Metadata = { title: 'Page not found', robots: { index: fa
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <SiteFrame>
+      <SiteLayout>
         <NotFoundPage />
-      </SiteFrame>
+      </SiteLayout>
     </RootLayout>
   );
 }

@@ -1,9 +1,9 @@
 import { headers } from 'next/headers';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { SiteLayout } from '@/components/layout/site-layout';
 import { NONCE_HEADER } from '@/lib/security/content-policy';
 
 /** For pages that read their URL's query. Their policy allows inline scripts by a nonce. */
 export default async function PerRequestLayout({ children }: { children: React.ReactNode }) {
   const nonce = (await headers()).get(NONCE_HEADER) ?? undefined;
-  return <SiteFrame nonce={nonce}>{children}</SiteFrame>;
+  return <SiteLayout nonce={nonce}>{children}</SiteLayout>;
 }

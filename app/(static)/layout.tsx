@@ -1,6 +1,6 @@
-import { SiteFrame } from '@/components/layout/site-frame';
+import { SiteLayout } from '@/components/layout/site-layout';
 
 /** For pages that are the same for everybody. They are prerendered, and some are revalidated. */
 export default function StaticLayout({ children }: { children: React.ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
+  return <SiteLayout>{children}</SiteLayout>;
 }

@@ -1,6 +1,6 @@
 import { Licenses } from '@/components/contact/contact-links';
 import { SectionLink } from '@/components/layout/get-quote.island';
-import { PageHeader } from '@/components/layout/page-frame';
+import { PageHeader } from '@/components/layout/page-container';
 import { People } from '@/components/trust/people';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';

@@ -1,6 +1,6 @@
 import { MobilePhoneLink } from '@/components/contact/contact-links';
 import { GetQuoteFields } from '@/components/layout/get-quote-form';
-import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { FormPromise } from '@/components/trust/form-promise';
@@ -28,7 +28,7 @@ export function ApplyPage({ state, children }: Props) {
   if (state.name === 'selected') return <SelectedPage {...state} />;
   const { text, pickerHeading } = pages().apply;
   return (
-    <PageFrame data-own-form>
+    <PageContainer data-own-form>
       <FormWithPeople
         aside={<SampleQuote />}
         below={<Payment />}
@@ -47,7 +47,7 @@ export function ApplyPage({ state, children }: Props) {
         </Card>
       </FormWithPeople>
       <WaysInPrint />
-    </PageFrame>
+    </PageContainer>
   );
 }
 
@@ -58,7 +58,7 @@ function SelectedPage(state: SelectedState) {
   const { make, model } = knownVehicle(state.car);
   const { place, opened } = eventOf[state.topic];
   return (
-    <PageFrame data-make={make} data-model={model} data-own-form data-place={place}>
+    <PageContainer data-make={make} data-model={model} data-own-form data-place={place}>
       <GetQuoteFields {...state.car} />
       <UntilSubmitted eventWhenOpened={opened} thanks={<Confirmation {...state} />}>
         <FormWithPeople
@@ -73,7 +73,7 @@ function SelectedPage(state: SelectedState) {
         </FormWithPeople>
       </UntilSubmitted>
       <WaysInPrint />
-    </PageFrame>
+    </PageContainer>
   );
 }
 

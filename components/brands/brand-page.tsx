@@ -1,5 +1,5 @@
 import { MakeLogo } from '@/components/layout/make-logo';
-import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -39,7 +39,7 @@ export function BrandPage({ make, vehicles }: Props) {
   const newest = withPictureFirst(vehicles?.slice(0, MAX_VEHICLES) ?? []);
   const cars = models.length > 0 ? models : newest;
   return (
-    <PageFrame>
+    <PageContainer>
       <LinkedModel
         make={make.name}
         models={Object.fromEntries(cars.map((car) => [modelAnchor(car), car.model]))}
@@ -52,7 +52,7 @@ export function BrandPage({ make, vehicles }: Props) {
           <Cars make={make} models={models} vehicles={newest} />
         )}
       </WithApplyDialog>
-    </PageFrame>
+    </PageContainer>
   );
 }
 

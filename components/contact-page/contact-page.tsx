@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide';
-import { AnswerLine, ByHours } from '@/components/contact/by-hours.island';
+import { AvailabilityLine, ByHours } from '@/components/contact/by-hours.island';
 import { CallButton } from '@/components/contact/call-button';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { PhoneLink } from '@/components/contact/contact-links';
@@ -7,7 +7,7 @@ import { OpeningHours } from '@/components/contact/opening-hours';
 import { SmsButton } from '@/components/contact/sms-button';
 import { TextByHours } from '@/components/contact/text-by-hours';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
-import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { JsonLd } from '@/components/seo/json-ld';
 import { People } from '@/components/trust/people';
 import { QuoteAlternatives } from '@/components/trust/quote-alternatives';
@@ -26,11 +26,11 @@ import { routes } from '@/lib/site/routes';
 
 export function ContactPage() {
   const { heading, text, closedText } = contact();
-  const { openAnswer, closedAnswer } = pages().forms;
+  const { whenOpen, whenClosed } = pages().forms;
   return (
     <>
       <JsonLd data={automotiveBusiness()} />
-      <PageFrame
+      <PageContainer
         className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-lead"
         data-without-bar
         spaceBelow="band"
@@ -40,7 +40,7 @@ export function ContactPage() {
             {/* This line comes first: below the text there may be a gap, since room is kept for
                 the longer one. */}
             <span className="mb-2 block font-semibold text-link">
-              <AnswerLine closed={closedAnswer} open={openAnswer} />
+              <AvailabilityLine closed={whenClosed} open={whenOpen} />
             </span>
             <TextByHours closed={closedText} open={text} />
           </PageHeader>
@@ -56,7 +56,7 @@ export function ContactPage() {
           <OpeningHours className="mt-3" />
           <ContactDetails className="mt-8" onlyWritten />
         </Card>
-      </PageFrame>
+      </PageContainer>
       <FindUs />
     </>
   );

@@ -1,6 +1,6 @@
 import { LockKeyhole, Phone } from 'lucide';
 import { ContactText, MobilePhoneLink } from '@/components/contact/contact-links';
-import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormSettings } from '@/components/lead-form/settings';
@@ -25,9 +25,9 @@ export function CreditPage() {
   const formId = formIds().credit;
   if (!formId) return <ByPhoneOrOnPaper />;
   const thanks = (
-    <PageFrame className="pt-8 sm:pt-12">
+    <PageContainer className="pt-8 sm:pt-12">
       <Thanks {...pages().creditApp.thanks} subject={SUBJECT} />
-    </PageFrame>
+    </PageContainer>
   );
   return (
     <div data-own-form>
@@ -56,7 +56,7 @@ function OnlineForm({ formId }: { formId: string }) {
       <Banner>
         <MobilePhoneLink />
       </Banner>
-      <PageFrame className="pt-2 lg:pt-5">
+      <PageContainer className="pt-2 lg:pt-5">
         <FormWithPeople
           intro={
             <div className="relative lg:-mt-46">
@@ -78,7 +78,7 @@ function OnlineForm({ formId }: { formId: string }) {
             title={FORM_TITLE}
           />
         </FormWithPeople>
-      </PageFrame>
+      </PageContainer>
     </>
   );
 }
@@ -111,7 +111,7 @@ function ByPhoneOrOnPaper() {
   return (
     <>
       <Banner />
-      <PageFrame className="pt-8 lg:pt-12">
+      <PageContainer className="pt-8 lg:pt-12">
         <FormWithPeople>
           <Notice className="mb-6" icon={Phone}>
             <h2 className="font-semibold">{phoneHeading}</h2>
@@ -123,7 +123,7 @@ function ByPhoneOrOnPaper() {
           <div className="h-6" />
           <PaperForm heading={paperHeading} note={paperNote} />
         </FormWithPeople>
-      </PageFrame>
+      </PageContainer>
     </>
   );
 }

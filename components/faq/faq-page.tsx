@@ -1,7 +1,7 @@
 import { CallButton } from '@/components/contact/call-button';
 import { TextByHours } from '@/components/contact/text-by-hours';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
-import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { People } from '@/components/trust/people';
 import { Band, ClosingBand } from '@/components/ui/band';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -27,7 +27,10 @@ export function FaqPage({
   const { heading, text, closedText, closing } = pages().faq;
   return (
     <>
-      <PageFrame spaceBelow="band" className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-aside">
+      <PageContainer
+        spaceBelow="band"
+        className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-aside"
+      >
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
             <TextByHours closed={closedText} open={text} />
@@ -60,7 +63,7 @@ export function FaqPage({
             </Disclosure>
           ))}
         </div>
-      </PageFrame>
+      </PageContainer>
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="wagon-ink">
         <GetQuoteWithoutCar size="large" />
         <CallButton phone={business().phone} size="large" />

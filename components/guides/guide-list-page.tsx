@@ -1,4 +1,4 @@
-import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { QuoteAlternatives } from '@/components/trust/quote-alternatives';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
@@ -14,7 +14,7 @@ const SEEN_FIRST = 2;
 
 export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
   return (
-    <PageFrame>
+    <PageContainer>
       <GuideList
         header={
           <PageHeader
@@ -32,7 +32,7 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
           </li>
         ))}
       />
-    </PageFrame>
+    </PageContainer>
   );
 }
 

@@ -1,6 +1,6 @@
 import { GetQuoteButton } from '@/components/layout/get-quote.island';
 import { GetQuoteFields } from '@/components/layout/get-quote-form';
-import { Breadcrumbs, PageFrame } from '@/components/layout/page-frame';
+import { Breadcrumbs, PageContainer } from '@/components/layout/page-container';
 import { Card } from '@/components/ui/card';
 import { Drawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -22,7 +22,7 @@ type Props = {
 
 export function GuidePage({ guide, related, toc, children }: Props) {
   return (
-    <PageFrame className="pt-1.5 sm:pt-4">
+    <PageContainer className="pt-1.5 sm:pt-4">
       <Breadcrumbs
         crumbs={[
           { label: 'Blog', href: routes.blog },
@@ -44,7 +44,7 @@ export function GuidePage({ guide, related, toc, children }: Props) {
         </div>
       </article>
       <RelatedGuides guides={related} />
-    </PageFrame>
+    </PageContainer>
   );
 }
 

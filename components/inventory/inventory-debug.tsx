@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import { Fragment } from 'react';
-import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { VehicleImage } from '@/components/ui/vehicle-image';
@@ -11,7 +11,7 @@ import { routes } from '@/lib/site/routes';
 
 export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
   return (
-    <PageFrame>
+    <PageContainer>
       <PageHeader
         className="mb-8"
         crumbs={[
@@ -56,6 +56,6 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
           ))}
         </ul>
       )}
-    </PageFrame>
+    </PageContainer>
   );
 }

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
 import { AllBrands } from '@/components/layout/all-brands';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
-import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { People } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
@@ -27,7 +27,7 @@ import { ListMessage } from './list-message';
 export function InventoryPage({ children }: { children: React.ReactNode }) {
   const { heading, text, brandsHeading } = pages().inventory;
   return (
-    <PageFrame>
+    <PageContainer>
       <PageHeader
         className="mb-3 sm:mb-4"
         compact
@@ -42,7 +42,7 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
       {/* Below the list, so that the first screen shows a car. */}
       <PriceNote className="mt-6 max-w-measure" />
       <AllBrands className="mt-16 border-line border-t" title={brandsHeading} />
-    </PageFrame>
+    </PageContainer>
   );
 }
 

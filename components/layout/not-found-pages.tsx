@@ -4,7 +4,7 @@ import { routes } from '@/lib/site/routes';
 import { AllBrands } from './all-brands';
 import { LogPath } from './log-path.island';
 import { MessagePage } from './message-page';
-import { PageFrame } from './page-frame';
+import { PageContainer } from './page-container';
 
 export function NotFoundPage() {
   return (
@@ -26,9 +26,9 @@ export function BrandNotFound() {
       <MessagePage {...errorPages().brandNotFound}>
         <Button href={routes.inventory}>Back to Inventory</Button>
       </MessagePage>
-      <PageFrame>
+      <PageContainer>
         <AllBrands title={pages().brand.allBrandsHeading} />
-      </PageFrame>
+      </PageContainer>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { ContactText, EmailLink, PhoneLink } from '@/components/contact/contact-links';
 import { LinkList } from '@/components/layout/link-list';
-import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { People } from '@/components/trust/people';
 import { Shoreline } from '@/components/ui/drawing';
 import { MarkdownTable } from '@/components/ui/markdown-table';
@@ -19,7 +19,7 @@ import { legalNavigation } from '@/lib/site/navigation';
 export function LegalPage({ text }: { text: LegalText }) {
   const { title, path, date, toc, Body } = text;
   return (
-    <PageFrame className="print:max-w-none">
+    <PageContainer className="print:max-w-none">
       <div className="items-end justify-between gap-16 lg:flex">
         <PageHeader
           className="border-line print:border-b print:pt-0 print:pb-3"
@@ -55,7 +55,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           </aside>
         </div>
       </div>
-    </PageFrame>
+    </PageContainer>
   );
 }
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUpRight } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
 import { InstagramLinks } from '@/components/contact/contact-links';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
-import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { People } from '@/components/trust/people';
 import { ReviewList } from '@/components/trust/reviews';
 import { Badge } from '@/components/ui/badge';
@@ -21,11 +21,11 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
   const hasPosts = posts.length > 0;
   return (
     <>
-      <PageFrame spaceBelow="band">
+      <PageContainer spaceBelow="band">
         <PageHeader crumbs={[{ label: 'Customers', href: routes.testimonials }]} title={heading} />
         {hasPosts && <Feed posts={posts} />}
         <Reviews hasHeading={hasPosts} />
-      </PageFrame>
+      </PageContainer>
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="minivan-seaglass">
         <GetQuoteWithoutCar size="large" />
         <CallButton phone={business().phone} size="large" />

@@ -36,7 +36,7 @@ const fontSizeOf = (part: Locator) =>
   part.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
 
 const sundayNight = new Date('2031-08-10T22:30:00-04:00');
-const { open, shortText, answer } = openingStatus(business(), sundayNight);
+const { open, shortText, when } = openingStatus(business(), sundayNight);
 
 test('contact has the number as its largest words, and says once when somebody answers', async ({
   page,
@@ -49,7 +49,7 @@ test('contact has the number as its largest words, and says once when somebody a
     call,
     'Get Quote',
   ]);
-  await expect(main.getByText(answer)).toBeVisible();
+  await expect(main.getByText(when)).toBeVisible();
   await expect(page.locator('[data-open]:visible')).toHaveCount(0);
   const number = await fontSizeOf(main.getByRole('link', { name: call, exact: true }).first());
   const heading = await fontSizeOf(main.getByRole('heading', { level: 1 }));
@@ -67,7 +67,7 @@ test('every page that asks for a message says once when somebody answers, while 
   page,
 }) => {
   test.skip(open, 'somebody answers on Sunday night');
-  const words = new RegExp(`${shortText}|${answer}`);
+  const words = new RegExp(`${shortText}|${when}`);
   await page.clock.setFixedTime(sundayNight);
   for (const path of askingPages) {
     await page.goto(path);

@@ -10,7 +10,7 @@ import { mileageLines, mileageSentence, mileageTool } from '@/lib/leasing/tools/
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
-import { ToolFrame, ToolResult } from './tool-frame';
+import { ToolForm, ToolResult } from './tool-form';
 import { useTool } from './use-tool';
 
 const fieldNames = [
@@ -27,7 +27,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
   const { given, values, link } = session;
   const result = checkMileage(values);
   return (
-    <ToolFrame
+    <ToolForm
       intro="A driver in month 14 to start with. Enter your own lease and everything below updates."
       sentence={mileageSentence(result)}
       title="Mileage check"
@@ -55,6 +55,6 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
       >
         Ask us about the end of your lease
       </Button>
-    </ToolFrame>
+    </ToolForm>
   );
 }

@@ -9,7 +9,7 @@ import { Header } from './header';
 import { PreviewBand } from './preview-band';
 import { StickyBar } from './sticky-bar';
 
-export function SiteFrame({ nonce, children }: React.PropsWithChildren<{ nonce?: string }>) {
+export function SiteLayout({ nonce, children }: React.PropsWithChildren<{ nonce?: string }>) {
   const { hours, closures } = business();
   const [first] = openingHoursRows(business());
   const usual = first ? `${first.label} ${first.hours.replaceAll(':00', '')}` : '';
