@@ -46,7 +46,7 @@ const states: State[] = [
   { name: 'answer', path: routes.faq, reach: (page) => page.locator('summary').first().click() },
   {
     name: 'dialog',
-    path: brandPageWithModels ?? routes.home,
+    path: brandPageWithModels,
     reach: async (page) => {
       await page.locator('a[aria-haspopup=dialog]').first().click();
       await page.frameLocator('[role=dialog] iframe').getByRole('button').first().waitFor();

@@ -1,22 +1,21 @@
 import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
-import { makes } from '@/lib/catalogue/makes';
+import { type Make, makes } from '@/lib/catalogue/makes';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 
-const brandPages = (hasModels: boolean) => {
-  const make = makes.find((one) => featuredModelsOf(one).length > 0 === hasModels);
-  return make ? [routes.brand(make.slug)] : [];
-};
+const hasModels = (make: Make) => featuredModelsOf(make).length > 0;
 
-/** A brand page with cards of the catalogue; undefined if no make has any. */
-export const [brandPageWithModels] = brandPages(true);
+/** The first make whose brand page features models: an owner can change which makes have any. */
+export const makeWithModels = makes.find(hasModels) ?? makes[0];
+export const brandPageWithModels = routes.brand(makeWithModels?.slug ?? '');
+const makeWithout = makes.find((make) => !hasModels(make));
 
 /** One page of each template except guides, in its initial state. */
 export const pageTemplates: readonly string[] = [
   routes.home,
   routes.inventory,
-  ...brandPages(true),
-  ...brandPages(false),
+  brandPageWithModels,
+  ...(makeWithout ? [routes.brand(makeWithout.slug)] : []),
   routes.inventoryDebug,
   routes.apply,
   applyHref({ make: 'Land Rover', model: 'Range Rover Sport' }),

@@ -1,9 +1,9 @@
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
+import { brandPageWithModels } from '@/scripts/sandbox/page-templates';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
-import { brandPageWithModels } from '../support/make-with-models';
 import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Locator, type Page, test } from '../support/test';
 

@@ -6,9 +6,10 @@ import { fillIn } from '@/lib/content/fill-in';
 import { errorPages, pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
-import { databaseKeys, databaseUrl } from '@/scripts/sandbox/test-site';
+import { databaseKeys } from '@/scripts/sandbox/database';
+import { brandPageWithModels } from '@/scripts/sandbox/page-templates';
+import { databaseUrl } from '@/scripts/sandbox/test-site';
 import { fetchDocument, textsOf } from '../support/html';
-import { brandPageWithModels } from '../support/make-with-models';
 import { expect, test } from '../support/test';
 
 const api = `${databaseUrl}/rest/v1/${offeredYear().inventoryTable}`;

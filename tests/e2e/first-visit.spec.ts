@@ -1,6 +1,6 @@
 /** What somebody sees who comes from an ad. */
 import { routes } from '@/lib/site/routes';
-import { brandPageWithModels } from '../support/make-with-models';
+import { brandPageWithModels } from '@/scripts/sandbox/page-templates';
 import { richestGuide } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
 import { recordShifts } from '../support/traffic';

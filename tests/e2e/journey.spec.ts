@@ -4,9 +4,9 @@
 import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
+import { brandPageWithModels } from '@/scripts/sandbox/page-templates';
 import { expectAccessible } from '../support/accessibility';
 import { expectConversionPoints, recordVisit } from '../support/conversions';
-import { brandPageWithModels } from '../support/make-with-models';
 import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, test } from '../support/test';
 

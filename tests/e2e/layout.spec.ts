@@ -1,7 +1,7 @@
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
+import { brandPageWithModels as brandPage } from '@/scripts/sandbox/page-templates';
 import { expectLargeTargets, expectNoHorizontalScroll } from '../support/accessibility';
-import { brandPageWithModels as brandPage } from '../support/make-with-models';
 import { richestGuide } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
 

@@ -1,9 +1,10 @@
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
-import { databaseKeys, databaseUrl } from '@/scripts/sandbox/test-site';
+import { databaseKeys } from '@/scripts/sandbox/database';
+import { brandPageWithModels } from '@/scripts/sandbox/page-templates';
+import { databaseUrl } from '@/scripts/sandbox/test-site';
 import { expectAccessible } from '../support/accessibility';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { brandPageWithModels } from '../support/make-with-models';
 import { type Site, startSite } from '../support/site-server';
 import { expect, test } from '../support/test';
 

@@ -4,7 +4,7 @@ import { pages } from '@/lib/content/pages';
 import { instagramPosts } from '@/lib/content/reviews';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
-import { brandPageWithModels, makeWithModels } from '../support/make-with-models';
+import { brandPageWithModels, makeWithModels } from '@/scripts/sandbox/page-templates';
 import { expect, type Page, test } from '../support/test';
 
 /** The filters of the inventory, the parts of guides, and the tools: in their specs. */
