@@ -14,7 +14,6 @@ const withMDX = createMDX({
     remarkPlugins: [
       'remark-gfm',
       'remark-frontmatter',
-      ['remark-mdx-frontmatter', { name: 'frontmatter' }],
       // Only quotation marks are curled. Dashes and ellipses stay as written.
       ['remark-smartypants', { backticks: false, dashes: false, ellipses: false }],
     ],

@@ -1,21 +1,7 @@
-type AboutContent = {
-  heading: string;
-  /** In place of the drawing: photo: { file: 'team.jpg', alt: 'What it shows' }, with the file in public/photos. */
-  photo?: { file: string; alt: string };
-  missionHeading: string;
-  mission: readonly string[];
-  /** Above `howWeArePaid` of business.ts. */
-  paymentHeading: string;
-  /** Below it, while business.ts has neither a registration nor a license number. */
-  withoutLicense: string;
-  valuesHeading: string;
-  /** `icon` is one of lib/content/icons.ts; a check mark without it. */
-  values: readonly { icon?: string; title: string; text: string }[];
-  video: { title: string; text: string; posterAlt: string };
-  closing: { heading: string; text: string; button: string; secondButton: string };
-};
-
-/** {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. */
+/**
+ * {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. A photo
+ * can replace the drawing: photo: { file: 'team.jpg', alt: 'What it shows' }, with the file in public/photos.
+ */
 export const about = {
   heading: 'A family business by the harbor', // placeholder
   missionHeading: 'Our mission',
@@ -24,9 +10,12 @@ export const about = {
     "First, we listen: who rides in back, where you park at night, how far you drive in a year. Then we call around, for any make and any model, and put the sellers’ numbers side by side for you, fees included. We work for you, not for the dealership. If you’re better off keeping your old car, we’ll say so.",
     "Once you’ve decided, the car comes to you, whether that’s a curb in Queens or a driveway in Red Bank. After that, we’re still one call or email away, right up to the morning you turn in the keys.",
   ],
+  /** Above `howWeArePaid` of business.ts. */
   paymentHeading: 'How we get paid',
+  /** Below it, while business.ts has neither a registration nor a license number. */
   withoutLicense: 'Ask us for our registration and license numbers before you sign anything.', // placeholder
   valuesHeading: 'What we stand for',
+  /** `icon` is one of lib/content/icons.ts; a check mark without it. */
   values: [
     {
       icon: 'armchair',
@@ -55,4 +44,4 @@ export const about = {
     button: 'Get Your Quote Today',
     secondButton: 'Start Your Lease Journey',
   },
-} as const satisfies AboutContent;
+};

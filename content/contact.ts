@@ -1,21 +1,14 @@
-type ContactContent = {
-  heading: string;
+/** {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. */
+export const contact = {
+  heading: 'Contact us',
   /** While somebody answers. */
-  text: string;
-  /** While nobody does. Above both stands when somebody answers (`openAnswer` and `closedAnswer` of pages.ts). */
-  closedText: string;
+  text: 'A call is the quickest way to a price. Maybe you know the exact car, or only how many people have to fit in it: either is enough.',
+  /** While nobody does. Above both stands when somebody answers (`whenOpen` and `whenClosed` of pages.ts). */
+  closedText:
+    'Tell us which car, and how to reach you: by call, text, or email. No car in mind yet? That’s fine, too.',
   /**
    * Above the address. The chart shows Sandy Hook Bay: `false` for an office elsewhere, or
    * photo: { file: 'office.jpg', alt: 'What it shows' } in its place, with the file in public/photos.
    */
-  visit: { heading: string; hasHarborChart: boolean; photo?: { file: string; alt: string } };
-};
-
-/** {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. */
-export const contact = {
-  heading: 'Contact us',
-  text: 'A call is the quickest way to a price. Maybe you know the exact car, or only how many people have to fit in it: either is enough.',
-  closedText:
-    'Tell us which car, and how to reach you: by call, text, or email. No car in mind yet? That’s fine, too.',
   visit: { heading: 'Come by the harbor', hasHarborChart: true }, // placeholder
-} as const satisfies ContactContent;
+};

@@ -1,7 +1,5 @@
 /** The credit tiers that the guides state, best first. Every leasing company draws its own lines. */
-export type CreditTier = { name: string; from: number; to: number };
-
-export const creditTiers: readonly CreditTier[] = [
+export const creditTiers = [
   { name: 'Excellent', from: 720, to: 850 },
   { name: 'Good', from: 660, to: 719 },
   { name: 'Fair', from: 600, to: 659 },

@@ -1,16 +1,8 @@
-type FaqItem = {
-  id: string;
-  question: string;
-  /**
-   * Paragraphs, which may contain Markdown links: [text](/path), or to an official source: [text](https://…). Rates are
-   * written as {njSalesTax}: docs/editing.md#rates.
-   */
-  answer: readonly string[];
-};
-
 /**
  * Six questions, with these ids and in this order: pages and guides link to them. The first answer
- * also ends with `howWeArePaid` of business.ts.
+ * also ends with `howWeArePaid` of business.ts. Answers are paragraphs, which may contain Markdown
+ * links: [text](/path), or to an official source: [text](https://…). Rates are written as
+ * {njSalesTax}: docs/editing.md#rates.
  */
 export const faq = [
   {
@@ -68,4 +60,4 @@ export const faq = [
       "In New York, the leasing company can’t charge more for excess wear than the actual repair cost or a licensed appraiser’s itemized estimate, and you can bring a licensed appraisal of your own. Check the details with the [New York Attorney General](https://ag.ny.gov/resources/individuals/car-auto/leasing-arbitration-program). [The mileage check](/blog/mileage-limits-car-leasing-nyc-nj#mileage-check) has your miles and your dates, and you can ask us with its numbers. Or [call or write to us](/contact) when your notice arrives. {oldCar}",
     ],
   },
-] as const satisfies readonly FaqItem[];
+];

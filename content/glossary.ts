@@ -4,9 +4,7 @@
  * - also: other names under which a guide may mark it.
  * - definition: one or two plain sentences.
  */
-type GlossaryEntry = { term: string; also?: readonly string[]; definition: string };
-
-export const glossary: readonly GlossaryEntry[] = [
+export const glossary = [
   {
     term: 'acquisition fee',
     also: ['bank fee'],

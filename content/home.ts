@@ -1,52 +1,10 @@
-type Photo = { file: string; alt: string };
-
-type HomeContent = {
+/** {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. */
+export const home = {
   /**
    * `area` stands above the headline and on the picture of shared links. A photo takes the place of
    * the drawing, here and in the contact part: photo: { file: 'team.jpg', alt: 'What it shows' },
    * with the file in public/photos (docs/editing.md#photos).
    */
-  hero: {
-    area: string;
-    headline: string;
-    subline: string;
-    button: string;
-    secondButton: string;
-    photo?: Photo;
-  };
-  featuresHeading: string;
-  /** `icon` is one of lib/content/icons.ts; a check mark without it. */
-  features: readonly { icon?: string; title: string; text: string }[];
-  /** The texts of the steps may contain links: [text](/path). */
-  quote: {
-    heading: string;
-    text: string;
-    /**
-     * Below the form, on the contact page, and above the list of guides, to the tools in a guide:
-     * for a dealer's offer, for a lease that ends, and to the question about credit. Delete one for
-     * none.
-     */
-    offer?: { label: string; href: string };
-    leaseEnd?: { label: string; href: string };
-    credit?: { label: string; href: string };
-    steps: readonly { title: string; text: string }[];
-  };
-  tradeIn: { heading: string; text: string; button: string };
-  guidesHeading: string;
-  guidesButton: string;
-  reviewsHeading: string;
-  /** Below the reviews, to the Instagram posts. */
-  reviewsLink: string;
-  /**
-   * The label of a rating says where it was given: "Average Rating on Google". `proof` is the page
-   * that shows the figure, such as your profile at the bureau: the label becomes a link.
-   */
-  stats: readonly { value: string; label: string; proof?: string }[];
-  contact: { heading: string; text: string; photo?: Photo };
-};
-
-/** {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. */
-export const home = {
   hero: {
     area: 'New York City and New Jersey',
     headline: 'Car leasing that treats you like family',
@@ -56,6 +14,7 @@ export const home = {
     secondButton: 'Reserve Your Ride',
   },
   featuresHeading: 'A broker on your side of the table',
+  /** `icon` is one of lib/content/icons.ts; a check mark without it. */
   features: [
     {
       icon: 'handshake',
@@ -81,6 +40,11 @@ export const home = {
   quote: {
     heading: 'Get Your Personal Quote',
     text: "Pick a make, a model, and the miles you drive in a year. We’ll take it from there.",
+    /**
+     * Below the form, on the contact page, and above the list of guides, to the tools in a guide:
+     * for a dealer's offer, for a lease that ends, and to the question about credit. Delete one for
+     * none.
+     */
     offer: {
       label: 'Have a dealer’s offer? Check it',
       href: '/blog/hidden-costs-car-leasing-nyc-nj#lease-calculator',
@@ -93,6 +57,7 @@ export const home = {
       label: 'Worried about your credit? Ask first',
       href: '/blog/credit-score-car-leasing-nyc-nj#can-i-lease-with-a-600-score',
     },
+    /** The texts may contain links: [text](/path). */
     steps: [
       {
         title: 'Choose the car',
@@ -117,7 +82,12 @@ export const home = {
   guidesHeading: 'Know the numbers before you sign',
   guidesButton: 'View All Blog Posts',
   reviewsHeading: 'What our customers say',
+  /** Below the reviews, to the Instagram posts. */
   reviewsLink: 'See our customers and their cars',
+  /**
+   * The label of a rating says where it was given: "Average Rating on Google". `proof` is the page
+   * that shows the figure, such as your profile at the bureau: the label becomes a link.
+   */
   stats: [
     { value: '100+', label: 'Happy Customers' }, // placeholder
     {
@@ -136,4 +106,4 @@ export const home = {
     heading: 'Talk it over with us',
     text: "Tell us what you drive and what you’d like to drive next.",
   },
-} as const satisfies HomeContent;
+};

@@ -4,18 +4,13 @@
  * town, and delete its line "sample". Ask the people in the photo for permission.
  */
 
-type InstagramPost = {
-  /** `https://www.instagram.com/p/…/` */
-  url: string;
-  /** What the photo shows, in one sentence. Shown instead of the photo where Instagram is blocked. */
-  caption: string;
-  /** It’s invented: visitors read "Sample" on its drawing, and a production build refuses it. */
-  sample?: boolean;
-  /** The illustration shown instead of the photo: public/art/scene-{scene}.svg and public/art/cars/{vehicle}.svg. */
-  art: { scene: string; vehicle: string };
-};
-
-export const instagram: readonly InstagramPost[] = [
+/**
+ * - url: `https://www.instagram.com/p/…/`
+ * - caption: what the photo shows, in one sentence. Shown instead of the photo where Instagram is blocked.
+ * - sample: it’s invented: visitors read "Sample" on its drawing, and a production build refuses it.
+ * - art: the illustration shown instead of the photo: public/art/scene-{scene}.svg and public/art/cars/{vehicle}.svg.
+ */
+export const instagram = [
   {
     url: 'https://www.instagram.com/p/PLACEHOLD01/',
     caption: 'A minivan in a driveway in Middletown, all three rows still empty',

@@ -5,16 +5,7 @@
  * - when: { daysBefore: [40, 20] } from 40 to 20 days before the scheduled end; { monthsBefore: 3 }; { yearly: true }
  *   each year from the start of the lease, the last one before the end.
  */
-type LeaseEndContent = {
-  id: string;
-  state: 'ny' | 'nj' | 'both';
-  when: { daysBefore: readonly [from: number, to: number] } | { monthsBefore: number } | { yearly: true };
-  title: string;
-  statement: string;
-  source: string;
-};
-
-export const leaseEnd: readonly LeaseEndContent[] = [
+export const leaseEnd = [
   {
     id: 'decide',
     state: 'both',

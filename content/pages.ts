@@ -74,11 +74,11 @@ export const pages = {
   forms: {
     /** Above the forms of the apply page and of the brand pages: change it if they do lead to a credit check. */
     promise: 'No credit check, and no obligation to lease.',
-    /** The line below it while somebody answers, on the contact page as well: {answer} becomes "today until 8 PM". */
-    openAnswer: 'We’re here {answer}.',
-    /** Both while nobody answers: {answer} becomes "Monday from 8 AM". */
+    /** The line below it while somebody answers, on the contact page as well: {when} becomes "today until 8 PM". */
+    whenOpen: 'We’re here {when}.',
+    /** Both while nobody answers: {when} becomes "Monday from 8 AM". */
     closedPromise: 'No credit check, and no obligation to lease.',
-    closedAnswer: 'We’ll answer {answer}.',
+    whenClosed: 'We’ll answer {when}.',
     /** Above every form and after it was sent: beside it are the ways to write, with the car filled in. */
     inWriting: 'Rather in writing?',
     /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
@@ -91,10 +91,10 @@ export const pages = {
     thanks: {
       /** On the apply page. */
       response: 'We typically respond within 24 hours during business days.',
-      /** {answer} becomes "today until 8 PM" or "Monday from 8 AM". */
-      hours: 'We’re at our desks {answer}.',
+      /** {when} becomes "today until 8 PM" or "Monday from 8 AM". */
+      hours: 'We’re at our desks {when}.',
       /** The same behind `response`. */
-      hoursAfterResponse: 'It may be sooner: we’re at our desks {answer}.',
+      hoursAfterResponse: 'It may be sooner: we’re at our desks {when}.',
       stepsHeading: 'What happens next',
       question: 'Need to add or fix something, or can’t wait? Call {phone}, or write to {email}.',
       /** The same while nobody answers. */

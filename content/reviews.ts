@@ -3,21 +3,13 @@
  * permission, and without its line "sample". Publishing invented reviews as real ones is unlawful.
  */
 
-type Review = {
-  name: string;
-  /** Stars, from 1 to 5. */
-  rating: number;
-  text: string;
-  location: string;
-  /** Where it was published, which makes it easy to believe: { name: 'Google', url: 'https://…' } */
-  source?: { name: string; url: string };
-  /** It’s invented: visitors read "Sample review", and a production build refuses it. */
-  sample?: boolean;
-};
-
 /**
  * The home page has the first three, and the page of reviews all. The first is also beside the forms
  * of pages without reviews.
+ *
+ * - rating: stars, from 1 to 5.
+ * - source: where it was published, which makes it easy to believe: { name: 'Google', url: 'https://…' }
+ * - sample: it’s invented: visitors read "Sample review", and a production build refuses it.
  */
 export const reviews = [
   {
@@ -41,4 +33,4 @@ export const reviews = [
     text: 'I had my heart set on one shade of green and was ready to settle for gray. They kept looking, told me plainly that it might take a while, and called the day it turned up.',
     location: 'Jersey City, NJ',
   },
-] as const satisfies readonly Review[];
+];

@@ -1,17 +1,15 @@
+/** The long and the short side of a payment card, in inches. */
+export const creditCard = { width: 3.37, height: 2.125 } as const;
+/** The diameter of a quarter, in inches. */
+export const quarter = 0.955;
+
 /**
  * How much wear the wear guides of three leasing companies allow: docs/facts.md says where each was read.
  *
  * - inches: the size that is still free, for the drawing; `null` where a guide names no size, or its versions differ.
  * - says: the same in words.
  */
-export type WearLimit = { damage: string; company: string; inches: number | null; says: string };
-
-/** The long and the short side of a payment card, in inches. */
-export const creditCard = { width: 3.37, height: 2.125 } as const;
-/** The diameter of a quarter, in inches. */
-export const quarter = 0.955;
-
-export const wearLimits: readonly WearLimit[] = [
+export const wearLimits = [
   { damage: 'Dent', company: 'Ford Credit', inches: 4, says: '4 inches, three to a panel' },
   { damage: 'Dent', company: 'Toyota', inches: 3.37, says: 'Credit card' },
   { damage: 'Dent', company: 'U.S. Bank', inches: 2, says: '2 inches' },

@@ -3,7 +3,7 @@ import { parseOptions, printError, step } from './lib/cli';
 import { portFrom, readEnvFiles, requireFreePort } from './lib/environment';
 import { isStopping, startProgram, stopAll } from './lib/processes';
 import { buildSite, nextCommand } from './lib/site-build';
-import { embeddedDatabase, localKeys } from './sandbox/database';
+import { databaseKeys, embeddedDatabase } from './sandbox/database';
 import { startLeadForm } from './sandbox/lead-form';
 
 const usage = `npm run local    builds the site when its sources changed and serves it with everything it needs
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     await step('Database migrations', () => database.migrate());
     await step('Embedded database', database.start);
     env.NEXT_PUBLIC_SUPABASE_URL = database.url;
-    env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY = localKeys.publishable;
+    env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY = databaseKeys.publishable;
     env.INVENTORY_REVALIDATE_SECONDS = process.env.INVENTORY_REVALIDATE_SECONDS || '10';
   }
   if (ownForm) {

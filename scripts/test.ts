@@ -9,7 +9,8 @@ import { execa, type Options } from 'execa';
 import { parseOptions, printError, step, UserError } from './lib/cli';
 import { chromiumPath } from './lib/environment';
 import { buildSite } from './lib/site-build';
-import { buildFolder, databaseKeys, databaseUrl, formUrl, localEnv } from './sandbox/test-site';
+import { databaseKeys } from './sandbox/database';
+import { buildFolder, databaseUrl, formUrl, localEnv } from './sandbox/test-site';
 
 const usage = `npm test                  types, lint, unit tests, production build, browser tests
 npm run test:all          also npm run dev, a site with another business's content, Firefox, and WebKit

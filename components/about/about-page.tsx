@@ -6,7 +6,6 @@ import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { mapByIndex } from '@/components/ui/map-by-index';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { Scene } from '@/components/ui/scene';
 import { business } from '@/lib/content/business';
@@ -65,8 +64,8 @@ function Mission() {
       <div>
         {rest.length > 0 && (
           <div className="grid gap-x-10 gap-y-5 border-line border-t pt-8 text-muted md:grid-cols-2">
-            {mapByIndex(rest, (paragraph) => (
-              <p>{paragraph}</p>
+            {rest.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         )}

@@ -22,11 +22,11 @@ export function ByHours({ open, closed, longest }: Props) {
   );
 }
 
-/** A sentence in which {answer} says when somebody answers. Empty until React knows the time. */
-export function AnswerLine({ open, closed }: { open: string; closed: string }) {
+/** A sentence in which {when} says when somebody answers. Empty until React knows the time. */
+export function AvailabilityLine({ open, closed }: { open: string; closed: string }) {
   const { now } = useOpening();
-  const words = now && (now.open ? open : closed).replace('{answer}', now.answer);
-  const longest = closed.replace('{answer}', 'Wednesday from 8 AM');
+  const words = now && (now.open ? open : closed).replace('{when}', now.when);
+  const longest = closed.replace('{when}', 'Wednesday from 8 AM');
   return (
     <ReservedSpace of={longest} saysHours>
       {words && <span>{words}</span>}
@@ -35,9 +35,9 @@ export function AnswerLine({ open, closed }: { open: string; closed: string }) {
 }
 
 /** Shows the usual hours until React knows the time. */
-export function NextAnswer() {
+export function Availability() {
   const { now, usual } = useOpening();
-  return <span data-says-hours>{now?.answer ?? usual}</span>;
+  return <span data-says-hours>{now?.when ?? usual}</span>;
 }
 
 const room = 'before:invisible before:content-[attr(data-room)] before:[grid-area:1/1]';

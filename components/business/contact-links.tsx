@@ -1,11 +1,10 @@
 import { Phone } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { mapByIndex } from '@/components/ui/map-by-index';
 import { Portrait } from '@/components/ui/portrait';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
-import { NextAnswer } from './by-hours.island';
+import { Availability } from './by-hours.island';
 import { OpeningStatus } from './opening-status.island';
 
 type Props = Omit<React.ComponentProps<typeof TextLink>, 'href'>;
@@ -105,15 +104,15 @@ export function InstagramLinks({ prefix, className }: { prefix?: string; classNa
 }
 
 /**
- * A text of content/ with {phone} and {email} as links; {answer} says when somebody answers.
+ * A text of content/ with {phone} and {email} as links; {when} says when somebody answers.
  *
  * @param props `mail`: a mailto: link with subject and text, used instead of an empty message
  */
 export function ContactText({ text, mail }: { text: string; mail?: string }) {
-  return mapByIndex(text.split(/(\{\w+\})/), (part) => {
-    if (part === '{phone}') return <PhoneLink className="inline-block font-semibold" />;
-    if (part === '{email}') return <EmailLink className="font-semibold" href={mail} />;
-    if (part === '{answer}') return <NextAnswer />;
+  return text.split(/(\{\w+\})/).map((part, at) => {
+    if (part === '{phone}') return <PhoneLink className="inline-block font-semibold" key={at} />;
+    if (part === '{email}') return <EmailLink className="font-semibold" href={mail} key={at} />;
+    if (part === '{when}') return <Availability key={at} />;
     return part;
   });
 }

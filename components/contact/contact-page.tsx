@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide';
-import { AnswerLine, ByHours } from '@/components/business/by-hours.island';
+import { AvailabilityLine, ByHours } from '@/components/business/by-hours.island';
 import { CallButton } from '@/components/business/call-button';
 import { ContactDetails } from '@/components/business/contact-details';
 import { PhoneLink } from '@/components/business/contact-links';
@@ -26,7 +26,7 @@ import { routes } from '@/lib/site/routes';
 
 export function ContactPage() {
   const { heading, text, closedText } = contact();
-  const { openAnswer, closedAnswer } = pages().forms;
+  const { whenOpen, whenClosed } = pages().forms;
   return (
     <>
       <JsonLd data={automotiveBusiness()} />
@@ -40,7 +40,7 @@ export function ContactPage() {
             {/* This line comes first: below the text there may be a gap, since room is kept for
                 the longer one. */}
             <span className="mb-2 block font-semibold text-link">
-              <AnswerLine closed={closedAnswer} open={openAnswer} />
+              <AvailabilityLine closed={whenClosed} open={whenOpen} />
             </span>
             <TextByHours closed={closedText} open={text} />
           </PageHeader>

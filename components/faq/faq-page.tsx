@@ -7,7 +7,6 @@ import { Band, ClosingBand } from '@/components/ui/band';
 import { Disclosure } from '@/components/ui/disclosure';
 import { VehicleOnShore } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
-import { mapByIndex } from '@/components/ui/map-by-index';
 import { OpenLinkedDetails } from '@/components/ui/open-linked-details.island';
 import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
@@ -55,8 +54,8 @@ export function FaqPage({
             >
               {/* A link leads to the answer. The scroll margin keeps its question in view. */}
               <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
-                {mapByIndex(answer, (paragraph) => (
-                  <p>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>
                     <LinkedText parts={inlineLinks(paragraph)} />
                   </p>
                 ))}

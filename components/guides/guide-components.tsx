@@ -9,7 +9,6 @@ import * as chartsOverTime from './charts/charts-over-time';
 import { WearChart } from './charts/wear-chart';
 import * as boxes from './parts/boxes';
 import { DeclarationsPage } from './parts/declarations-page';
-import { SumExample } from './parts/sum-example';
 import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
 import { CompareOffers, LeaseCalculator, MileageCheck } from './tools/guide-tools';
 
@@ -28,7 +27,6 @@ const parts: Parts = {
   LeaseCalculator,
   MileageCheck,
   Sources,
-  SumExample,
   Term,
   WearChart,
 };

@@ -35,7 +35,6 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
       {result.status === 'loaded' && result.rows.length > 0 && (
         <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
           {result.rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stored row may have no id, and the list never changes
             <Card as="li" className="overflow-hidden" key={index}>
               <VehicleImage
                 alt={[row.year, row.brand, row.model].filter(Boolean).join(' ')}

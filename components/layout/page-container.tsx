@@ -8,13 +8,13 @@ import { routes } from '@/lib/site/routes';
 
 const spaces = { page: 'pb-20', band: 'pb-band' } as const;
 
-type FrameProps = React.ComponentProps<'div'> & {
+type ContainerProps = React.ComponentProps<'div'> & {
   /** `band` leaves as much space as a band does; use it if a band follows. */
   spaceBelow?: keyof typeof spaces;
 };
 
 /** The width and margins of a page. On paper, space at its end could become a blank page. */
-export function PageContainer({ spaceBelow = 'page', className = '', ...rest }: FrameProps) {
+export function PageContainer({ spaceBelow = 'page', className = '', ...rest }: ContainerProps) {
   return (
     <div
       className={`mx-auto px-gutter max-w-page print:pb-0 ${spaces[spaceBelow]} ${className}`}

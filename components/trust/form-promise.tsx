@@ -1,14 +1,14 @@
-import { AnswerLine } from '@/components/business/by-hours.island';
+import { AvailabilityLine } from '@/components/business/by-hours.island';
 import { TextByHours } from '@/components/business/text-by-hours';
 import { pages } from '@/lib/content/pages';
 
 /** What follows after sending a form: no credit check, and when somebody calls. */
 export function FormPromise() {
-  const { promise, openAnswer, closedPromise, closedAnswer } = pages().forms;
+  const { promise, whenOpen, closedPromise, whenClosed } = pages().forms;
   return (
     <>
       <TextByHours closed={closedPromise} open={promise} />
-      <AnswerLine closed={closedAnswer} open={openAnswer} />
+      <AvailabilityLine closed={whenClosed} open={whenOpen} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Star } from 'lucide';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { mapByIndex } from '@/components/ui/map-by-index';
 import { TextLink } from '@/components/ui/text-link';
 import { reviews } from '@/lib/content/reviews';
 
@@ -13,8 +12,8 @@ export function ReviewList({ most, className = '' }: { most?: number; className?
   const columns = list.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
   return (
     <ul className={`grid gap-6 ${columns} ${className}`}>
-      {mapByIndex(list, (review) => (
-        <Card as="li" className="flex flex-col sm:p-7" padding="normal">
+      {list.map((review) => (
+        <Card as="li" className="flex flex-col sm:p-7" key={review.text} padding="normal">
           <ReviewText {...review} />
         </Card>
       ))}

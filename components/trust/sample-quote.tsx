@@ -1,8 +1,8 @@
 import { TextByHours } from '@/components/business/text-by-hours';
 import { LogoMark } from '@/components/layout/logo';
+import { AmountList } from '@/components/ui/amounts';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
-import { mapByIndex } from '@/components/ui/map-by-index';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
@@ -38,8 +38,11 @@ export function SampleQuote({ className = '' }: { className?: string }) {
         </Heading>
         <p className="mt-2 max-w-measure text-muted text-sm">{text}</p>
         <div className="@min-[54rem]:grid grid-cols-3 gap-x-12">
-          {ledgersOf(lease).map((ledger) => (
-            <Ledger key={ledger.title} {...ledger} />
+          {partsOf(lease).map(({ title, ...amounts }) => (
+            <div className="mt-4 text-sm" key={title}>
+              <p className="font-semibold text-link">{title}</p>
+              <AmountList {...amounts} />
+            </div>
           ))}
         </div>
         <p className="mt-4 text-muted text-sm">
@@ -75,7 +78,9 @@ export function SampleQuoteLink({ className }: { className?: string }) {
   );
 }
 
-function ledgersOf(lease: ReturnType<typeof sampleLease>): LedgerProps[] {
+type Part = React.ComponentProps<typeof AmountList> & { title: string };
+
+function partsOf(lease: ReturnType<typeof sampleLease>): Part[] {
   const { months, payment, dueAtSigning } = lease;
   // The law requires the amount due at signing beside any payment.
   const paymentLabel = (
@@ -95,7 +100,7 @@ function ledgersOf(lease: ReturnType<typeof sampleLease>): LedgerProps[] {
         ['Money factor', String(lease.moneyFactor)],
         ['Miles a year', wholeNumber(lease.milesPerYear)],
       ],
-      sum: [paymentLabel, money(payment)],
+      total: [paymentLabel, money(payment)],
     },
     {
       title: 'On the first day',
@@ -106,7 +111,7 @@ function ledgersOf(lease: ReturnType<typeof sampleLease>): LedgerProps[] {
         ['Title, plates, and registration', money(lease.registration)],
         ['Security deposit, money down', 'None'],
       ],
-      sum: ['Due at signing', money(dueAtSigning)],
+      total: ['Due at signing', money(dueAtSigning)],
     },
     {
       title: 'Until the end',
@@ -115,43 +120,7 @@ function ledgersOf(lease: ReturnType<typeof sampleLease>): LedgerProps[] {
         [`Remaining payments, ${months - 1}`, money((months - 1) * payment)],
         ['Disposition fee, if you return the car', money(lease.dispositionFee)],
       ],
-      sum: ['All together', money(lease.totalOfPayments)],
-      isTotal: true,
+      total: ['All together', money(lease.totalOfPayments)],
     },
   ];
-}
-
-type Line = readonly [label: React.ReactNode, amount: string];
-
-const sums = {
-  part: 'font-semibold',
-  total:
-    'mt-2 items-baseline border-ink border-t-2 pt-2 font-display font-semibold text-xl max-xs:text-lg',
-} as const;
-
-type LedgerProps = {
-  title: string;
-  lines: readonly Line[];
-  sum: Line;
-  /** Whether this sum is the total of the whole sheet. */
-  isTotal?: boolean;
-};
-
-function Ledger({ title, lines, sum, isTotal = false }: LedgerProps) {
-  return (
-    <div className="mt-4">
-      <p className="font-semibold text-link text-sm">{title}</p>
-      <dl className="text-sm">
-        {mapByIndex([...lines, sum], ([label, amount], at) => {
-          const look = at < lines.length ? '' : sums[isTotal ? 'total' : 'part'];
-          return (
-            <div className={`flex flex-wrap justify-between gap-x-4 py-0.5 ${look}`}>
-              <dt className="min-w-24 flex-1">{label}</dt>
-              <dd className="ml-auto text-right tabular-nums">{amount}</dd>
-            </div>
-          );
-        })}
-      </dl>
-    </div>
-  );
 }

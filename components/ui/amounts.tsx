@@ -1,8 +1,5 @@
-import { money } from '@/lib/format/format';
-import { mapByIndex } from './map-by-index';
-
 /** The amount moves below its label if too little space is left for the label. */
-const line = 'flex flex-wrap items-baseline-last gap-x-2';
+const row = 'flex flex-wrap items-baseline-last gap-x-2';
 
 /**
  * A label is as wide as its text, and wraps if the amount leaves less space. If that is less than
@@ -18,13 +15,12 @@ const weights = {
   total: 'mt-1.5 border-t pt-2.5 pb-1 font-semibold',
 } as const;
 
-/** A label and its amount: a row of a `<dl>`, in a container. A strong one is a total. */
-export function AmountLine(props: { label: React.ReactNode; value: string; strong?: boolean }) {
-  const { label, value, strong = false } = props;
-  const weight = strong ? weights.total : weights.part;
-  const size = strong ? 'font-display text-2xl leading-none' : '';
+type Line = readonly [label: React.ReactNode, value: string];
+
+function AmountLine({ line: [label, value], isTotal }: { line: Line; isTotal: boolean }) {
+  const size = isTotal ? 'font-display text-2xl leading-none' : '';
   return (
-    <div className={`${line} ${filler} ${weight}`}>
+    <div className={`${row} ${filler} ${weights[isTotal ? 'total' : 'part']}`}>
       <dt className={labelWidth}>
         {/* Needs its own element, because page translators replace text that React has to change
             later. */}
@@ -37,16 +33,14 @@ export function AmountLine(props: { label: React.ReactNode; value: string; stron
   );
 }
 
-type Amount = readonly [label: string, cents: number];
-
-export function AmountList({ lines, total }: { lines: readonly Amount[]; total: Amount }) {
+/** Labels with their amounts, and the total in larger type. */
+export function AmountList({ lines, total }: { lines: readonly Line[]; total?: Line }) {
   return (
-    <div className="@container mt-5">
-      <dl>
-        {mapByIndex([...lines, total], ([label, cents], at) => (
-          <AmountLine label={label} strong={at === lines.length} value={money(cents)} />
-        ))}
-      </dl>
-    </div>
+    <dl className="@container">
+      {lines.map((line, at) => (
+        <AmountLine isTotal={false} key={at} line={line} />
+      ))}
+      {total && <AmountLine isTotal line={total} />}
+    </dl>
   );
 }

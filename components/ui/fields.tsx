@@ -31,7 +31,7 @@ type Control = Attributes & {
   onChange?: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
 };
 
-type FrameProps = FieldProps & {
+type ControlledProps = FieldProps & {
   /** The id of the element with the control's unit. */
   unitId?: string;
   children: (control: Control) => React.ReactNode;
@@ -45,7 +45,7 @@ const inputBox = [
   'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted',
 ].join(' ');
 
-function Field({ children, unitId, label, className = '', ...field }: FrameProps) {
+function Field({ children, unitId, label, className = '', ...field }: ControlledProps) {
   const { labelNote, hint, error, errorId, onChange, ...attributes } = field;
   const { id = `field-${attributes.name}` } = attributes;
   const noteId = labelNote && `${id}-mark`;

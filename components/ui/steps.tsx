@@ -1,5 +1,3 @@
-import { mapByIndex } from './map-by-index';
-
 /** The number is decorative: screen readers count the items of the list. */
 export function Steps({
   items,
@@ -10,8 +8,8 @@ export function Steps({
 }) {
   return (
     <ol className={`divide-y divide-line-deep border-line-deep border-y ${className}`}>
-      {mapByIndex(items, (item, index) => (
-        <li className="flex items-start gap-6 py-4">
+      {items.map((item, index) => (
+        <li className="flex items-start gap-6 py-4" key={index}>
           <span
             aria-hidden="true"
             className="w-8 shrink-0 font-display font-semibold text-3xl/none text-link"

@@ -1,5 +1,4 @@
 import { Children, isValidElement } from 'react';
-import { mapByIndex } from './map-by-index';
 
 type Column = {
   head: React.ReactNode;
@@ -29,14 +28,14 @@ export function Table({ columns, rows, strong = [], total, className = '' }: Tab
       <table {...roleOf('table')} className={`data-table ${look} ${className}`}>
         <thead {...roleOf('rowgroup')}>
           <tr {...roleOf('row')}>
-            {mapByIndex(columns, (column) => (
-              <Head {...column} />
+            {columns.map((column, index) => (
+              <Head key={index} {...column} />
             ))}
           </tr>
         </thead>
         <tbody {...roleOf('rowgroup')}>
-          {mapByIndex(rows, (cells, index) => (
-            <Row cells={cells} columns={columns} strong={strong.includes(index)} />
+          {rows.map((cells, index) => (
+            <Row cells={cells} columns={columns} key={index} strong={strong.includes(index)} />
           ))}
         </tbody>
         {total && (
@@ -93,8 +92,8 @@ function Row({ columns: [, ...columns], cells: [name, ...cells], strong }: RowPr
       <th {...roleOf('rowheader')} scope="row">
         {name}
       </th>
-      {mapByIndex(columns, ({ head, ...column }, index) => (
-        <td {...roleOf('cell')} className={classesOf(column)}>
+      {columns.map(({ head, ...column }, index) => (
+        <td {...roleOf('cell')} className={classesOf(column)} key={index}>
           {!isEmpty(cells[index]) && (
             <>
               <b aria-hidden="true">{head} </b>

@@ -1,5 +1,3 @@
-import { mapByIndex } from './map-by-index';
-
 const variants = {
   /** For a link in a sentence. */
   inline: 'text-link underline decoration-1 underline-offset-4 hover:decoration-2',
@@ -51,8 +49,14 @@ export function Anchor({ children, ...rest }: React.ComponentProps<'a'>) {
 
 /** `parts`: what `inlineLinks` of lib/content returns. */
 export function LinkedText({ parts }: { parts: readonly { text: string; href?: string }[] }) {
-  return mapByIndex(parts, ({ text, href }) =>
-    href === undefined ? text : <TextLink href={href}>{text}</TextLink>,
+  return parts.map(({ text, href }, at) =>
+    href === undefined ? (
+      text
+    ) : (
+      <TextLink href={href} key={at}>
+        {text}
+      </TextLink>
+    ),
   );
 }
 

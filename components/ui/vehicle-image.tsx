@@ -21,21 +21,27 @@ type ImageProps = {
 /** @param props `index`: its place in the list; the first ones load eagerly */
 export function VehicleImage(props: ImageProps) {
   const { image, alt, style, index = EAGER_IMAGES, sizes, className = '' } = props;
-  if (!image) return <NoImage className={className} style={style} />;
-  const look = isDrawing(image) ? standing(image) : { className: 'size-full object-cover' };
+  const silhouette = silhouetteOf(style);
+  const shown = image || silhouette;
+  const look = isDrawing(shown) ? standing(shown) : { className: 'size-full object-cover' };
   return (
-    <div className={`aspect-2/1 overflow-hidden bg-road ${className}`}>
+    <div className={`relative aspect-2/1 overflow-hidden bg-road ${className}`}>
       <FallbackImage
         {...look}
-        alt={alt}
+        alt={image ? alt : ''}
         decoding="async"
-        fallback={silhouetteOf(style)}
+        fallback={silhouette}
         fetchPriority={index === 0 ? 'high' : undefined}
         height={320}
         loading={index < EAGER_IMAGES ? 'eager' : 'lazy'}
         width={640}
-        {...cardPhoto(image, sizes)}
+        {...cardPhoto(shown, sizes)}
       />
+      {!image && (
+        <span className="absolute top-1.5 left-1.5 sm:top-3 sm:left-3">
+          <Badge variant="ground">No Image</Badge>
+        </span>
+      )}
     </div>
   );
 }
@@ -59,24 +65,5 @@ export function StandingCar({ image, className }: { image: string; className: st
       style={standing(image).style}
       width={640}
     />
-  );
-}
-
-function NoImage({ className, style }: Pick<ImageProps, 'className' | 'style'>) {
-  const silhouette = silhouetteOf(style);
-  return (
-    <div className={`relative aspect-2/1 overflow-hidden bg-road ${className}`}>
-      <img
-        {...standing(silhouette)}
-        alt=""
-        height={320}
-        loading="lazy"
-        src={silhouette}
-        width={640}
-      />
-      <span className="absolute top-1.5 left-1.5 sm:top-3 sm:left-3">
-        <Badge variant="ground">No Image</Badge>
-      </span>
-    </div>
   );
 }

@@ -1,25 +1,22 @@
 import type { MakeSlug } from './makes';
-import type { models } from './models';
 
 /** A card of a brand page. A model that isn't in models.ts fails the build. */
 export type FeaturedModel = {
-  [Slug in MakeSlug]: {
-    id: number;
-    makeSlug: Slug;
-    model: keyof (typeof models)[Slug];
-    /** Of the car on the card. */
-    year: number;
-    /** A file of public/: its body style in one of four paints, such as /vehicles/sedan-ink.svg. */
-    image: string;
-    /** Two lasting facts, such as 'Standard all-wheel drive'. */
-    features: readonly [string, string];
-    /** Where they were read, such as 'Kia Official'. */
-    source: string;
-  };
-}[MakeSlug];
+  id: number;
+  makeSlug: MakeSlug;
+  model: string;
+  /** Of the car on the card. */
+  year: number;
+  /** A file of public/: its body style in one of four paints, such as /vehicles/sedan-ink.svg. */
+  image: string;
+  /** Two lasting facts, such as 'Standard all-wheel drive'. */
+  features: readonly [string, string];
+  /** Where they were read, such as 'Kia Official'. */
+  source: string;
+};
 
 /** The static catalogue of the brand pages: 8 brands, 5 models each, in the order the pages show them. */
-export const featuredModels = [
+export const featuredModels: readonly FeaturedModel[] = [
   {
     id: 1,
     makeSlug: 'mercedes',
@@ -380,4 +377,4 @@ export const featuredModels = [
     features: ['Four-door crew-cab pickup', 'Removable top and doors'],
     source: 'Jeep Official',
   },
-] as const satisfies readonly FeaturedModel[];
+];

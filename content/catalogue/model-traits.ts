@@ -1,8 +1,3 @@
-import type { MakeSlug } from './makes';
-import type { models } from './models';
-
-type ModelsByMake = { [Slug in MakeSlug]?: readonly (keyof (typeof models)[Slug])[] };
-
 /** The models of models.ts that have a third row in every trim; one that is only available with it isn't listed. */
 export const threeRowModels = {
   acura: ['MDX'],
@@ -29,7 +24,7 @@ export const threeRowModels = {
   toyota: ['Grand Highlander', 'Highlander', 'Sequoia', 'Sienna'],
   volkswagen: ['Atlas', 'ID. Buzz'],
   volvo: ['EX90', 'XC90'],
-} as const satisfies ModelsByMake;
+};
 
 /** The models of models.ts that run on electricity alone in every trim. */
 export const electricModels = {
@@ -62,4 +57,4 @@ export const electricModels = {
   toyota: ['bZ4X'],
   volkswagen: ['ID. Buzz', 'ID.4'],
   volvo: ['EC40', 'EX30', 'EX40', 'EX90'],
-} as const satisfies ModelsByMake;
+};

@@ -119,6 +119,9 @@ const leaseEndSchema = z
 
 export const leaseEnd = validated('content/lease-end.ts', leaseEndSchema, leaseEndContent);
 
+/** Something that is due at the end of a lease, relative to its scheduled end. */
+export type LeaseEndFact = z.infer<typeof leaseEndSchema>[number];
+
 const offeredYearSchema = z.strictObject({
   modelYear: year,
   inventoryTable: z

@@ -15,7 +15,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
  * @param file its name, for error messages
  * @throws ContentError if there is no front matter or it isn't valid YAML
  */
-export function readFrontMatter(file: string, source: string) {
+export function readFrontMatter(file: string, source: string): unknown {
   const text = source.replace(BYTE_ORDER_MARK, '').replaceAll('\r\n', '\n');
   const [, yaml] = FRONT_MATTER.exec(text) ?? [];
   if (yaml === undefined) {
@@ -31,5 +31,5 @@ export function readFrontMatter(file: string, source: string) {
     const written = yaml.split('\n')[line - 2] ?? '';
     throw new ContentError(file, [{ line, message: `${EXPECTED}: ${written.trim()}` }]);
   }
-  return { fields: document.toJS() as unknown };
+  return document.toJS();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { search as content } from '@/content/search';
+import { seoTexts as content } from '@/content/seo-texts';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { date } from './field-schemas';
 import { fillIn } from './fill-in';
@@ -58,7 +58,7 @@ const schema = z
       }
   });
 
-export const seoTexts = validated('content/search.ts', schema, content);
+export const seoTexts = validated('content/seo-texts.ts', schema, content);
 
 export const legalFields = z.strictObject({
   ...found.shape,

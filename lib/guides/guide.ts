@@ -13,8 +13,7 @@ import { guideFieldsSchema } from './guide-fields';
  */
 export function parseGuide(slug: string, source: string) {
   const file = guideFile(slug);
-  const { fields: written } = readFrontMatter(file, source);
-  const fields = validateContent(file, guideFieldsSchema, written);
+  const fields = validateContent(file, guideFieldsSchema, readFrontMatter(file, source));
 
   const { date, updated = date, checked = date } = fields;
   return {

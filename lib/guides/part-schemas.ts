@@ -36,31 +36,20 @@ const unit = z.enum(['$', '$/mo', '$k', '%', 'miles', 'cu ft', 'mpg', '']);
 const barRow = z.tuple([text], z.union([text, number]));
 
 /** A table whose numbers have bars. Amounts stay in dollars, because a column can be miles. */
-const barTable = z
-  .strictObject({
-    title: text.describe('"Insurance costs five times the tax"'),
-    note: text.optional().describe('"Our household’s lease, three years"'),
-    columns: z.array(text).min(2).max(6).describe('{["Line", "Three years"]}'),
-    unit: z.union([unit, z.array(unit)]).describe('"$"'),
-    rows: z.array(barRow).min(1).describe('{[["Insurance", 9417, "A small line"], ["Tax", 1733]]}'),
-    total: text.optional().describe('"In all"'),
-    strong: z.array(text).default([]).describe('{["Insurance"]}'),
-  })
-  .superRefine((table, context) => {
-    const message = barTableMistake(table);
-    if (message) context.addIssue({ code: 'custom', message });
-  });
+const barTableFields = z.strictObject({
+  title: text.describe('"Insurance costs five times the tax"'),
+  note: text.optional().describe('"Our household’s lease, three years"'),
+  columns: z.array(text).min(2).max(6).describe('{["Line", "Three years"]}'),
+  unit: z.union([unit, z.array(unit)]).describe('"$"'),
+  rows: z.array(barRow).min(1).describe('{[["Insurance", 9417, "A small line"], ["Tax", 1733]]}'),
+  total: text.optional().describe('"In all"'),
+  strong: z.array(text).default([]).describe('{["Insurance"]}'),
+});
 
-type BarTableInput = {
-  columns: string[];
-  unit: string | string[];
-  rows: [string, ...(string | number)[]][];
-  total?: string;
-  strong: string[];
-};
+type BarTable = z.output<typeof barTableFields>;
 
 /** Checks the attributes together, after each of them has passed alone. */
-function barTableMistake({ columns, unit, rows, total, strong }: BarTableInput): string | null {
+function barTableMistake({ columns, unit, rows, total, strong }: BarTable): string | null {
   const size = columns.length;
   if (Array.isArray(unit) && unit.length !== size - 1)
     return `expected a unit for each column of <BarTable> but the first: ${size - 1}, not ${unit.length}`;
@@ -111,7 +100,10 @@ export const partSchemas = {
     totalLabel: text.describe('"Due at signing"'),
   }),
   DeclarationsPage: none,
-  BarTable: barTable,
+  BarTable: barTableFields.superRefine((table, context) => {
+    const message = barTableMistake(table);
+    if (message) context.addIssue({ code: 'custom', message });
+  }),
   // The loan covers the whole price. At the end of the second lease, the bought car needs repairs
   // and still has a value.
   LeaseOrBuyChart: leaseTerms.extend({

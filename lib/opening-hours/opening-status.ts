@@ -18,7 +18,7 @@ type OpeningStatus = {
   /** A short version for tight spaces: "Opens Mon 8 AM". */
   shortText: string;
   /** Completes "We’ll answer": "today until 8 PM", "Monday from 8 AM". */
-  answer: string;
+  when: string;
 };
 
 /**
@@ -38,16 +38,16 @@ export function openingStatus(
   const current = times.find(({ from, to }) => from <= minute && minute < to);
   const change = current?.to ?? times.find(({ from }) => from > minute)?.from;
   if (change === undefined)
-    return { open: false, text: 'Closed', shortText: 'Closed', answer: 'when we’re back' };
+    return { open: false, text: 'Closed', shortText: 'Closed', when: 'when we’re back' };
 
   const time = clockLabel(change).replace(':00', '') + (isAway ? ' Eastern' : '');
   if (current) {
     const text = `Open until ${time}`;
-    return { open: true, text, shortText: inShort(text), answer: `today until ${time}` };
+    return { open: true, text, shortText: inShort(text), when: `today until ${time}` };
   }
   const day = change < DAY_MINUTES && !isAway ? null : dayLabel(today, change);
   const text = `Closed, opens ${day ?? 'at'} ${time}`;
-  return { open: false, text, shortText: inShort(text), answer: `${day ?? 'today'} from ${time}` };
+  return { open: false, text, shortText: inShort(text), when: `${day ?? 'today'} from ${time}` };
 }
 
 const inShort = (text: string) =>

@@ -1,11 +1,11 @@
-import { type CreditTier, creditTiers } from '@/content/credit-tiers';
+import { creditTiers } from '@/content/credit-tiers';
 
 /** Below this score, getting a lease can be difficult. */
 const LOW_SCORE = 660;
 const lowTiers = creditTiers.filter(({ to }) => to < LOW_SCORE);
 
 /** The option for a range of scores. The lowest range has no lower limit. */
-function scoreOption(tier: CreditTier) {
+function scoreOption(tier: (typeof lowTiers)[number]) {
   const { from, to } = tier;
   if (tier === lowTiers.at(-1)) {
     return { value: `under-${to + 1}`, label: `Under ${to + 1}`, words: `a score under ${to + 1}` };

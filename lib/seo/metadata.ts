@@ -53,7 +53,7 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
-/** @param others replace what content/search.ts says */
+/** @param others replace what content/seo-texts.ts says */
 export function metadataOf(
   page: keyof ReturnType<typeof seoTexts> & keyof typeof routes,
   others?: Partial<Page>,

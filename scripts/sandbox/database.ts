@@ -5,7 +5,7 @@ import { portFrom } from '../lib/environment';
 import { run, startProgram } from '../lib/processes';
 
 /** Keys of the embedded database; they give access to nothing else. */
-export const localKeys = {
+export const databaseKeys = {
   publishable: 'sb_publishable_localhost-only-public-key',
   secret: 'sb_secret_localhost-only-secret-key',
 };
@@ -33,8 +33,8 @@ export function embeddedDatabase() {
   const seeded = path.join(home, 'seeded');
   const env = {
     DO_NOT_TRACK: '1',
-    SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
-    SUPABASE_SECRET_KEY: localKeys.secret,
+    SUPABASE_PUBLISHABLE_KEY: databaseKeys.publishable,
+    SUPABASE_SECRET_KEY: databaseKeys.secret,
   };
 
   const command = async (...args: string[]) => {

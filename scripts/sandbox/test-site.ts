@@ -1,6 +1,5 @@
 /** The site for browser tests: playwright.config.ts starts it, and tests import its addresses. */
 import { createHash } from 'node:crypto';
-import { localKeys } from './database';
 
 /** The first of three ports. Each folder has its own, so that checkouts can run side by side. */
 const port =
@@ -10,7 +9,6 @@ const port =
 export const siteUrl = `http://localhost:${port}`;
 export const databaseUrl = `http://127.0.0.1:${port + 1}`;
 export const formUrl = `http://127.0.0.1:${port + 2}`;
-export const databaseKeys = localKeys;
 /** Separate from the build of `npm run local`, which may be running. */
 export const buildFolder = '.next-test';
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import * as rates from '@/content/rates';
 import { guideSource } from '@/lib/content/guide-file';
+import { leaseOrBuy } from '@/lib/guides/charts-over-time';
 import { documentationFees, registrationFees } from '@/lib/leasing/arithmetic/fees';
 import { type LeaseTerms, leasePayment } from '@/lib/leasing/arithmetic/payment';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
-import { leaseOrBuy } from '@/lib/leasing/charts/over-time';
 import { isDelivered } from '../support/is-delivered';
 
 /*

@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { offeredYear } from '@/lib/content/figures';
-import { databaseKeys, formUrl, localEnv } from '@/scripts/sandbox/test-site';
+import { databaseKeys } from '@/scripts/sandbox/database';
+import { formUrl, localEnv } from '@/scripts/sandbox/test-site';
 import { expect, test } from '../support/test';
 
 /**

@@ -32,7 +32,7 @@ test.describe('about', () => {
 });
 
 const sundayNight = new Date('2031-08-10T22:30:00-04:00');
-const { open, shortText, answer } = openingStatus(business(), sundayNight);
+const { open, shortText, when } = openingStatus(business(), sundayNight);
 
 const askingPages = [
   routes.contact,
@@ -45,7 +45,7 @@ test('every page that asks for a message says once when somebody answers, while 
   page,
 }) => {
   test.skip(open, 'somebody answers on Sunday night');
-  const words = new RegExp(`${shortText}|${answer}`);
+  const words = new RegExp(`${shortText}|${when}`);
   await page.clock.setFixedTime(sundayNight);
   for (const path of askingPages) {
     await page.goto(path);

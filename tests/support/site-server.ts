@@ -1,7 +1,8 @@
 import { execa } from 'execa';
 import getPort from 'get-port';
 import { nextCommand } from '../../scripts/lib/site-build';
-import { databaseKeys, databaseUrl, formUrl, localEnv } from '../../scripts/sandbox/test-site';
+import { databaseKeys } from '../../scripts/sandbox/database';
+import { databaseUrl, formUrl, localEnv } from '../../scripts/sandbox/test-site';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 

@@ -1,8 +1,8 @@
 import { money, percent, wholeDollars, wholeNumber } from '@/lib/format/format';
+import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/guides/charts-over-time';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { approximateRate } from '@/lib/leasing/arithmetic/payment';
-import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/leasing/charts/over-time';
 import { gridOf, LineChart, type Lines } from './line-chart';
 
 /**

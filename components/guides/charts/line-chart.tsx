@@ -1,5 +1,4 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { mapByIndex } from '@/components/ui/map-by-index';
 import { Table } from '@/components/ui/table';
 import { money } from '@/lib/format/format';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
@@ -96,11 +95,11 @@ function LineDrawing(props: Lines & { width: number; className: string }) {
       <path className={colors.area} d={path(area)} />
       <path className={colors.grid} d={grid.join('')} />
       <path className="fill-none stroke-current" d={dashes.join('')} strokeDasharray="2 3" />
-      {mapByIndex(lines, ({ points }, at) => (
-        <path className={at === 0 ? colors.ink : colors.link} d={path(points)} />
+      {lines.map(({ points }, at) => (
+        <path className={at === 0 ? colors.ink : colors.link} d={path(points)} key={at} />
       ))}
-      {mapByIndex(textsOf(props, scales), ({ text, anchor, strong, ...place }) => (
-        <text {...place} fontWeight={strong ? 600 : undefined} textAnchor={anchor}>
+      {textsOf(props, scales).map(({ text, anchor, strong, ...place }, at) => (
+        <text {...place} key={at} fontWeight={strong ? 600 : undefined} textAnchor={anchor}>
           {text}
         </text>
       ))}

@@ -1,5 +1,4 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { mapByIndex } from '@/components/ui/map-by-index';
 import { Table } from '@/components/ui/table';
 import { wearGuides } from '@/lib/content/figures';
 import { ChartFigure } from './chart-figure';
@@ -72,8 +71,8 @@ function WearDrawing() {
       <text fontWeight={600} y={13}>
         Dents
       </text>
-      {mapByIndex(sizesOf('Dent'), (dent, at) => (
-        <Dent {...dent} y={CENTER.y + (at - 1) * 46} />
+      {sizesOf('Dent').map((dent, at) => (
+        <Dent {...dent} key={dent.company} y={CENTER.y + (at - 1) * 46} />
       ))}
       <circle className={coin} cx={CENTER.x} cy={CENTER.y} r={(quarter * INCH) / 2} />
       <text textAnchor="middle" x={CENTER.x} y={CENTER.y + 4}>

@@ -1,10 +1,10 @@
 import { type IconNode, MessageCircle, Phone } from 'lucide';
+import { AmountList } from '@/components/ui/amounts';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { mapByIndex } from '@/components/ui/map-by-index';
 import { pages } from '@/lib/content/pages';
-import { dateLabel } from '@/lib/format/format';
+import { dateLabel, money } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { applyHref } from '@/lib/quote/apply-href';
 import { creditOptions } from '@/lib/quote/credit';
@@ -51,12 +51,33 @@ export function Worksheet({ title, lines }: PartProps<'Worksheet'>) {
   return (
     <Box title={title}>
       <ul className="mt-3 list-none pl-0!">
-        {mapByIndex(lines, (line) => (
-          <li className="mt-0! flex items-end gap-3 py-2 after:min-w-[min(6rem,30vw)] after:flex-1 after:border-control after:border-b">
+        {lines.map((line) => (
+          <li
+            className="mt-0! flex items-end gap-3 py-2 after:min-w-[min(6rem,30vw)] after:flex-1 after:border-control after:border-b"
+            key={line}
+          >
             {line}
           </li>
         ))}
       </ul>
+    </Box>
+  );
+}
+
+/** The total adds up the amounts as printed, each rounded to the cent. */
+export function SumExample({ title, lines, totalLabel }: PartProps<'SumExample'>) {
+  const total = lines.reduce((sum, [, cents]) => sum + cents, 0);
+  return (
+    <Box above="Worked example" title={title}>
+      <div className="mt-5">
+        <AmountList
+          lines={lines.map(([label, cents]) => [label, money(cents)])}
+          total={[totalLabel, money(total)]}
+        />
+      </div>
+      <p className="mt-5 text-muted text-xs">
+        Made-up numbers to show the math. Not an offer or a quote.
+      </p>
     </Box>
   );
 }

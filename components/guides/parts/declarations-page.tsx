@@ -1,4 +1,3 @@
-import { mapByIndex } from '@/components/ui/map-by-index';
 import { rates } from '@/lib/content/figures';
 import { Box } from './boxes';
 
@@ -57,8 +56,8 @@ export function DeclarationsPage() {
         <span>Auto policy declarations</span>
         <span>Starts: delivery day</span>
       </p>
-      {mapByIndex(lines, ({ label, value, note }) => (
-        <div className={row}>
+      {lines.map(({ label, value, note }) => (
+        <div className={row} key={label}>
           <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
             <span>{label}</span>
             <span className="ml-auto tabular-nums">{value}</span>

@@ -21,7 +21,7 @@ import { STICKER_RULE, stickerShare } from '@/lib/leasing/tools/sticker-rule';
 import { AskUs, type Contact } from './ask-us';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
-import { ToolFrame, ToolResult } from './tool-frame';
+import { ToolForm, ToolResult } from './tool-form';
 import { type ToolSession, useTool } from './use-tool';
 
 const mileNames = ['a-milesPerYear', 'b-milesPerYear', 'milesDriven'] as const;
@@ -91,7 +91,7 @@ export function CompareTool(props: { makes: readonly string[]; contact: Contact 
   const b = { ...inputs.b, ...comparison.b };
   const hasMiles = mileNames.some((name) => Object.hasOwn(given, name));
   return (
-    <ToolFrame
+    <ToolForm
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."
       sentence={compareSentence(inputs, comparison, given)}
       title="Compare two offers"
@@ -119,6 +119,6 @@ export function CompareTool(props: { makes: readonly string[]; contact: Contact 
         milesPerYear={hasMiles ? comparison.milesPerYear : undefined}
         session={session}
       />
-    </ToolFrame>
+    </ToolForm>
   );
 }

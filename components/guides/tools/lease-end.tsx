@@ -2,12 +2,9 @@ import { CalendarDays } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import type { LeaseEndFact } from '@/lib/content/figures';
 import { dateLabel } from '@/lib/format/format';
-import {
-  type LeaseEndEvent,
-  type LeaseEndFact,
-  leaseEndCalendar,
-} from '@/lib/leasing/tools/lease-end-calendar';
+import { type LeaseEndEvent, leaseEndCalendar } from '@/lib/leasing/tools/lease-end-calendar';
 import type { MileageState } from '@/lib/leasing/tools/mileage-tool';
 import { ToolFields } from './tool-field';
 import type { ToolSession } from './use-tool';

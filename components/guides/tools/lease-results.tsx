@@ -1,4 +1,4 @@
-import { AmountLine } from '@/components/ui/amounts';
+import { AmountList } from '@/components/ui/amounts';
 import { Heading } from '@/components/ui/heading';
 import { Anchor } from '@/components/ui/text-link';
 import { money } from '@/lib/format/format';
@@ -32,12 +32,10 @@ function Part({ title, rows, sum, total }: Bill & { title: string; sum: string }
       <Heading as="h4" className="print:text-base">
         {title}
       </Heading>
-      <dl>
-        {rows.map(([label, cents]) => (
-          <AmountLine key={label} label={label} value={money(cents)} />
-        ))}
-        <AmountLine label={sum} strong value={money(total)} />
-      </dl>
+      <AmountList
+        lines={rows.map(([label, cents]) => [label, money(cents)])}
+        total={[sum, money(total)]}
+      />
     </section>
   );
 }
@@ -77,7 +75,7 @@ export function LeaseResults(props: { offer: OfferState; explanation: OfferExpla
   const whole = lease ?? offerCost(offer);
   const { sentence, url, source } = taxSentences[offer.residence];
   return (
-    <div className="@container grid gap-y-8 print:contents print:*:mb-1 print:[&_dl>div]:py-0.5">
+    <div className="grid gap-y-8 print:contents print:*:mb-1 print:[&_dl>div]:py-0.5">
       {lease && <EachMonth lease={lease} />}
       {lease && <Part {...lease.dueAtSigning} sum="Total at signing" title="Due at signing" />}
       {whole && <WholeLease {...whole} />}

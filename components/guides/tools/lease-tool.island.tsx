@@ -20,7 +20,7 @@ import { CopyButton } from './copy-button';
 import { LeaseResults } from './lease-results';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
-import { ToolFrame, ToolResult } from './tool-frame';
+import { ToolForm, ToolResult } from './tool-form';
 import { type ToolSession, useTool } from './use-tool';
 
 const offerNames = Object.keys(offerFields) as (keyof typeof offerFields)[];
@@ -83,7 +83,7 @@ export function LeaseTool({ makes, contact }: Props) {
     (name) => (onlyIn[name] ?? values.residence) === values.residence,
   );
   return (
-    <ToolFrame
+    <ToolForm
       intro={intro}
       sentence={offerSentence(values, given, explanation)}
       title="Lease calculator"
@@ -102,6 +102,6 @@ export function LeaseTool({ makes, contact }: Props) {
       </ToolResult>
       <ToolActions session={session}>Your contract decides, and this isn’t tax advice.</ToolActions>
       <AskUs contact={contact} makes={makes} milesPerYear={given.milesPerYear} session={session} />
-    </ToolFrame>
+    </ToolForm>
   );
 }

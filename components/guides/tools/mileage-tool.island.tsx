@@ -1,16 +1,16 @@
 'use client';
 
-import { AmountLine } from '@/components/ui/amounts';
+import { AmountList } from '@/components/ui/amounts';
 import { Button } from '@/components/ui/button';
+import type { LeaseEndFact } from '@/lib/content/figures';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { askHref } from '@/lib/leasing/tools/ask-href';
 import { noCar } from '@/lib/leasing/tools/fields';
-import type { LeaseEndFact } from '@/lib/leasing/tools/lease-end-calendar';
 import { mileageLines, mileageSentence, mileageTool } from '@/lib/leasing/tools/mileage-tool';
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
-import { ToolFrame, ToolResult } from './tool-frame';
+import { ToolForm, ToolResult } from './tool-form';
 import { useTool } from './use-tool';
 
 const fieldNames = [
@@ -27,7 +27,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
   const { given, values, link } = session;
   const result = checkMileage(values);
   return (
-    <ToolFrame
+    <ToolForm
       intro="A driver in month 14 to start with. Enter your own lease and everything below updates."
       sentence={mileageSentence(result)}
       title="Mileage check"
@@ -37,11 +37,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
         <ToolFields names={fieldNames} session={session} />
       </div>
       <ToolResult>
-        <dl className="@container">
-          {mileageLines(result).map(([label, value]) => (
-            <AmountLine key={label} label={label} value={value} />
-          ))}
-        </dl>
+        <AmountList lines={mileageLines(result)} />
         <p className="text-sm print:text-paper">
           The disposition fee and wear beyond normal come on top. To buy the car instead, you pay
           the purchase price in your lease, which also says whether you still owe for extra miles.
@@ -59,6 +55,6 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
       >
         Ask us about the end of your lease
       </Button>
-    </ToolFrame>
+    </ToolForm>
   );
 }

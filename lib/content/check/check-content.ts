@@ -18,7 +18,7 @@ const schemas: readonly (() => Promise<unknown>)[] = [
   () => import('@/lib/content/makes'),
   () => import('@/lib/content/catalogue'),
   () => import('@/lib/content/figures'),
-  async () => (await import('./colors')).checkColors(),
+  () => import('./colors'),
 ];
 
 /**

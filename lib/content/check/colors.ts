@@ -1,45 +1,7 @@
 /** Checks tailwind.config.ts, because a browser silently ignores a mistyped color. */
-
-import { ContentError, type ContentMistake } from '@/lib/content/validate';
+import { z } from 'zod';
+import { validated } from '@/lib/content/validate';
 import tailwind from '@/tailwind.config';
-
-type Colors = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-
-const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
-
-/** Only these colors can have another form: a transparent `link` would be invisible. */
-const otherForms: Readonly<Record<string, RegExp>> = {
-  transparent: /^transparent$/,
-  current: /^currentColor$/,
-  backdrop: /^rgb\(\d+ \d+ \d+ \/ [\d.]+\)$/,
-};
-
-/** The colors by the names that classes use: "cta", "cta-deep". */
-function tokensOf(colors: Colors): Map<string, string> {
-  return new Map(
-    Object.entries(colors).flatMap(([name, color]) => {
-      const shades = typeof color === 'string' ? { DEFAULT: color } : color;
-      return Object.entries(shades).map(([shade, value]): [string, string] => [
-        shade === 'DEFAULT' ? name : `${name}-${shade}`,
-        value,
-      ]);
-    }),
-  );
-}
-
-const mistake = (name: string, value: string, message: string): ContentMistake => ({
-  path: ['theme', 'colors', name],
-  value,
-  message,
-});
-
-/** Finds the colors that browsers wouldn't understand. */
-export function colorMistakes(colors: Colors): ContentMistake[] {
-  const wrong = [...tokensOf(colors)].filter(
-    ([name, value]) => !HEX.test(value) && !otherForms[name]?.test(value),
-  );
-  return wrong.map(([name, value]) => mistake(name, value, 'expected a color such as #175350'));
-}
 
 /** Relative luminance as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
@@ -70,26 +32,40 @@ const minimums: readonly [color: string, backgrounds: readonly string[], minimum
   ['link', ['ground-deep'], 3],
 ];
 
-/** Finds the colors whose contrast with another one is too low. */
-export function contrastMistakes(colors: Colors): ContentMistake[] {
-  const tokens = tokensOf(colors);
-  return minimums.flatMap(([color, backgrounds, minimum]) => {
-    const value = tokens.get(color) ?? '';
-    return backgrounds.flatMap((background) => {
-      const behind = tokens.get(background) ?? '';
-      const found = contrast(value, behind);
-      if (found >= minimum) return [];
-      const better = luminance(behind) > 0.18 ? 'darker' : 'lighter';
-      const message = `expected a ${better} color: with ${background} it has a contrast of ${found.toFixed(1)}, and needs ${minimum}`;
-      return [mistake(color, value, message)];
-    });
-  });
-}
+const color = (form: RegExp) => z.string().regex(form, 'expected a color such as #175350');
 
-/** @throws ContentError for the colors of the site */
-export function checkColors(): void {
-  const { colors } = tailwind.theme;
-  const unknown = colorMistakes(colors);
-  const mistakes = unknown.length > 0 ? unknown : contrastMistakes(colors);
-  if (mistakes.length > 0) throw new ContentError('tailwind.config.ts', mistakes);
-}
+/** The colors by the names that classes use: "cta", "cta-deep". */
+export const colorsSchema = z
+  // Only these can have another form: a transparent `link` would be invisible.
+  .object({
+    transparent: color(/^transparent$/),
+    current: color(/^currentColor$/),
+    backdrop: color(/^rgb\(\d+ \d+ \d+ \/ [\d.]+\)$/),
+  })
+  .catchall(color(/^#(?:[\da-f]{3}|[\da-f]{6})$/i))
+  .superRefine((colors, context) => {
+    for (const [name, backgrounds, minimum] of minimums)
+      for (const background of backgrounds) {
+        const behind = colors[background] ?? '';
+        const found = contrast(colors[name] ?? '', behind);
+        if (found >= minimum) continue;
+        const better = luminance(behind) > 0.18 ? 'darker' : 'lighter';
+        const message = `expected a ${better} color: with ${background} it has a contrast of ${found.toFixed(1)}, and needs ${minimum}`;
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
+  });
+
+/** The colors of tailwind.config.ts by name. */
+const siteColors = Object.fromEntries(
+  Object.entries(tailwind.theme.colors).flatMap(([name, value]) => {
+    const shades = typeof value === 'string' ? { DEFAULT: value } : value;
+    return Object.entries(shades).map(([shade, it]) => [
+      shade === 'DEFAULT' ? name : `${name}-${shade}`,
+      it,
+    ]);
+  }),
+);
+
+validated('tailwind.config.ts', z.object({ 'theme.colors': colorsSchema }), {
+  'theme.colors': siteColors,
+});

@@ -72,7 +72,7 @@ function readText(text: TextFile): Text {
   const source = readFileSync(contentFile(file), 'utf8');
   const head = slug
     ? parseGuide(slug, source)
-    : validateContent(file, legalFields, readFrontMatter(file, source).fields);
+    : validateContent(file, legalFields, readFrontMatter(file, source));
   try {
     return { ...text, head, parts: readMarkup(source) };
   } catch (error) {

@@ -10,9 +10,6 @@ import {
 } from './lease';
 import { moneyFactorOf, paymentsToCome } from './payment';
 
-/** In dollars. Anything outside of this is a typing mistake. */
-export const CAR_PRICE = { min: 5000, max: 500_000 } as const;
-
 export const MAX_MONEY_FACTOR = 0.009;
 /** Nine decimals of a money factor are enough to hit every cent of a payment. */
 const FACTOR_STEPS = 10 ** 9;

@@ -36,6 +36,9 @@ export type Field = {
 
 export type Fields<T> = { readonly [Name in keyof T]: Field };
 
+/** In dollars. Anything outside of this is a typing mistake. */
+export const CAR_PRICE = { min: 5000, max: 500_000 } as const;
+
 export const term = {
   kind: 'months',
   label: 'Term',

@@ -1,22 +1,7 @@
+import type { LeaseEndFact } from '@/lib/content/figures';
 import { addDays, addMonths, type IsoDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/format';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
-
-/** Relative to the scheduled end. `yearly` means the last anniversary of the start before it. */
-type When =
-  | { daysBefore: readonly [from: number, to: number] }
-  | { monthsBefore: number }
-  | { yearly: true };
-
-/** Something that is due at the end of a lease. content/lease-end.ts lists them. */
-export type LeaseEndFact = {
-  id: string;
-  state: 'ny' | 'nj' | 'both';
-  when: When;
-  title: string;
-  statement: string;
-  source: string;
-};
 
 /** `to` is the last day. `before` describes the days without a date: "The last 20 days". */
 export type LeaseEndEvent = Omit<LeaseEndFact, 'state' | 'when'> & {
@@ -31,7 +16,8 @@ function daysInWords(from: number, to: number): string {
   return `${from === to ? from : `${from} to ${to}`} days before the end`;
 }
 
-function daysOf(when: When, end: IsoDate, months: number) {
+/** `yearly` means the last anniversary of the start before the end. */
+function daysOf(when: LeaseEndFact['when'], end: IsoDate, months: number) {
   if ('daysBefore' in when) {
     const [from, to] = when.daysBefore;
     return { from: addDays(end, -from), to: addDays(end, -to), before: daysInWords(from, to) };

@@ -1,8 +1,8 @@
 import { money } from '@/lib/format/format';
-import { CAR_PRICE } from '@/lib/leasing/arithmetic/explain-offer';
 import { documentationFees, type Fuel, registrationFees } from '@/lib/leasing/arithmetic/fees';
 import { belowResidual, grossCapCostBill, type Offer } from '@/lib/leasing/arithmetic/lease';
 import {
+  CAR_PRICE,
   carFields,
   type Fields,
   fuels,

@@ -3,9 +3,9 @@ import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { isDate } from '@/lib/format/dates';
 import { typedNumber, usd, wholeNumber } from '@/lib/format/format';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
-import { CAR_PRICE, MAX_MONEY_FACTOR } from '@/lib/leasing/arithmetic/explain-offer';
+import { MAX_MONEY_FACTOR } from '@/lib/leasing/arithmetic/explain-offer';
 import { approximateRate, type Rate, type Residual } from '@/lib/leasing/arithmetic/payment';
-import type { Field } from './fields';
+import { CAR_PRICE, type Field } from './fields';
 
 /** Amounts in cents; null if unknown. */
 export type FieldValue = number | string | Rate | Residual | null;

@@ -6,7 +6,6 @@ import rehypeExtractTocMdx from '@stefanprobst/rehype-extract-toc/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 
 const require = createRequire(import.meta.url);
 
@@ -26,11 +25,7 @@ export default {
           { value: source, path: file },
           {
             providerImportSource: '@/mdx-components',
-            remarkPlugins: [
-              remarkGfm,
-              remarkFrontmatter,
-              [remarkMdxFrontmatter, { name: 'frontmatter' }],
-            ],
+            remarkPlugins: [remarkGfm, remarkFrontmatter],
             rehypePlugins: [rehypeSlug, rehypeExtractToc, [rehypeExtractTocMdx, { name: 'toc' }]],
           },
         );

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { AnswerLine, ByHours } from '@/components/business/by-hours.island';
+import { AvailabilityLine, ByHours } from '@/components/business/by-hours.island';
 import { HoursRows } from '@/components/business/hours-rows.island';
 import { OpeningHoursProvider } from '@/components/business/opening-hours-provider.island';
 import { OpeningStatus } from '@/components/business/opening-status.island';
@@ -22,7 +22,7 @@ const parts = (
     <OpeningStatus />
     <OpeningStatus short />
     <ByHours closed="Write to us." longest="Write to us." open="Call us." />
-    <AnswerLine closed="We’ll call you {answer}." open="We’re here {answer}." />
+    <AvailabilityLine closed="We’ll call you {when}." open="We’re here {when}." />
   </OpeningHoursProvider>
 );
 

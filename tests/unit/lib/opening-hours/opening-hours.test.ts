@@ -58,9 +58,9 @@ it.each([
     'August 26, 2031 from 10 AM',
   ],
   [never, 'Tue Aug 5 2031 12:00 EDT', 'Closed', 'when we’re back'],
-])('the office with %j on %s: "%s", and answers %s', (schedule, eastern, text, answer) => {
+])('the office with %j on %s: "%s", and answers %s', (schedule, eastern, text, when) => {
   const open = text.startsWith('Open');
-  expect(openingStatus(schedule, new Date(eastern))).toMatchObject({ open, text, answer });
+  expect(openingStatus(schedule, new Date(eastern))).toMatchObject({ open, text, when });
 });
 
 it.each([

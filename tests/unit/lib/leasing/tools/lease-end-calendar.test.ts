@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
+import type { LeaseEndFact } from '@/lib/content/figures';
 import { addDays } from '@/lib/format/dates';
 import { calendarFile } from '@/lib/leasing/tools/calendar-file';
-import { type LeaseEndFact, leaseEndCalendar } from '@/lib/leasing/tools/lease-end-calendar';
+import { leaseEndCalendar } from '@/lib/leasing/tools/lease-end-calendar';
 
 function fact(id: string, state: LeaseEndFact['state'], when: LeaseEndFact['when']): LeaseEndFact {
   return { id, state, when, title: id, statement: `What to do, and why; ${id}.`, source: 'A law' };

@@ -49,7 +49,7 @@ const belowBar = '[&_*]:scroll-mt-48';
 const onPaper =
   'print:break-inside-avoid print:border-0 print:p-0 print:text-xs print:leading-snug';
 
-export function ToolFrame<State extends object>(props: Props<State>) {
+export function ToolForm<State extends object>(props: Props<State>) {
   const { session, title, intro, sentence, children } = props;
   const { tool, form, ready } = session;
   useInView(form);

@@ -3,7 +3,7 @@
  * business follows where there's room, and a description of 50 to 165. Guides and legal texts have theirs at the top of
  * their own files. {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year.
  */
-export const search = {
+export const seoTexts = {
   home: {
     title: 'Car Leasing in NYC and New Jersey',
     description:
