@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type FrameLocator } from '@playwright/test';
 import { offeredYear } from '@/lib/content/figures';
+import { databaseKeys } from '@/scripts/sandbox/database';
 import type { Submission } from '@/scripts/sandbox/lead-form';
-import { databaseKeys, databaseUrl, formUrl } from '@/scripts/sandbox/test-site';
+import { databaseUrl, formUrl } from '@/scripts/sandbox/test-site';
 
 /** Origin of the sandbox lead form. */
 export const provider = formUrl;
