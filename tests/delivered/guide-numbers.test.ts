@@ -94,6 +94,7 @@ const expected: Record<string, Record<string, number[]>> = {
     'Sales tax': [taxOn(cousins * months, taxPercent.nj) / months],
     'Title, plates, and fees': [feesOfCousins / months],
     Insurance: [insuranceInNewJersey / 12],
+    'Set aside for the return': [lease.dispositionFee / months],
   },
   'car-leasing-mistakes-nyc-nj-avoid': {
     '$3,000 down': [down + 6 * paymentWith({ down })],
