@@ -97,8 +97,8 @@ const expected: Record<string, Record<string, number[]>> = {
     Insurance: [insuranceInNewJersey / 12],
   },
   'car-leasing-mistakes-nyc-nj-avoid': {
-    '$3,000 down': [down + 6 * paymentWith({ down })],
-    'Nothing down': [6 * payment],
+    '1. $3,000 down, then a wreck': [down + 6 * paymentWith({ down }) - 6 * payment],
+    '2. A marked-up money factor': [months * (dearer(0.0005) - payment)],
   },
   'end-of-year-car-leasing-nyc-nj-2025': {
     '56%': [olderSaves(56)],
