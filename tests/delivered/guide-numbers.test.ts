@@ -16,7 +16,7 @@ import { isDelivered } from '../support/is-delivered';
 const lease = sampleLease();
 const { months, payment } = lease;
 const paymentWith = (change: Partial<LeaseTerms>) => leasePayment({ ...lease, ...change }).payment;
-const nextTier = (tiers: number) => paymentWith({ moneyFactor: lease.moneyFactor + tiers * 0.001 });
+const dearer = (step: number) => paymentWith({ moneyFactor: lease.moneyFactor + step });
 const withTax = (cents: number) => cents + taxOn(cents, taxPercent.nyc);
 const down = 300_000;
 
@@ -67,9 +67,10 @@ const expected: Record<string, Record<string, number[]>> = {
     'Jersey City: both 6%': [-leasingSaves('nj', equal)],
   },
   'credit-score-car-leasing-nyc-nj': {
-    Excellent: [payment, 0],
-    Good: [nextTier(1), withTax((nextTier(1) - payment) * months)],
-    Fair: [nextTier(2), withTax((nextTier(2) - payment) * months)],
+    '0.0021': [payment, 0],
+    '0.0026': [dearer(0.0005), withTax((dearer(0.0005) - payment) * months)],
+    '0.0031': [dearer(0.001), withTax((dearer(0.001) - payment) * months)],
+    '0.0036': [dearer(0.0015), withTax((dearer(0.0015) - payment) * months)],
   },
   'hidden-costs-car-leasing-nyc-nj': {
     Insurance: [months * insuranceInQueens],
@@ -97,8 +98,8 @@ const expected: Record<string, Record<string, number[]>> = {
     'Set aside for the return': [lease.dispositionFee / months],
   },
   'car-leasing-mistakes-nyc-nj-avoid': {
-    '$3,000 down': [down + 6 * paymentWith({ down })],
-    'Nothing down': [6 * payment],
+    '1. $3,000 down, then a wreck': [down + 6 * paymentWith({ down }) - 6 * payment],
+    '2. A marked-up money factor': [months * (dearer(0.0005) - payment)],
   },
   'end-of-year-car-leasing-nyc-nj-2025': {
     '56%': [olderSaves(56)],
