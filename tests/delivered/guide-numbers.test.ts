@@ -44,8 +44,8 @@ const feesOfCousins =
   taxOn(documentationFees.nj, taxPercent.nj);
 /** New Jersey's average of full coverage a year: `full-coverage-averages` of docs/facts.md. */
 const insuranceInNewJersey = 323_000;
-/** What the household expects to pay in Queens a month: a guess of ours. */
-const insuranceInQueens = 40_000;
+/** What the household expects to pay in Queens a month: `borough-insurance` of docs/facts.md. */
+const insuranceInQueens = 48_000;
 const newYork = rates.stateFees.ny;
 const titleAndPlates = 100 * (newYork.title + newYork.plates);
 const { usualLimits, stateMinimums } = rates.insurance;
