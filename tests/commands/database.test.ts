@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { COLUMNS, MAX_LENGTH } from '@/lib/inventory/row';
+import { MAX_LENGTH } from '@/lib/inventory/row';
 
 const FOLDER = 'supabase/migrations';
 const migrations = readdirSync(FOLDER).sort();
@@ -155,12 +155,6 @@ describe.each([
     expect(withoutDefaults(table()?.columns)).toEqual(withoutDefaults(first()?.columns));
     expect(table()?.indexes).toEqual(first()?.indexes);
     expect(table()?.indexes).toHaveLength(2);
-  });
-
-  it('has every column that the site reads', () => {
-    expect(table()?.columns.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(COLUMNS.split(', ')),
-    );
   });
 });
 

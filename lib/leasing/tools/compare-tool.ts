@@ -29,10 +29,10 @@ function ofSide<S extends Side, T extends object>(side: S, values: T) {
 }
 
 /** The parameters of each offer start with its side. */
-function fieldsOf<S extends Side>(side: S) {
+function fieldsOf(side: Side) {
   const group = `Offer ${side.toUpperCase()}`;
   const money = { kind: 'money', group } as const;
-  const fields: Fields<ComparedOffer> = {
+  return {
     dueAtSigning: {
       ...money,
       label: 'Due at signing',
@@ -51,18 +51,10 @@ function fieldsOf<S extends Side>(side: S) {
       hint: 'Such as the disposition fee',
     },
     msrp: { ...offerFields.msrp, group, parameter: `${side}-msrp`, hint: 'For the 1% rule' },
-  };
-  return ofSide(side, fields);
+  } satisfies Fields<ComparedOffer>;
 }
 
-const comparedNames = [
-  'dueAtSigning',
-  'monthly',
-  'months',
-  'milesPerYear',
-  'endFees',
-  'msrp',
-] as const;
+const comparedNames = Object.keys(fieldsOf('a')) as (keyof ComparedOffer)[];
 
 /** The names of one offer's values, in order. */
 export const namesOfSide = (side: Side) => comparedNames.map((name) => `${side}-${name}` as const);
@@ -84,8 +76,8 @@ export const compareTool: Tool<CompareState> = {
   place: 'compare_offers',
   topic: 'twoOffers',
   fields: {
-    ...fieldsOf('a'),
-    ...fieldsOf('b'),
+    ...ofSide('a', fieldsOf('a')),
+    ...ofSide('b', fieldsOf('b')),
     milesDriven: {
       kind: 'miles',
       label: 'Miles you drive a year',

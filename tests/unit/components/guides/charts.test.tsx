@@ -35,28 +35,34 @@ function show(name: keyof typeof guideComponents, attributes: object) {
   return container;
 }
 
-it.each<[name: keyof typeof guideComponents, attributes: object, finding: string]>([
-  ['LeaseOrBuyChart', { ...terms, ...buying }, 'Leasing costs less for the first 36 months'],
-  ['MileageChart', mileage, 'The 15,000-mile plan starts to win at 12,990 to 13,650 miles a year'],
+it.each<[name: keyof typeof guideComponents, attributes: object, finding: string, row: string]>([
+  [
+    'LeaseOrBuyChart',
+    { ...terms, ...buying },
+    'Leasing costs less for the first 36 months',
+    '36 $19,674 $20,344',
+  ],
+  [
+    'MileageChart',
+    mileage,
+    'The 15,000-mile plan starts to win at 12,990 to 13,650 miles a year',
+    '15,000 $1,350 $2,250 $742',
+  ],
   [
     'GapChart',
     { ...terms, valueAtStart: 31_000 },
     'The gap shrinks from $5,300 after a month to $4,400 after eight, then to nothing',
+    '36 $22,800 $22,800 $0',
   ],
-  ['WearChart', {}, 'A dent under 3 inches passes 2 wear guides'],
-])('%s says what it found: %#', (name, attributes, finding) => {
-  show(name, attributes);
-  expect(screen.getByRole('figure', { name: finding })).toHaveTextContent(finding);
-});
-
-it.each<[name: keyof typeof guideComponents, attributes: object, row: string]>([
-  ['LeaseOrBuyChart', { ...terms, ...buying }, '36 $19,674 $20,344'],
-  ['MileageChart', mileage, '15,000 $1,350 $2,250 $742'],
-  ['GapChart', { ...terms, valueAtStart: 31_000 }, '36 $22,800 $22,800 $0'],
-])('%s has its numbers in a table that opens', (name, attributes, row) => {
-  show(name, attributes);
-  expect(screen.getByRole('row', { name: row })).toBeInTheDocument();
-});
+  ['WearChart', {}, 'A dent under 3 inches passes 2 wear guides', 'Dent 3 inches a credit card'],
+])(
+  '%s says what it found, with its numbers in a table that opens: %#',
+  (name, attributes, finding, row) => {
+    show(name, attributes);
+    expect(screen.getByRole('figure', { name: finding })).toHaveTextContent(finding);
+    expect(screen.getByRole('row', { name: row })).toBeInTheDocument();
+  },
+);
 
 it('dents are drawn to the scale of the card beside them', () => {
   const chart = show('WearChart', {});

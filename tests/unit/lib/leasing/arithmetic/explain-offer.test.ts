@@ -4,20 +4,12 @@ import { explainOffer, offerCost } from '@/lib/leasing/arithmetic/explain-offer'
 import { calculateLease } from '@/lib/leasing/arithmetic/lease';
 import { leaseTool, type OfferState } from '@/lib/leasing/tools/lease-tool';
 import { valuesOf } from '@/lib/leasing/tools/tool';
-import { amount, moneyFactor, dealersOffer as offer, plainLease } from './cases';
+import { amount, dealersOffer as offer, plainLease } from './cases';
 
 const offerOf = (given: Partial<OfferState>) => valuesOf(leaseTool, given);
 const read = (given: Partial<OfferState>) => explainOffer(offerOf(given));
 
 describe('an offer with its payment', () => {
-  it('comes from a money factor, compared with one that was named', () => {
-    const lease = { billed: 61_235 };
-    const rate = moneyFactor(0.002);
-    expect(read({ ...offer, rate })).toMatchObject({ solved: true, lease, atNamedRate: 57_536 });
-    const missing = { missing: ['msrp', 'sellingPrice'] };
-    expect(read({ ...offer, msrp: null, sellingPrice: null })).toEqual(missing);
-  });
-
   it.each([
     { taxPaid: 'payment' },
     { taxPaid: 'payment', residence: 'ny', countyPercent: 8.375, months: 60 },

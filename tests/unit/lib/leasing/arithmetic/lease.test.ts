@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { round, toCents } from '@/lib/leasing/arithmetic/cents';
 import { belowResidual, calculateLease, type Offer } from '@/lib/leasing/arithmetic/lease';
-import { approximateRate, moneyFactorOf } from '@/lib/leasing/arithmetic/payment';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { valuesOf } from '@/lib/leasing/tools/tool';
@@ -119,11 +118,6 @@ it('a price below the residual once everything is taken off is no lease', () => 
   expect(belowResidual({ ...plainLease, cashDown: 1_569_500 })).toBeNull();
   for (const unknown of [{ residual: null }, { msrp: null }, { sellingPrice: null }])
     expect(belowResidual({ ...tooMuch, ...unknown })).toBeNull();
-});
-
-it('a money factor × 2400 is about a rate in percent', () => {
-  expect(approximateRate(0.00175)).toBe(4.2);
-  expect(approximateRate(moneyFactorOf({ kind: 'percent', value: 5 }))).toBe(5);
 });
 
 /** Title, and three years of registration: the third costs less. */

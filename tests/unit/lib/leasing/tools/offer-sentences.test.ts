@@ -45,6 +45,11 @@ it.each([
     'To see what’s behind $459, type the residual and the selling price.',
   ],
   [
+    'that a residual in percent needs the sticker price',
+    { ...offer, msrp: null },
+    'To see what’s behind $612.35, type the sticker price (MSRP).',
+  ],
+  [
     'whether an offer is good before its payment can be explained',
     { monthly: 68_900, dueAtSigning: 399_900, msrp: 5_200_000 },
     '1.5% of the sticker a month, average or weak. To see what’s behind $689, type',
