@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
-import { launchOptions } from './scripts/sandbox/test-browser';
+import { launchOptions } from './scripts/sandbox/launch-options';
 import { localEnv, siteUrl } from './scripts/sandbox/test-site';
 
 /**

@@ -1,6 +1,6 @@
 import { checkContent } from '@/lib/content/check/check-content';
 import { parseOptions } from './lib/cli';
-import { findPlaceholders } from './lib/placeholders';
+import { findPlaceholders } from './lib/find-placeholders';
 
 parseOptions(`npm run content:check
 

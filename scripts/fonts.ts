@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 // @ts-expect-error: subset-font publishes no types.
 import subset from 'subset-font';
 import { parseOptions } from './lib/cli';
-import { CHARACTERS } from './lib/font-characters';
+import { FONT_CHARACTERS } from './lib/font-characters';
 
 parseOptions(`npm run fonts
 
@@ -15,7 +15,7 @@ const FONTS = [
 
 for (const { name, axes } of FONTS) {
   const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-  const font: Buffer = await subset(readFileSync(source), CHARACTERS, {
+  const font: Buffer = await subset(readFileSync(source), FONT_CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: axes,
     keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'tnum'],

@@ -8,8 +8,8 @@ import { guideList } from '@/lib/guides/guide';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 import { exitWithUsage, parseOptions, step, UserError } from './lib/cli';
+import { launchOptions } from './sandbox/launch-options';
 import { brandPageWithModels, pageStates, pageTemplates } from './sandbox/page-templates';
-import { launchOptions } from './sandbox/test-browser';
 import { localEnv, siteUrl } from './sandbox/test-site';
 
 const usage = `npm run pictures                        of every template and state at four widths

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useTransition } from 'react';
-import { takeEarlyInput } from '@/components/ui/early-input';
+import { takeEarlyInput } from '@/components/ui/take-early-input';
 import { pushEvent } from '@/lib/analytics/events';
 import { withQuery } from '@/lib/format/with-query';
 import { filterHref, type InventoryFilter, meansAll, tidyQuery } from '@/lib/inventory/filter';

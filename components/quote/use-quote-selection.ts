@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { takeEarlyInput } from '@/components/ui/early-input';
+import { takeEarlyInput } from '@/components/ui/take-early-input';
 import { detailsOf, isNewVisit, pushFirst } from '@/lib/analytics/events';
 import type { InitialState } from '@/lib/quote/apply-state';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';

@@ -1,6 +1,6 @@
 import { TextByHours } from '@/components/business/text-by-hours';
 import { LogoMark } from '@/components/layout/logo';
-import { AmountList } from '@/components/ui/amounts';
+import { AmountList } from '@/components/ui/amount-list';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';

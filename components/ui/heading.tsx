@@ -9,7 +9,7 @@ const sizes = {
   small: 'text-lg',
 } as const;
 
-export type HeadingSize = keyof typeof sizes;
+type HeadingSize = keyof typeof sizes;
 /** The size of each element if `size` isn't given. */
 const usual: Record<string, HeadingSize> = {
   h1: 'page',

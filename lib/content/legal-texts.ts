@@ -6,7 +6,7 @@ import * as refunds from '@/content/legal/refund-cancellation-policy.mdx';
 import * as terms from '@/content/legal/terms-of-service.mdx';
 import { routes } from '@/lib/site/routes';
 import { contentFile } from './content-file';
-import { readFrontMatter } from './front-matter';
+import { readFrontMatter } from './read-front-matter';
 import { legalFields } from './seo-texts';
 import { validateContent } from './validate';
 

@@ -1,5 +1,5 @@
-import { readFrontMatter } from '@/lib/content/front-matter';
 import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/content/guide-file';
+import { readFrontMatter } from '@/lib/content/read-front-matter';
 import { validateContent } from '@/lib/content/validate';
 import { dateLabel } from '@/lib/format/format';
 import { guideFieldsSchema } from './guide-fields';

@@ -1,7 +1,7 @@
 /** Before a build, checks the content, and finds missing variables and remaining example values. */
 
 import { UserError } from '../lib/cli';
-import { findPlaceholders, type Placeholder } from '../lib/placeholders';
+import { findPlaceholders, type Placeholder } from '../lib/find-placeholders';
 
 const NO_DATABASE =
   'NEXT_PUBLIC_SUPABASE_URL and its key: without them /inventory says that its database is not configured';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The URLs of requests to other hosts. The browser can't reach any (test-browser.ts). */
+/** The URLs of requests to other hosts. The browser can't reach any (launch-options.ts). */
 export function requestsToOthers(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import { type IconNode, MessageCircle, Phone } from 'lucide';
-import { AmountList } from '@/components/ui/amounts';
+import { AmountList } from '@/components/ui/amount-list';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';

@@ -7,7 +7,7 @@ import {
   type CompareInputs,
   type Comparison,
   compareOffers,
-} from '@/lib/leasing/arithmetic/compare';
+} from '@/lib/leasing/arithmetic/compare-offers';
 import {
   type CompareState,
   compareInputs,

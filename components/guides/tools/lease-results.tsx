@@ -1,4 +1,4 @@
-import { AmountList } from '@/components/ui/amounts';
+import { AmountList } from '@/components/ui/amount-list';
 import { Heading } from '@/components/ui/heading';
 import { Anchor } from '@/components/ui/text-link';
 import { money } from '@/lib/format/format';

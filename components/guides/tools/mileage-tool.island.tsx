@@ -1,6 +1,6 @@
 'use client';
 
-import { AmountList } from '@/components/ui/amounts';
+import { AmountList } from '@/components/ui/amount-list';
 import { Button } from '@/components/ui/button';
 import type { LeaseEndFact } from '@/lib/content/figures';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { takeEarlyInput } from '@/components/ui/early-input';
+import { takeEarlyInput } from '@/components/ui/take-early-input';
 import { pushEvent } from '@/lib/analytics/events';
 import { withQuery } from '@/lib/format/with-query';
 import {

@@ -18,7 +18,7 @@ const schemas: readonly (() => Promise<unknown>)[] = [
   () => import('@/lib/content/makes'),
   () => import('@/lib/content/catalogue'),
   () => import('@/lib/content/figures'),
-  () => import('./colors'),
+  () => import('./colors-schema'),
 ];
 
 /**
@@ -66,7 +66,7 @@ async function applyRules(attempt: (check: () => unknown) => Promise<void>): Pro
     });
   }
   await attempt(async () => {
-    const { checkTexts } = await import('./texts');
+    const { checkTexts } = await import('./check-texts');
     await checkTexts(attempt);
   });
 }

@@ -1,6 +1,10 @@
 import { money, wholeDollars, wholeNumber } from '@/lib/format/format';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
-import type { ComparedOffer, CompareInputs, Comparison } from '@/lib/leasing/arithmetic/compare';
+import type {
+  ComparedOffer,
+  CompareInputs,
+  Comparison,
+} from '@/lib/leasing/arithmetic/compare-offers';
 import { excludesFirstPayment } from '@/lib/leasing/arithmetic/payment';
 import {
   carFields,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CHARACTERS } from '@/scripts/lib/font-characters';
-import { findPlaceholders } from '@/scripts/lib/placeholders';
+import { findPlaceholders } from '@/scripts/lib/find-placeholders';
+import { FONT_CHARACTERS } from '@/scripts/lib/font-characters';
 
 const filesBelow = (folder: string, end: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,7 @@ it('the subset fonts have every character that the components use', () => {
   const files = filesBelow('components', '.tsx');
   const missing = files.flatMap((file) =>
     [...readFileSync(file, 'utf8')]
-      .filter((it) => it > '\u007e' && !CHARACTERS.includes(it))
+      .filter((it) => it > '\u007e' && !FONT_CHARACTERS.includes(it))
       .map((it) => `${it} in ${file}`),
   );
   expect(files.length).toBeGreaterThan(12);

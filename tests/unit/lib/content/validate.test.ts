@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { z } from 'zod';
-import { readFrontMatter } from '@/lib/content/front-matter';
+import { readFrontMatter } from '@/lib/content/read-front-matter';
 import { validateContent, validated } from '@/lib/content/validate';
 
 const schema = z.strictObject({

@@ -3,7 +3,7 @@ import {
   type ComparedOffer,
   type CompareInputs,
   compareOffers,
-} from '@/lib/leasing/arithmetic/compare';
+} from '@/lib/leasing/arithmetic/compare-offers';
 import {
   type CompareState,
   compareSentence,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { compareOffers } from '@/lib/leasing/arithmetic/compare';
+import { compareOffers } from '@/lib/leasing/arithmetic/compare-offers';
 import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { compareInputs, compareTool } from '@/lib/leasing/tools/compare-tool';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { colorsSchema } from '@/lib/content/check/colors';
+import { colorsSchema } from '@/lib/content/check/colors-schema';
 import { mistakesIn, validations } from '@/lib/content/validate';
 
 const { value } = validations.find(({ file }) => file === 'tailwind.config.ts') ?? {};

@@ -1,4 +1,4 @@
-import type { takeEarlyInput as TakeEarlyInput } from '@/components/ui/early-input';
+import type { takeEarlyInput as TakeEarlyInput } from '@/components/ui/take-early-input';
 
 const fields = `
   <select name="make"><option value="">Choose</option><option>BMW</option></select>
@@ -12,7 +12,7 @@ const priceIn = (form: HTMLFormElement) => form.elements.namedItem('price') as H
 async function load(): Promise<typeof TakeEarlyInput> {
   document.body.innerHTML = page;
   jest.resetModules();
-  const { takeEarlyInput } = await import('@/components/ui/early-input');
+  const { takeEarlyInput } = await import('@/components/ui/take-early-input');
   return takeEarlyInput;
 }
 
