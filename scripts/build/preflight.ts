@@ -16,7 +16,7 @@ type Variables = Record<string, string | undefined>;
  * Lists what a build lacks, and stops a production build that still has example values.
  *
  * @returns notes for the log
- * @throws Error if the build must stop
+ * @throws UserError if the build must stop
  */
 export function checkBuild(env: Variables, placeholders: readonly Placeholder[]): string[] {
   const notes = missingVariables(env);
@@ -27,7 +27,7 @@ export function checkBuild(env: Variables, placeholders: readonly Placeholder[])
   if (env.ALLOW_PLACEHOLDERS === '1') {
     return [...notes, `${list}\nBuilt anyway, because ALLOW_PLACEHOLDERS is 1.`];
   }
-  throw new Error(
+  throw new UserError(
     `This is a production deployment, and ${list}\nReplace them, or set ALLOW_PLACEHOLDERS=1 to build anyway.`,
   );
 }
@@ -49,11 +49,7 @@ function missingVariables(env: Variables): string[] {
  * @throws UserError if the build must not start
  */
 export async function checkBeforeBuild(): Promise<void> {
-  try {
-    for (const note of checkBuild(process.env, findPlaceholders())) console.log(`${note}\n`);
-  } catch (error) {
-    throw new UserError((error as Error).message);
-  }
+  for (const note of checkBuild(process.env, findPlaceholders())) console.log(`${note}\n`);
   // Imported here, because its parser is an ES module, which Jest can't load.
   const { checkContent } = await import('@/lib/content/check/check-content');
   const mistakes = await checkContent();

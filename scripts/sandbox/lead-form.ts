@@ -16,12 +16,15 @@ const FORM_PATH = /^\/widget\/form\/([^/?]+)(\?|$)/;
 const kinds = ['apply', 'credit', 'vehicle'] as const;
 
 /** A page with the fields of one of the business's forms, as high as its frame. */
-function formPage(formId: string): string {
+function formPage(formId: string, sent: { submission?: Submission; repeated?: Submission }) {
   const { leadForms } = business();
   const kind = kinds.find((name) => leadForms[name] === formId) ?? 'apply';
-  return page
-    .replace("kind = 'apply'", `kind = '${kind}'`)
-    .replace('height = 0', `height = ${FORM_HEIGHT[kind]}`);
+  // Escapes `<`, so that a visitor's text can't close the script element.
+  const json = JSON.stringify({ kind, height: FORM_HEIGHT[kind], ...sent }).replace(
+    /</g,
+    '\\u003c',
+  );
+  return page.replace('repeated } = {}', () => `repeated } = ${json}`);
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -36,25 +39,18 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   }
 
   const formId = decodeURIComponent(id);
-  const form = formPage(formId);
   if (request.method !== 'POST') {
-    const last = submissions.find(({ id: sent }) => sent === cookieOf(request));
-    send(
-      'text/html',
-      last ? form.replace('repeated = null', () => `repeated = ${json(last)}`) : form,
-    );
+    const repeated = submissions.find(({ id: sent }) => sent === cookieOf(request));
+    send('text/html', formPage(formId, { repeated }));
     return;
   }
 
   const fields = Object.fromEntries(new URLSearchParams(await text(request)));
   const submission = { id: randomUUID(), formId, fields };
   submissions.push(submission);
-  const answer = form.replace('submission = null', () => `submission = ${json(submission)}`);
-  send('text/html', answer, { 'set-cookie': `${COOKIE}=${submission.id}; ${IN_FRAMES}` });
+  const cookie = `${COOKIE}=${submission.id}; ${IN_FRAMES}`;
+  send('text/html', formPage(formId, { submission }), { 'set-cookie': cookie });
 }
-
-/** Escapes `<`, so that a visitor's text can't close the script element. */
-const json = (submission: Submission) => JSON.stringify(submission).replace(/</g, '\\u003c');
 
 /** Stores a browser's last submission, which the provider repeats whenever a form loads there. */
 const COOKIE = 'last-submission';
