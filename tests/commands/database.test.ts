@@ -105,23 +105,22 @@ type Table = { columns: Column[]; indexes: unknown[]; inserted: string[]; visito
 
 type Found = { tables: Record<string, Table>; buckets: object[] };
 
-function databaseWith(options: { roles: string; migrations: string[]; tables: string[] }): Found {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-    encoding: 'utf8',
-    input: JSON.stringify({ ...options, texts, commands }),
-  });
-  expect(stderr).toBe('');
-  return JSON.parse(stdout);
-}
-
 let found: Found;
 
 beforeAll(() => {
-  found = databaseWith({
+  const input = {
     roles: roles + storage,
     migrations: [...migrations.map(sqlOf), sqlOfNextYear],
     tables: [`inventory_${lastYear}`, `inventory_${nextYear}`],
+    texts,
+    commands,
+  };
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+    input: JSON.stringify(input),
   });
+  expect(stderr).toBe('');
+  found = JSON.parse(stdout);
 });
 
 it('the documented name of the next model year comes after every migration that was applied', () => {
