@@ -26,7 +26,7 @@ export function CreditPage() {
   if (!formId) return <ByPhoneOrOnPaper />;
   const thanks = (
     <PageContainer className="pt-8 sm:pt-12">
-      <Thanks {...pages().creditApp.thanks} subject={SUBJECT} />
+      <Thanks {...pages().creditApp.thanks} about={{ subject: SUBJECT }} />
     </PageContainer>
   );
   return (
