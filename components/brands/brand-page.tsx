@@ -22,7 +22,6 @@ import { pages } from '@/lib/content/pages';
 import { counted } from '@/lib/format/format';
 import { linkNames } from '@/lib/inventory/link-names';
 import type { Vehicle } from '@/lib/inventory/row';
-import { formIds } from '@/lib/lead-form/form-ids';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { ApplyNow } from './apply-now.island';
@@ -52,9 +51,8 @@ export function BrandPage({ make, vehicles }: Props) {
       <BrandHeader cars={cars} isUnknown={vehicles === null} make={make} />
       <ApplyNow
         consent={<TextMessageConsent />}
-        formId={formIds().vehicle}
         promise={<FormPromise />}
-        settings={leadFormSettings()}
+        settings={leadFormSettings('vehicle')}
         thanks={<DialogThanks {...pages().brand.thanks} steps={pages().apply.thanks.steps} />}
       >
         {cars.length === 0 ? (

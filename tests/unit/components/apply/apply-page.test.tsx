@@ -4,11 +4,7 @@ import ApplyRoute from '@/app/(per-request)/apply/page';
 import { pages } from '@/lib/content/pages';
 import { frame, post } from '../lead-form/provider';
 
-jest.mock('server-only', () => ({}));
-jest.mock('@/components/lead-form/settings', () => ({
-  leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
-}));
-
+process.env.NEXT_PUBLIC_LEAD_FORM_URL = 'https://forms.example';
 process.env.GUIDE_SLUGS = 'moving-with-a-lease';
 
 /** Renders the page as the server does for a query; the URL of the browser has none. */
