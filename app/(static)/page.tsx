@@ -13,7 +13,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('home');
 
-/** In seconds, because promotions start and end by date. */
+/** Seconds after which it is rendered again: promotions start and end by date. */
 export const revalidate = 300;
 
 export default function Page() {

@@ -7,7 +7,6 @@ import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { StandingCar } from '@/components/ui/vehicle-image';
 import { withCapital } from '@/lib/format/words';
-import { formIds } from '@/lib/lead-form/form-ids';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
@@ -27,10 +26,9 @@ export function Application(state: SelectedState) {
         </Heading>
         <LeadForm
           consent={<TextMessageConsent />}
-          formId={formIds().apply}
           height={FORM_HEIGHT.apply}
           hiddenFields={hiddenFields}
-          settings={leadFormSettings()}
+          settings={leadFormSettings('apply')}
           subject={questionWords(state)?.summary}
         />
       </section>

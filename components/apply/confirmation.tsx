@@ -18,12 +18,10 @@ export function Confirmation(state: SelectedState) {
     <div className="pt-8 sm:pt-12">
       <Thanks
         {...thanks}
-        hiddenFields={hiddenFields}
-        image={image}
+        about={{ hiddenFields, subject: question?.summary }}
         response={question ? undefined : response}
-        sent={sentOf(state)}
+        sent={{ text: sentOf(state), image }}
         steps={isCar ? thanks.steps : questions[topic].steps}
-        subject={question?.summary}
         text={question?.thanks ?? thanks.text}
       >
         {isCar && (

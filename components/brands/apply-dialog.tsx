@@ -3,7 +3,7 @@ import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { removeNavigatedFrame, startCountingEntries } from '@/components/lead-form/frame-history';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { prefixPageTitle } from '@/components/lead-form/prefix-page-title';
-import type { leadFormSettings } from '@/components/lead-form/settings';
+import type { LeadFormSettings } from '@/components/lead-form/settings';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -17,8 +17,7 @@ import type { ApplyRequest } from './apply-now.island';
 import { useDialogEntry } from './use-dialog-entry';
 
 export type DialogContent = {
-  settings: ReturnType<typeof leadFormSettings>;
-  formId: string;
+  settings: LeadFormSettings;
   /** Stands above the form: what happens after sending it. */
   promise: ReactNode;
   /** Stands below the promise: what the visitor agrees to by sending the form. */
@@ -50,7 +49,6 @@ export function ApplyDialog({ request, ...content }: Props) {
           <FormPanel {...content} request={request}>
             {hasForm && (
               <LeadForm
-                formId={content.formId}
                 height={FORM_HEIGHT.vehicle}
                 hiddenFields={{
                   [INTERESTED_VEHICLE]: request.interestedVehicle,

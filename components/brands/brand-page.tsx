@@ -1,5 +1,9 @@
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
+import { leadFormSettings } from '@/components/lead-form/settings';
+import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
+import { DialogThanks } from '@/components/lead-form/thanks';
+import { FormPromise } from '@/components/trust/form-promise';
 import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -20,10 +24,10 @@ import { linkNames } from '@/lib/inventory/link-names';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
+import { ApplyNow } from './apply-now.island';
 import { BrandCard, ModelCard } from './brand-card';
 import { LinkedModel } from './linked-model.island';
 import { InventoryLink, NoModels, OtherModels } from './other-models';
-import { WithApplyDialog } from './with-apply-dialog';
 
 /** The newest vehicles. The inventory page has all of them. */
 const MAX_VEHICLES = 60;
@@ -45,13 +49,18 @@ export function BrandPage({ make, vehicles }: Props) {
         models={Object.fromEntries(cars.map((car) => [modelAnchor(car), car.model]))}
       />
       <BrandHeader cars={cars} isUnknown={vehicles === null} make={make} />
-      <WithApplyDialog>
+      <ApplyNow
+        consent={<TextMessageConsent />}
+        promise={<FormPromise />}
+        settings={leadFormSettings('vehicle')}
+        thanks={<DialogThanks {...pages().brand.thanks} steps={pages().apply.thanks.steps} />}
+      >
         {cars.length === 0 ? (
           <NoModels isUnknown={vehicles === null} make={make} />
         ) : (
           <Cars make={make} models={models} vehicles={newest} />
         )}
-      </WithApplyDialog>
+      </ApplyNow>
     </PageContainer>
   );
 }

@@ -46,7 +46,11 @@ export function ContactPage() {
           </PageHeader>
           <div className="mt-8 space-y-6 lg:mt-12">
             <Call />
-            <Ask />
+            <ByHours
+              closed={<AskButtons main="quote" />}
+              longest=""
+              open={<AskButtons main="call" />}
+            />
             <QuoteAlternatives />
             <People className="pt-2" />
           </div>
@@ -75,12 +79,6 @@ function Call() {
         variant="listed"
       />
     </p>
-  );
-}
-
-function Ask() {
-  return (
-    <ByHours closed={<AskButtons main="quote" />} longest="" open={<AskButtons main="call" />} />
   );
 }
 

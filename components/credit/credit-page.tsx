@@ -3,7 +3,7 @@ import { ContactText, MobilePhoneLink } from '@/components/business/contact-link
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
-import { leadFormSettings } from '@/components/lead-form/settings';
+import { type LeadFormSettings, leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { Thanks } from '@/components/lead-form/thanks';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
@@ -15,24 +15,23 @@ import { Notice } from '@/components/ui/notice';
 import { LinkedText } from '@/components/ui/text-link';
 import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
-import { formIds } from '@/lib/lead-form/form-ids';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { routes } from '@/lib/site/routes';
 import { PaperForm } from './paper-form';
 
 /** Without an online form, the page shows the phone number and the paper form. */
 export function CreditPage() {
-  const formId = formIds().credit;
-  if (!formId) return <ByPhoneOrOnPaper />;
+  const settings = leadFormSettings('credit');
+  if (!settings.formId) return <ByPhoneOrOnPaper />;
   const thanks = (
     <PageContainer className="pt-8 sm:pt-12">
-      <Thanks {...pages().creditApp.thanks} subject={SUBJECT} />
+      <Thanks {...pages().creditApp.thanks} about={{ subject: SUBJECT }} />
     </PageContainer>
   );
   return (
     <div data-own-form>
       <UntilSubmitted thanks={thanks}>
-        <OnlineForm formId={formId} />
+        <OnlineForm settings={settings} />
       </UntilSubmitted>
     </div>
   );
@@ -43,7 +42,7 @@ const FORM_TITLE = 'Credit Application Form';
 /** The subject of an email to us, for visitors who'd rather write. */
 const SUBJECT = 'Credit application';
 
-function OnlineForm({ formId }: { formId: string }) {
+function OnlineForm({ settings }: { settings: LeadFormSettings }) {
   const { secure, paper } = pages().creditApp;
   const aside = (
     <>
@@ -70,9 +69,8 @@ function OnlineForm({ formId }: { formId: string }) {
           </Heading>
           <LeadForm
             consent={<TextMessageConsent />}
-            formId={formId}
             height={FORM_HEIGHT.credit}
-            settings={leadFormSettings()}
+            settings={settings}
             subject={SUBJECT}
             forwardParams="make model mileage"
             title={FORM_TITLE}

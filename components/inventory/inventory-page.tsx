@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { TriangleAlert } from 'lucide';
+import { Suspense } from 'react';
 import { CallButton } from '@/components/business/call-button';
 import { AllBrands } from '@/components/layout/all-brands';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
@@ -14,6 +16,7 @@ import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/contact-href';
 import { listOf } from '@/lib/format/format';
+import { deadlines } from '@/lib/inventory/deadlines';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import { resolveFilter } from '@/lib/inventory/resolve-filter';
 import type { Vehicle } from '@/lib/inventory/row';
@@ -24,8 +27,21 @@ import { inventoryHref, routes } from '@/lib/site/routes';
 import { InventoryBrowser } from './inventory-browser.island';
 import { ListMessage } from './list-message';
 
-export function InventoryPage({ children }: { children: React.ReactNode }) {
+type Props = {
+  result: Promise<InventoryOrError>;
+  /** As read from the URL. */
+  filter: InventoryFilter;
+  page: number;
+};
+
+/** Vehicles that don't come in time for the first HTML are loading in it, and follow. */
+export async function InventoryPage(props: Props) {
   const { heading, text, brandsHeading } = pages().inventory;
+  const isInTime = await Promise.race([
+    props.result.then(() => true),
+    setTimeout(deadlines.firstHtml, false, { ref: false }),
+  ]);
+  const list = <InventoryResult {...props} />;
   return (
     <PageContainer>
       <PageHeader
@@ -38,7 +54,7 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
         {/* On paper, cars have no buttons to call with. */}
         <p className="hidden font-semibold print:block">{`Call for pricing: ${business().phone}`}</p>
       </PageHeader>
-      {children}
+      {isInTime ? list : <Suspense fallback={<InventoryLoading {...props} />}>{list}</Suspense>}
       {/* Below the list, so that the first screen shows a car. */}
       <PriceNote className="mt-6 max-w-measure" />
       <AllBrands className="mt-16 border-line border-t" title={brandsHeading} />
@@ -46,15 +62,7 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
   );
 }
 
-type ResultProps = {
-  result: Promise<InventoryOrError>;
-  /** As read from the URL. */
-  filter: InventoryFilter;
-  page: number;
-};
-
-/** Takes a promise, so that the loading state is shown while the database responds. */
-export async function InventoryResult({ result, filter, page }: ResultProps) {
+export async function InventoryResult({ result, filter, page }: Props) {
   const loaded = await result;
   if (loaded.status === 'error') {
     return <InventoryError href={inventoryHref({ ...filter, page })} message={loaded.message} />;
@@ -105,7 +113,8 @@ function ModelYears({ vehicles }: { vehicles: readonly Vehicle[] }) {
   );
 }
 
-export function InventoryLoading({ href }: { href: string }) {
+function InventoryLoading({ filter, page }: Props) {
+  const href = inventoryHref({ ...filter, page });
   return (
     <ListMessage image="car-paper" role="status" title="Loading inventory...">
       <noscript>

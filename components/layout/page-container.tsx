@@ -75,7 +75,7 @@ export function PageHeader(props: HeaderProps) {
   );
 }
 
-/** Also adds structured data. Phones leave out the last one, because the title below repeats it. */
+/** With structured data. Phones don't show the last crumb, because the title below repeats it. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const all = [{ label: 'Home', href: routes.home }, ...crumbs];
   return (

@@ -8,13 +8,12 @@ import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/
 import { connectLeadForm } from './connect-lead-form';
 import { FormSurroundings, FormUnavailable, FrameContainer } from './form-surroundings';
 import { leaveFrameHistory } from './frame-history';
-import type { leadFormSettings } from './settings';
+import type { LeadFormSettings } from './settings';
 import { SubmittedContext } from './until-submitted.island';
 import { WaysAsButtons } from './ways';
 
 type Props = {
-  settings: ReturnType<typeof leadFormSettings>;
-  formId: string;
+  settings: LeadFormSettings;
   /** The frame's initial height in CSS pixels. */
   height?: number;
   title?: string;
@@ -34,9 +33,9 @@ type Props = {
 
 /** The provider's form in an iframe. README.md describes the contract. */
 export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
-  const { baseUrl, phone, email, textPhone } = settings;
-  const { formId, hiddenFields, paramKeys, height = FORM_HEIGHT.default } = props;
-  const formUrl = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
+  const { baseUrl, formId, phone, email, textPhone } = settings;
+  const { hiddenFields, paramKeys, height = FORM_HEIGHT.default } = props;
+  const formUrl = baseUrl && formId && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
   if (formUrl) preconnect(new URL(formUrl).origin);
   const container = useRef<HTMLDivElement>(null);
   // The URL that the frame loads; `null` until it's known.

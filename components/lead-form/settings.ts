@@ -1,11 +1,18 @@
 import 'server-only';
-import { business } from '@/lib/content/business';
+import { type Business, business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { env } from '@/lib/env/server';
 
-/** What forms need from the server. `baseUrl` is null if no provider is configured. */
-export function leadFormSettings() {
-  const { phone, email, textPhone } = business();
+export type LeadFormSettings = ReturnType<typeof leadFormSettings>;
+
+/**
+ * What a hosted form needs from the server. `baseUrl` is null if no provider is configured, and
+ * `formId` undefined if the business has no such form.
+ */
+export function leadFormSettings(form: keyof Business['leadForms']) {
+  const { leadForms, phone, email, textPhone } = business();
+  const { leadFormUrl: baseUrl, previewFormId } = env();
   const { inWriting } = pages().forms;
-  return { baseUrl: env().leadFormUrl, phone, email, textPhone, inWriting };
+  const formId = leadForms[form] && (previewFormId ?? leadForms[form]);
+  return { baseUrl, formId, phone, email, textPhone, inWriting };
 }

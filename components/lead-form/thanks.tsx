@@ -18,12 +18,10 @@ type MessageProps = {
   text: string;
   /** When somebody answers, in the words of the specification. The hours say it too. */
   response?: string;
-  /** One sentence about what was sent. */
-  sent?: string;
-  image?: string | null;
-  /** The form's hidden fields, for a message that adds to it. */
-  hiddenFields?: HiddenFields;
-  subject?: string;
+  /** One sentence about what was sent, and the car's picture. */
+  sent?: { text: string; image: string | null };
+  /** What a message that adds to it is about. */
+  about?: { hiddenFields?: HiddenFields; subject?: string };
 };
 
 type PageProps = MessageProps & {
@@ -42,7 +40,7 @@ export function Thanks({ steps, guide, children, ...message }: PageProps) {
       data-place="thanks"
     >
       <div className="max-w-measure">
-        <ThanksMessage {...message} as="h1" size="page" />
+        <ThanksMessage {...message} />
       </div>
       {/* On a phone, this comes before the links to other pages. */}
       <div className="space-y-8 lg:row-span-2">
@@ -60,7 +58,7 @@ export function Thanks({ steps, guide, children, ...message }: PageProps) {
 export function DialogThanks({ steps, ...message }: MessageProps & { steps: readonly string[] }) {
   return (
     <section>
-      <ThanksMessage {...message} as="h3" size="card" />
+      <ThanksMessage {...message} inDialog />
       <div className="mt-6">
         <NextSteps steps={steps} />
       </div>
@@ -68,15 +66,20 @@ export function DialogThanks({ steps, ...message }: MessageProps & { steps: read
   );
 }
 
-function ThanksMessage(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | 'card' }) {
-  const { heading, text, response, sent, image, hiddenFields, subject, as, size } = props;
+function ThanksMessage(props: MessageProps & { inDialog?: boolean }) {
+  const { heading, text, response, sent, about, inDialog = false } = props;
   const { email, textPhone } = business();
   const { hours, hoursAfterResponse, question, closedQuestion } = pages().forms.thanks;
-  const written = writtenLinks({ email, textPhone, hiddenFields, subject });
+  const written = writtenLinks({ email, textPhone, ...about });
   return (
     <>
       <Icon className="mb-4 inline size-14 text-link" shape={CircleCheck} />
-      <Heading as={as} className="outline-none" size={size} tabIndex={-1}>
+      <Heading
+        as={inDialog ? 'h3' : 'h1'}
+        className="outline-none"
+        size={inDialog ? 'card' : 'page'}
+        tabIndex={-1}
+      >
         {heading}
       </Heading>
       <div className="mt-4 space-y-3 text-muted">
@@ -86,7 +89,7 @@ function ThanksMessage(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | '
           <ContactText text={response ? hoursAfterResponse : hours} />
         </p>
       </div>
-      {sent && <Sent image={image} text={sent} />}
+      {sent && <Sent {...sent} />}
       <div className="mt-6">
         <TextByHours closed={closedQuestion} mail={written.email} open={question} />
         {written.text && (
@@ -99,7 +102,7 @@ function ThanksMessage(props: MessageProps & { as: 'h1' | 'h3'; size: 'page' | '
   );
 }
 
-function Sent({ text, image }: { text: string; image?: string | null }) {
+function Sent({ text, image }: NonNullable<MessageProps['sent']>) {
   return (
     <div className="mt-6 flex items-center gap-x-5 rounded max-sm:flex-col-reverse max-sm:items-start border border-tint-deep bg-tint px-5 py-3">
       {image && <StandingCar className="w-36 shrink-0 sm:w-40" image={image} />}

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Links to the choice of a kind of car, with what has been chosen so far. Renders nothing on the
- * apply page if that form, for the same make, is right below.
+ * Links to the choice of a kind of car (CarKindForm), with what has been chosen so far. Renders
+ * nothing where the apply page has CarKindForm for the same make right below.
  */
 export function ChooseCarKindLink({ initial, make, mileage, credit, toolLink }: Props) {
   const hasCarKindForm = initial !== undefined && !isComplete(initial);

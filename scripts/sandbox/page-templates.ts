@@ -1,7 +1,7 @@
 import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
 import { type Make, makes } from '@/lib/catalogue/makes';
 import { applyHref } from '@/lib/quote/apply-href';
-import { routes } from '@/lib/site/routes';
+import { inventoryHref, routes } from '@/lib/site/routes';
 
 const hasModels = (make: Make) => featuredModelsOf(make).length > 0;
 
@@ -32,7 +32,8 @@ export const pageTemplates: readonly string[] = [
 /** Other states of pages that have their own URL. */
 export const pageStates: readonly string[] = [
   routes.brandNotFound,
-  '/apply?need=three-rows&people=8&make=Mercedes-Benz',
+  applyHref({ carKind: 'three-rows', people: '8', make: 'Mercedes-Benz' }),
+  applyHref({ carKind: 'any', credit: 'no-score-yet' }),
   // Nothing matches, so the nearest vehicles are shown.
-  '/inventory?make=BMW&need=pickup',
+  inventoryHref({ make: 'BMW', model: null, carKind: 'pickup' }),
 ];

@@ -8,6 +8,7 @@ import { pagePaths } from '@/lib/content/page-paths';
 import { redirects } from '@/lib/content/redirects';
 import { noncePages } from '@/lib/security/content-policy';
 import { routes } from '@/lib/site/routes';
+import { pageStates } from '@/scripts/sandbox/page-templates';
 import { wrongConversions } from '../support/conversions';
 import { type CrawledPage, crawl } from '../support/crawl';
 import { attributesOf, textsOf } from '../support/html';
@@ -20,12 +21,6 @@ const notFound = ['/no/such/page', routes.brandNotFound, routes.guide('no-such-g
 const isHidden = (page: string) =>
   [routes.inventoryDebug, ...notFound].includes(page) ||
   (brandPages.includes(page) && pageOf(page).document.querySelector('main article') === null);
-/** Pages in a state to which no link leads. */
-const states = [
-  '/inventory?make=BMW&need=pickup',
-  '/apply?need=three-rows&people=8&make=Mercedes-Benz',
-  '/apply?need=any&credit=600-659',
-];
 const guidePaths = guides.map(({ slug }) => routes.guide(slug));
 
 /** Of the beginning of a page, which every program reads that shows a preview of a link. */
@@ -54,7 +49,7 @@ const isNoindex = (page: string) =>
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
-  const start = [routes.home, routes.inventoryDebug, ...notFound, ...brandPages, ...states];
+  const start = [routes.home, ...pageStates, routes.inventoryDebug, ...notFound, ...brandPages];
   pages = await crawl(baseURL ?? '', start);
   const known = [...new Set([...pagePaths, ...guidePaths, ...notFound])].sort();
   hidden = known.filter(isHidden);

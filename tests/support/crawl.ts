@@ -60,7 +60,7 @@ export async function crawl(
 ): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   const seen = new Set(start.map(kindOf));
-  const queue = start.map((path) => ({ path, linkedFrom: '' }));
+  const queue = [...new Set(start)].map((path) => ({ path, linkedFrom: '' }));
   for (const { path, linkedFrom } of queue) {
     const page = await read(origin, path, linkedFrom);
     pages.set(path, page);

@@ -1,18 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
-import {
-  InventoryLoading,
-  InventoryPage,
-  InventoryResult,
-} from '@/components/inventory/inventory-page';
+import { InventoryPage } from '@/components/inventory/inventory-page';
 import { Promotion } from '@/components/layout/promotion';
-import { deadlines } from '@/lib/inventory/deadlines';
 import { isFiltered, readInventoryUrl } from '@/lib/inventory/filter';
 import { getInventory } from '@/lib/inventory/server';
 import { pageCount } from '@/lib/inventory/view';
 import { inventoryMetadata } from '@/lib/seo/metadata';
-import { inventoryHref } from '@/lib/site/routes';
 
 type Props = PageProps<'/inventory'>;
 
@@ -27,25 +19,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function Page({ searchParams }: Props) {
-  const { filter, page } = readInventoryUrl(await searchParams);
-  const inventory = getInventory();
-  const result = <InventoryResult filter={filter} page={page} result={inventory} />;
-  const isInTime = await Promise.race([
-    inventory.then(() => true),
-    setTimeout(deadlines.firstHtml, false, { ref: false }),
-  ]);
+  const url = readInventoryUrl(await searchParams);
   return (
     <>
       <Promotion />
-      <InventoryPage>
-        {isInTime ? (
-          result
-        ) : (
-          <Suspense fallback={<InventoryLoading href={inventoryHref({ ...filter, page })} />}>
-            {result}
-          </Suspense>
-        )}
-      </InventoryPage>
+      <InventoryPage {...url} result={getInventory()} />
     </>
   );
 }

@@ -1,12 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { CreditPage } from '@/components/credit/credit-page';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/contact-href';
 
-jest.mock('@/components/lead-form/settings', () => ({
-  leadFormSettings: () => jest.requireActual('./lead-form/provider').settings,
-}));
+process.env.NEXT_PUBLIC_LEAD_FORM_URL = 'https://forms.example';
 
 it('the credit application has a notice, the paper form, and the online form, 2472 pixels high', () => {
   jest.replaceProperty(business(), 'leadForms', { ...business().leadForms, credit: 'form-2' });
@@ -16,7 +14,8 @@ it('the credit application has a notice, the paper form, and the online form, 24
   expect(screen.getByRole('heading', { name: secure.heading })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download the form (PDF)' })).toHaveAttribute('download');
   const { email } = business();
-  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  const onPaper = within(screen.getByRole('region'));
+  expect(onPaper.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   expect(screen.getByTitle('Credit Application Form').parentElement).toHaveStyle({
     height: '2472px',
   });

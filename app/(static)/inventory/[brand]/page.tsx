@@ -10,7 +10,10 @@ import { brandMetadata } from '@/lib/seo/metadata';
 /** Only the slugs of makes; proxy.ts redirects other spellings and handles unknown brands. */
 export const dynamicParams = false;
 
-/** In seconds, because promotions start and end by date. A page with vehicles may ask for less. */
+/**
+ * Seconds after which it is rendered again: promotions start and end by date. A page with vehicles
+ * may be rendered sooner, with them.
+ */
 export const revalidate = 300;
 
 export function generateStaticParams() {

@@ -13,7 +13,7 @@ const texts = {
 const hrefOf = (model: string) => `/apply?make=BMW&model=${model}&mileage=12000`;
 
 const Page = ({ baseUrl = settings.baseUrl }: { baseUrl?: string | null }) => (
-  <ApplyNow {...texts} formId="form-3" settings={{ ...settings, baseUrl }}>
+  <ApplyNow {...texts} settings={{ ...settings, baseUrl }}>
     {['X3', 'X5'].map((model) => (
       <ApplyLink
         href={hrefOf(model)}

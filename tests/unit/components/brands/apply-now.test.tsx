@@ -18,7 +18,7 @@ jest.mock('@/components/brands/apply-dialog', () => {
 
 const texts = { promise: '', consent: '', thanks: '' };
 const Page = () => (
-  <ApplyNow {...texts} formId="form-3" settings={settings}>
+  <ApplyNow {...texts} settings={settings}>
     {['X3', 'X5'].map((model) => (
       <ApplyLink
         href={`#apply-for-${model}`}

@@ -10,9 +10,7 @@ import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
 
-jest.mock('@/components/lead-form/settings', () => ({
-  leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
-}));
+process.env.NEXT_PUBLIC_LEAD_FORM_URL = 'https://forms.example';
 
 const { available, drawings, intro, inventoryLink, noModels } = pages().brand;
 const year = Number(MODEL_YEAR);

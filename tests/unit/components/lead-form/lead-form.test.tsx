@@ -21,7 +21,7 @@ const closed = { hours: [], closures: [] };
 const Form = (props: Partial<ComponentProps<typeof LeadForm>> & { isClosed?: boolean }) => (
   <SubmittedContext value={submitted}>
     <OpeningHoursProvider schedule={props.isClosed ? closed : open24} usual="">
-      <LeadForm formId="form-1" settings={settings} {...props} />
+      <LeadForm settings={settings} {...props} />
     </OpeningHoursProvider>
   </SubmittedContext>
 );

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { leadFormSettings } from '@/components/lead-form/settings';
+import type { LeadFormSettings } from '@/components/lead-form/settings';
 
 const origin = 'https://forms.example';
 
-export const settings: ReturnType<typeof leadFormSettings> = {
+export const settings: LeadFormSettings = {
   baseUrl: origin,
+  formId: 'form-1',
   phone: '(201) 555-0199',
   email: 'ann@forms.example',
   textPhone: '(201) 555-0198',
