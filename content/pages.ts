@@ -257,8 +257,7 @@ export const pages = {
     /** Above the Instagram posts. Until they are there, `loading` stands below it; `blocked` takes the place of both where they can't be shown. The profiles are below. */
     text: 'Real photos straight from our Instagram feed',
     loading: 'Until they load, these are drawings.',
-    blocked:
-      'These are drawings: Instagram isn’t loading. Our photos are on our profiles.',
+    blocked: 'These are drawings: Instagram isn’t loading.',
     /** Above reviews while all of them are samples, and in place of `loading` while all posts are. */
     samples: 'Samples for now: our customers’ own photos and words come in their place.',
     closing: {

@@ -78,12 +78,12 @@ function SelectedPage(state: SelectedState) {
   );
 }
 
-/** Up to a tablet, the person is below the form. The portrait is in the room beside two short lines. */
+/** Up to a tablet, the person's block is below the form. */
 function PromiseOfPerson() {
   const [person] = business().people;
   return (
-    <span className="flex items-center gap-1 max-sm:flex-row-reverse max-sm:justify-between sm:gap-4">
-      {person && <Portrait className="size-11 sm:size-14 lg:hidden" photo={person.photo} />}
+    <span className="flex items-center gap-3 max-sm:text-balance max-sm:text-sm">
+      {person && <Portrait className="size-12 sm:size-14 lg:hidden" photo={person.photo} />}
       <span>
         <FormPromise />
       </span>

@@ -50,14 +50,16 @@ export function PhoneWithStatus() {
 export function PersonToCall() {
   const [person] = business().people;
   return (
-    <PhoneLink className="mt-2.5 gap-3 text-base text-ink lg:hidden print:hidden" variant="listed">
-      {person && <Portrait className="size-14" photo={person.photo} />}
-      <span className="leading-5">
-        <span className="block font-semibold">{business().phone}</span>
-        {person && <span className="block text-muted text-sm leading-5">{person.role}</span>}
-        <OpeningStatus className="text-muted md:hidden" short />
-      </span>
-    </PhoneLink>
+    <span className="mt-2.5 flex text-base text-ink lg:hidden print:hidden">
+      <PhoneLink className="gap-3" variant="listed">
+        {person && <Portrait className="size-14" photo={person.photo} />}
+        <span className="leading-5">
+          <span className="block font-semibold">{business().phone}</span>
+          {person && <span className="block text-muted text-sm leading-5">{person.role}</span>}
+          <OpeningStatus className="text-muted md:hidden" short />
+        </span>
+      </PhoneLink>
+    </span>
   );
 }
 

@@ -44,7 +44,7 @@ export function ContactPage() {
             </span>
             <TextByHours closed={closedText} open={text} />
           </PageHeader>
-          <div className="mt-5 space-y-5">
+          <div className="mt-5 space-y-5 lg:mt-9 lg:space-y-9">
             <People brief />
             <Call />
             <ByHours
@@ -56,7 +56,7 @@ export function ContactPage() {
           </div>
         </div>
         <Card as="section" className="break-inside-avoid overflow-hidden lg:mt-17" lifted>
-          <HarborStrip />
+          <HarborStrip className="sm:max-lg:h-48" />
           <div className="p-6 sm:px-9">
             <Heading size="card">Business hours</Heading>
             <OpeningHours className="mt-3" />

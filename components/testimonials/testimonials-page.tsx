@@ -44,8 +44,10 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
       <div className="items-end justify-between gap-16 lg:flex">
         <div>
           <Subtitle areSamples={posts.every(({ sample }) => sample)} />
-          <InstagramLinks className="flex flex-wrap gap-x-6 font-semibold text-link" />
-          <ReviewsLink />
+          <div className="flex flex-wrap gap-x-5">
+            <InstagramLinks className="flex flex-wrap gap-x-5 font-semibold text-link" />
+            <ReviewsLink />
+          </div>
         </div>
         <People brief callable className="mt-3 shrink-0 lg:-mt-16 lg:w-86" />
       </div>
