@@ -254,13 +254,12 @@ export const pages = {
   },
   testimonials: {
     heading: 'Happy customers, one driveway at a time',
-    /** Above the Instagram posts. Until they are there, `loading` stands below it; `blocked` takes the place of both where they can't be shown. The profiles are below them. */
+    /** Above the Instagram posts. Until they are there, `loading` stands below it; `blocked` takes the place of both where they can't be shown. The profiles are below. */
     text: 'Real photos straight from our Instagram feed',
     loading: 'Until they load, these are drawings.',
-    blocked:
-      'These are drawings: Instagram isn’t loading. The photos are on our profiles, below.',
-    /** Above the reviews while all of them are samples. */
-    samples: 'These are samples: our customers’ own words come in their place.',
+    blocked: 'These are drawings: Instagram isn’t loading.',
+    /** Above reviews while all of them are samples, and in place of `loading` while all posts are. */
+    samples: 'Samples for now: our customers’ own photos and words come in their place.',
     closing: {
       heading: 'Your street could be next',
       text: 'Tell us which car you’ve got in mind, and we’ll start looking.',

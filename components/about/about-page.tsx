@@ -1,6 +1,6 @@
-import { Licenses } from '@/components/business/contact-links';
 import { SectionLink } from '@/components/layout/get-quote.island';
 import { PageHeader } from '@/components/layout/page-container';
+import { HowWeArePaid } from '@/components/trust/how-we-are-paid';
 import { People } from '@/components/trust/people';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
@@ -8,7 +8,6 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { Scene } from '@/components/ui/scene';
-import { business } from '@/lib/content/business';
 import { icons } from '@/lib/content/icons';
 import { about } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
@@ -54,7 +53,7 @@ export function AboutPage() {
 }
 
 function Mission() {
-  const { missionHeading, mission, paymentHeading, withoutLicense } = about();
+  const { missionHeading, mission } = about();
   const [first, ...rest] = mission;
   return (
     <Band className="grid gap-x-12 gap-y-6 lg:grid-cols-aside" labelledBy="mission">
@@ -69,11 +68,7 @@ function Mission() {
             ))}
           </div>
         )}
-        <Heading as="h3" className="mt-10">
-          {paymentHeading}
-        </Heading>
-        <p className="mt-2 max-w-measure text-muted">{business().howWeArePaid}</p>
-        <Licenses className="mt-2 text-muted" fallback={withoutLicense} />
+        <HowWeArePaid className="mt-10" />
       </div>
     </Band>
   );

@@ -14,7 +14,7 @@ export function IntroVideo() {
   if (!src) return null;
   return (
     <Band
-      className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-aside"
+      className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-aside"
       labelledBy="intro-video"
       variant="ink"
     >

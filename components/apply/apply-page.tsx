@@ -1,4 +1,4 @@
-import { MobilePhoneLink } from '@/components/business/contact-links';
+import { PersonToCall } from '@/components/business/contact-links';
 import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
@@ -8,6 +8,7 @@ import { SampleQuote } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
+import { Portrait } from '@/components/ui/portrait';
 import type { EventName, Place } from '@/lib/analytics/events';
 import { knownCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
@@ -35,7 +36,7 @@ export function ApplyPage({ state, children }: Props) {
         header={
           <PageHeader className="mb-4 sm:mb-8" crumbs={crumbs} title={pages().apply.heading}>
             {text} {pages().forms.promise}
-            <MobilePhoneLink />
+            <PersonToCall />
           </PageHeader>
         }
       >
@@ -65,7 +66,7 @@ function SelectedPage(state: SelectedState) {
           aside={<Payment />}
           header={
             <PageHeader className="mb-3 sm:mb-5" crumbs={crumbs} title={pages().apply.heading}>
-              <FormPromise />
+              <PromiseOfPerson />
             </PageHeader>
           }
         >
@@ -74,6 +75,19 @@ function SelectedPage(state: SelectedState) {
       </UntilSubmitted>
       <WaysInPrint />
     </PageContainer>
+  );
+}
+
+/** Up to a tablet, the person's block is below the form. */
+function PromiseOfPerson() {
+  const [person] = business().people;
+  return (
+    <span className="flex items-center gap-3 max-sm:text-balance max-sm:text-sm">
+      {person && <Portrait className="size-12 sm:size-14 lg:hidden" photo={person.photo} />}
+      <span>
+        <FormPromise />
+      </span>
+    </span>
   );
 }
 

@@ -18,9 +18,9 @@ import { useDialogEntry } from './use-dialog-entry';
 
 export type DialogContent = {
   settings: LeadFormSettings;
-  /** Stands above the form: what happens after sending it. */
+  /** Stands first: what happens after sending the form. */
   promise: ReactNode;
-  /** Stands below the promise: what the visitor agrees to by sending the form. */
+  /** Stands above the form: what the visitor agrees to by sending it. */
   consent: ReactNode;
   /** Replaces the form after it's submitted. Its heading, an `h3`, gets the focus. */
   thanks: ReactNode;
@@ -49,6 +49,7 @@ export function ApplyDialog({ request, ...content }: Props) {
           <FormPanel {...content} request={request}>
             {hasForm && (
               <LeadForm
+                consent={content.consent}
                 height={FORM_HEIGHT.vehicle}
                 hiddenFields={{
                   [INTERESTED_VEHICLE]: request.interestedVehicle,
@@ -131,15 +132,15 @@ function useForm(car: string | null, isWanted: boolean): [boolean, () => void] {
   return [formOf !== null && formOf === car, () => setFormOf(null)];
 }
 
-type FormPanelProps = Pick<DialogContent, 'settings' | 'promise' | 'consent'> & {
+type FormPanelProps = Pick<DialogContent, 'settings' | 'promise'> & {
   request: ApplyRequest;
   children: ReactNode;
 };
 
-function FormPanel({ settings, promise, consent, request, children }: FormPanelProps) {
+function FormPanel({ settings, promise, request, children }: FormPanelProps) {
   if (settings.baseUrl === null) return children;
   return (
-    <div className="group/panel">
+    <>
       <div className="text-muted">{promise}</div>
       <p className="mb-4 text-muted">
         We’ll ask about your yearly miles, or you can{' '}
@@ -148,10 +149,8 @@ function FormPanel({ settings, promise, consent, request, children }: FormPanelP
         </TextLink>
         .
       </p>
-      {/* Without the form, there is nothing to send and agree to. */}
-      <div className="group-has-[[data-phase=slow]]/panel:hidden">{consent}</div>
       {children || <div style={{ height: FORM_HEIGHT.vehicle }} />}
-    </div>
+    </>
   );
 }
 

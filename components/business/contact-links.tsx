@@ -18,23 +18,24 @@ export function PhoneLink(props: Props & { number?: string }) {
   );
 }
 
-/** Hidden if the page itself says it. Its space is kept, so that the number doesn't move. */
-const hiddenIfPageSaysHours = 'in-[body:has(main_[data-says-hours])]:invisible print:hidden';
+/**
+ * Hidden if the page itself says it. Where the page says it only at some hours, its space is kept,
+ * so that the number doesn't move once the hour is known.
+ */
+const hiddenIfPageSaysHours = [
+  'in-[body:has(main_[data-says-hours])]:invisible',
+  'in-[body:has(main_[data-room][data-says-hours])]:hidden print:hidden',
+].join(' ');
 
-export function PhoneWithStatus({ mark }: { mark?: React.ReactNode }) {
+export function PhoneWithStatus() {
   return (
     <PhoneLink className="font-semibold" variant="listed">
-      {mark ?? (
-        <Icon
-          className="@min-[62rem]:@max-[78rem]:hidden mt-1.25 size-4.5 self-start text-link"
-          shape={Phone}
-        />
-      )}
-      <span className="leading-5 @min-[78rem]:min-w-40">
-        {business().phone}
+      <span className="grid grid-cols-label items-center leading-5">
+        <Icon className="@min-[62rem]:@max-[78rem]:hidden mr-2 size-4.5 text-link" shape={Phone} />
+        <span className="col-start-2 @min-[78rem]:min-w-40">{business().phone}</span>
         {/* With text at 200%, a tablet's header only has room for the number. */}
         <OpeningStatus
-          className={`@max-[36rem]:hidden text-muted ${hiddenIfPageSaysHours}`}
+          className={`@max-[36rem]:hidden col-start-2 text-muted ${hiddenIfPageSaysHours}`}
           short
         />
       </span>
@@ -43,14 +44,21 @@ export function PhoneWithStatus({ mark }: { mark?: React.ReactNode }) {
 }
 
 /**
- * The phone number and a portrait, on pages with a form. There, phones have no bar at the bottom,
- * and wider screens show the number in the header.
+ * The person who answers and the number, above a form that has them beside it only on a laptop. On
+ * a tablet, the header says when somebody answers.
  */
-export function MobilePhoneLink() {
+export function PersonToCall() {
   const [person] = business().people;
   return (
-    <span className="mt-2 flex text-base text-ink md:hidden print:hidden">
-      <PhoneWithStatus mark={person && <Portrait className="size-10" photo={person.photo} />} />
+    <span className="mt-2.5 flex text-base text-ink lg:hidden print:hidden">
+      <PhoneLink className="gap-3" variant="listed">
+        {person && <Portrait className="size-14" photo={person.photo} />}
+        <span className="leading-5">
+          <span className="block font-semibold">{business().phone}</span>
+          {person && <span className="block text-muted text-sm leading-5">{person.role}</span>}
+          <OpeningStatus className="text-muted md:hidden" short />
+        </span>
+      </PhoneLink>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function HoursRows({ rows, narrow = false }: Props) {
         <th className="font-semibold" scope="row">
           {label}
         </th>
-        <td className="tabular-nums">{hours}</td>
+        <td className="ml-auto text-right tabular-nums">{hours}</td>
       </tr>
     ),
   );

@@ -10,7 +10,7 @@ export function OpeningHours(props: { status?: boolean; className?: string }) {
     <div className={`space-y-3 ${className}`}>
       {status && <OpeningStatus size="large" />}
       {/* Without wrap-anywhere, enlarged text would make the table wider than a phone. */}
-      <table className="wrap-anywhere w-full border-line-deep border-y text-left">
+      <table className="wrap-anywhere w-full border-line-deep border-t text-left">
         <caption className="sr-only">Business hours, Eastern time</caption>
         <tbody className="divide-y divide-line-deep">
           <HoursRows rows={openingHoursRows(business())} />

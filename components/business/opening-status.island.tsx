@@ -5,8 +5,8 @@ import { useOpening } from './opening-hours-provider.island';
 const sizes = {
   small: 'block min-h-4 font-normal text-xs leading-4',
   large: [
-    'flex min-h-6.5 items-center gap-2.5 font-semibold text-sm leading-6.5 sm:text-base sm:leading-6.5',
-    'data-open:before:size-2.5 data-open:before:shrink-0 data-open:before:rounded-full',
+    'flex min-h-6.5 gap-2.5 font-semibold text-sm leading-6.5 sm:text-base sm:leading-6.5',
+    'data-open:before:mt-2 data-open:before:size-2.5 data-open:before:shrink-0 data-open:before:rounded-full',
     'data-[open=true]:before:bg-link data-[open=false]:before:bg-control',
   ].join(' '),
 } as const;

@@ -13,7 +13,7 @@ import { QuoteAlternatives } from '@/components/trust/quote-alternatives';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { VehicleOnShore } from '@/components/ui/drawing';
+import { HarborStrip, VehicleOnShore } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { InlineArt } from '@/components/ui/inline-art';
@@ -44,21 +44,24 @@ export function ContactPage() {
             </span>
             <TextByHours closed={closedText} open={text} />
           </PageHeader>
-          <div className="mt-8 space-y-6 lg:mt-12">
+          <div className="mt-5 space-y-5 lg:mt-9 lg:space-y-9">
+            <People brief />
             <Call />
             <ByHours
               closed={<AskButtons main="quote" />}
               longest=""
               open={<AskButtons main="call" />}
             />
-            <QuoteAlternatives />
-            <People className="pt-2" />
+            <QuoteAlternatives className="flex-col" />
           </div>
         </div>
-        <Card as="section" className="break-inside-avoid sm:p-9 lg:mt-17" lifted padding="normal">
-          <Heading size="card">Business hours</Heading>
-          <OpeningHours className="mt-3" />
-          <ContactDetails className="mt-8" onlyWritten />
+        <Card as="section" className="break-inside-avoid overflow-hidden lg:mt-17" lifted>
+          <HarborStrip className="sm:max-lg:h-48" />
+          <div className="p-6 sm:px-9">
+            <Heading size="card">Business hours</Heading>
+            <OpeningHours className="mt-3" />
+            <ContactDetails className="border-line-deep border-t pt-5" onlyWritten />
+          </div>
         </Card>
       </PageContainer>
       <FindUs />
@@ -72,7 +75,7 @@ const asLargeAsItsLine =
 
 function Call() {
   return (
-    <p className="@container border-line border-t pt-6">
+    <p className="@container">
       <span className="block text-muted text-sm">Phone</span>
       <PhoneLink
         className={`font-display font-semibold decoration-link ${asLargeAsItsLine}`}

@@ -1,5 +1,5 @@
 import { LockKeyhole, Phone } from 'lucide';
-import { ContactText, MobilePhoneLink } from '@/components/business/contact-links';
+import { ContactText, PersonToCall } from '@/components/business/contact-links';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
@@ -43,7 +43,7 @@ const FORM_TITLE = 'Credit Application Form';
 const SUBJECT = 'Credit application';
 
 function OnlineForm({ settings }: { settings: LeadFormSettings }) {
-  const { secure, paper } = pages().creditApp;
+  const { paper } = pages().creditApp;
   const aside = (
     <>
       <Terms />
@@ -52,18 +52,9 @@ function OnlineForm({ settings }: { settings: LeadFormSettings }) {
   );
   return (
     <>
-      <Banner>
-        <MobilePhoneLink />
-      </Banner>
+      <Banner isOnline />
       <PageContainer className="pt-2 lg:pt-5">
-        <FormWithPeople
-          intro={
-            <div className="relative lg:-mt-46">
-              <Secure {...secure} />
-            </div>
-          }
-          aside={aside}
-        >
+        <FormWithPeople aside={aside}>
           <Heading className="mb-1 max-sm:text-lg" size="subsection">
             {FORM_TITLE}
           </Heading>
@@ -82,10 +73,11 @@ function OnlineForm({ settings }: { settings: LeadFormSettings }) {
 }
 
 /** Collapsed to one line: on a phone, the form's first field has to be in the first screen. */
-function Secure({ heading, text }: { heading: string; text: string }) {
+function Secure() {
+  const { heading, text } = pages().creditApp.secure;
   return (
     <Disclosure
-      className={`rounded border border-tint-deep bg-tint px-4 ${openBesideForm}`}
+      className={`rounded border border-tint-deep bg-ground px-4 mb-3 sm:mb-4 lg:self-end ${openOnLaptops}`}
       mark="chevron"
       summary={
         <span className="flex items-center gap-3">
@@ -101,7 +93,7 @@ function Secure({ heading, text }: { heading: string; text: string }) {
   );
 }
 
-const openBesideForm =
+const openOnLaptops =
   'lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]';
 
 function ByPhoneOrOnPaper() {
@@ -126,7 +118,7 @@ function ByPhoneOrOnPaper() {
   );
 }
 
-function Banner({ children }: { children?: React.ReactNode }) {
+function Banner({ isOnline = false }: { isOnline?: boolean }) {
   const { heading, text } = pages().creditApp;
   return (
     <div className="bg-tint">
@@ -137,8 +129,9 @@ function Banner({ children }: { children?: React.ReactNode }) {
           title={heading}
         >
           <LinkedText parts={inlineLinks(text)} />
-          {children}
+          {isOnline && <PersonToCall />}
         </PageHeader>
+        {isOnline && <Secure />}
       </div>
       <Shoreline className="text-link/40 print:hidden" />
     </div>

@@ -1,13 +1,12 @@
 import { People } from '@/components/trust/people';
 import { FirstReview } from '@/components/trust/reviews';
 import { Card } from '@/components/ui/card';
+import { HarborStrip } from '@/components/ui/drawing';
 import { business } from '@/lib/content/business';
 
 type Props = {
   /** The PageHeader. On a wide screen, the person who answers stands beside it. */
   header?: React.ReactNode;
-  /** To be read before the form: above it on a phone, otherwise first in the column beside it. */
-  intro?: React.ReactNode;
   /** Helps to decide: beside the form, below it on a phone. */
   aside?: React.ReactNode;
   /** Stands below the form, which is shorter than what stands beside it. */
@@ -16,16 +15,14 @@ type Props = {
 };
 
 /** A form with a person and a review beside it, for pages that have them nowhere else. */
-export function FormWithPeople({ header, intro, aside, below, children }: Props) {
+export function FormWithPeople({ header, aside, below, children }: Props) {
   const formRows = `${header ? 'lg:row-start-2' : 'lg:row-start-1'} ${below ? '' : 'lg:row-end-4'}`;
-  const asideRows = `${header ? 'lg:row-start-1 lg:mt-16' : 'lg:row-start-2'} lg:row-end-4`;
   return (
     <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-form lg:grid-rows-[auto_auto_1fr]">
       {header && <div className="lg:col-start-1">{header}</div>}
-      {intro && <div className="mb-4 lg:col-start-2 lg:mb-6">{intro}</div>}
       <div className={`min-w-0 lg:col-start-1 ${formRows}`}>{children}</div>
       <div
-        className={`${asideLook} ${asideRows} ${below ? '' : 'lg:tall:sticky lg:top-24'}`}
+        className={`${asideLook} ${header ? 'lg:mt-16' : ''} ${below ? '' : 'lg:tall:sticky lg:top-24'}`}
         data-place="proof"
       >
         <PeopleByTheWater />
@@ -42,20 +39,14 @@ export function FormWithPeople({ header, intro, aside, below, children }: Props)
   );
 }
 
-const asideLook = 'space-y-8 self-start max-lg:mt-10 lg:col-start-2 print:hidden';
+const asideLook =
+  'space-y-8 self-start max-lg:mt-10 lg:col-start-2 lg:row-start-1 lg:row-end-4 print:hidden';
 
 function PeopleByTheWater() {
   if (business().people.length === 0) return null;
   return (
     <Card className="overflow-hidden">
-      <img
-        alt=""
-        className="h-28 w-full sm:max-lg:hidden object-cover object-[50%_38%]"
-        height={640}
-        loading="lazy"
-        src="/art/scene-harbor.svg"
-        width={640}
-      />
+      <HarborStrip className="sm:max-lg:hidden" />
       <People className="p-5 sm:px-6" />
     </Card>
   );

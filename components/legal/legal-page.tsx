@@ -30,9 +30,9 @@ export function LegalPage({ text }: { text: LegalText }) {
             {text.dateLabel} <time dateTime={date}>{dateLabel(date)}</time>
           </p>
         </PageHeader>
-        <People brief className="shrink-0 max-lg:hidden lg:w-72 xl:w-86 print:hidden" />
+        <People brief className="mt-4 shrink-0 lg:mt-0 lg:w-86 print:hidden" />
       </div>
-      <Shoreline className="mt-4 text-link max-lg:hidden print:hidden" />
+      <Shoreline className="mt-4 text-link print:hidden" />
       <div className="mt-5 sm:mt-8 lg:grid lg:grid-cols-reading lg:gap-x-20 print:mt-4 print:block">
         <TableOfContents sections={toc} title="On this page" />
         <div className="max-lg:mt-8">
@@ -43,7 +43,6 @@ export function LegalPage({ text }: { text: LegalText }) {
             aria-label="Questions"
             className="mt-14 max-w-measure border-line border-t pt-6 print:hidden"
           >
-            <People brief className="mb-4 lg:hidden" quoted={false} />
             <p className="text-lg">
               <ContactText text={pages().legal.question} />
             </p>

@@ -3,8 +3,10 @@ import { CallButton } from '@/components/business/call-button';
 import { InstagramLinks } from '@/components/business/contact-links';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
+import { HowWeArePaid } from '@/components/trust/how-we-are-paid';
 import { People } from '@/components/trust/people';
 import { ReviewList } from '@/components/trust/reviews';
+import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Badge } from '@/components/ui/badge';
 import { ClosingBand } from '@/components/ui/band';
 import { Heading } from '@/components/ui/heading';
@@ -25,6 +27,8 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
         <PageHeader crumbs={[{ label: 'Customers', href: routes.testimonials }]} title={heading} />
         {hasPosts && <Feed posts={posts} />}
         <Reviews hasHeading={hasPosts} />
+        <HowWeArePaid className="mt-14" />
+        <SampleQuoteLink className="mt-1" />
       </PageContainer>
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="minivan-seaglass">
         <GetQuoteWithoutCar size="large" />
@@ -37,37 +41,43 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
 function Feed({ posts }: { posts: readonly InstagramPost[] }) {
   return (
     <div className="group/posts">
-      <div className="items-start justify-between gap-16 lg:flex">
+      <div className="items-end justify-between gap-16 lg:flex">
         <div>
-          <Subtitle />
-          <ReviewsLink />
+          <Subtitle areSamples={posts.every(({ sample }) => sample)} />
+          <div className="flex flex-wrap gap-x-5">
+            <InstagramLinks className="flex flex-wrap gap-x-5 font-semibold text-link" />
+            <ReviewsLink />
+          </div>
         </div>
-        <People brief className="mt-3 shrink-0 lg:-mt-8 lg:w-72 xl:w-86" />
+        <People brief callable className="mt-3 shrink-0 lg:-mt-16 lg:w-86" />
       </div>
       <InstagramPosts>
         {posts.map((post, index) => (
           <PostCard eager={index < 3} key={post.url} post={post} />
         ))}
       </InstagramPosts>
-      <InstagramLinks className="mt-5 flex flex-wrap gap-x-6 border-line border-b pb-3 font-semibold text-link" />
     </div>
   );
 }
 
 /**
- * A line says that posts are drawings, and once Instagram had its time to respond, why. All lines
- * take the same space, so that no post moves.
+ * A line says that posts are samples, or else that they are drawings, and once Instagram had its
+ * time to respond, why. All lines take the same space, so that no post moves.
  */
-function Subtitle() {
-  const { text, loading, blocked } = pages().testimonials;
+function Subtitle({ areSamples }: { areSamples: boolean }) {
+  const { text, loading, blocked, samples } = pages().testimonials;
+  const samplesLine = areSamples && <span className="block">{samples}</span>;
   return (
     <div className={`mt-2 grid max-w-measure text-muted sm:mt-3 sm:text-lg ${sameRoom}`}>
       <p className="group-has-[[aria-busy=false]_blockquote]/posts:invisible noscript:hidden">
         <span className="block">{text}</span>
-        <span className="hidden group-has-[blockquote]/posts:block">{loading}</span>
+        {samplesLine || (
+          <span className="hidden group-has-[blockquote]/posts:block">{loading}</span>
+        )}
       </p>
       <p className="invisible group-has-[[aria-busy=false]_blockquote]/posts:visible noscript:visible">
         {blocked}
+        {samplesLine}
       </p>
     </div>
   );
@@ -95,10 +105,7 @@ function Reviews({ hasHeading }: { hasHeading: boolean }) {
           {home().reviewsHeading}
         </Heading>
       )}
-      {reviews().reviews.every(({ sample }) => sample) && (
-        <p className="mt-3 text-muted sm:text-lg">{pages().testimonials.samples}</p>
-      )}
-      <ReviewList className="mt-6 sm:mt-10" />
+      <ReviewList className="mt-4" />
     </>
   );
 }
@@ -136,7 +143,7 @@ function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
           )}
         </div>
         <div className="px-5 pt-4 pb-3">
-          <p className="font-display text-lg leading-snug">{post.caption}</p>
+          <p>{post.caption}</p>
           <TextLink className="mt-1 font-semibold text-link" href={post.url} variant="listed">
             View on Instagram
             <Icon className="size-4.5" shape={ArrowUpRight} />

@@ -5,18 +5,24 @@ import { type Business, business } from '@/lib/content/business';
 type Person = Business['people'][number];
 
 /**
- * @param props `brief`: only the first person, without the number, and on a phone without the
- *   quote; `quoted`: whether to show the quote at all
+ * @param props `brief`: only the first person, and on a phone without the quote; `quoted`: whether
+ *   to show the quote at all; `callable`: whether to show the number, by default unless `brief`
  */
-export function People(props: { brief?: boolean; quoted?: boolean; className?: string }) {
-  const { brief = false, quoted = true, className = '' } = props;
+export function People(props: {
+  brief?: boolean;
+  quoted?: boolean;
+  callable?: boolean;
+  className?: string;
+}) {
+  const { brief = false, quoted = true, callable = !brief, className = '' } = props;
   const people = business().people.slice(0, brief ? 1 : undefined);
   if (people.length === 0) return null;
   return (
-    <ul className={`space-y-6 ${className}`}>
+    <ul className={`@container space-y-6 ${className}`}>
       {people.map((person) => (
         <PersonBlock
           brief={brief}
+          callable={callable}
           key={person.name}
           {...person}
           text={quoted ? person.text : undefined}
@@ -26,22 +32,29 @@ export function People(props: { brief?: boolean; quoted?: boolean; className?: s
   );
 }
 
-/** On a tablet in landscape, the words only fit below the portrait. */
-const briefLook = 'items-center sm:max-lg:gap-5 sm:items-start lg:max-xl:flex-col lg:max-xl:gap-3';
+/** In a narrow column on a tablet in landscape, the words only fit below the portrait. */
+const briefLook = [
+  'items-center sm:max-lg:gap-5 sm:items-start',
+  'lg:max-xl:@max-[20rem]:flex-col lg:max-xl:@max-[20rem]:gap-3',
+].join(' ');
 
-function PersonBlock({ brief, ...person }: Person & { brief: boolean }) {
+type BlockProps = Person & { brief: boolean; callable: boolean };
+
+function PersonBlock({ brief, callable, ...person }: BlockProps) {
   const { name, role, text, photo, phone = business().phone } = person;
   return (
     <li className={`flex gap-4 ${brief ? briefLook : 'items-start sm:gap-5'}`}>
       <Portrait
         photo={photo}
-        className={brief ? 'size-14 sm:size-24 xl:size-20' : 'size-20 sm:size-24'}
+        className={
+          brief ? 'size-14 sm:size-24 lg:@min-[20rem]:size-20 xl:size-20' : 'size-20 sm:size-24'
+        }
       />
       <div className="min-w-0">
         <p className="font-display font-semibold text-xl leading-tight">{name}</p>
         <p className="mt-1 text-muted text-sm">{role}</p>
         {text && <p className={`mt-2 max-w-sm ${brief ? 'max-sm:hidden' : ''}`}>“{text}”</p>}
-        {!brief && <PhoneLink className="font-semibold" number={phone} variant="listed" />}
+        {callable && <PhoneLink className="font-semibold" number={phone} variant="listed" />}
       </div>
     </li>
   );

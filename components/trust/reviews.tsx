@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
+import { pages } from '@/lib/content/pages';
 import { reviews } from '@/lib/content/reviews';
 
 export function ReviewList({ most, className = '' }: { most?: number; className?: string }) {
@@ -11,13 +12,18 @@ export function ReviewList({ most, className = '' }: { most?: number; className?
   // Four reviews in three columns would leave one alone in the second row.
   const columns = list.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
   return (
-    <ul className={`grid gap-6 ${columns} ${className}`}>
-      {list.map((review) => (
-        <Card as="li" className="flex flex-col sm:p-7" key={review.text} padding="normal">
-          <ReviewText {...review} />
-        </Card>
-      ))}
-    </ul>
+    <div className={className}>
+      {list.every(({ sample }) => sample) && (
+        <p className="mb-6 text-muted sm:text-lg">{pages().testimonials.samples}</p>
+      )}
+      <ul className={`grid gap-6 ${columns}`}>
+        {list.map((review) => (
+          <Card as="li" className="flex flex-col sm:p-7" key={review.text} padding="normal">
+            <ReviewText {...review} />
+          </Card>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -36,7 +42,8 @@ function ReviewText({ rating, text, name, location, source, sample }: Review) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="flex flex-wrap text-rating">
+        {/* An invented rating must not stand out. */}
+        <p className={`flex flex-wrap ${sample ? 'text-line-deep' : 'text-rating'}`}>
           <span className="sr-only">{rating} out of 5 stars</span>
           {[1, 2, 3, 4, 5].map((star) => (
             <Icon

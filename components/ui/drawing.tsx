@@ -51,6 +51,20 @@ export function VehicleOnShore({
   );
 }
 
+/** The top of a card: boats in the harbor. */
+export function HarborStrip({ className = '' }: { className?: string }) {
+  return (
+    <img
+      alt=""
+      className={`h-28 w-full object-cover object-[50%_38%] print:hidden ${className}`}
+      height={640}
+      loading="lazy"
+      src="/art/scene-harbor.svg"
+      width={640}
+    />
+  );
+}
+
 export function Shoreline({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -15,6 +15,17 @@ it('a post of the testimonials that is a sample says so', () => {
   expect(real).not.toHaveTextContent('Sample');
 });
 
+it('only while all posts are samples, a line above them says so', () => {
+  jest.replaceProperty(readReviews(), 'reviews', []);
+  const { samples, text, loading } = pages().testimonials;
+  const { rerender } = render(<TestimonialsPage posts={[post]} />);
+  expect(screen.getByText(text).parentElement).toHaveTextContent(`${text}${samples}`);
+  rerender(
+    <TestimonialsPage posts={[post, { ...post, url: 'https://two.example/', sample: false }]} />,
+  );
+  expect(screen.getByText(text).parentElement).toHaveTextContent(`${text}${loading}`);
+});
+
 it('a business without Instagram has the reviews in place of the posts', () => {
   jest.replaceProperty(business(), 'links', { instagram: [] });
   render(<TestimonialsPage posts={[]} />);

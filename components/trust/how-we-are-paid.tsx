@@ -1,0 +1,17 @@
+import { Licenses } from '@/components/business/contact-links';
+import { Heading } from '@/components/ui/heading';
+import { business } from '@/lib/content/business';
+import { about } from '@/lib/content/pages';
+
+export function HowWeArePaid({ className }: { className: string }) {
+  const { paymentHeading, withoutLicense } = about();
+  return (
+    <section aria-labelledby="how-we-are-paid" className={className}>
+      <Heading id="how-we-are-paid" size="subsection">
+        {paymentHeading}
+      </Heading>
+      <p className="mt-2 max-w-measure text-muted">{business().howWeArePaid}</p>
+      <Licenses className="mt-2 text-muted" fallback={withoutLicense} />
+    </section>
+  );
+}
