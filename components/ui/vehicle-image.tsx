@@ -1,7 +1,6 @@
 import { drawingScale, isDrawing, silhouetteOf } from '@/lib/catalogue/drawings';
 import type { Traits } from '@/lib/catalogue/traits';
 import { cardPhoto } from '@/lib/photos/storage-photo';
-import { Badge } from './badge';
 import { FallbackImage } from './fallback-image.island';
 
 /** The images in the first row of a wide screen. */
@@ -38,8 +37,8 @@ export function VehicleImage(props: ImageProps) {
         {...cardPhoto(shown, sizes)}
       />
       {!image && (
-        <span className="absolute top-1.5 left-1.5 sm:top-3 sm:left-3">
-          <Badge variant="ground">No Image</Badge>
+        <span className="absolute bottom-0 left-1.5 text-[0.6875rem]/[1.2] text-muted sm:bottom-1 sm:left-3 sm:text-xs">
+          No Image
         </span>
       )}
     </div>
