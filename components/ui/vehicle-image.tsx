@@ -3,6 +3,8 @@ import type { Traits } from '@/lib/catalogue/traits';
 import { cardPhoto } from '@/lib/photos/storage-photo';
 import { FallbackImage } from './fallback-image.island';
 
+const roads = ['bg-road-hills', 'bg-road-houses', 'bg-road-bridge'] as const;
+
 /** The images in the first row of a wide screen. */
 const EAGER_IMAGES = 4;
 
@@ -24,7 +26,9 @@ export function VehicleImage(props: ImageProps) {
   const shown = image || silhouette;
   const look = isDrawing(shown) ? standing(shown) : { className: 'size-full object-cover' };
   return (
-    <div className={`relative aspect-2/1 overflow-hidden bg-road ${className}`}>
+    <div
+      className={`relative aspect-2/1 overflow-hidden bg-cover ${roads[index % roads.length]} ${className}`}
+    >
       <FallbackImage
         {...look}
         alt={image ? alt : ''}
