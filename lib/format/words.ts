@@ -15,14 +15,18 @@ const AREA = /\bNYC (?:&|and) NJ\b/g;
 /** What a line of a title must not end with: an article, "one", or "or". */
 const BEFORE_A_NOUN = /\b(?:a|an|the|one|or) (?=\w)/gi;
 
-/** As in "add-ons". Names such as "F-150" stay as they are: they're searched for and compared. */
-const HYPHEN = /(?<=[a-z]-)(?=[a-z])/g;
+/** Prevents line breaks in a title within "NYC & NJ" or "NYC and NJ", and after articles. */
+export function keepTogether(title: string): string {
+  const whole = (words: string) => words.replaceAll(' ', '\u00a0');
+  return title.replace(AREA, whole).replace(BEFORE_A_NOUN, whole);
+}
+
 const WORD_JOINER = '\u2060';
 
 /**
- * Prevents line breaks in a title within "NYC & NJ" or "NYC and NJ", after articles, and at hyphens.
+ * The same, also at hyphens, as in "add-ons". Not for names: "Q4 e-tron" is searched for and
+ * compared.
  */
-export function keepTogether(title: string): string {
-  const whole = (words: string) => words.replaceAll(' ', '\u00a0');
-  return title.replace(AREA, whole).replace(BEFORE_A_NOUN, whole).replace(HYPHEN, WORD_JOINER);
+export function keepWordsWhole(title: string): string {
+  return keepTogether(title).replace(/(?<=[a-z]-)(?=[a-z])/g, WORD_JOINER);
 }

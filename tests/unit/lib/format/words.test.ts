@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keepTogether } from '@/lib/format/words';
+import { keepTogether, keepWordsWhole } from '@/lib/format/words';
 
 it.each([
   ['Leasing in NYC & NJ: a guide', 'Leasing in NYC_&_NJ: a_guide'],
@@ -7,7 +7,10 @@ it.each([
   ['Or 15k Miles? A Guide to the 24 Months', 'Or_15k Miles? A_Guide to the_24 Months'],
   ['Happy, one driveway at a time', 'Happy, one_driveway at a_time'],
   ['Fees & taxes in NYC', 'Fees & taxes in NYC'],
-  ['Refuse add-ons: the Ford F-150', 'Refuse add-+ons: the_Ford F-150'],
-])('no line ends within the area, after an article, or at a hyphen: %s', (title, kept) => {
-  expect(keepTogether(title)).toBe(kept.replaceAll('_', '\u00a0').replace('+', '\u2060'));
+])('no line ends within the area or after an article: %s', (title, kept) => {
+  expect(keepTogether(title)).toBe(kept.replaceAll('_', '\u00a0'));
+});
+
+it('a hyphenated word stays whole, too', () => {
+  expect(keepWordsWhole('Refuse the add-ons')).toBe('Refuse the\u00a0add-\u2060ons');
 });
