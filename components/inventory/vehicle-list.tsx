@@ -161,11 +161,15 @@ function EmptyList(props: Props) {
 function AnotherOfMake({ make }: { make: string | null }) {
   if (!make) return null;
   return (
-    <li className="flex flex-col justify-between gap-4 rounded-lg bg-tint p-4">
+    <li className="flex flex-col justify-between gap-4 rounded-lg bg-tint p-4 sm:max-lg:last:odd:col-span-full">
       <Heading as="h3">{`Another ${make}?`}</Heading>
-      <VehicleDrawing className="max-sm:hidden" file="car-paper.svg" loading="lazy" />
-      <Button href={routes.brand(encodeURIComponent(make))} variant="ink">
-        {`See ${make} models`}
+      <VehicleDrawing
+        className="max-w-60 self-center max-sm:hidden"
+        file="car-paper.svg"
+        loading="lazy"
+      />
+      <Button href={inventoryHref({ ...NO_FILTER, make })} rel="nofollow" variant="ink">
+        {`See every ${make}`}
       </Button>
     </li>
   );

@@ -41,7 +41,7 @@ export function VehicleImage(props: ImageProps) {
         {...cardPhoto(shown, sizes)}
       />
       {!image && (
-        <span className="absolute bottom-0 left-1.5 text-[0.6875rem]/[1.2] text-muted sm:bottom-1 sm:left-3 sm:text-xs">
+        <span className="absolute bottom-0 left-1.5 text-[0.6875rem]/none text-muted sm:bottom-1 sm:left-3 sm:text-xs">
           No Image
         </span>
       )}
