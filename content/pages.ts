@@ -38,7 +38,7 @@ export const pages = {
     intro:
       'We’re an independent broker, not a dealer. We can get any {brand} dealer’s price, and we bring the car to you, so you don’t have to visit one.',
     inventoryLink: 'See {brand} in our inventory',
-    /** Above the cards; in the inventory below them. */
+    /** Below the cards. */
     drawings: 'The drawings show the body style, not the exact car.',
     /** Below the cards. */
     delivery: {

@@ -73,7 +73,7 @@ export function BrandCard(props: CardProps) {
         <VehicleImage alt={title} image={image} index={index} sizes={CARD_SIZES} style={style} />
         <div className="flex flex-1 flex-col p-5 pt-4">
           <p className="mb-2 flex flex-wrap gap-2">
-            <Badge variant="ink">{year}</Badge>
+            <Badge variant="outline">{year}</Badge>
             {badge}
           </p>
           <Heading className="lg:max-xl:text-xl" size="card" translate="no">

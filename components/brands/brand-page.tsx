@@ -1,9 +1,12 @@
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
+
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { DialogThanks } from '@/components/lead-form/thanks';
+import { AskUs } from '@/components/trust/ask-us';
 import { FormPromise } from '@/components/trust/form-promise';
+
 import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -71,7 +74,8 @@ function withPictureFirst(vehicles: readonly Vehicle[]): Vehicle[] {
 }
 
 /** In pixels: a logo that grows with enlarged text would leave no room for the title. */
-const logoSize = 'h-[36px] w-auto shrink-0 sm:h-[56px]';
+const logoSize =
+  'h-[36px] w-auto shrink-0 rounded border border-line bg-white py-0.5 sm:h-[56px] sm:px-1.5';
 
 type ListedCar = { model: string; year: number; image: string | null };
 
@@ -79,7 +83,7 @@ type HeaderProps = { make: Make; cars: readonly ListedCar[]; isUnknown: boolean 
 
 function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
   const brand = brandName(make);
-  const { drawings, heading, intro } = pages().brand;
+  const { heading, intro } = pages().brand;
   const crumbs = [
     { label: 'Inventory', href: routes.inventory },
     { label: brand, href: routes.brand(make.slug) },
@@ -102,10 +106,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
         <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1 sm:mt-3 sm:mb-5">
           <Available brand={brand} cars={cars} />
           <ModelLinks cars={cars} />
-          <InventoryLink make={make} />
-          {cars.some(({ image }) => isDrawing(image)) && (
-            <p className="text-muted text-xs sm:text-sm">{drawings}</p>
-          )}
+          <AskUs className="ml-auto max-sm:hidden" make={brand} />
         </div>
       )}
     </>
@@ -187,6 +188,12 @@ function Cars({ make, models, vehicles }: CarsProps) {
         ))}
         <OtherModels make={make} shown={distinctModels([...models, ...vehicles])} />
       </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6">
+        {[...models, ...vehicles].some(({ image }) => isDrawing(image)) && (
+          <p className="text-muted text-sm">{pages().brand.drawings}</p>
+        )}
+        <InventoryLink make={make} />
+      </div>
       <BelowCards />
     </>
   );

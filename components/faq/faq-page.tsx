@@ -46,7 +46,7 @@ export function FaqPage({
               mark="plus"
               name="faq"
               summary={
-                <Heading className="text-pretty! max-sm:text-lg/snug" size="subsection">
+                <Heading className="max-sm:text-lg/snug" size="subsection">
                   {question}
                 </Heading>
               }

@@ -3,6 +3,7 @@ import { MarkdownTable } from '@/components/ui/markdown-table';
 import { Picture } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
+import { keepWordsWhole } from '@/lib/format/words';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
 import { BarTable } from './charts/bar-table';
 import * as chartsOverTime from './charts/charts-over-time';
@@ -50,8 +51,13 @@ function GuideTable({ children }: { children?: React.ReactNode }) {
   );
 }
 
+function SectionTitle({ children, ...rest }: React.ComponentProps<'h2'>) {
+  return <h2 {...rest}>{typeof children === 'string' ? keepWordsWhole(children) : children}</h2>;
+}
+
 export const guideComponents: MDXComponents = {
   a: Anchor,
+  h2: SectionTitle,
   img: Picture,
   table: GuideTable,
   Percent,

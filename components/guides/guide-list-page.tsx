@@ -18,14 +18,14 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
       <GuideList
         header={
           <PageHeader
-            className="max-w-full"
+            className="max-w-full md:flex-1"
             crumbs={[{ label: 'Blog', href: routes.blog }]}
             title={pages().blog.heading}
           >
             <p>{pages().blog.text}</p>
-            <QuoteAlternatives className={`text-base sm:mt-2 ${phoneRow}`} />
           </PageHeader>
         }
+        links={<QuoteAlternatives className={phoneRow} />}
         items={guides.map((guide, place) => (
           <li key={guide.slug}>
             <GuideItem guide={guide} eager={place < SEEN_FIRST} />
@@ -38,8 +38,8 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
 
 /** On a phone, the links scroll sideways in one row, so that the first guide is in view. */
 const phoneRow = [
-  'max-sm:-mx-gutter max-sm:relative max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter',
-  'max-sm:*:shrink-0 max-sm:*:text-nowrap max-sm:[scrollbar-width:none]',
+  'max-sm:-mx-gutter max-sm:relative max-sm:flex max-sm:gap-x-6 max-sm:overflow-x-auto max-sm:px-gutter',
+  'max-sm:*:shrink-0 max-sm:*:text-nowrap max-sm:[scrollbar-width:none] max-sm:mask-r-from-80%',
 ].join(' ');
 
 /** The guide's link covers the whole row. */
@@ -47,13 +47,13 @@ function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
   return (
     <article className="group relative flow-root border-line border-t py-4 sm:py-8">
       <Drawing
-        className="float-right mb-1 ml-5 w-14 sm:mb-3 sm:w-36 md:float-left md:ml-0 lg:w-52"
+        className="float-right mb-1 ml-4 w-24 sm:mb-3 sm:ml-5 sm:w-36 md:float-left md:ml-0 lg:w-52"
         eager={eager}
         name={guide.drawing}
       />
       <div className="max-w-headline md:ml-48 lg:ml-64 print:ml-0">
         <GuideDate guide={guide} />
-        <Heading className="max-sm:clear-right group-hover:text-link sm:mt-2" size="card">
+        <Heading className="group-hover:text-link max-sm:mt-1 max-sm:text-xl sm:mt-2" size="card">
           {guide.title}
         </Heading>
         <p className="mt-2.5 max-w-measure text-muted">{guide.description}</p>

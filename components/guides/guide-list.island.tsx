@@ -11,10 +11,15 @@ const orders = [
 /**
  * A list with a dropdown that sorts it by date.
  *
- * @param props `items`: `<li>` elements, newest first; `header`: stands left of the dropdown
+ * @param props `items`: `<li>` elements, newest first; `header`: stands left of the dropdown;
+ *   `links`: stand below both
  */
-export function GuideList(props: { items: readonly ReactNode[]; header?: ReactNode }) {
-  const { items, header } = props;
+export function GuideList(props: {
+  items: readonly ReactNode[];
+  header?: ReactNode;
+  links?: ReactNode;
+}) {
+  const { items, header, links } = props;
   /** `null` until the URL has been read. */
   const [order, setOrder] = useState<string | null>(null);
 
@@ -31,8 +36,9 @@ export function GuideList(props: { items: readonly ReactNode[]; header?: ReactNo
   };
   return (
     <>
-      <div className="@container mb-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 sm:mb-6">
+      <div className="@container mb-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 sm:mb-4 sm:gap-y-3">
         {header}
+        {links && <div className="w-full sm:order-last">{links}</div>}
         <SelectField
           autoComplete="off"
           className={`sm:max-w-60 noscript:hidden ${labelBeside}`}

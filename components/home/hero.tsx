@@ -39,7 +39,7 @@ export function Hero() {
         className="mt-6 h-scene w-full object-cover sm:mt-8"
         drawing={
           <Scene
-            className="-mt-1 sm:mt-[calc(2rem-48px)] xl:mt-[min(0px,12rem-336px)]"
+            className="mt-2 sm:mt-[calc(2rem-48px)] xl:mt-[min(0px,12rem-336px)]"
             name="harbor-home"
           />
         }

@@ -29,7 +29,6 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
         <QuoteAlternatives />
       </Card>
       <Steps
-        className="max-w-measure"
         items={steps.map((step) => (
           <>
             <h3 className="font-semibold text-lg">{step.title}</h3>

@@ -24,12 +24,16 @@ type Props = {
   drawingsText: string;
   /** A list item between the cars: it offers a person who finds other ones. */
   anyCar: React.ReactNode;
+  /** A link to a person, at the end of the line above the cars. */
+  askUs: React.ReactNode;
+  /** Of that person, above the message of an empty list. */
+  portrait: React.ReactNode;
   /** A guide about the cars of a kind. */
   carKindGuides?: Partial<Record<CarKind, { label: string; href: string }>>;
 };
 
 export function InventoryBrowser(props: Props) {
-  const { serverView, allVehicles, makes, carKindGuides = {}, ...texts } = props;
+  const { serverView, allVehicles, makes, askUs, carKindGuides = {}, ...texts } = props;
   const form = useRef<HTMLFormElement>(null);
   const { filter, view, deferredView, isWaiting, choose } = useInventoryFilter({
     serverView,
@@ -79,6 +83,7 @@ export function InventoryBrowser(props: Props) {
             Clear Filters
           </TextLink>
         )}
+        {!isEmpty && askUs}
       </div>
       <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
         <VehicleList {...texts} onClear={clear} view={deferredView} />

@@ -26,9 +26,10 @@ export function InventoryFilters(props: Props) {
   return (
     <form
       action={routes.inventory}
-      className="rounded-lg bg-tint p-4 pt-3 pb-2 sm:px-5 lg:py-2.5 print:hidden"
+      className="relative rounded-lg bg-tint p-4 pt-3 pb-2 sm:px-5 lg:py-2.5 print:hidden"
       ref={form}
     >
+      <Bay />
       <Heading className="mb-1 max-sm:text-base lg:mb-1.5 lg:text-lg/snug" size="subsection">
         Filter Your Inventory
       </Heading>
@@ -42,6 +43,24 @@ export function InventoryFilters(props: Props) {
       </div>
       {filter.carKind && <input name={parameters.carKind} type="hidden" value={filter.carKind} />}
     </form>
+  );
+}
+
+/** Fills the empty end of the title's line. The drawing is the home page's. */
+function Bay() {
+  return (
+    <div
+      aria-hidden="true"
+      className="mask-l-from-80% absolute top-5 right-0 h-12 w-28 overflow-hidden border-link border-b sm:top-2 sm:h-14 sm:w-66 lg:h-15.5 lg:w-72"
+    >
+      <img
+        alt=""
+        className="absolute right-0 aspect-275/59 h-full w-auto max-w-none"
+        height={560}
+        src="/art/harbor-home.svg#bay"
+        width={1600}
+      />
+    </div>
   );
 }
 

@@ -5,9 +5,11 @@ import { CallButton } from '@/components/business/call-button';
 import { AllBrands } from '@/components/layout/all-brands';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
+import { AskUs, FirstPortrait } from '@/components/trust/ask-us';
 import { People } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
+import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -56,7 +58,7 @@ export async function InventoryPage(props: Props) {
       </PageHeader>
       {isInTime ? list : <Suspense fallback={<InventoryLoading {...props} />}>{list}</Suspense>}
       {/* Below the list, so that the first screen shows a car. */}
-      <PriceNote className="mt-6 max-w-measure" />
+      <PriceNote className="mt-2 text-sm lg:-mt-1 lg:flex lg:items-baseline lg:gap-x-8 lg:*:max-w-measure" />
       <AllBrands className="mt-16 border-line border-t" title={brandsHeading} />
     </PageContainer>
   );
@@ -75,11 +77,13 @@ export async function InventoryResult({ result, filter, page }: Props) {
       <InventoryBrowser
         allVehicles={vehicles.length <= PAGE_SIZE ? vehicles : null}
         anyCar={<AnyCar />}
+        askUs={<AskUs className="ml-auto" />}
         callHref={telHref(business().phone)}
         drawingsText={pages().brand.drawings}
         emptyText={pages().inventory.emptyText}
         makes={makes}
         carKindGuides={pages().inventory.carKindGuides}
+        portrait={<FirstPortrait className="size-16" />}
         serverView={viewOf(vehicles, resolved, { page, knownCar: knownCar(resolved) })}
       />
       <ModelYears vehicles={vehicles} />
@@ -91,16 +95,31 @@ export async function InventoryResult({ result, filter, page }: Props) {
 function AnyCar() {
   const { heading, text } = pages().inventory.anyCar;
   return (
-    <li className="flex flex-col justify-between gap-4 rounded-lg bg-tint p-4 print:hidden">
-      <div>
-        <Heading size="subsection">{heading}</Heading>
-        <p className="mt-1">{text}</p>
-        <People brief className="mt-4" quoted={false} />
+    <li className={`@container print:hidden ${ownRow}`}>
+      <div className={anyCarLook}>
+        <div className="flex flex-wrap items-center gap-x-12 gap-y-4">
+          <div>
+            <Heading size="subsection">{heading}</Heading>
+            <p className="mt-1">{text}</p>
+          </div>
+          <People brief quoted={false} />
+        </div>
+        <GetQuoteWithoutCar className="min-h-11! shrink-0 py-1" variant="ink" />
       </div>
-      <GetQuoteWithoutCar className="min-h-11! py-1" variant="ink" />
     </li>
   );
 }
+
+/** After the last car: a row of its own where the cars fill theirs. Otherwise, it would be empty. */
+const ownRow = [
+  'sm:max-lg:last:odd:col-span-full lg:max-xl:last:nth-[3n+1]:col-span-full',
+  'xl:last:nth-[4n+1]:col-span-full',
+].join(' ');
+
+const anyCarLook = [
+  'flex h-full flex-col justify-between gap-4 rounded-lg bg-tint p-4',
+  '@min-[30rem]:flex-row @min-[30rem]:items-center @min-[30rem]:px-6',
+].join(' ');
 
 /** Lists the model years, because in the fall, the inventory also has the next year's cars. */
 function ModelYears({ vehicles }: { vehicles: readonly Vehicle[] }) {
@@ -116,7 +135,11 @@ function ModelYears({ vehicles }: { vehicles: readonly Vehicle[] }) {
 function InventoryLoading({ filter, page }: Props) {
   const href = inventoryHref({ ...filter, page });
   return (
-    <ListMessage image="car-paper" role="status" title="Loading inventory...">
+    <ListMessage
+      picture={<VehicleDrawing className="w-36 sm:w-64" file="car-paper.svg" />}
+      role="status"
+      title="Loading inventory..."
+    >
       <noscript>
         <p className="mt-2 text-muted">
           The list is taking a while. <TextLink href={href}>Load the page again</TextLink> or reach

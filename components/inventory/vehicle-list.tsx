@@ -1,6 +1,7 @@
 import { Phone } from 'lucide';
 import { Fragment, memo } from 'react';
 import { Button } from '@/components/ui/button';
+import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { findCarKind } from '@/lib/catalogue/car-kinds';
@@ -20,8 +21,10 @@ type Props = {
   callHref: string;
   emptyText: string;
   drawingsText: string;
-  /** A list item after the first cars of a longer list. */
+  /** A list item after the first cars. */
   anyCar: React.ReactNode;
+  /** Stands above the message of an empty list. */
+  portrait: React.ReactNode;
   onClear: React.MouseEventHandler;
 };
 
@@ -41,8 +44,8 @@ export const VehicleList = memo(function VehicleList(props: Props) {
   );
 });
 
-/** The cars in two rows of the widest screen. */
-const CARS_BEFORE = 8;
+/** With one more cell, these are two rows of the widest screen. */
+const CARS_BEFORE = 7;
 
 /** Cards outside the screen aren't laid out or painted, but can still be searched and printed. */
 const outOfSight = [
@@ -76,8 +79,9 @@ function Cards({ vehicles, callHref, drawingsText, anyCar }: CardsProps) {
             />
           </Fragment>
         ))}
+        {vehicles.length <= CARS_BEFORE && anyCar}
       </ul>
-      {hasDrawings && <p className="mt-4 text-muted text-sm print:hidden">{drawingsText}</p>}
+      {hasDrawings && <p className="mt-3 text-muted text-sm print:hidden">{drawingsText}</p>}
     </>
   );
 }
@@ -121,12 +125,12 @@ function askFor({ knownCar: { make, model }, filter: { carKind } }: InventoryVie
 
 /** Replaces an empty list: offers to ask for the car, and shows the nearest matches. */
 function EmptyList(props: Props) {
-  const { view, callHref, emptyText, onClear } = props;
+  const { view, callHref, emptyText, portrait, onClear } = props;
   const { filter, knownCar } = view;
   const { label, href } = askFor(view);
   return (
     <>
-      <ListMessage image="broken-image" title="No vehicles found for the selected filters">
+      <ListMessage picture={portrait} title="No vehicles found for the selected filters">
         <p className="mx-auto mt-2 max-w-md text-muted">{emptyText}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3 max-sm:*:w-full">
           <Button
@@ -153,6 +157,24 @@ function EmptyList(props: Props) {
   );
 }
 
+/** The next cell after the nearest cars. */
+function AnotherOfMake({ make }: { make: string | null }) {
+  if (!make) return null;
+  return (
+    <li className="flex flex-col justify-between gap-4 rounded-lg bg-tint p-4 sm:max-lg:last:odd:col-span-full">
+      <Heading as="h3">{`Another ${make}?`}</Heading>
+      <VehicleDrawing
+        className="max-w-60 self-center max-sm:hidden"
+        file="car-paper.svg"
+        loading="lazy"
+      />
+      <Button href={inventoryHref({ ...NO_FILTER, make })} rel="nofollow" variant="ink">
+        {`See every ${make}`}
+      </Button>
+    </li>
+  );
+}
+
 function Nearest({ view, ...cards }: Props) {
   const { filter, nearest } = view;
   if (nearest.length === 0) return null;
@@ -163,7 +185,7 @@ function Nearest({ view, ...cards }: Props) {
         Nearest in our inventory
       </Heading>
       <p className="mt-1 mb-5 text-muted">{`Other ${filter.make} models`}</p>
-      <Cards {...cards} vehicles={nearest} />
+      <Cards {...cards} anyCar={<AnotherOfMake make={filter.make} />} vehicles={nearest} />
     </section>
   );
 }

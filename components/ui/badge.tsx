@@ -1,5 +1,4 @@
 const variants = {
-  ink: 'bg-ink text-ground',
   ground: 'bg-ground text-muted',
   outline: 'border border-control text-muted',
 } as const;

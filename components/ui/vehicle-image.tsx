@@ -1,8 +1,9 @@
 import { drawingScale, isDrawing, silhouetteOf } from '@/lib/catalogue/drawings';
 import type { Traits } from '@/lib/catalogue/traits';
 import { cardPhoto } from '@/lib/photos/storage-photo';
-import { Badge } from './badge';
 import { FallbackImage } from './fallback-image.island';
+
+const roads = ['bg-road-hills', 'bg-road-houses', 'bg-road-bridge'] as const;
 
 /** The images in the first row of a wide screen. */
 const EAGER_IMAGES = 4;
@@ -25,7 +26,9 @@ export function VehicleImage(props: ImageProps) {
   const shown = image || silhouette;
   const look = isDrawing(shown) ? standing(shown) : { className: 'size-full object-cover' };
   return (
-    <div className={`relative aspect-2/1 overflow-hidden bg-road ${className}`}>
+    <div
+      className={`relative aspect-2/1 overflow-hidden bg-cover ${roads[index % roads.length]} ${className}`}
+    >
       <FallbackImage
         {...look}
         alt={image ? alt : ''}
@@ -38,8 +41,8 @@ export function VehicleImage(props: ImageProps) {
         {...cardPhoto(shown, sizes)}
       />
       {!image && (
-        <span className="absolute top-1.5 left-1.5 sm:top-3 sm:left-3">
-          <Badge variant="ground">No Image</Badge>
+        <span className="absolute bottom-0 left-1.5 text-[0.6875rem]/none text-muted sm:bottom-1 sm:left-3 sm:text-xs">
+          No Image
         </span>
       )}
     </div>

@@ -24,6 +24,8 @@ export type Field = {
   /** Limits in the unit that people type, wide enough for every real lease. */
   min?: number;
   max?: number;
+  /** In its message, such as "542", where that of the kind (read-field.ts) doesn't fit. */
+  suchAs?: string;
   /** Whether it can be empty, which is stored as null. */
   optional?: true;
   /** The text for each value of a choice, in the order of the list. */
@@ -59,6 +61,7 @@ export const chargePerExtraMile = {
   label: 'Charge per extra mile',
   min: 0.05,
   max: 1,
+  suchAs: '0.25',
   optional: true,
   hint: 'If you know it: usually $0.15 to $0.25',
 } as const;

@@ -27,6 +27,7 @@ export const offerFields = {
     parameter: 'pay',
     min: 50,
     max: 10_000,
+    suchAs: '542',
     optional: true,
     hint: '“Monthly payment” on the dealer’s worksheet',
   },
@@ -42,6 +43,7 @@ export const offerFields = {
     label: 'Due at signing',
     parameter: 'due',
     max: 150_000,
+    suchAs: '3,500',
     optional: true,
     hint: 'Also “drive-off”: the whole sum, first payment included',
   },
@@ -84,6 +86,7 @@ export const offerFields = {
     parameter: 'county',
     min: 4,
     max: 10,
+    suchAs: '8.375%',
   },
   fuel: {
     kind: 'choice',
@@ -94,7 +97,7 @@ export const offerFields = {
   },
 } as const satisfies Partial<Fields<OfferState>>;
 
-const fee = { kind: 'money', max: 5000 } as const;
+const fee = { kind: 'money', max: 5000, suchAs: '395' } as const;
 
 /** The fees, how each is paid, and everything put down. */
 export const moneyFields = {
@@ -119,15 +122,17 @@ export const moneyFields = {
     label: 'Cash down',
     parameter: 'cash',
     max: 100_000,
+    suchAs: '2,000',
     optional: true,
     hint: 'If empty: what’s left at signing',
   },
-  rebates: { kind: 'money', label: 'Rebates', parameter: 'rebate', max: 50_000 },
+  rebates: { kind: 'money', label: 'Rebates', parameter: 'rebate', max: 50_000, suchAs: '1,000' },
   tradeIn: {
     kind: 'money',
     label: 'Trade-in',
     parameter: 'trade',
     max: 200_000,
+    suchAs: '8,000',
     hint: 'A car you own, minus any loan on it',
   },
 } as const satisfies Partial<Fields<OfferState>>;

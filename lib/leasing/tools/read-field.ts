@@ -30,6 +30,7 @@ type NumberKind = {
   /** Units that can follow the number, in lowercase without spaces. */
   units: RegExp;
   expected: string;
+  suchAs: string;
   /** Formats a limit for a message. */
   print: (limit: number) => string;
 };
@@ -38,26 +39,35 @@ const numberKinds = {
   money: {
     // "/mo", "a month"
     units: /^((\/|a)?mo(nth)?)?$/,
-    expected: 'an amount, such as 42,000',
+    expected: 'an amount',
+    suchAs: '42,000',
     print: usd,
   },
   percent: {
     units: /^%?$/,
-    expected: 'a percentage, such as 6% or 60%',
+    expected: 'a percentage',
+    suchAs: '5%',
     print: (limit) => `${typedNumber(limit)}%`,
   },
-  'money-factor': { units: /^$/, expected: 'a small decimal, such as 0.0021', print: typedNumber },
+  'money-factor': {
+    units: /^$/,
+    expected: 'a small decimal',
+    suchAs: '0.0021',
+    print: typedNumber,
+  },
   months: {
     units: /^(mo|mos|months?|yrs?|years?)?$/,
-    expected: 'a number of months, such as 36',
+    expected: 'a number of months',
+    suchAs: '36',
     print: typedNumber,
   },
   miles: {
     units: /^(mi|miles?)?((\/|a)(yr|year))?$/,
-    expected: 'a number of miles, such as 12,000',
+    expected: 'a number of miles',
+    suchAs: '12,000',
     print: wholeNumber,
   },
-  year: { units: /^$/, expected: 'a year, such as 2026', print: typedNumber },
+  year: { units: /^$/, expected: 'a year', suchAs: '2026', print: typedNumber },
 } satisfies Record<string, NumberKind>;
 
 type KindOfNumber = keyof typeof numberKinds;
@@ -68,14 +78,15 @@ function storedNumber(kind: KindOfNumber, number: number): number {
   return kind === 'percent' || kind === 'money-factor' ? number : Math.round(number);
 }
 
-type Limits = Pick<Field, 'min' | 'max'>;
+type Limits = Pick<Field, 'min' | 'max' | 'suchAs'>;
 
 function readNumber(text: string, kind: KindOfNumber, limits: Limits): Reading<number> {
   const { min = 0, max = Number.MAX_VALUE } = limits;
-  const { units, expected, print }: NumberKind = numberKinds[kind];
+  const { units, expected, print, ...own }: NumberKind = numberKinds[kind];
+  const { suchAs = own.suchAs } = limits;
   const typed = numberIn(text);
   if (!typed || !units.test(typed.unit))
-    return { message: `Enter ${expected}${min === 0 ? ', or 0' : ''}.` };
+    return { message: `Enter ${expected}, such as ${suchAs}${min === 0 ? ', or 0' : ''}.` };
 
   const isYears = kind === 'months' && typed.unit.startsWith('y');
   const number = isYears ? typed.number * 12 : typed.number;
@@ -83,8 +94,8 @@ function readNumber(text: string, kind: KindOfNumber, limits: Limits): Reading<n
   return { value: storedNumber(kind, number) };
 }
 
-const PERCENT_OF_MSRP = { min: 20, max: 90 };
-const AMOUNT = { min: 1000, max: CAR_PRICE.max };
+const PERCENT_OF_MSRP = { min: 20, max: 90, suchAs: '60%' };
+const AMOUNT = { min: 1000, max: CAR_PRICE.max, suchAs: '27,000' };
 
 /** Without "%" or "$", a number above 90 means dollars, and one below 1 a share of MSRP. */
 function readResidual(text: string): Reading {

@@ -144,10 +144,12 @@ function browser(vehicles: Vehicle[], search: string, more: Partial<BrowserProps
     <InventoryBrowser
       allVehicles={vehicles.length <= PAGE_SIZE ? vehicles : null}
       anyCar={<li>Any car</li>}
+      askUs={null}
       callHref="tel:+12015550199"
       drawingsText="Drawings show the body style."
       emptyText="We can find it."
       makes={makes}
+      portrait={null}
       serverView={viewOf(vehicles, resolved, { page, knownCar: knownCar(resolved) })}
       {...more}
     />
@@ -367,15 +369,15 @@ it('links to the other pages keep the filter', () => {
   ]);
 });
 
-it('a list of more than eight cars says after them that there are others, a shorter one does not', () => {
+it('a list says after its first seven cars, or after the last one, that there are others', () => {
   const nine = Array.from({ length: 9 }, (_, index) => ({ ...vehicle, id: index + 1 }));
   const { unmount } = render(browser(nine, ''));
   const anyCar = screen.getByText('Any car');
-  expect([...(anyCar.parentElement?.children ?? [])].indexOf(anyCar)).toBe(8);
+  expect([...(anyCar.parentElement?.children ?? [])].indexOf(anyCar)).toBe(7);
   expect(screen.getAllByRole('article')).toHaveLength(9);
   unmount();
-  render(browser(nine.slice(0, 8), ''));
-  expect(screen.queryByText('Any car')).toBeNull();
+  render(browser(nine.slice(0, 2), ''));
+  expect(screen.getByText('Any car').parentElement?.children).toHaveLength(3);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import type { Field } from '@/lib/leasing/tools/fields';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
 import { type FieldValue, readField, writeField } from '@/lib/leasing/tools/read-field';
+import { tools } from '@/lib/leasing/tools/tools';
 import { amount, moneyFactor, percent } from '../arithmetic/cases';
 
 const lease = leaseTool.fields;
@@ -41,10 +42,10 @@ it.each(cases)('people type "%s"', (text, field, value) => {
 });
 
 it.each([
-  ['about forty', lease.monthly, 'Enter an amount, such as 42,000.'],
-  ['459+tax', lease.monthly, 'Enter an amount, such as 42,000.'],
-  ['459,50', lease.monthly, 'Enter an amount, such as 42,000.'],
-  [' ', lease.dealerFee, 'Enter an amount, such as 42,000, or 0.'],
+  ['about forty', lease.monthly, 'Enter an amount, such as 542.'],
+  ['459+tax', lease.monthly, 'Enter an amount, such as 542.'],
+  ['459,50', lease.monthly, 'Enter an amount, such as 542.'],
+  [' ', lease.dealerFee, 'Enter an amount, such as 395, or 0.'],
   ['$49', lease.monthly, 'Enter $50 to $10,000.'],
   ['9'.repeat(400), lease.rebates, 'Enter $0 to $50,000.'],
   ['12', lease.months, 'Enter 24 to 60.'],
@@ -60,3 +61,11 @@ it.each([
 ])('says what is wrong with "%s"', (text, field, message) => {
   expect(read(field, text)).toBe(message);
 });
+
+it.each(Object.values(tools).flatMap(({ fields }) => Object.values<Field>(fields)))(
+  'what the message about “$label” suggests can be typed there',
+  (field) => {
+    const suggestion = /such as (.*?)(?:, or 0)?\.$/.exec(String(read(field, 'x')))?.[1];
+    if (suggestion) expect(readField(field, suggestion)).toHaveProperty('value');
+  },
+);
