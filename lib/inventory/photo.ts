@@ -29,7 +29,9 @@ const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\/./i;
 /** Between and around the URLs of a list. */
 const SIGNS = String.raw`[\s|;,~"'[\](){}]`;
 /** A URL can contain any of these signs, so they separate URLs only where another URL starts. */
-const NEXT_URL = new RegExp(String.raw`${SIGNS}+(?=https?://|//|www\.|/)`, 'i');
+const NEXT_URL = new RegExp(String.raw`${SIGNS}+(?=https?://|//|www\.)`, 'i');
+/** Only in a list of paths: a URL can contain "~/" and ",/" as well. */
+const NEXT_URL_OR_PATH = new RegExp(String.raw`${SIGNS}+(?=https?://|www\.|/)`, 'i');
 const AROUND = new RegExp(`^${SIGNS}+|[\\s|;,~"'\\]}]+$`, 'g');
 
 /** Empty if the cell has no URL. */
@@ -37,7 +39,8 @@ function firstUrl(cell: string): string {
   const text = decodeEntities(cell)
     .replaceAll('\\/', '/')
     .replace(/[\p{Cf}\u2800]/gu, '');
-  const [first = ''] = text.replace(AROUND, '').split(NEXT_URL);
+  const list = text.replace(AROUND, '');
+  const [first = ''] = list.split(isPath(list) ? NEXT_URL_OR_PATH : NEXT_URL);
   return first.replace(AROUND, '');
 }
 
@@ -49,7 +52,7 @@ function usable(text: string): Photo {
 
   const hasScheme = /^https?:/i.test(text);
   const isUrl = hasScheme || text.startsWith('//') || HOST.test(text);
-  const absolute = hasScheme ? text : `https://${text.replace('//', '')}`;
+  const absolute = hasScheme ? text : `https://${text.replace(/^\/\//, '')}`;
   if (!isUrl || !URL.canParse(absolute)) return UNUSABLE;
 
   const url = new URL(absolute);

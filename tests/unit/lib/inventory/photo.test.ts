@@ -33,6 +33,10 @@ describe('of several photos in a cell the first is shown', () => {
 it.each([
   ['a comma', 'https://pics.example/w_400,h_300,c_fill/1.jpg'],
   ['a comma before what looks like a host', 'https://pics.example/Doe,St.John/1.jpg'],
+  ['a comma before a slash', 'https://pics.example/c,/x.jpg'],
+  ['a semicolon before a slash', 'https://pics.example/a;/b.jpg'],
+  ['a tilde before a slash', 'https://pics.example/~/media/car.jpg'],
+  ['two slashes', 'https://pics.example/a//b.jpg'],
   ['a semicolon', 'https://pics.example/1.jpg;jsessionid=7?a=1;b=2'],
   ['a bar', 'https://pics.example/1.jpg?layer=0|1'],
   ['an escape', 'https://pics.example/my%20car.jpg'],
@@ -55,6 +59,7 @@ it.each([
 it.each([
   ['http://pics.example/1.jpg', 'https://pics.example/1.jpg', '"http:", which was changed'],
   ['pics.example/1.jpg', ONE, 'no "https:", which was added'],
+  ['pics.example/a//b.jpg', 'https://pics.example/a//b.jpg', 'was added'],
   ['www.pics.example:8080/1.jpg', 'https://www.pics.example:8080/1.jpg', 'was added'],
 ])('%p is loaded as %p and named', (cell, url, problem) => {
   expect(photoOf(cell)).toEqual({ url, problem: expect.stringContaining(problem) });
