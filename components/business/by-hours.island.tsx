@@ -1,6 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { longestOf } from '@/lib/format/words';
+import { longestWhen } from '@/lib/opening-hours/opening-status';
 import { useOpening } from './opening-hours-provider.island';
 
 type Props = {
@@ -24,9 +26,13 @@ export function ByHours({ open, closed, longest }: Props) {
 
 /** A sentence in which {when} says when somebody answers. Empty until React knows the time. */
 export function AvailabilityLine({ open, closed }: { open: string; closed: string }) {
-  const { now } = useOpening();
+  const { schedule, now } = useOpening();
+  const longestWhens = useMemo(() => longestWhen(schedule), [schedule]);
   const words = now && (now.open ? open : closed).replace('{when}', now.when);
-  const longest = closed.replace('{when}', 'Wednesday from 8 AM');
+  const longest = longestOf([
+    open.replace('{when}', longestWhens.open),
+    closed.replace('{when}', longestWhens.closed),
+  ]);
   return (
     <ReservedSpace of={longest} saysHours>
       {words && <span>{words}</span>}

@@ -1,5 +1,6 @@
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
+import { longestOf } from '@/lib/format/words';
 import { ByHours } from './by-hours.island';
 import { ContactText } from './contact-links';
 
@@ -13,13 +14,10 @@ type Props = {
 /** Shows one of two texts of content/, depending on the hour. {phone} and {email} become links. */
 export function TextByHours({ open, closed, mail }: Props) {
   const { phone, email } = business();
-  const [longest = ''] = [open, closed]
-    .map((text) => fillIn(text, { phone, email }))
-    .sort((a, b) => b.length - a.length);
   return (
     <ByHours
       closed={<ContactText mail={mail} text={closed} />}
-      longest={longest}
+      longest={longestOf([open, closed].map((text) => fillIn(text, { phone, email })))}
       open={<ContactText mail={mail} text={open} />}
     />
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { seoTexts as content } from '@/content/seo-texts';
 import { brandName, makes } from '@/lib/catalogue/makes';
+import { longestOf } from '@/lib/format/words';
 import { date } from './field-schemas';
 import { fillIn } from './fill-in';
 import {
@@ -14,7 +15,7 @@ import {
 import { validated } from './validate';
 
 const found = z.strictObject({ title: title(), description: description() });
-const longestBrand = makes.map(brandName).sort((a, b) => b.length - a.length)[0] ?? '';
+const longestBrand = longestOf(makes.map(brandName));
 
 /** It must contain the brand's name, or all brand pages would have the same text. */
 const ofBrand = (schema: ReturnType<typeof sentence>, most: number) =>

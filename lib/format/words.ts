@@ -10,6 +10,11 @@ export function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The text with the most characters; empty if there is none. */
+export function longestOf(texts: readonly string[]): string {
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}
+
 const AREA = /\bNYC (?:&|and) NJ\b/g;
 
 /** What a line of a title must not end with: an article, "one", or "or". */

@@ -1,6 +1,7 @@
 import { addDays, type IsoDate } from '@/lib/format/dates';
 import { easternTime } from '@/lib/format/eastern-time';
 import { dateLabel } from '@/lib/format/format';
+import { longestOf } from '@/lib/format/words';
 import { clockLabel, openingWeek, type Schedule, weekdays } from './opening-hours';
 
 const DAY_MINUTES = 24 * 60;
@@ -40,7 +41,7 @@ export function openingStatus(
   if (change === undefined)
     return { open: false, text: 'Closed', shortText: 'Closed', when: 'when we’re back' };
 
-  const time = clockLabel(change).replace(':00', '') + (isAway ? ' Eastern' : '');
+  const time = timeLabel(change, isAway);
   if (current) {
     const text = `Open until ${time}`;
     return { open: true, text, shortText: inShort(text), when: `today until ${time}` };
@@ -48,6 +49,29 @@ export function openingStatus(
   const day = change < DAY_MINUTES && !isAway ? null : dayLabel(today, change);
   const text = `Closed, opens ${day ?? 'at'} ${time}`;
   return { open: false, text, shortText: inShort(text), when: `${day ?? 'today'} from ${time}` };
+}
+
+/** "8 AM", or "8 AM Eastern" for a visitor who is in another time zone. */
+const timeLabel = (minutes: Minutes, isAway: boolean) =>
+  clockLabel(minutes).replace(':00', '') + (isAway ? ' Eastern' : '');
+
+/**
+ * As long as the longest `when` that a schedule can have while somebody answers, and while nobody
+ * does. A page reserves its space, because it can't know the time and the visitor's time zone yet.
+ */
+export function longestWhen(schedule: Schedule): { open: string; closed: string } {
+  const days = openingWeek(schedule.hours).filter(({ open }) => open.length > 0);
+  const ranges = days.flatMap(({ open }) => open);
+  const opens = longestOf(ranges.map(({ from }) => timeLabel(from, true)));
+  const closes = longestOf(ranges.map(({ to }) => timeLabel(to, true)));
+  // Only a closure can move the next opening so far away that its date is named.
+  const afterClosures = schedule.closures.map(({ date }) => {
+    const eve = addDays(date, -1);
+    const next = openTimes(schedule, eve).find(({ from }) => from >= DAY_MINUTES);
+    return next ? dayLabel(eve, next.from) : '';
+  });
+  const day = longestOf([...days.map(({ name }) => name), ...afterClosures]);
+  return { open: `today until ${closes}`, closed: `${day} from ${opens}` };
 }
 
 const inShort = (text: string) =>

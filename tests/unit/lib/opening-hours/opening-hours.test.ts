@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { easternTime } from '@/lib/format/eastern-time';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
-import { openingStatus } from '@/lib/opening-hours/opening-status';
+import { longestWhen, openingStatus } from '@/lib/opening-hours/opening-status';
 
 const row = (days: string, opens: string, closes: string) => ({
   days: days.split(' '),
@@ -79,6 +79,20 @@ it.each([
     expect(openingStatus(office, new Date(time), offset)).toMatchObject({ text, shortText });
   },
 );
+
+const closedForAWeek = {
+  ...office,
+  closures: off('Vacation', ...[22, 23, 24, 25, 26, 27].map((day) => `2031-12-${day}`)),
+};
+
+it.each([
+  [office, 'today until 8 PM Eastern', 'Wednesday from 8 AM Eastern'],
+  [split, 'today until 6:30 PM Eastern', 'Wednesday from 9 AM Eastern'],
+  [short, 'today until 12 PM Eastern', 'August 26, 2031 from 10 AM Eastern'],
+  [closedForAWeek, 'today until 8 PM Eastern', 'December 29, 2031 from 8 AM Eastern'],
+])('the space of the longest sentence with %j is that of "%s" or "%s"', (schedule, open, closed) => {
+  expect(longestWhen(schedule)).toEqual({ open, closed });
+});
 
 it('it knows the time in New York without asking the system, at each hour of ten years', () => {
   const format = new Intl.DateTimeFormat('sv-SE', {
