@@ -13,9 +13,6 @@ import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
 import { ApplyLink } from './apply-now.island';
 
-/** The picture's `sizes`: these cards are wider than those of the inventory. */
-const CARD_SIZES = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 380px';
-
 type ModelProps = { make: Make; model: FeaturedModel; index: number };
 
 /** For a model of the catalogue. */
@@ -70,7 +67,7 @@ export function BrandCard(props: CardProps) {
         data-model={model}
         data-place="card"
       >
-        <VehicleImage alt={title} image={image} index={index} sizes={CARD_SIZES} style={style} />
+        <VehicleImage alt={title} image={image} index={index} style={style} />
         <div className="flex flex-1 flex-col p-5 pt-4">
           <p className="mb-2 flex flex-wrap gap-2">
             <Badge variant="outline">{year}</Badge>

@@ -19,8 +19,10 @@ export function FallbackImage({ fallback, ...image }: Props) {
     if (element.current && hasFailed(element.current)) setFailed(src);
   }, [src]);
 
-  const shown = failed === src ? { src: fallback, srcSet: undefined } : undefined;
-  return <img {...image} {...shown} alt={image.alt} onError={() => setFailed(src)} ref={element} />;
+  const shown = failed === src ? fallback : src;
+  return (
+    <img {...image} alt={image.alt} onError={() => setFailed(src)} ref={element} src={shown} />
+  );
 }
 
 function hasFailed({ complete, naturalWidth }: HTMLImageElement): boolean {

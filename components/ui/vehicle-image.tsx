@@ -1,6 +1,5 @@
 import { drawingScale, isDrawing, silhouetteOf } from '@/lib/catalogue/drawings';
 import type { Traits } from '@/lib/catalogue/traits';
-import { cardPhoto } from '@/lib/photos/storage-photo';
 import { FallbackImage } from './fallback-image.island';
 
 const roads = ['bg-road-hills', 'bg-road-houses', 'bg-road-bridge'] as const;
@@ -14,14 +13,12 @@ type ImageProps = {
   /** The body style of the silhouette that is shown without an image, or if it fails to load. */
   style: Traits['style'];
   index?: number;
-  /** The width on the screen, if it isn't that of an inventory card. */
-  sizes?: string;
   className?: string;
 };
 
 /** @param props `index`: its place in the list; the first ones load eagerly */
 export function VehicleImage(props: ImageProps) {
-  const { image, alt, style, index = EAGER_IMAGES, sizes, className = '' } = props;
+  const { image, alt, style, index = EAGER_IMAGES, className = '' } = props;
   const silhouette = silhouetteOf(style);
   const shown = image || silhouette;
   const look = isDrawing(shown) ? standing(shown) : { className: 'size-full object-cover' };
@@ -38,7 +35,7 @@ export function VehicleImage(props: ImageProps) {
         height={320}
         loading={index < EAGER_IMAGES ? 'eager' : 'lazy'}
         width={640}
-        {...cardPhoto(shown, sizes)}
+        src={shown}
       />
       {!image && (
         <span className="absolute bottom-0 left-1.5 text-[0.6875rem]/none text-muted sm:bottom-1 sm:left-3 sm:text-xs">

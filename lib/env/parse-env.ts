@@ -40,7 +40,6 @@ const FORM =
   "expected https:// and the host of the form's provider alone, such as https://api.leadconnectorhq.com";
 const KEY =
   'expected the publishable key (sb_publishable_…) or the anon key of NEXT_PUBLIC_SUPABASE_URL, never a secret one: copy it from Project Settings, API Keys';
-const switchedOn = matching(/^1$/, 'expected 1, or nothing');
 
 const fields = z.object({
   NEXT_PUBLIC_SUPABASE_URL: origin(
@@ -69,8 +68,7 @@ const fields = z.object({
     /^(?!(AW-)?\d+$)[\w-]+$/,
     'expected the label alone, such as AbC-D_efG-h12_34: copy what follows the slash in AW-123456789/AbC-D_efG-h12_34',
   ),
-  SUPABASE_IMAGE_SIZES: switchedOn,
-  ALLOW_PLACEHOLDERS: switchedOn,
+  ALLOW_PLACEHOLDERS: matching(/^1$/, 'expected 1, or nothing'),
   PREVIEW_LEAD_FORM_ID: matching(
     /^[\w-]+$/,
     'expected the id of a form, such as bC3dE5fG7hJ9kL1m: copy what follows /widget/form/ in its URL',
@@ -129,8 +127,6 @@ export function parseEnv(source: Variables) {
     /** On a preview, this test form replaces all forms, so that tests don't reach the real list. */
     previewFormId,
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
-    /** Whether Supabase's image service can resize photos, which needs its paid plan. */
-    hasImageSizes: env.SUPABASE_IMAGE_SIZES === '1',
     googleTag: googleTagOf(env),
     preview,
     /** Whether the host serves https only. */

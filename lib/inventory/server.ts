@@ -6,7 +6,6 @@ import { type Make, makes } from '@/lib/catalogue/makes';
 import { offeredYear } from '@/lib/content/figures';
 import { isBuilding } from '@/lib/env/runtime';
 import { env } from '@/lib/env/server';
-import { atImageService } from '@/lib/photos/storage-photo';
 import { deadlines } from './deadlines';
 import { failureMessage } from './failure-message';
 import { MAX_URL } from './photo';
@@ -210,18 +209,12 @@ function parseBatch(from: number, cached: string): RowBatch {
   }
   return {
     cached,
-    vehicles: vehicles.map(withPhoto),
+    vehicles,
     problems,
     makes: distinctMakes(brands),
     rowsRead: rows.length,
     count,
   };
-}
-
-/** Loads photos in the size of a card instead of the original, if the Supabase plan has it. */
-function withPhoto(vehicle: Vehicle): Vehicle {
-  const { image } = vehicle;
-  return image && env().hasImageSizes ? { ...vehicle, image: atImageService(image) } : vehicle;
 }
 
 /** One line for each kind of problem in a batch. */

@@ -17,7 +17,6 @@ describe('the environment', () => {
         previewFormId: null,
         inventoryRevalidateSeconds: 300,
         googleTag: null,
-        hasImageSizes: false,
         preview: false,
         https: false,
       });

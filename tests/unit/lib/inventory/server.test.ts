@@ -7,7 +7,6 @@ const mockTags = new Set<string>();
 /** Seconds. */
 let mockNow = 0;
 let mockRefreshing: Promise<unknown>[] = [];
-let mockImageSizes = false;
 
 /**
  * Like Next: the key has the function's code and its arguments, a stale entry is returned and
@@ -41,7 +40,6 @@ jest.mock('@/lib/env/server', () => ({
   env: () => ({
     supabase: { url: 'https://user:hunter2@db.example', publishableKey: 'sb_key' },
     inventoryRevalidateSeconds: 300,
-    hasImageSizes: mockImageSizes,
   }),
 }));
 
@@ -86,7 +84,6 @@ beforeEach(() => {
   mockStore.clear();
   mockNow = 0;
   mockRefreshing = [];
-  mockImageSizes = false;
   // A new process doesn't remember its last good rows.
   jest.isolateModules(() => {
     server = jest.requireActual('@/lib/inventory/server');
@@ -182,14 +179,6 @@ describe('the inventory', () => {
     databaseOf([...brands.map((brand, index) => ({ ...row(index), brand })), leftOut]);
     const makes = ['Audi', 'BMW', 'Kia', 'Land Rover', 'Tesla', 'Volkswagen'];
     expect(await server.getInventory()).toMatchObject({ makes });
-  });
-
-  it('has photos of the storage in the size of cards, where the plan has that', async () => {
-    mockImageSizes = true;
-    const img = 'https://db.example/storage/v1/object/public/vehicles/1.jpg';
-    databaseOf([{ ...row(1), img }]);
-    const image = 'https://db.example/storage/v1/render/image/public/vehicles/1.jpg';
-    expect(await server.getInventory()).toMatchObject({ vehicles: [{ image }] });
   });
 
   it('is found in the cache by the code of another build, which is minified otherwise', async () => {
