@@ -41,7 +41,7 @@ export function AboutPage() {
       <IntroVideo />
       <ValueCards />
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="compact-suv-seaglass">
-        <SectionLink data-event="about_quote" href={routes.quote} size="large">
+        <SectionLink href={routes.quote} size="large">
           {closing.button}
         </SectionLink>
         <SectionLink href={routes.contactForm} size="large" variant="outline">

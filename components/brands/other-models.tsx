@@ -87,7 +87,7 @@ export function OtherModels({ make, shown }: { make: Make; shown: readonly strin
           <WithName name={values.models} text={fillIn(text, values)} />
         </p>
       </div>
-      <Button data-event="choose_model" href={applyHref({ make: make.name })} variant="ink">
+      <Button href={applyHref({ make: make.name })} variant="ink">
         {fillIn(button, values)}
       </Button>
     </li>

@@ -12,7 +12,6 @@ type SectionHref = typeof routes.quote | typeof routes.contactForm;
 type Props = ButtonLook & {
   href: SectionHref;
   'data-conversion'?: 'quote_start';
-  'data-event'?: 'about_quote';
   children: React.ReactNode;
 };
 

@@ -62,12 +62,7 @@ function ReviewText({ rating, text, name, location, source, sample }: Review) {
         <span className="font-semibold">{name}</span>
         <span className="block text-muted text-sm">{location}</span>
         {source && (
-          <TextLink
-            className="text-sm"
-            data-event="review_source"
-            href={source.url}
-            variant="alone"
-          >
+          <TextLink className="text-sm" href={source.url} variant="alone">
             Read it on {source.name}
           </TextLink>
         )}

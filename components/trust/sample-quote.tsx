@@ -67,12 +67,7 @@ export function PriceNote({ className = '' }: { className?: string }) {
 
 export function SampleQuoteLink({ className }: { className?: string }) {
   return (
-    <TextLink
-      className={className}
-      data-event="sample_quote"
-      href={routes.sampleQuote}
-      variant="alone"
-    >
+    <TextLink className={className} href={routes.sampleQuote} variant="alone">
       {pages().forms.sampleQuote.link}
     </TextLink>
   );

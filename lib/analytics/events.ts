@@ -1,7 +1,6 @@
 /** Listed in docs/measuring.md#events, in the order in which they can happen during a visit. */
 export const eventNames = [
   'quote_start',
-  'about_quote',
   'quote_continue',
   'car_kind_start',
   'car_kind_continue',
@@ -16,11 +15,8 @@ export const eventNames = [
   'text',
   'email',
   'trade_in',
-  'sample_quote',
-  'review_source',
   'thanks_guide',
   'apply_click',
-  'choose_model',
   'credit_range',
   'ask_car',
   'inventory_card',
@@ -28,8 +24,6 @@ export const eventNames = [
   'filter',
   'tool_start',
   'tool_ask',
-  'tool_link',
-  'tool_print',
   'page_error',
 ] as const;
 

@@ -1,7 +1,6 @@
 import { Link2, Printer, RotateCcw } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { pushEvent } from '@/lib/analytics/events';
 import { initialState } from '@/lib/leasing/tools/tool';
 import { CopyButton } from './copy-button';
 import type { ToolSession } from './use-tool';
@@ -22,15 +21,12 @@ export function ToolActions<State extends object>(props: {
 }) {
   const { session, children } = props;
   const { tool, update, form, link, ready } = session;
-  const { place } = tool;
   const reset = () => update({ ...initialState<State>(), changed: true });
   const print = () => {
     if (!form.current) return;
-    pushEvent('tool_print', { place });
     printOnly(form.current);
   };
   const toolUrl = () => {
-    pushEvent('tool_link', { place });
     const { origin, pathname } = window.location;
     return origin + (link ?? `${pathname}#${tool.id}`);
   };

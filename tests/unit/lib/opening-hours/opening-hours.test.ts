@@ -90,9 +90,12 @@ it.each([
   [split, 'today until 6:30 PM Eastern', 'Wednesday from 9 AM Eastern'],
   [short, 'today until 12 PM Eastern', 'August 26, 2031 from 10 AM Eastern'],
   [closedForAWeek, 'today until 8 PM Eastern', 'December 29, 2031 from 8 AM Eastern'],
-])('the space of the longest sentence with %j is that of "%s" or "%s"', (schedule, open, closed) => {
-  expect(longestWhen(schedule)).toEqual({ open, closed });
-});
+])(
+  'the space of the longest sentence with %j is that of "%s" or "%s"',
+  (schedule, open, closed) => {
+    expect(longestWhen(schedule)).toEqual({ open, closed });
+  },
+);
 
 it('it knows the time in New York without asking the system, at each hour of ten years', () => {
   const format = new Intl.DateTimeFormat('sv-SE', {
