@@ -3,7 +3,7 @@ import { takeEarlyInput } from '@/components/ui/take-early-input';
 import { detailsOf, isNewVisit, pushFirst } from '@/lib/analytics/events';
 import type { InitialState } from '@/lib/quote/apply-state';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
-import { parameters, repairedQuery } from '@/lib/site/routes';
+import { parameters } from '@/lib/site/routes';
 
 /** The first choice starts a quote, unless a click on Get Quote already has. */
 const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(element));
@@ -22,7 +22,7 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    const query = repairedQuery(new URLSearchParams(window.location.search));
+    const query = new URLSearchParams(window.location.search);
     const known = keptSelection() ?? state?.selection ?? prefillFromQuery(query);
     const chosen = takeEarlyInput(form.current);
     // Values that Back or Reload restores aren't new choices.

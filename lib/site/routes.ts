@@ -60,31 +60,11 @@ export const ANY_MAKE = 'Any make';
 export type QueryRecord = Record<string, string | string[] | undefined>;
 
 export function queryFromRecord(record: QueryRecord): URLSearchParams {
-  return repairedQuery(
+  return new URLSearchParams(
     Object.entries(record).flatMap(([name, values = []]) =>
-      [values].flat().map((value): [string, string] => [name, value]),
+      [values].flat().map((value) => [name, value]),
     ),
   );
-}
-
-/**
- * Repairs links that a mail program or an ad tool has escaped twice: "amp;model" for "model",
- * "Land%20Cruiser" for "Land Cruiser".
- */
-export function repairedQuery(parameters: Iterable<[string, string]>): URLSearchParams {
-  const repaired = [...parameters].map(([name, value]) => [
-    name.replace(/^(amp;)+/, ''),
-    withoutEscapes(value),
-  ]);
-  return new URLSearchParams(repaired);
-}
-
-function withoutEscapes(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value; // The percent sign is part of the text.
-  }
 }
 
 /** The link of the carousel and the footer: `/inventory?brand=Alfa+Romeo`. */
