@@ -18,17 +18,6 @@ export const pages = {
     anyCar: { heading: 'Don’t see it?', text: 'We find any make and model.' },
     errorText: 'The cars are still here. Try again, or tell us which one you’re looking for.',
     brandsHeading: '{year} models by brand',
-    /** Below the cars of a kind; one without a guide may be left out. */
-    carKindGuides: {
-      electric: {
-        label: 'Good to know: leasing an electric car',
-        href: '/blog/ev-electric-car-leasing-nyc-nj-2025',
-      },
-      'three-rows': {
-        label: 'Good to know: cars for a family',
-        href: '/blog/best-family-cars-lease-new-jersey-2025',
-      },
-    },
   },
   brand: {
     heading: '{brand} Models',

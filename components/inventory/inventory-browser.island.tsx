@@ -3,7 +3,6 @@
 import { useCallback, useRef } from 'react';
 import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { TextLink } from '@/components/ui/text-link';
-import type { CarKind } from '@/lib/catalogue/car-kinds';
 import { counted } from '@/lib/format/format';
 import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
@@ -28,12 +27,10 @@ type Props = {
   askUs: React.ReactNode;
   /** Of that person, above the message of an empty list. */
   portrait: React.ReactNode;
-  /** A guide about the cars of a kind. */
-  carKindGuides?: Partial<Record<CarKind, { label: string; href: string }>>;
 };
 
 export function InventoryBrowser(props: Props) {
-  const { serverView, allVehicles, makes, askUs, carKindGuides = {}, ...texts } = props;
+  const { serverView, allVehicles, makes, askUs, ...texts } = props;
   const form = useRef<HTMLFormElement>(null);
   const { filter, view, deferredView, isWaiting, choose } = useInventoryFilter({
     serverView,
@@ -53,7 +50,6 @@ export function InventoryBrowser(props: Props) {
   );
 
   const isEmpty = !isWaiting && view.count === 0;
-  const guide = filter.carKind && carKindGuides[filter.carKind];
   return (
     <>
       <GetQuoteFields {...filter} />
@@ -88,13 +84,6 @@ export function InventoryBrowser(props: Props) {
       <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
         <VehicleList {...texts} onClear={clear} view={deferredView} />
       </div>
-      {guide && (
-        <p className="mt-3">
-          <TextLink href={guide.href} variant="alone">
-            {guide.label}
-          </TextLink>
-        </p>
-      )}
     </>
   );
 }

@@ -82,7 +82,6 @@ export async function InventoryResult({ result, filter, page }: Props) {
         drawingsText={pages().brand.drawings}
         emptyText={pages().inventory.emptyText}
         makes={makes}
-        carKindGuides={pages().inventory.carKindGuides}
         portrait={<FirstPortrait className="size-16" />}
         serverView={viewOf(vehicles, resolved, { page, knownCar: knownCar(resolved) })}
       />

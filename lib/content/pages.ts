@@ -5,7 +5,6 @@ import { contact as contactContent } from '@/content/contact';
 import { errorPages as errorContent } from '@/content/error-pages';
 import { home as homeContent } from '@/content/home';
 import { pages as pagesContent } from '@/content/pages';
-import { carKinds } from '@/lib/catalogue/car-kinds';
 import { eachOnce, optional, photoFile } from './field-schemas';
 import { destination } from './links';
 import {
@@ -122,7 +121,6 @@ const pagesSchema = z.strictObject({
     anyCar: titled,
     errorText: sentence(),
     brandsHeading: heading(),
-    carKindGuides: z.partialRecord(z.enum(carKinds.map(({ value }) => value)), link),
   }),
   brand: z.strictObject({
     heading: heading('brand'),

@@ -379,14 +379,3 @@ it('a list says after its first seven cars, or after the last one, that there ar
   render(browser(nine.slice(0, 2), ''));
   expect(screen.getByText('Any car').parentElement?.children).toHaveLength(3);
 });
-
-it.each([
-  { carKind: 'electric', guides: ['Leasing an electric car'] },
-  { carKind: 'pickup', guides: [] },
-])('below the cars of the kind $carKind is its guide, if there is one', ({ carKind, guides }) => {
-  const label = 'Leasing an electric car';
-  const carKindGuides = { electric: { label, href: '/blog/electric' } };
-  render(browser(fiveVehicles, `?need=${carKind}`, { carKindGuides }));
-  const shown = screen.queryAllByRole('link', { name: label });
-  expect(shown.map(({ textContent }) => textContent)).toEqual(guides);
-});
