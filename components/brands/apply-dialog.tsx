@@ -88,7 +88,10 @@ function useApplication(request: ApplyRequest | null) {
   const frame = useRef<LeadFormFrame | null>(null);
   const isOpen = request !== closed;
   const isSubmitted = request !== null && request === submitted;
-  const [hasForm, dropForm] = useForm(request?.interestedVehicle ?? null, isOpen && !isSubmitted);
+  const [hasForm, dropForm] = useFormAfterPaint(
+    request?.interestedVehicle ?? null,
+    isOpen && !isSubmitted,
+  );
 
   const close = () => {
     setClosed(request);
@@ -122,7 +125,7 @@ function useApplication(request: ApplyRequest | null) {
  *
  * @returns whether to show the form, and a function that removes it until it's wanted again
  */
-function useForm(car: string | null, isWanted: boolean): [boolean, () => void] {
+function useFormAfterPaint(car: string | null, isWanted: boolean): [boolean, () => void] {
   const [formOf, setFormOf] = useState<string | null>(null);
 
   useEffect(() => {

@@ -206,7 +206,7 @@ function anchorOf(vehicle: Vehicle, vehicles: readonly Vehicle[]): string | unde
   return first === vehicle ? anchor : undefined;
 }
 
-/** Stands below the cards, because it would push them out of the first screen. */
+/** Above the cards, it would push them out of the first screen. */
 function BelowCards() {
   const { heading, text } = pages().brand.delivery;
   return (

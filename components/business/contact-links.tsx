@@ -4,7 +4,6 @@ import { Portrait } from '@/components/ui/portrait';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
-import { Availability } from './by-hours.island';
 import { OpeningStatus } from './opening-status.island';
 
 type Props = Omit<React.ComponentProps<typeof TextLink>, 'href'>;
@@ -108,33 +107,5 @@ export function InstagramLinks({ prefix, className }: { prefix?: string; classNa
         </li>
       ))}
     </ul>
-  );
-}
-
-/**
- * A text of content/ with {phone} and {email} as links; {when} says when somebody answers.
- *
- * @param props `mail`: a mailto: link with subject and text, used instead of an empty message
- */
-export function ContactText({ text, mail }: { text: string; mail?: string }) {
-  return text.split(/(\{\w+\})/).map((part, at) => {
-    if (part === '{phone}') return <PhoneLink className="inline-block font-semibold" key={at} />;
-    if (part === '{email}') return <EmailLink className="font-semibold" href={mail} key={at} />;
-    if (part === '{when}') return <Availability key={at} />;
-    return part;
-  });
-}
-
-/** @param props `fallback` is shown if content/ has no license numbers */
-export function Licenses({ className, fallback }: { className?: string; fallback?: string }) {
-  const { newYorkRegistration, newJerseyLicense } = business();
-  const hasNumber = newYorkRegistration || newJerseyLicense;
-  if (!hasNumber && !fallback) return null;
-  return (
-    <div className={className}>
-      {!hasNumber && <p>{fallback}</p>}
-      {newYorkRegistration && <p>New York automobile broker registration {newYorkRegistration}</p>}
-      {newJerseyLicense && <p>New Jersey license {newJerseyLicense}</p>}
-    </div>
   );
 }

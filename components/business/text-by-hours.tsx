@@ -2,7 +2,7 @@ import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { longestOf } from '@/lib/format/words';
 import { ByHours } from './by-hours.island';
-import { ContactText } from './contact-links';
+import { ContactText } from './contact-text';
 
 type Props = {
   open: string;

@@ -1,5 +1,6 @@
 import { LockKeyhole, Phone } from 'lucide';
-import { ContactText, PersonToCall } from '@/components/business/contact-links';
+import { PersonToCall } from '@/components/business/contact-links';
+import { ContactText } from '@/components/business/contact-text';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { LeadForm } from '@/components/lead-form/lead-form.island';

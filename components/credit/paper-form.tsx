@@ -1,5 +1,5 @@
 import { Download } from 'lucide';
-import { ContactText } from '@/components/business/contact-links';
+import { ContactText } from '@/components/business/contact-text';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';

@@ -62,7 +62,7 @@ export function listenForClicks(win: Window, details: typeof detailsOf): void {
  * error itself, which could contain a visitor's words. Scripts of apps and browser extensions don't
  * count, and neither does error 418, which React repairs itself.
  */
-export function noteErrors(win: Window): void {
+export function reportErrors(win: Window): void {
   const ours = `${win.location.origin}/_next/static/`;
   let hasFailed = win.navigator.globalPrivacyControl;
   win.addEventListener('error', ({ filename = '', message }) => {

@@ -1,7 +1,7 @@
 import { campaign, readCampaign } from '@/lib/analytics/campaign';
 import { detailsOf } from '@/lib/analytics/events';
 import { business } from '@/lib/content/business';
-import { listenForClicks, noteErrors, rememberCampaign, startForms } from './inline-functions';
+import { listenForClicks, rememberCampaign, reportErrors, startForms } from './inline-functions';
 import { startFrame } from './start-frame';
 
 /** As text, the functions work only because they use nothing defined outside of them. */
@@ -10,7 +10,7 @@ function codeFor(days: number): string {
   const calls = [
     `(${rememberCampaign})(w,c,${days})`,
     `(${listenForClicks})(w,${detailsOf})`,
-    `(${noteErrors})(w)`,
+    `(${reportErrors})(w)`,
     `(${startForms})(w,${startFrame},c)`,
   ];
   return `((w,c)=>{${calls.join(';')}})(window,${reader})`;

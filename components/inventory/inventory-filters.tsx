@@ -5,7 +5,7 @@ import type { InventoryFilter } from '@/lib/inventory/filter';
 import type { InventoryView } from '@/lib/inventory/view';
 import { parameters, routes } from '@/lib/site/routes';
 import { CarKindLinks } from './car-kind-links';
-import { type FilterPlace, nameOf } from './use-inventory-filter';
+import { type FilterPlace, filterValueOf } from './use-inventory-filter';
 
 type Props = {
   filter: InventoryFilter;
@@ -70,7 +70,7 @@ function Dropdowns({ filter, makes, view, isWaiting, onChoose }: Props) {
     id: `filter-${name}`,
     name,
     onChange: (value: string) =>
-      onChoose({ ...filter, model: null, [name]: nameOf(value) }, 'filters'),
+      onChoose({ ...filter, model: null, [name]: filterValueOf(value) }, 'filters'),
     value: filter[name] ?? 'all',
   });
   return (

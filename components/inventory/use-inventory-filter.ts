@@ -75,14 +75,14 @@ function filterBeforeHydration(
   filter: InventoryFilter,
 ): InventoryFilter | null {
   const changed = takeEarlyInput(form);
-  const make = changed.make ? nameOf(changed.make) : filter.make;
+  const make = changed.make ? filterValueOf(changed.make) : filter.make;
   if (make !== filter.make) return { ...filter, make, model: null };
 
-  const model = changed.model ? nameOf(changed.model) : filter.model;
+  const model = changed.model ? filterValueOf(changed.model) : filter.model;
   return model === filter.model ? null : { ...filter, model };
 }
 
 /** The filter value of a dropdown's option. */
-export function nameOf(value: string): string | null {
+export function filterValueOf(value: string): string | null {
   return meansAll(value) ? null : value;
 }

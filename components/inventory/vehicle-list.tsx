@@ -44,8 +44,8 @@ export const VehicleList = memo(function VehicleList(props: Props) {
   );
 });
 
-/** With one more cell, these are two rows of the widest screen. */
-const CARS_BEFORE = 7;
+/** How many cars come before `anyCar`: with it, they fill two rows of the widest screen. */
+const CARS_BEFORE_ANY_CAR = 7;
 
 /** Cards outside the screen aren't laid out or painted, but can still be searched and printed. */
 const outOfSight = [
@@ -70,7 +70,7 @@ function Cards({ vehicles, callHref, drawingsText, anyCar }: CardsProps) {
       <ul className={`grid gap-3 sm:grid-cols-cards sm:gap-5 print:block ${outOfSight}`}>
         {vehicles.map((vehicle, index) => (
           <Fragment key={vehicle.id}>
-            {index === CARS_BEFORE && anyCar}
+            {index === CARS_BEFORE_ANY_CAR && anyCar}
             <VehicleCard
               callHref={callHref}
               index={index}
@@ -79,7 +79,7 @@ function Cards({ vehicles, callHref, drawingsText, anyCar }: CardsProps) {
             />
           </Fragment>
         ))}
-        {vehicles.length <= CARS_BEFORE && anyCar}
+        {vehicles.length <= CARS_BEFORE_ANY_CAR && anyCar}
       </ul>
       {hasDrawings && <p className="mt-3 text-muted text-sm print:hidden">{drawingsText}</p>}
     </>

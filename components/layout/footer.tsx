@@ -2,10 +2,10 @@ import {
   AddressLink,
   EmailLink,
   InstagramLinks,
-  Licenses,
   PhoneLink,
 } from '@/components/business/contact-links';
 import { HoursRows } from '@/components/business/hours-rows.island';
+import { Licenses } from '@/components/business/licenses';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { popularMakes } from '@/lib/catalogue/makes';

@@ -5,14 +5,14 @@ import {
 } from '@/components/inline-script/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/campaign';
 import { detailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/analytics/events';
-import { noteSubmission } from '@/lib/lead-form/known-submissions';
+import { rememberSubmission } from '@/lib/lead-form/known-submissions';
 import { isTrusted, type ProviderMessage, readProviderMessage } from '@/lib/lead-form/messages';
 import {
   initialFormState,
   type LeadFormEvent,
   type LeadFormState,
   leadFormReducer,
-  SLOW_AFTER_MS,
+  UNANSWERED_AFTER_MS,
 } from '@/lib/lead-form/state';
 
 type Dispatch = (event: LeadFormEvent) => void;
@@ -46,7 +46,7 @@ export function connectLeadForm(
     callbacks.onChange(state);
     const isShown = state.phase === 'loaded' && before.phase !== 'loaded';
     if (isShown && isFirstShow(container)) pushEvent('form_shown', detailsOf(container));
-    if (state.phase === 'slow') pushEvent('form_blocked', detailsOf(container));
+    if (state.phase === 'unanswered') pushEvent('form_blocked', detailsOf(container));
     if (state.phase === 'submitted') {
       stop();
       reportConversion();
@@ -55,14 +55,14 @@ export function connectLeadForm(
     }
   };
 
-  noteHistory(frame, listening.signal);
+  rememberHistoryLength(frame, listening.signal);
   startTimer(listening.signal, dispatch);
   followMessages(frame, dispatch);
   return { frame, stop };
 }
 
 /** Stores the length of the session history before the form adds entries to it. */
-function noteHistory(frame: LeadFormFrame, signal: AbortSignal): void {
+function rememberHistoryLength(frame: LeadFormFrame, signal: AbortSignal): void {
   frame.historyLength = window.history.length;
   const onShow = ({ persisted }: PageTransitionEvent) => {
     // When Back restores the page, later entries in the history aren't the form's.
@@ -83,7 +83,7 @@ function isFirstShow(container: HTMLElement): boolean {
  */
 function counts(message: ProviderMessage, hadFocus: boolean): boolean {
   if (message.type !== 'submitted' || message.id === null) return true;
-  const isNew = noteSubmission(message.id, window);
+  const isNew = rememberSubmission(message.id, window);
   return isNew && hadFocus;
 }
 
@@ -111,7 +111,7 @@ function startTimer(signal: AbortSignal, dispatch: Dispatch): void {
   const start = () => {
     if (document.visibilityState !== 'visible') return;
     document.removeEventListener('visibilitychange', start);
-    window.setTimeout(onTimeout, SLOW_AFTER_MS);
+    window.setTimeout(onTimeout, UNANSWERED_AFTER_MS);
   };
 
   document.addEventListener('visibilitychange', start);

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import { type Ways, WaysAsButtons, WaysAsText, WriteTo } from './ways';
+import { ContactButtons, type ContactOptions, ContactSentence, WriteTo } from './contact-options';
 
 type ContainerProps = {
   formUrl: string;
@@ -27,7 +27,7 @@ export function FrameContainer({ formUrl, title, height, forwardParams, ref }: C
   );
 }
 
-type SurroundingsProps = Ways & {
+type SurroundingsProps = ContactOptions & {
   minHeight?: number;
   /** Introduces the ways to write: "Rather in writing?" */
   label: string;
@@ -38,31 +38,31 @@ type SurroundingsProps = Ways & {
 
 /**
  * What surrounds the hosted form (`children`). `group/form` has the phase (lib/lead-form/state.ts)
- * in `data-phase`. In the phase `slow`, a notice replaces the form, which keeps its width because
+ * in `data-phase`. In the phase `unanswered`, a notice replaces the form, which keeps its width because
  * it may still arrive.
  */
 export function FormSurroundings(props: SurroundingsProps) {
-  const { minHeight, label, consent, children, ...ways } = props;
+  const { minHeight, label, consent, children, ...contactOptions } = props;
   return (
     <>
       <div role="status">
-        <div className="mt-3 hidden group-data-[phase=slow]/form:block">
+        <div className="mt-3 hidden group-data-[phase=unanswered]/form:block">
           <Notice variant="problem">
             <p className="font-semibold">Can’t see the form?</p>
             <p>Your browser or network may be holding it back.</p>
-            <WaysAsText {...ways} />
-            <WaysAsButtons {...ways} />
+            <ContactSentence {...contactOptions} />
+            <ContactButtons {...contactOptions} />
           </Notice>
         </div>
       </div>
-      <div className="group-data-[phase=slow]/form:hidden">
+      <div className="group-data-[phase=unanswered]/form:hidden">
         <p className="pb-1 text-sm leading-5">
-          {label} <WriteTo {...ways} />
+          {label} <WriteTo {...contactOptions} />
         </p>
         {consent}
       </div>
       <div
-        className={`relative overflow-hidden border border-line bg-white sm:rounded print:hidden ${onPhones} ${withoutScript} ${slow}`}
+        className={`relative overflow-hidden border border-line bg-white sm:rounded print:hidden ${onPhones} ${withoutScript} ${unanswered}`}
         style={{ minHeight }}
       >
         <p className="sr-only" role="status">
@@ -73,9 +73,9 @@ export function FormSurroundings(props: SurroundingsProps) {
         <Skeleton />
         {children}
       </div>
-      <div className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=slow]/form:hidden print:hidden">
+      <div className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=unanswered]/form:hidden print:hidden">
         <p>Trouble with the form? Write to us, or open it in a new tab.</p>
-        <WaysAsButtons {...ways} />
+        <ContactButtons {...contactOptions} />
       </div>
     </>
   );
@@ -86,20 +86,20 @@ const onPhones = 'max-sm:-mx-5 max-sm:border-x-0';
 
 const withoutScript = 'noscript:min-h-0!';
 
-const slow = [
-  'group-data-[phase=slow]/form:invisible',
-  'group-data-[phase=slow]/form:h-0',
-  'group-data-[phase=slow]/form:min-h-0!',
-  'group-data-[phase=slow]/form:border-0',
+const unanswered = [
+  'group-data-[phase=unanswered]/form:invisible',
+  'group-data-[phase=unanswered]/form:h-0',
+  'group-data-[phase=unanswered]/form:min-h-0!',
+  'group-data-[phase=unanswered]/form:border-0',
 ].join(' ');
 
-export function FormUnavailable(ways: Ways) {
+export function FormUnavailable(contactOptions: ContactOptions) {
   return (
     <Notice variant="problem">
       <p className="font-semibold">The online form isn’t available right now.</p>
       <p>We’ll take your details by email or phone.</p>
-      <WaysAsText {...ways} />
-      <WaysAsButtons {...ways} />
+      <ContactSentence {...contactOptions} />
+      <ContactButtons {...contactOptions} />
     </Notice>
   );
 }

@@ -6,11 +6,11 @@ import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import { connectLeadForm } from './connect-lead-form';
+import { ContactButtons } from './contact-options';
 import { FormSurroundings, FormUnavailable, FrameContainer } from './form-surroundings';
 import { leaveFrameHistory } from './frame-history';
 import type { LeadFormSettings } from './settings';
 import { SubmittedContext } from './until-submitted.island';
-import { WaysAsButtons } from './ways';
 
 type Props = {
   settings: LeadFormSettings;
@@ -63,9 +63,9 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
     };
   }, [formUrl]);
 
-  const ways = { phone, email, textPhone, hiddenFields, subject: props.subject };
-  if (!formUrl) return <FormUnavailable {...ways} />;
-  const links = { href: src ?? formUrl, ...ways };
+  const contactOptions = { phone, email, textPhone, hiddenFields, subject: props.subject };
+  if (!formUrl) return <FormUnavailable {...contactOptions} />;
+  const links = { href: src ?? formUrl, ...contactOptions };
   return (
     <div className="group/form" data-phase={state.phase}>
       <FormSurroundings
@@ -85,7 +85,7 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
         <noscript>
           <div className="p-6">
             <p>The form opens on a page of its own.</p>
-            <WaysAsButtons {...links} />
+            <ContactButtons {...links} />
           </div>
         </noscript>
       </FormSurroundings>

@@ -1,5 +1,5 @@
 import { CircleCheck, ExternalLink } from 'lucide';
-import { ContactText } from '@/components/business/contact-links';
+import { ContactText } from '@/components/business/contact-text';
 import { TextByHours } from '@/components/business/text-by-hours';
 import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
@@ -11,7 +11,7 @@ import { StandingCar } from '@/components/ui/vehicle-image';
 import { business } from '@/lib/content/business';
 import { home, pages } from '@/lib/content/pages';
 import type { HiddenFields } from '@/lib/lead-form/url';
-import { writtenLinks } from './ways';
+import { writtenLinks } from './contact-options';
 
 type MessageProps = {
   heading: string;

@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
-import { ContactText, EmailLink, PhoneLink } from '@/components/business/contact-links';
+import { EmailLink, PhoneLink } from '@/components/business/contact-links';
+import { ContactText } from '@/components/business/contact-text';
 import { LinkList } from '@/components/layout/link-list';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { People } from '@/components/trust/people';

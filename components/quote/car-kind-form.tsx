@@ -2,13 +2,13 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
 import { pages } from '@/lib/content/pages';
-import type { InitialState } from '@/lib/quote/apply-state';
+import type { PickerState } from '@/lib/quote/apply-state';
 import { carKindOptions, peopleOptions } from '@/lib/quote/car-kind';
 import { mileageOptions } from '@/lib/quote/mileage-options';
 import { CAR_KIND_ID, parameters, routes } from '@/lib/site/routes';
 
 /** A GET form for a visitor who doesn't know which car they want, or which model of a make. */
-export function CarKindForm({ carKindSelection, credit, toolLink }: InitialState) {
+export function CarKindForm({ carKindSelection, credit, toolLink }: PickerState) {
   const { heading, text } = pages().apply.carKind;
   const { carKind, people, make, mileage } = carKindSelection;
   const lists = [

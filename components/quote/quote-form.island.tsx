@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { detailsOf, pushEvent } from '@/lib/analytics/events';
 import { knownCar } from '@/lib/catalogue/models';
-import type { InitialState } from '@/lib/quote/apply-state';
+import type { PickerState } from '@/lib/quote/apply-state';
 import {
   INCOMPLETE_MESSAGE,
   isComplete,
@@ -25,7 +25,7 @@ import { keepSelection, useQuoteSelection } from './use-quote-selection';
  *
  * @param props `state` of the apply page. On other pages, the browser reads the query.
  */
-export function QuoteForm({ state }: { state?: InitialState }) {
+export function QuoteForm({ state }: { state?: PickerState }) {
   const form = useRef<HTMLFormElement>(null);
   const { selection, choose, ready, toolLink } = useQuoteSelection(form, state);
   const [refused, setRefused] = useState(state?.incomplete ?? false);
@@ -91,19 +91,19 @@ export function QuoteForm({ state }: { state?: InitialState }) {
 const ERROR_ID = 'quote-error';
 
 /** The field to focus when the page opens; `undefined` for none. */
-function firstFocus(state: InitialState): keyof QuoteSelection | undefined {
+function firstFocus(state: PickerState): keyof QuoteSelection | undefined {
   if (state.incomplete) return missingField(state.selection);
   return state.changing ? 'make' : undefined;
 }
 
 /** Keeps the year of the car that the visitor is changing while make and model stay the same. */
-function yearOf({ make, model }: QuoteSelection, state?: InitialState): string {
+function yearOf({ make, model }: QuoteSelection, state?: PickerState): string {
   const isSame = make === state?.selection.make && model === state.selection.model;
   return isSame ? state.year : MODEL_YEAR;
 }
 
 /** Whether the page opens with a make, so that the visitor now has to choose its model. */
-function modelIsNext({ selection, incomplete }: InitialState): boolean {
+function modelIsNext({ selection, incomplete }: PickerState): boolean {
   return missingField(selection) === 'model' && !incomplete;
 }
 

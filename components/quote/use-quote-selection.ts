@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { takeEarlyInput } from '@/components/ui/take-early-input';
 import { detailsOf, isNewVisit, pushFirst } from '@/lib/analytics/events';
-import type { InitialState } from '@/lib/quote/apply-state';
+import type { PickerState } from '@/lib/quote/apply-state';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
 import { parameters } from '@/lib/site/routes';
 
@@ -15,7 +15,7 @@ const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(eleme
  * @returns `ready`: whether choices made before hydration have been read, which take precedence;
  *   `toolLink`: the link to a tool with numbers to send, too
  */
-export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state?: InitialState) {
+export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state?: PickerState) {
   const [selection, setSelection] = useState(state?.selection ?? emptySelection);
   const [ready, setReady] = useState(false);
   const [toolLink, setToolLink] = useState(state?.toolLink);

@@ -1,4 +1,4 @@
-import { Licenses } from '@/components/business/contact-links';
+import { Licenses } from '@/components/business/licenses';
 import { Heading } from '@/components/ui/heading';
 import { business } from '@/lib/content/business';
 import { about } from '@/lib/content/pages';

@@ -1,8 +1,6 @@
-import { paints } from '@/content/catalogue/body-styles';
 import { type FeaturedModel, featuredModels } from '@/content/catalogue/featured-models';
 import { brandName, findMake, type Make } from './makes';
 import { modelsOf } from './models';
-import { traitsOf } from './traits';
 
 export type { FeaturedModel };
 
@@ -32,15 +30,6 @@ export function cardTitle(make: Make, { model, year }: { model: string; year: nu
 /** The anchor of a model's card on its brand page: "3-series". */
 export const modelAnchor = ({ model }: { model: string }) =>
   model.toLowerCase().replace(/[^a-z\d]+/g, '-');
-
-/** The picture of a model's card, or else a drawing of its body style, a sedan if unknown. */
-export function imageOf(makeName: string, model: string): string {
-  const slug = findMake(makeName)?.slug;
-  const card = featuredModels.find((one) => one.makeSlug === slug && one.model === model);
-  const paint = paints[Math.max(0, modelsOf(makeName).indexOf(model)) % paints.length];
-  const style = traitsOf(makeName, model).style ?? 'sedan';
-  return card?.image ?? `/vehicles/${style}-${paint}.svg`;
-}
 
 /**
  * @param segment of a URL's path, percent-encoded: any spelling or alias of the make

@@ -56,7 +56,7 @@ export function readInventoryUrl(record: QueryRecord): { filter: InventoryFilter
 }
 
 /**
- * The first page of another filter. Parameters that aren't ours are kept.
+ * The URL of the list with this filter, at its first page. Keeps parameters that aren't ours.
  *
  * @param query of the current URL
  */

@@ -17,7 +17,7 @@ const knownHere = new Set<string>();
  * @param win its `localStorage` throws if the browser blocks storage
  * @returns whether the id is new to this browser
  */
-export function noteSubmission(id: string, win: Pick<Window, 'localStorage'>): boolean {
+export function rememberSubmission(id: string, win: Pick<Window, 'localStorage'>): boolean {
   const end = id.trim().slice(-KEPT_CHARACTERS);
   const known = storedSubmissions(win);
   if (knownHere.has(end) || known.includes(end)) return false;

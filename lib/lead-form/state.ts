@@ -1,7 +1,7 @@
 import type { ProviderMessage } from './messages';
 
 /** Milliseconds without a message, after which a notice replaces the form. */
-export const SLOW_AFTER_MS = 6_000;
+export const UNANSWERED_AFTER_MS = 6_000;
 /** Initial heights of the form by page, in CSS pixels. The form reports its own height later. */
 export const FORM_HEIGHT = { default: 960, credit: 2472, apply: 900, vehicle: 600 } as const;
 /** Larger reported heights are cut to this. */
@@ -10,7 +10,7 @@ const MAX_HEIGHT = 6_000;
 const MAX_SHRINKS = 50;
 
 export type LeadFormState = {
-  phase: 'loading' | 'loaded' | 'slow' | 'submitted';
+  phase: 'loading' | 'loaded' | 'unanswered' | 'submitted';
   height: number;
   minHeight: number;
   /** How many times the height has decreased. */
@@ -37,7 +37,7 @@ export function leadFormReducer(state: LeadFormState, event: LeadFormEvent): Lea
     case 'frame-responded':
       return state.phase === 'loaded' ? state : { ...state, phase: 'loaded' };
     case 'timed-out':
-      return state.phase === 'loading' ? { ...state, phase: 'slow' } : state;
+      return state.phase === 'loading' ? { ...state, phase: 'unanswered' } : state;
     case 'submitted':
       return { ...state, phase: 'submitted' };
     case 'height':

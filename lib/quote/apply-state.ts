@@ -1,4 +1,4 @@
-import { imageOf } from '@/lib/catalogue/brand-pages';
+import { carPicture } from '@/lib/catalogue/car-picture';
 import { knownCar } from '@/lib/catalogue/models';
 import { withCapital } from '@/lib/format/words';
 import { MODEL_YEAR } from '@/lib/site/model-year';
@@ -16,7 +16,7 @@ import { creditFromQuery, creditInWords } from './credit';
 import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
 
 /** Nothing is selected, or the visitor changes it: the page shows the picker, filled in. */
-export type InitialState = {
+export type PickerState = {
   name: 'initial';
   /** What the quote form is filled in with. */
   selection: QuoteSelection;
@@ -57,7 +57,7 @@ export type SelectedState = {
   toolNumbers: { text: string; hrefWithout: string } | null;
 };
 
-export type ApplyState = InitialState | SelectedState;
+export type ApplyState = PickerState | SelectedState;
 
 /** What a tool's visitor asks about: a dealer's offer, two offers, or the end of a lease. */
 export type ToolTopic = 'oneOffer' | 'twoOffers' | 'leaseEnd';
@@ -135,7 +135,7 @@ function selectedCar(car: QuoteSelection & { year: string }, extras: Extras): Se
     car: { make, model, mileage },
     carName,
     phrase: `a ${year} ${make} ${model}`,
-    image: isInCatalogue ? imageOf(make, model) : null,
+    image: isInCatalogue ? carPicture(make, model) : null,
     hiddenFields: {
       make,
       model,

@@ -33,7 +33,7 @@ export const CREDIT_FORM_FILE = '/forms/credit-application.pdf';
 
 /** Query parameters, by what they say. Links and reports contain them, so they stay as they are. */
 export const parameters = {
-  carKind: 'need',
+  carKind: 'car_kind',
   /** The path of a tool's link, whose numbers the apply page shows and sends. */
   toolLink: 'offer',
   /** The apply page shows the picker, filled in, instead of the form. */
@@ -45,7 +45,7 @@ export const parameters = {
 } as const;
 
 /** The section of the apply page for visitors who don't know which car they want. */
-export const CAR_KIND_ID = 'need';
+export const CAR_KIND_ID = 'car_kind';
 
 /** The id of Get Quote's form (GetQuoteFields). */
 export const GET_QUOTE_FORM = 'get-quote-form';

@@ -5,7 +5,6 @@ import { makes } from '@/content/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { isDelivered } from '../support/is-delivered';
 
-/** The rules of CONTRIBUTING.md that biome.json can't express. */
 type SourceFile = { path: string; text: string };
 
 const sourcesOf = (...folders: string[]) =>
@@ -38,6 +37,7 @@ const hasPhone = (text: string) =>
     .match(/1?[\s().-]*\d{3}[\s().-]*\d{3}[\s.-]*\d{4}/g)
     ?.some((number) => digits(number).slice(-10) === digits(phone).slice(-10));
 
+/** The rules of CONTRIBUTING.md that biome.json can't express. */
 const rules: [name: string, broken: (file: SourceFile) => unknown][] = [
   [
     'name, phone, email, street, links and form ids of the business are in content/business.ts only',

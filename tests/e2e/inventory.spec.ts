@@ -97,7 +97,7 @@ test('a phone sees the first card whole, and nothing moves when a kind of car is
   await expect(page.locator('.sticky-bar'), 'which would cover it').toBeHidden();
 
   await page.getByRole('link', { name: 'Electric' }).click();
-  await expect(page).toHaveURL('/inventory?make=BMW&need=electric');
+  await expect(page).toHaveURL('/inventory?make=BMW&car_kind=electric');
   await expect.poll(async () => (await card.boundingBox())?.y).toBe(before?.y);
 });
 

@@ -111,7 +111,7 @@ test('while a value can’t be used, nothing moves; the message comes when the f
   await fill(tool, { 'Months so far': '15', 'Odometer at delivery': '0', Odometer: '15000' });
   await expect(message).toBeHidden();
   const ask = tool.getByRole('link', { name: 'Ask us about the end of your lease' });
-  await expect(ask).toHaveAttribute('href', /^\/apply\?need=any&offer=.*mileage-check$/);
+  await expect(ask).toHaveAttribute('href', /^\/apply\?car_kind=any&offer=.*mileage-check$/);
 });
 
 test('a dealer’s numbers become a message to the dealer, and go along to whoever reads them', async ({

@@ -122,7 +122,7 @@ test.describe('translated after React started', () => {
     await expect(make).toHaveValue('all');
     const kinds = page.getByRole('navigation', { name: 'Kinds of cars' }).getByRole('link');
     for (const kind of await kinds.all()) await kind.click();
-    await expect(page).toHaveURL(/need=/);
+    await expect(page).toHaveURL(/car_kind=/);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectNoStaleWords(page, (of) => of.getByRole('main'));
   });

@@ -195,11 +195,11 @@ describe('choosing a filter', () => {
 
   it('is of the form of ours alone: no parameter of a URL is the name of a field', () => {
     const shadowing = ['elements', 'nextSibling', 'firstChild', 'nodeType', 'nodeName', 'submit'];
-    open(`?make=BMW&need=sedan&${shadowing.map((name) => `${name}=1`).join('&')}`);
+    open(`?make=BMW&car_kind=sedan&${shadowing.map((name) => `${name}=1`).join('&')}`);
     const names = [...document.querySelectorAll('[name]')].map((field) =>
       field.getAttribute('name'),
     );
-    expect(new Set(names)).toEqual(new Set(['make', 'model', 'need']));
+    expect(new Set(names)).toEqual(new Set(['make', 'model', 'car_kind']));
   });
 
   it('selects the make of a model that a URL has alone', () => {
@@ -263,19 +263,19 @@ describe('a kind of car', () => {
     expect(texts('listitem')).toEqual(['SUV', 'Three rows', 'Sedan', 'Pickup', 'Electric']);
     expect(texts('link')).toEqual(['SUV']);
     await userEvent.click(kind('SUV'));
-    expect(url()).toBe('/inventory?make=BMW&model=X3&need=suv');
+    expect(url()).toBe('/inventory?make=BMW&model=X3&car_kind=suv');
     expect(cards()).toEqual(['X3', 'X3']);
   });
 
   it('is a link, keeps the make, and is kept by the filters', async () => {
     open('?make=BMW&utm_source=ad');
     expect(texts('link')).toEqual(['SUV', 'Sedan']);
-    expect(kind('Sedan')).toHaveAttribute('href', '/inventory?make=BMW&need=sedan');
+    expect(kind('Sedan')).toHaveAttribute('href', '/inventory?make=BMW&car_kind=sedan');
     const entries = window.history.length;
     await userEvent.click(kind('Sedan'));
     expect(kind(/^Sedan/)).toHaveAttribute('aria-current', 'true');
     expect(kind(/^Sedan/)).toHaveFocus();
-    expect(url()).toBe('/inventory?make=BMW&need=sedan&utm_source=ad');
+    expect(url()).toBe('/inventory?make=BMW&car_kind=sedan&utm_source=ad');
     expect(cards()).toEqual(['3 Series']);
     expect(pushed()).toMatchObject({
       event: 'filter',
@@ -284,10 +284,10 @@ describe('a kind of car', () => {
       model: undefined,
     });
     await userEvent.selectOptions(make(), 'Toyota');
-    expect(url()).toBe('/inventory?make=Toyota&need=sedan&utm_source=ad');
+    expect(url()).toBe('/inventory?make=Toyota&car_kind=sedan&utm_source=ad');
     expect(cards()).toEqual(['Camry']);
     expect(kind('Sedan Clear')).toHaveAttribute('href', '/inventory?make=Toyota');
-    expect(new FormData(make().form as HTMLFormElement).get('need')).toBe('sedan');
+    expect(new FormData(make().form as HTMLFormElement).get('car_kind')).toBe('sedan');
     await userEvent.click(clear() as HTMLElement);
     expect(url()).toBe('/inventory?utm_source=ad');
     expect(cards()).toHaveLength(5);
@@ -304,7 +304,7 @@ describe('a kind of car', () => {
   });
 
   it('in the URL can be cleared, also without a make, and then keeps the focus', async () => {
-    open('?need=pickup');
+    open('?car_kind=pickup');
     // Once: the empty list has it.
     expect(clear()).toBeVisible();
     await userEvent.click(kind('Pickup Clear'));
@@ -316,10 +316,14 @@ describe('a kind of car', () => {
 describe('no vehicle', () => {
   const ask = () => screen.getByRole('link', { name: /^Ask for / });
   it.each([
-    ['?make=bmw&model=X5&need=suv', 'a BMW X5', '/apply?make=BMW&model=X5&year=2031&mileage=12000'],
+    [
+      '?make=bmw&model=X5&car_kind=suv',
+      'a BMW X5',
+      '/apply?make=BMW&model=X5&year=2031&mileage=12000',
+    ],
     ['?make=audi', 'an Audi', '/apply?make=Audi&year=2031&mileage=12000'],
-    ['?make=audi&need=electric', 'an Audi: Electric', '/apply?make=Audi&need=electric'],
-    ['?need=pickup', 'a car: Pickup', '/apply?need=pickup'],
+    ['?make=audi&car_kind=electric', 'an Audi: Electric', '/apply?make=Audi&car_kind=electric'],
+    ['?car_kind=pickup', 'a car: Pickup', '/apply?car_kind=pickup'],
     ['?make=no+such+make&model=now', 'another car', '/apply'],
   ])('at %s can be asked for as %s', (search, car, href) => {
     open(search);

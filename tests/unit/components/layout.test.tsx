@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { Licenses } from '@/components/business/contact-links';
+import { Licenses } from '@/components/business/licenses';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { StickyBar } from '@/components/layout/sticky-bar';

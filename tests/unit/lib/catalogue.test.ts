@@ -8,11 +8,11 @@ import {
   cardTitle,
   distinctModels,
   featuredModelsOf,
-  imageOf,
   makeInPath,
   modelAnchor,
   otherModelsOf,
 } from '@/lib/catalogue/brand-pages';
+import { carPicture } from '@/lib/catalogue/car-picture';
 import {
   findMake,
   guessMake,
@@ -120,16 +120,16 @@ describe('the models of a make', () => {
   it('have one picture each: that of their card, or a drawing of their body style', () => {
     for (const card of featuredModels) {
       const make = makes.find(({ slug }) => slug === card.makeSlug);
-      expect(imageOf(make?.name ?? '', card.model)).toBe(card.image);
+      expect(carPicture(make?.name ?? '', card.model)).toBe(card.image);
     }
     const [{ model = '' } = {}] = featuredModels;
-    expect(imageOf('Zeppelin', model)).toBe('/vehicles/sedan-ink.svg');
-    expect(imageOf('Ram', '1500 Big Horn 5.7')).toBe('/vehicles/pickup-ink.svg');
+    expect(carPicture('Zeppelin', model)).toBe('/vehicles/sedan-ink.svg');
+    expect(carPicture('Ram', '1500 Big Horn 5.7')).toBe('/vehicles/pickup-ink.svg');
     for (const free of otherModelsOf(findMake('Toyota') as Make, ['Camry', 'RAV4'])) {
       const drawings = paints.map(
         (paint) => `/vehicles/${bodyStyleOf('Toyota', free)}-${paint}.svg`,
       );
-      expect(drawings).toContain(imageOf('toyota', free));
+      expect(drawings).toContain(carPicture('toyota', free));
     }
   });
 

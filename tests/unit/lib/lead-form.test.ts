@@ -94,13 +94,13 @@ const timedOut: LeadFormEvent = { type: 'timed-out' };
 describe('the embedded form', () => {
   it.each<[Phase, LeadFormEvent, Phase]>([
     ['loading', responded, 'loaded'],
-    ['loading', timedOut, 'slow'],
+    ['loading', timedOut, 'unanswered'],
     ['loading', submitted, 'submitted'],
     ['loaded', timedOut, 'loaded'],
     ['loaded', submitted, 'submitted'],
-    ['slow', responded, 'loaded'],
-    ['slow', timedOut, 'slow'],
-    ['slow', submitted, 'submitted'],
+    ['unanswered', responded, 'loaded'],
+    ['unanswered', timedOut, 'unanswered'],
+    ['unanswered', submitted, 'submitted'],
   ])('in the phase "%s" is, after %j, %s', (phase, event, after) => {
     expect(leadFormReducer(start(phase), event).phase).toBe(after);
   });

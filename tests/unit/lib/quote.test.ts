@@ -99,8 +99,8 @@ describe('a link to the apply page', () => {
       { ...car, toolLink: '/blog/a', changing: true },
       '?make=BMW&model=X5&year=2031&offer=%2Fblog%2Fa&change=1',
     ],
-    ['a carKind, as it was said', { carKind: 'suv', people: '7' }, '?need=suv&people=7'],
-    ['a kind of one make', { carKind: 'suv', make: 'Kia', toolLink: '' }, '?make=Kia&need=suv'],
+    ['a carKind, as it was said', { carKind: 'suv', people: '7' }, '?car_kind=suv&people=7'],
+    ['a kind of one make', { carKind: 'suv', make: 'Kia', toolLink: '' }, '?make=Kia&car_kind=suv'],
     ['miles alone', { mileage: '7000' }, '?mileage=7000'],
   ])('says %s', (_, link, query) => {
     expect(applyHref(link)).toBe(`/apply${query}`);

@@ -37,14 +37,14 @@ it.each([
   },
   {
     what: 'a kind of car',
-    query: 'need=suv&people=7',
+    query: 'car_kind=suv&people=7',
     opened: { event: 'car_kind_selected', place: 'car_kind' },
     sent: 'You asked about an SUV for up to 7 people.',
     says: [thanks.text, response],
   },
   {
     what: 'a question about credit',
-    query: 'need=any&credit=under-600',
+    query: 'car_kind=any&credit=under-600',
     opened: { event: 'question_opened', place: 'credit' },
     sent: 'You asked about a lease with a score under 600.',
     says: [],

@@ -1,7 +1,7 @@
 import {
   listenForClicks,
-  noteErrors,
   rememberCampaign,
+  reportErrors,
   startForms,
 } from '@/components/inline-script/inline-functions';
 import { startFrame } from '@/components/inline-script/start-frame';
@@ -79,7 +79,7 @@ describe('an error', () => {
     ['nowhere', '', 'x'],
     ['hydration, which React repairs', chunk, 'Uncaught Error: Minified React error #418; visit …'],
   ])('of %s is not ours', (_, filename, message) => {
-    noteErrors(window);
+    reportErrors(window);
     failIn(filename, message);
     expect(window.dataLayer).toBeUndefined();
   });
@@ -87,7 +87,7 @@ describe('an error', () => {
   it('of our own files is one event a page, with nothing of the error', () => {
     window.history.replaceState(null, '', '/apply?make=BMW');
     const listening = jest.spyOn(window, 'addEventListener');
-    noteErrors(window);
+    reportErrors(window);
     const [, onError] = listening.mock.calls[0] as [string, (event: object) => void];
     for (const message of ['first', 'second']) onError({ filename: chunk, message });
     expect(window.dataLayer).toEqual([{ event: 'page_error', page: '/apply', place: 'script' }]);

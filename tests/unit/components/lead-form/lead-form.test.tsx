@@ -104,10 +104,10 @@ describe('an iframe without a response', () => {
     wait(5_999);
     expect(phase()).toBe('loading');
     wait(1);
-    expect(phase()).toBe('slow');
+    expect(phase()).toBe('unanswered');
     const notice = screen.getByText('Can’t see the form?').closest('[role=status]');
     expect(notice).toHaveTextContent(/Email us.*Call \(201\).*Open the form/);
-    expect(notice?.firstElementChild).toHaveClass('group-data-[phase=slow]/form:block');
+    expect(notice?.firstElementChild).toHaveClass('group-data-[phase=unanswered]/form:block');
   });
 
   it('prints the address and the numbers, which a button without its program would not', () => {
@@ -149,6 +149,6 @@ describe('an iframe without a response', () => {
     wait(5_999);
     expect(phase()).toBe('loading');
     wait(1);
-    expect(phase()).toBe('slow');
+    expect(phase()).toBe('unanswered');
   });
 });

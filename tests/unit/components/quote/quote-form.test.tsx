@@ -45,7 +45,7 @@ it('Not sure yet takes along a tool’s numbers, and no make that the catalogue 
   open('?make=Zeppelin&offer=%2Fblog%2Fa');
   expect(screen.getByRole('link', { name: /^Not sure yet/ })).toHaveAttribute(
     'href',
-    '/apply?mileage=12000&offer=%2Fblog%2Fa#need',
+    '/apply?mileage=12000&offer=%2Fblog%2Fa#car_kind',
   );
 });
 

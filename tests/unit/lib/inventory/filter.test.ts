@@ -16,8 +16,8 @@ it.each([
   // The form without JavaScript, after All makes.
   ['make=all&model=Camry', NO_FILTER],
   ['MODEL=+Model++3+', { ...NO_FILTER, model: 'Model 3' }],
-  ['need=three-rows', { ...NO_FILTER, carKind: 'three-rows' }],
-  ['need=THREE-ROWS', NO_FILTER],
+  ['car_kind=three-rows', { ...NO_FILTER, carKind: 'three-rows' }],
+  ['car_kind=THREE-ROWS', NO_FILTER],
 ])('?%s means %j', (query, filter) => {
   expect(read(query)).toEqual({ filter, page: 1 });
 });
@@ -49,7 +49,7 @@ it('a URL is read as it was written', () => {
 
 it('another filter takes the place of the one in the URL, and what others put there stays', () => {
   const query = new URLSearchParams(
-    'Brand=vw&model=Atlas&need=suv&page=3&UTM_source=ad&elements=1',
+    'Brand=vw&model=Atlas&car_kind=suv&page=3&UTM_source=ad&elements=1',
   );
   const filter = { ...NO_FILTER, make: 'BMW', model: 'X3' };
   expect(filterHref(query, filter)).toBe('/inventory?make=BMW&model=X3&UTM_source=ad&elements=1');
@@ -58,13 +58,13 @@ it('another filter takes the place of the one in the URL, and what others put th
 const BMW = { ...NO_FILTER, make: 'BMW' };
 
 it.each([
-  ['make=all&model=ALL&brand=&need=all&color=all', NO_FILTER, 'color=all'],
-  ['model=Zagato&need=rows&x=1', NO_FILTER, 'x=1'],
+  ['make=all&model=ALL&brand=&car_kind=all&color=all', NO_FILTER, 'color=all'],
+  ['model=Zagato&car_kind=rows&x=1', NO_FILTER, 'x=1'],
   ['make=&brand=bmw', BMW, 'brand=bmw'],
   ['Make=bmw&MODEL=x3&UTM_Source=ad', { ...BMW, model: 'X3' }, 'make=bmw&model=x3&UTM_Source=ad'],
   ['model=X3', { ...BMW, model: 'X3' }, 'model=X3&make=BMW'],
   ['brand=bmw&page=2', BMW, 'brand=bmw&page=2'],
-  ['need=suv', { ...NO_FILTER, carKind: 'suv' as const }, 'need=suv'],
+  ['car_kind=suv', { ...NO_FILTER, carKind: 'suv' as const }, 'car_kind=suv'],
 ])('the URL of a page with ?%s, which means %j, becomes ?%s', (query, filter, tidy) => {
   expect(String(tidyQuery(new URLSearchParams(query), filter))).toBe(tidy);
 });

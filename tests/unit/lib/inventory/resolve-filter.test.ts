@@ -37,7 +37,7 @@ it.each([
   ],
   ['of the URL, for a make that nobody has', 'make=Tesla!&model=Model+3', 'Tesla!', 'Model 3'],
 ])('a filter has the spelling %s', (_, query, make, model) => {
-  expect(filterOf(`${query}&need=suv`)).toEqual({ make, model, carKind: 'suv' });
+  expect(filterOf(`${query}&car_kind=suv`)).toEqual({ make, model, carKind: 'suv' });
 });
 
 it.each([

@@ -1,11 +1,11 @@
-import { KNOWN_SUBMISSIONS, noteSubmission } from '@/lib/lead-form/known-submissions';
+import { KNOWN_SUBMISSIONS, rememberSubmission } from '@/lib/lead-form/known-submissions';
 
 const uuid = (first: string) => `${first}-2222-4333-8444-555555555555`;
 
 /** Another document of the same browser, which shares its storage alone. */
-async function otherDocument(): Promise<typeof noteSubmission> {
+async function otherDocument(): Promise<typeof rememberSubmission> {
   jest.resetModules();
-  return (await import('@/lib/lead-form/known-submissions')).noteSubmission;
+  return (await import('@/lib/lead-form/known-submissions')).rememberSubmission;
 }
 
 const blocked = {
@@ -18,23 +18,23 @@ beforeEach(() => localStorage.clear());
 
 describe('a submission that the provider reports', () => {
   it('is new once, in every later document and spelling; another is new', async () => {
-    expect(noteSubmission(' once-111111111111 ', window)).toBe(true);
-    expect(noteSubmission('once-111111111111', window)).toBe(false);
+    expect(rememberSubmission(' once-111111111111 ', window)).toBe(true);
+    expect(rememberSubmission('once-111111111111', window)).toBe(false);
     const later = await otherDocument();
     expect(later('once-111111111111', window)).toBe(false);
     expect(later('once-222222222222', window)).toBe(true);
   });
 
   it('is known on the page where storage is blocked, or was cleared', () => {
-    expect(noteSubmission('blocked-333333333333', blocked)).toBe(true);
-    expect(noteSubmission('blocked-333333333333', blocked)).toBe(false);
-    expect(noteSubmission('cleared-444444444444', window)).toBe(true);
+    expect(rememberSubmission('blocked-333333333333', blocked)).toBe(true);
+    expect(rememberSubmission('blocked-333333333333', blocked)).toBe(false);
+    expect(rememberSubmission('cleared-444444444444', window)).toBe(true);
     localStorage.clear();
-    expect(noteSubmission('cleared-444444444444', window)).toBe(false);
+    expect(rememberSubmission('cleared-444444444444', window)).toBe(false);
   });
 
   it('leaves the last characters of the newest 20 ids, and nothing else', () => {
-    for (let at = 10; at < 35; at++) noteSubmission(`${uuid('1')}${at}`, window);
+    for (let at = 10; at < 35; at++) rememberSubmission(`${uuid('1')}${at}`, window);
     const kept = JSON.parse(localStorage.getItem(KNOWN_SUBMISSIONS) ?? '');
     expect(kept).toHaveLength(20);
     expect(kept.at(-1)).toBe('555555555534');

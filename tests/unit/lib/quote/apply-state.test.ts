@@ -34,7 +34,7 @@ describe('the apply page shows the picker', () => {
     ['without numbers that no tool has', 'make=Kia&offer=x', initial],
     [
       'and no kind of car that isn’t among the options',
-      'need=<b>&make=Kia',
+      'car_kind=<b>&make=Kia',
       { ...initial, carKindSelection: { make: 'Kia', mileage: undefined } },
     ],
     [
@@ -56,7 +56,7 @@ describe('the apply page with a car', () => {
   it.each<[string, string, object]>([
     ['as specified', '', kia],
     ['with the miles that were chosen', '&mileage=7500', { ...kia, mileage: '7000' }],
-    ['that counts more than a kind of car', '&need=suv', kia],
+    ['that counts more than a kind of car', '&car_kind=suv', kia],
     ['of another year', '&year=2032', { ...kia, interested_vehicle: '2032 Kia EV6' }],
     ['of the first year', '&year=2000', { ...kia, interested_vehicle: '2000 Kia EV6' }],
     ['of the last year', '&year=2100', { ...kia, interested_vehicle: '2100 Kia EV6' }],
@@ -99,17 +99,17 @@ describe('the apply page with a car', () => {
 describe('the apply page of a visitor who doesn’t know the car', () => {
   const car = { make: 'Any make', trim: '', year: '2031' };
   it.each<[string, string, object]>([
-    ['need=any', 'A car', car],
-    ['need=suv&people=7', 'An SUV for up to 7 people', car],
-    ['need=any&people=any', 'A car', car],
-    ['need=three-rows&people=8', 'A car with three rows for up to 8 people', car],
-    ['need=electric', 'An electric car', car],
-    ['need=sedan&people=9000&credit=850&make=call+me&model=', 'A sedan', car],
-    ['need=suv&mileage=7500', 'An SUV', { ...car, mileage: '7000' }],
-    ['need=any&make=Kia', 'A Kia', { ...car, make: 'Kia' }],
-    ['need=suv&make=Kia', 'A Kia SUV', { ...car, make: 'Kia' }],
-    ['need=three-rows&make=Kia', 'A Kia with three rows', { ...car, make: 'Kia' }],
-    ['need=electric&make=bimmer', 'An electric BMW', { ...car, make: 'BMW' }],
+    ['car_kind=any', 'A car', car],
+    ['car_kind=suv&people=7', 'An SUV for up to 7 people', car],
+    ['car_kind=any&people=any', 'A car', car],
+    ['car_kind=three-rows&people=8', 'A car with three rows for up to 8 people', car],
+    ['car_kind=electric', 'An electric car', car],
+    ['car_kind=sedan&people=9000&credit=850&make=call+me&model=', 'A sedan', car],
+    ['car_kind=suv&mileage=7500', 'An SUV', { ...car, mileage: '7000' }],
+    ['car_kind=any&make=Kia', 'A Kia', { ...car, make: 'Kia' }],
+    ['car_kind=suv&make=Kia', 'A Kia SUV', { ...car, make: 'Kia' }],
+    ['car_kind=three-rows&make=Kia', 'A Kia with three rows', { ...car, make: 'Kia' }],
+    ['car_kind=electric&make=bimmer', 'An electric BMW', { ...car, make: 'BMW' }],
   ])('says and sends in words what was asked: %s', (query, words, fields) => {
     const { phrase, hiddenFields, topic } = selected(`${query}&interested_vehicle=x`);
     expect(topic).toBe('carKind');
@@ -118,15 +118,19 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
   });
 
   it.each<[string, string, object]>([
-    ['need=any&credit=600-to-659', `a lease with ${score}`, { credit: score }],
-    ['need=any&credit=no-score-yet', 'a lease with no score yet', { credit: 'no score yet' }],
-    ['need=any&make=Kia&credit=600-to-659', `a Kia, with ${score}`, { make: 'Kia', credit: score }],
+    ['car_kind=any&credit=600-to-659', `a lease with ${score}`, { credit: score }],
+    ['car_kind=any&credit=no-score-yet', 'a lease with no score yet', { credit: 'no score yet' }],
     [
-      'need=suv&credit=600-to-659',
+      'car_kind=any&make=Kia&credit=600-to-659',
+      `a Kia, with ${score}`,
+      { make: 'Kia', credit: score },
+    ],
+    [
+      'car_kind=suv&credit=600-to-659',
       `an SUV, with ${score}`,
       { make: 'Any make', model: `An SUV, with ${score}`, credit: score },
     ],
-    [`need=any&${offer}`, 'a car', { offer: numbers }],
+    [`car_kind=any&${offer}`, 'a car', { offer: numbers }],
   ])('sends no car, year, or miles with a question that has none: %s', (query, words, fields) => {
     const { phrase, hiddenFields } = selected(query);
     expect(phrase).toBe(words);
@@ -134,9 +138,9 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
   });
 
   it('after Change has the same choices, and the numbers of a tool', () => {
-    const { changeHref } = selected(`need=suv&people=7&make=Kia&${offer}`);
+    const { changeHref } = selected(`car_kind=suv&people=7&make=Kia&${offer}`);
     const [, query = '', anchor] = /\?(.*)#(.*)/.exec(changeHref) ?? [];
-    expect(anchor).toBe('need');
+    expect(anchor).toBe('car_kind');
     expect(stateOf(query)).toMatchObject({
       name: 'initial',
       changing: false,

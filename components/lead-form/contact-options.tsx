@@ -19,7 +19,7 @@ type Written = {
 };
 
 /** The ways to reach us without the form. */
-export type Ways = Written & {
+export type ContactOptions = Written & {
   phone: string;
   /** The form's own URL, to open it without the frame. */
   href?: string;
@@ -35,7 +35,7 @@ export function writtenLinks({ email, textPhone, hiddenFields = {}, subject: top
 }
 
 /** While the office is closed, it doesn't suggest calling. */
-export function WaysAsButtons({ href, phone, ...written }: Ways) {
+export function ContactButtons({ href, phone, ...written }: ContactOptions) {
   const { now } = useOpening();
   const { email, text } = writtenLinks(written);
   return (
@@ -60,7 +60,7 @@ export function WaysAsButtons({ href, phone, ...written }: Ways) {
 }
 
 /** Address and number as text, because without a mail program the buttons do nothing. */
-export function WaysAsText({ phone, ...written }: Ways) {
+export function ContactSentence({ phone, ...written }: ContactOptions) {
   const { now } = useOpening();
   return (
     <p>

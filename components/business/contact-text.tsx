@@ -1,0 +1,16 @@
+import { Availability } from './by-hours.island';
+import { EmailLink, PhoneLink } from './contact-links';
+
+/**
+ * A text of content/ with {phone} and {email} as links; {when} says when somebody answers.
+ *
+ * @param props `mail`: a mailto: link with subject and text, used instead of an empty message
+ */
+export function ContactText({ text, mail }: { text: string; mail?: string }) {
+  return text.split(/(\{\w+\})/).map((part, at) => {
+    if (part === '{phone}') return <PhoneLink className="inline-block font-semibold" key={at} />;
+    if (part === '{email}') return <EmailLink className="font-semibold" href={mail} key={at} />;
+    if (part === '{when}') return <Availability key={at} />;
+    return part;
+  });
+}
