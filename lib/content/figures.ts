@@ -54,7 +54,6 @@ const ratesSchema = z.strictObject({
   taxPercent: z.strictObject({ nyc: taxRate, nj: taxRate }),
   overageDollars: range,
   dispositionFeeDollars: range,
-  newCarLoan: z.strictObject({ percent: percentage, months: words }),
   stateFees: z.strictObject({ ny: z.strictObject(newYork), nj: newJersey }),
   insurance: z.strictObject({
     usualLimits: limits,
