@@ -1,4 +1,4 @@
-import { listOf, money, percent, typedNumber, wholeDollars } from '@/lib/format/format';
+import { listOf, money, percent, roundedMoney, typedNumber } from '@/lib/format/format';
 import { type OfferExplanation, taxLeftOut } from '@/lib/leasing/arithmetic/explain-offer';
 import { approximateRate, excludesFirstPayment, type Rate } from '@/lib/leasing/arithmetic/payment';
 import { allPaymentsCount, differenceInWords } from './compare-tool';
@@ -41,7 +41,7 @@ export function offerSentence(offer: OfferState, explanation: OfferExplanation):
     return `No money factor gives ${payment}: it’s at ${explanation.unsolved} ${money(explanation.nearest)}. Check the other numbers.`;
   const { moneyFactor, billed, dueAtSigning, cost } = explanation.lease;
   if (!explanation.solved)
-    return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} in all.`;
+    return `These numbers make ${roundedMoney(billed)} a month and ${roundedMoney(dueAtSigning.total)} at signing, ${roundedMoney(cost.total)} in all.`;
   if (moneyFactor > USUAL_MONEY_FACTOR)
     return `Check “Monthly payment” first. It needs a money factor of ${moneyFactor.toFixed(5)}, and few leases have more than ${USUAL_MONEY_FACTOR}.`;
   return `${payment} comes from ${origin(offer, explanation)}`;
@@ -61,7 +61,7 @@ export function offerNotes(offer: OfferState, explanation: OfferExplanation): st
     dueAtSigning !== null &&
       excludesFirstPayment(dueAtSigning, explained?.lease.billed ?? offer.monthly ?? 0) &&
       `${allPaymentsCount(dueAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`,
-    tax > 0 && `Tax adds about ${wholeDollars(tax)}.`,
+    tax > 0 && `Tax adds about ${roundedMoney(tax)}.`,
   ];
   return notes.filter((note): note is string => Boolean(note));
 }
