@@ -28,7 +28,6 @@ const shared = {
 };
 const modules = {
   ...config.moduleNameMapper,
-  '^swiper/css(/.*)?$': 'next/dist/build/jest/__mocks__/styleMock.js',
   '\\.(pcss|woff2)$': 'next/dist/build/jest/__mocks__/styleMock.js',
   '^@/(.*)$': '<rootDir>/$1',
 };

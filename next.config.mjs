@@ -8,22 +8,27 @@ import {
 } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
-const withMDX = createMDX({
-  options: {
-    // Strings, because Turbopack passes them to another process.
-    remarkPlugins: [
-      'remark-gfm',
-      'remark-frontmatter',
-      // Only quotation marks are curled. Dashes and ellipses stay as written.
-      ['remark-smartypants', { backticks: false, dashes: false, ellipses: false }],
-    ],
-    rehypePlugins: [
-      'rehype-slug',
-      '@stefanprobst/rehype-extract-toc',
-      ['@stefanprobst/rehype-extract-toc/mdx', { name: 'toc' }],
-    ],
-  },
-});
+/**
+ * Names, because Turbopack passes them to another process. Jest compiles with the same ones
+ * (tests/support/jest/mdx-transform.mjs).
+ *
+ * @satisfies {import('@next/mdx').NextMDXOptions['options']}
+ */
+export const mdxPlugins = {
+  remarkPlugins: [
+    'remark-gfm',
+    'remark-frontmatter',
+    // Only quotation marks are curled. Dashes and ellipses stay as written.
+    ['remark-smartypants', { backticks: false, dashes: false, ellipses: false }],
+  ],
+  rehypePlugins: [
+    'rehype-slug',
+    '@stefanprobst/rehype-extract-toc',
+    ['@stefanprobst/rehype-extract-toc/mdx', { name: 'toc' }],
+  ],
+};
+
+const withMDX = createMDX({ options: mdxPlugins });
 
 /** Listed here, because Tailwind can't find a configuration file from within Turbopack. */
 const tailwind = {

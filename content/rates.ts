@@ -12,9 +12,6 @@ export const overageDollars = { low: 0.15, high: 0.25 } as const;
 /** What most leasing companies take when the car goes back, in dollars: both ends of the usual range. */
 export const dispositionFeeDollars = { low: 300, high: 500 } as const;
 
-/** The average rate of a loan for a new car, in percent, and when it was that. */
-export const newCarLoan = { percent: 6.7, months: 'January to March 2025' } as const;
-
 /**
  * Usual fees of a new leased car in dollars. New York's registration is for two years and a car of about 4,100 lb, as are the
  * two fees of the city; New Jersey's title is that of a car with one lien.

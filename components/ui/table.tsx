@@ -4,7 +4,6 @@ type Column = {
   head: React.ReactNode;
   /** Whether its cells are right-aligned. */
   numeric?: boolean;
-  className?: string;
 };
 type Cells = readonly React.ReactNode[];
 type TableProps = {
@@ -51,7 +50,10 @@ export function Table({ columns, rows, strong = [], total, className = '' }: Tab
 /** Safari drops the table semantics of rows laid out as blocks, so every part needs a role. */
 const roleOf = (name: string) => ({ role: name });
 
-/** By number of columns, the most characters in a cell that fit on a phone of 320 px. */
+/**
+ * By number of columns, the most characters in a cell that fit on a phone of 320 px
+ * (docs/writing.md#parts).
+ */
 const MOST_CHARACTERS: Record<number, number> = { 2: Number.POSITIVE_INFINITY, 3: 48, 4: 24 };
 
 function isStacked(rows: readonly Cells[]): boolean {
@@ -59,6 +61,7 @@ function isStacked(rows: readonly Cells[]): boolean {
   return longest > (MOST_CHARACTERS[rows[0]?.length ?? 0] ?? 0);
 }
 
+/** The text of elements, as they're written: what a component renders isn't seen. */
 function textOf(node: React.ReactNode): string {
   const parts = Children.toArray(node).map((part) => {
     if (!isValidElement<Parent>(part)) return String(part);
@@ -71,14 +74,14 @@ type Parent = { children?: React.ReactNode };
 
 const isEmpty = (cell: React.ReactNode) => Children.toArray(cell).every((part) => part === '');
 
-const classesOf = ({ numeric, className }: Omit<Column, 'head'>) =>
-  [numeric && 'numeric', className].filter(Boolean).join(' ') || undefined;
+const classOf = ({ numeric }: Column) => (numeric ? 'numeric' : undefined);
 
 /** An empty corner above the row headers is a plain cell, not a header. */
-function Head({ head, ...column }: Column) {
+function Head(column: Column) {
+  const { head } = column;
   if (isEmpty(head)) return <td {...roleOf('cell')} />;
   return (
-    <th {...roleOf('columnheader')} className={classesOf(column)} scope="col">
+    <th {...roleOf('columnheader')} className={classOf(column)} scope="col">
       {head}
     </th>
   );
@@ -92,11 +95,11 @@ function Row({ columns: [, ...columns], cells: [name, ...cells], strong }: RowPr
       <th {...roleOf('rowheader')} scope="row">
         {name}
       </th>
-      {columns.map(({ head, ...column }, index) => (
-        <td {...roleOf('cell')} className={classesOf(column)} key={index}>
+      {columns.map((column, index) => (
+        <td {...roleOf('cell')} className={classOf(column)} key={index}>
           {!isEmpty(cells[index]) && (
             <>
-              <b aria-hidden="true">{head} </b>
+              <b aria-hidden="true">{column.head} </b>
               <span>{cells[index]}</span>
             </>
           )}

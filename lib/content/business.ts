@@ -73,7 +73,7 @@ const isPriced = (text: string) =>
   /\b(no|zero|nothing)\s+(money\s+)?(down|due)\b|\bsign\W+(and\W+)?drive\b/i.test(text);
 /** The law requires disclosures beside a price. Their terms must contain these words. */
 const DISCLOSED = ['lease', 'signing', 'payment', 'security deposit'];
-const isComplete = (terms: string) =>
+const hasDisclosures = (terms: string) =>
   DISCLOSED.every((words) => terms.toLowerCase().includes(words));
 
 /** The banner of the home, inventory, and brand pages, from its first to its last day. */
@@ -93,7 +93,7 @@ const promotion = z
     path: ['until'],
     error: 'expected no day before "from"',
   })
-  .refine(({ text, terms = '' }) => !isPriced(text) || isComplete(terms), {
+  .refine(({ text, terms = '' }) => !isPriced(text) || hasDisclosures(terms), {
     path: ['text'],
     error:
       'expected no payment and no "$0 down", or the "terms" that the law wants (docs/editing.md#promotion), as in "Lease. $0 due at signing. 36 monthly payments of $450, due on the 1st. No security deposit."',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { business } from './business';
 import { eachOnce } from './field-schemas';
-import { rateTexts } from './figures';
 import { fillIn } from './fill-in';
 import { icons } from './icons';
 import { inlineLinks, textLinkMistake } from './links';
+import { rateTexts } from './rates-and-facts';
 
 /** The values for names in braces in every text. */
 function namedValues() {
@@ -27,12 +27,12 @@ type OwnText = {
   what: string;
   most: number;
   least?: number;
-  places?: readonly string[];
+  variables?: readonly string[];
   /** Whether the page renders Markdown links. */
   links?: boolean;
 };
 
-function mistakeIn(text: string, { what, most, least = 1, places = [], links }: OwnText) {
+function mistakeIn(text: string, { what, most, least = 1, variables = [], links }: OwnText) {
   if (text === '') return `expected ${what}`;
 
   const { length } = fillIn(text, namedValues());
@@ -48,13 +48,13 @@ function mistakeIn(text: string, { what, most, least = 1, places = [], links }: 
   if (!links && inlineLinks(text).some(({ href }) => href))
     return 'expected no [link](…): none works in this text';
 
-  return textLinkMistake(text) ?? unknownPlace(text, places);
+  return textLinkMistake(text) ?? unknownVariable(text, variables);
 }
 
-function unknownPlace(text: string, places: readonly string[]): string | null {
-  const known = [...Object.keys(namedValues()), ...places].map((name) => `{${name}}`);
+function unknownVariable(text: string, variables: readonly string[]): string | null {
+  const known = [...Object.keys(namedValues()), ...variables].map((name) => `{${name}}`);
   const written = text.match(/\{[^{}\s]*\}?|\}/g) ?? [];
-  const unknown = written.find((place) => !known.includes(place));
+  const unknown = written.find((variable) => !known.includes(variable));
   if (!unknown) return null;
 
   const allButLast = known.slice(0, -1).join(', ');
@@ -64,8 +64,8 @@ function unknownPlace(text: string, places: readonly string[]): string | null {
 /**
  * A text by the owner. Names in braces are replaced by the facts of the business.
  *
- * @param text `what` names it in messages; `most` and `least` are counted in characters; `places`
- *   are names in braces that the page fills in, such as "brand"
+ * @param text `what` names it in messages; `most` and `least` are counted in characters;
+ *   `variables` are names in braces that the page fills in, such as "brand"
  */
 export function ownerText(text: OwnText) {
   return (
@@ -83,16 +83,16 @@ export function ownerText(text: OwnText) {
 
 const kind =
   (what: string, most: number) =>
-  (...places: string[]) =>
-    ownerText({ what, most, places });
+  (...variables: string[]) =>
+    ownerText({ what, most, variables });
 
 // Found by trying at 320 px wide: a heading takes at most six lines, a button two.
 export const heading = kind('a heading', 90);
 export const label = kind('the words of a button or a link', 40);
 export const sentence = kind('a sentence', 1000);
 /** Only texts of this kind can contain links: `[words](/page)`. */
-export const paragraph = (...places: string[]) =>
-  ownerText({ what: 'a paragraph', most: 3000, places, links: true });
+export const paragraph = (...variables: string[]) =>
+  ownerText({ what: 'a paragraph', most: 3000, variables, links: true });
 export const title = kind('a title', TITLE_LIMIT);
 export const description = () =>
   ownerText({ what: 'a description', most: DESCRIPTION_LIMIT, least: 50 });

@@ -34,7 +34,7 @@ const dollars = (cents: number, maximumFractionDigits: 0 | 2) =>
  * @param amount dollars
  * @returns "$18,000" for whole dollars, "$1,597.50" otherwise
  */
-export function usd(amount: number): string {
+export function moneyFromDollars(amount: number): string {
   return money(Math.round(amount * 100));
 }
 
@@ -52,7 +52,7 @@ export function money(cents: number): string {
  * @param cents whole
  * @returns "$1,353", rounded half up
  */
-export function wholeDollars(cents: number): string {
+export function roundedMoney(cents: number): string {
   return dollars(cents, 0);
 }
 

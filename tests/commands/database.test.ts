@@ -26,12 +26,16 @@ const program = `
   import { readFileSync } from 'node:fs';
   import { PGlite } from '@electric-sql/pglite';
 
-  const { roles, migrations, tables, texts, commands } = JSON.parse(readFileSync(0, 'utf8'));
+  const { roles, migrations, nextYear, tables, texts, commands } = JSON.parse(readFileSync(0, 'utf8'));
   const database = await PGlite.create();
   await database.exec(roles);
   for (const sql of migrations) await database.exec(sql);
 
   const rowsOf = async (sql) => (await database.query(sql)).rows;
+  const carsOf = (table) => rowsOf('select brand, model, year from public.' + table);
+  await database.exec(\`insert into public.\${tables[0]} (brand, model) values ('Kia', 'EV9')\`);
+  await database.exec(nextYear);
+  const cars = await Promise.all(tables.map(carsOf));
   const outcomeOf = (promise) => promise.then(() => 'done', String);
 
   async function asVisitor(sql) {
@@ -64,7 +68,7 @@ const program = `
       found[table].visitor.push(await asVisitor(sql.replace('$', 'public.' + table)));
   }
   const buckets = await rowsOf('select * from storage.buckets');
-  console.log(JSON.stringify({ tables: found, buckets }));
+  console.log(JSON.stringify({ tables: found, buckets, cars }));
 `;
 
 /** A hosted project grants every new table to the public roles. */
@@ -103,14 +107,15 @@ type Column = { name: string; type: string; nullable: string; default: string | 
 
 type Table = { columns: Column[]; indexes: unknown[]; inserted: string[]; visitor: string[] };
 
-type Found = { tables: Record<string, Table>; buckets: object[] };
+type Found = { tables: Record<string, Table>; buckets: object[]; cars: object[][] };
 
 let found: Found;
 
 beforeAll(() => {
   const input = {
     roles: roles + storage,
-    migrations: [...migrations.map(sqlOf), sqlOfNextYear],
+    migrations: migrations.map(sqlOf),
+    nextYear: sqlOfNextYear,
     tables: [`inventory_${lastYear}`, `inventory_${nextYear}`],
     texts,
     commands,
@@ -155,6 +160,10 @@ describe.each([
     expect(table()?.indexes).toEqual(first()?.indexes);
     expect(table()?.indexes).toHaveLength(2);
   });
+});
+
+it('the migration of the next model year keeps the cars of this one, and begins with none', () => {
+  expect(found.cars).toEqual([[{ brand: 'Kia', model: 'EV9', year: lastYear }], []]);
 });
 
 it('the bucket for photos of vehicles refuses files above 300 KB and other formats than photos on the web have', () => {

@@ -29,7 +29,8 @@ function leasingSaves(place: 'nyc' | 'nj', costs: { moneyFactor: number; loanPer
   return buy + moreTax(lease.sellingPrice) - leased - moreTax(paid);
 }
 const today = { moneyFactor: lease.moneyFactor, loanPercent: 6 };
-const average = { ...today, loanPercent: rates.newCarLoan.percent };
+/** The rate of an average loan for a new car: `loan-rate-2025` of docs/facts.md. */
+const average = { ...today, loanPercent: 6.7 };
 const equal = { ...today, moneyFactor: 0.0025 };
 /** What the payments of a car with $2,000 off come to less, by its residual in percent. */
 const olderSaves = (residualPercent: number) => {

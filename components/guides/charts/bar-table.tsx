@@ -21,7 +21,7 @@ export function BarTable(props: PartProps<'BarTable'>) {
           <>
             {row[0]} {noteOf(row) && <small>{noteOf(row)}</small>}
           </>,
-          ...columns.map(({ cells }) => cells[at] && <Value {...cells[at]} />),
+          ...columns.map(({ cells }) => cells[at] && shownValue(cells[at])),
         ])}
         strong={rows.flatMap(([label], at) => (strong.includes(label) ? at : []))}
         total={total ? [total, ...columns.map((column) => column.total)] : undefined}
@@ -30,7 +30,8 @@ export function BarTable(props: PartProps<'BarTable'>) {
   );
 }
 
-function Value({ text, share }: BarCell) {
+/** Called as a function, because Table measures the text of elements, not of components. */
+function shownValue({ text, share }: BarCell) {
   if (share === null) return text;
   return (
     <>

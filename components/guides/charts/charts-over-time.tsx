@@ -1,9 +1,9 @@
-import { money, percent, wholeDollars, wholeNumber } from '@/lib/format/format';
+import { money, percent, roundedMoney, wholeNumber } from '@/lib/format/format';
 import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/guides/charts-over-time';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { approximateRate } from '@/lib/leasing/arithmetic/payment';
-import { gridOf, LineChart, type Lines } from './line-chart';
+import { type ChartSpec, gridOf, LineChart } from './line-chart';
 
 /**
  * The cost of two leases in a row, and of buying the same car, after each month. The chart marks
@@ -17,7 +17,7 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
   // The ends of the years, and both sides of the second lease's start, are enough to draw the
   // lines.
   const drawn = after.filter(({ month }) => month % 12 === 0 || month === inputs.months + 1);
-  const drawing: Lines = {
+  const spec: ChartSpec = {
     x: {
       ticks: [0, ...years.map(({ month }) => month)],
       label: (month) => `${month / 12}`,
@@ -30,16 +30,16 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
     ],
     change: { at: [aheadFor], before: 'Leasing wins', after: 'Buying wins' },
     ends: [
-      { at: last.lease, name: 'Two leases', text: wholeDollars(last.lease) },
-      { at: last.buy, name: 'Buying', text: wholeDollars(last.buy) },
+      { at: last.lease, name: 'Two leases', text: roundedMoney(last.lease) },
+      { at: last.buy, name: 'Buying', text: roundedMoney(last.buy) },
     ],
   };
   return (
     <LineChart
       columns={['Months', 'Leasing', 'Buying']}
-      drawing={drawing}
+      spec={spec}
       note={`Dollars spent so far in New Jersey, lease at about ${leaseRate}, loan at ${percent(inputs.loanPercent)}, with what the car has lost in value. Ending the lease early costs more than shown.`}
-      rows={years.map(({ month, lease, buy }) => [month, wholeDollars(lease), wholeDollars(buy)])}
+      rows={years.map(({ month, lease, buy }) => [month, roundedMoney(lease), roundedMoney(buy)])}
       title={`Leasing costs less for the first ${aheadFor} months`}
     />
   );
@@ -61,26 +61,26 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
   );
   const start = plan - 1000;
   const most = billAt(biggerPlan);
-  const drawing: Lines = {
+  const spec: ChartSpec = {
     x: { ticks: [start, ...steps], label: (pace) => `${pace / 1000}k`, unit: 'mi/yr' },
     y: gridOf({ low: 0, high: most.high, step: 50_000 }),
     area: [0, most.low, most.high].map((cents, corner) => [corner ? biggerPlan : plan, cents]),
     lines: [{ points: [start, biggerPlan].map((pace) => [pace, extra]) }],
     change: { at: [evenAt.high, evenAt.low], before: 'Pay per mile', after: 'Bigger plan' },
     ends: [
-      { at: most.high, name: wholeDollars(most.high), text: `at ${HIGH}` },
-      { at: most.low, name: wholeDollars(most.low), text: `at ${LOW}` },
-      { at: extra, name: wholeDollars(extra), text: 'bigger plan' },
+      { at: most.high, name: roundedMoney(most.high), text: `at ${HIGH}` },
+      { at: most.low, name: roundedMoney(most.low), text: `at ${LOW}` },
+      { at: extra, name: roundedMoney(extra), text: 'bigger plan' },
     ],
   };
   return (
     <LineChart
       columns={['Miles a year', `At ${LOW}`, `At ${HIGH}`, 'Bigger plan']}
-      drawing={drawing}
+      spec={spec}
       note={`Dollars over ${months} months, before tax: extra miles at ${LOW} to ${HIGH} each, beside the ${wholeNumber(biggerPlan)}-mile plan.`}
       rows={steps.map((pace) => {
         const { low, high } = billAt(pace);
-        return [wholeNumber(pace), ...[low, high, extra].map(wholeDollars)];
+        return [wholeNumber(pace), ...[low, high, extra].map(roundedMoney)];
       })}
       title={`The ${wholeNumber(biggerPlan)}-mile plan starts to win at ${wholeNumber(evenAt.high)} to ${wholeNumber(evenAt.low)} miles a year`}
     />
@@ -98,7 +98,7 @@ export function GapChart(inputs: PartProps<'GapChart'>) {
   const residual = after.at(-1)?.car ?? 0;
   const gapAfter = (payments: number) => {
     const { lease, car } = after[payments] ?? { lease: 0, car: 0 };
-    return wholeDollars(Math.round((lease - car) / 10_000) * 10_000);
+    return roundedMoney(Math.round((lease - car) / 10_000) * 10_000);
   };
   // The lines are almost straight, so every third payment is enough.
   const drawn = after.filter(({ payments }) => payments % 3 === 0);
@@ -110,7 +110,7 @@ export function GapChart(inputs: PartProps<'GapChart'>) {
   return (
     <LineChart
       columns={['Payments', 'Lease', 'Car', 'Gap']}
-      drawing={{
+      spec={{
         x: {
           ticks: after.flatMap(({ payments }) => (payments % 12 === 0 ? [payments] : [])),
           label: String,
@@ -122,12 +122,12 @@ export function GapChart(inputs: PartProps<'GapChart'>) {
           { points: car, name: 'Car brings' },
         ],
         area: [...lease, ...car.toReversed()],
-        ends: [{ at: residual, name: wholeDollars(residual), text: 'both' }],
+        ends: [{ at: residual, name: roundedMoney(residual), text: 'both' }],
       }}
       note="Our guess for the car’s value; the lease’s formula decides what it wants."
       rows={rows.map((row) => [
         row.payments,
-        ...[row.lease, row.car, row.lease - row.car].map(wholeDollars),
+        ...[row.lease, row.car, row.lease - row.car].map(roundedMoney),
       ])}
       title={`The gap shrinks from ${gapAfter(EARLY)} after a month to ${gapAfter(LATER)} after eight, then to nothing`}
     />

@@ -24,7 +24,7 @@ type Line = { points: readonly Point[]; name?: string };
 
 type Change = { at: readonly number[]; before: string; after: string };
 
-export type Lines = {
+export type ChartSpec = {
   /** The ticks, from the first to the last value of `x`, their labels, and their unit. */
   x: { ticks: readonly number[]; label: (value: number) => string; unit: string };
   /** The values of the grid's lines, from the lowest to the highest, at equal distances. */
@@ -41,7 +41,7 @@ export type Lines = {
 type LineChartProps = {
   title: string;
   note: string;
-  drawing: Lines;
+  spec: ChartSpec;
   columns: readonly string[];
   rows: readonly (readonly React.ReactNode[])[];
 };
@@ -50,12 +50,12 @@ type LineChartProps = {
  * A line chart, drawn once for wide and once for narrow columns. Its numbers are in a table below
  * that can be opened, which screen readers get instead of the drawing.
  */
-export function LineChart({ title, note, drawing, columns, rows }: LineChartProps) {
+export function LineChart({ title, note, spec, columns, rows }: LineChartProps) {
   return (
     <ChartFigure note={note} title={title}>
       <div className="fill-current tabular-nums">
-        <LineDrawing {...drawing} className="max-sm:hidden print:block" width={640} />
-        <LineDrawing {...drawing} className="max-w-96 sm:hidden print:hidden" width={280} />
+        <LineDrawing {...spec} className="max-sm:hidden print:block" width={640} />
+        <LineDrawing {...spec} className="max-w-96 sm:hidden print:hidden" width={280} />
       </div>
       <Disclosure className="mt-4 text-sm print:hidden" summary="See the numbers">
         <Table columns={columns.map((head, at) => ({ head, numeric: at > 0 }))} rows={rows} />
@@ -77,7 +77,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 type Text = { text: string; x: number; y: number; anchor?: 'middle' | 'end'; strong?: boolean };
 
 /** If the column is `width` CSS pixels wide, one unit of the drawing is one CSS pixel. */
-function LineDrawing(props: Lines & { width: number; className: string }) {
+function LineDrawing(props: ChartSpec & { width: number; className: string }) {
   const { width, className, area = [], change, lines, y: amounts } = props;
   const scales = scalesOf(props, width);
   const { right, x, y } = scales;
@@ -109,7 +109,7 @@ function LineDrawing(props: Lines & { width: number; className: string }) {
 
 type Scales = ReturnType<typeof scalesOf>;
 
-function scalesOf({ x: { ticks }, y: amounts }: Lines, width: number) {
+function scalesOf({ x: { ticks }, y: amounts }: ChartSpec, width: number) {
   const right = width - MARGIN.right;
   const [from = 0, to = 0] = [ticks[0], ticks.at(-1)];
   const [low = 0, high = 0] = [amounts[0], amounts.at(-1)];
@@ -119,7 +119,7 @@ function scalesOf({ x: { ticks }, y: amounts }: Lines, width: number) {
   return { right, x, y };
 }
 
-function textsOf({ x: axis, y: amounts, lines, change, ends }: Lines, scales: Scales): Text[] {
+function textsOf({ x: axis, y: amounts, lines, change, ends }: ChartSpec, scales: Scales): Text[] {
   const { right, x, y } = scales;
   const below = BOTTOM + 18;
   const left = MARGIN.left - 6;
@@ -151,7 +151,7 @@ function changeTexts({ at, before, after }: Change, { x }: Scales): Text[] {
 }
 
 /** Moves texts apart that would overlap. */
-function endTexts(ends: Lines['ends'], { right, y }: Scales): Text[] {
+function endTexts(ends: ChartSpec['ends'], { right, y }: Scales): Text[] {
   let free = 0;
   const fromTop = ends.toSorted((one, other) => other.at - one.at);
   return fromTop.flatMap(({ at, name, text }) => {

@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
-import { wearGuides } from '@/lib/content/figures';
+import { wearGuides } from '@/lib/content/rates-and-facts';
 import { ChartFigure } from './chart-figure';
 
 const outline = 'fill-none stroke-ink stroke-2 forced-colors:stroke-system-text';

@@ -11,22 +11,25 @@ import { creditOptions } from '@/lib/quote/credit';
 
 type Titled = { title: string; children: React.ReactNode };
 
-const base = 'px-5 pt-5 pb-6 text-base sm:px-8 print:my-6 print:break-inside-avoid print:text-sm';
+const base =
+  'my-10 px-5 pt-5 pb-6 text-base sm:px-8 print:my-6 print:break-inside-avoid print:text-sm';
+const framed = 'rounded-lg border sm:pt-7 print:border-ink print:px-6';
+const looks = {
+  white: `${framed} border-line-deep bg-white`,
+  tint: `${framed} border-tint-deep bg-tint print:bg-transparent`,
+  gray: 'border-ink border-t-2 bg-ground-deep sm:pt-6 print:border-b print:bg-transparent print:px-0',
+} as const;
+
+type BoxProps = Titled & { above?: string; icon?: IconNode; look?: keyof typeof looks };
 
 /**
- * A box for something to print, to fill in, or to calculate with.
+ * A box beside the text, with a title.
  *
- * @param props `above`: a small line above the title; `icon` also tints the box
+ * @param props `above`: a small line above the title
  */
-export function Box(props: Titled & { above?: string; icon?: IconNode }) {
-  const { title, above, icon, children } = props;
-  const colors = icon
-    ? 'border-tint-deep bg-tint print:bg-transparent'
-    : 'border-line-deep bg-white';
+export function Box({ title, above, icon, look = 'white', children }: BoxProps) {
   return (
-    <figure
-      className={`my-10 rounded-lg border sm:pt-7 print:border-ink print:px-6 ${base} ${colors}`}
-    >
+    <figure className={`${base} ${looks[look]}`}>
       <figcaption>
         {above && <p className="mb-1 font-semibold text-link text-xs">{above}</p>}
         <Heading as="p" className="flex items-center gap-3" size="subsection">
@@ -84,7 +87,7 @@ export function SumExample({ title, lines, totalLabel }: PartProps<'SumExample'>
 
 export function CallScript({ title, children }: Titled) {
   return (
-    <Box icon={Phone} title={title}>
+    <Box icon={Phone} look="tint" title={title}>
       <div className="mt-3 space-y-4">{children}</div>
     </Box>
   );
@@ -94,7 +97,7 @@ export function CallScript({ title, children }: Titled) {
 export function AskWithCredit() {
   const { heading, text } = pages().guide.askWithCredit;
   return (
-    <Box icon={MessageCircle} title={heading}>
+    <Box icon={MessageCircle} look="tint" title={heading}>
       <p className="mt-3">{text}</p>
       <div className="mt-4 flex flex-wrap gap-3 print:hidden" data-place="credit_ask">
         {creditOptions.map(({ value, label }) => (
@@ -157,15 +160,8 @@ export function KeyFacts(props: PartProps<'KeyFacts'> & { children: React.ReactN
 
 export function WrongChoice({ title, children }: Titled) {
   return (
-    <div
-      aria-label={title}
-      className={`my-10 border-ink border-t-2 bg-ground-deep sm:pt-6 print:border-b print:bg-transparent print:px-0 ${base}`}
-      role="note"
-    >
-      <Heading as="p" size="subsection">
-        {title}
-      </Heading>
+    <Box look="gray" title={title}>
       <div className="mt-3 space-y-4">{children}</div>
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { rates } from '@/lib/content/figures';
+import { rates } from '@/lib/content/rates-and-facts';
 import { Box } from './boxes';
 
 const { usualLimits, stateMinimums, deductible } = rates().insurance;

@@ -2,7 +2,7 @@ import { Landmark } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { Anchor } from '@/components/ui/text-link';
 import { findTerm, termId } from '@/lib/content/faq';
-import { percent, usd } from '@/lib/format/format';
+import { moneyFromDollars, percent } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 
 function arithmetic(format: (value: number) => string) {
@@ -14,7 +14,7 @@ function arithmetic(format: (value: number) => string) {
 }
 
 /** Example arithmetic in a sentence: `<Usd>{36 * 500}</Usd>` prints $18,000. */
-export const Usd = arithmetic(usd);
+export const Usd = arithmetic(moneyFromDollars);
 
 /** `<Percent>{0.002 * 2400}</Percent>` prints 4.8%. */
 export const Percent = arithmetic(percent);

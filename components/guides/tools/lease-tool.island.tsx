@@ -85,14 +85,14 @@ export function LeaseTool({ makes, contact }: Props) {
   return (
     <ToolForm
       intro={intro}
-      sentence={offerSentence(values, given, explanation)}
+      sentence={offerSentence(values, explanation)}
       title="Lease calculator"
       session={session}
     >
       <ToolFields names={names} session={session} />
       <MoneyFields session={session} />
       <ToolResult>
-        {offerNotes(values, given, explanation).map((note) => (
+        {offerNotes(values, explanation).map((note) => (
           <p className="text-sm print:text-paper" key={note}>
             {note}
           </p>

@@ -2,9 +2,9 @@ import type { ToolSession } from './use-tool';
 
 /** Says whose numbers the result is based on, or which fields it's waiting for. */
 function originOfNumbers<State extends object>({ given, problems }: ToolSession<State>): string {
-  const { leftOut } = problems;
-  if (leftOut.length > 1) return `Not updated yet: fix ${leftOut.length} fields.`;
-  if (leftOut.length > 0) return `Not updated yet: fix “${leftOut[0]}”.`;
+  const { invalidLabels } = problems;
+  if (invalidLabels.length > 1) return `Not updated yet: fix ${invalidLabels.length} fields.`;
+  if (invalidLabels.length > 0) return `Not updated yet: fix “${invalidLabels[0]}”.`;
   const isOwn = Object.keys(given).length > 0;
   return isOwn ? 'Yours, and the example’s where marked' : 'The example’s numbers, not yours';
 }
@@ -26,7 +26,8 @@ export function ResultBar<State extends object>(props: {
 }) {
   const { session, sentence } = props;
   const { typing, changed } = session.state;
-  const look = session.problems.leftOut.length > 0 ? 'font-semibold text-error-deep' : 'text-muted';
+  const look =
+    session.problems.invalidLabels.length > 0 ? 'font-semibold text-error-deep' : 'text-muted';
   const announcement = [...Object.values(session.problems.messages), sentence].join(' ');
   return (
     <>

@@ -17,7 +17,7 @@ const schemas: readonly (() => Promise<unknown>)[] = [
   () => import('@/lib/content/redirects'),
   () => import('@/lib/content/makes'),
   () => import('@/lib/content/catalogue'),
-  () => import('@/lib/content/figures'),
+  () => import('@/lib/content/rates-and-facts'),
   () => import('./colors-schema'),
 ];
 

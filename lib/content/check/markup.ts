@@ -4,8 +4,8 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { z } from 'zod';
-import { rates } from '@/lib/content/figures';
 import { spacedLinkMistake } from '@/lib/content/links';
+import { rates } from '@/lib/content/rates-and-facts';
 import { type ContentMistake, mistakesIn, sentenceOf } from '@/lib/content/validate';
 import { partSchemas } from '@/lib/guides/part-schemas';
 

@@ -1,4 +1,4 @@
-import { money, wholeDollars, wholeNumber } from '@/lib/format/format';
+import { money, roundedMoney, wholeNumber } from '@/lib/format/format';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import type {
   ComparedOffer,
@@ -35,10 +35,10 @@ function ofSide<S extends Side, T extends object>(side: S, values: T) {
 /** The parameters of each offer start with its side. */
 function fieldsOf(side: Side) {
   const group = `Offer ${side.toUpperCase()}`;
-  const money = { kind: 'money', group } as const;
+  const amount = { kind: 'money', group } as const;
   return {
     dueAtSigning: {
-      ...money,
+      ...amount,
       label: 'Due at signing',
       parameter: `${side}-sign`,
       max: 150_000,
@@ -46,7 +46,7 @@ function fieldsOf(side: Side) {
       hint: 'With the first payment in it',
     },
     monthly: {
-      ...money,
+      ...amount,
       label: 'Monthly payment',
       parameter: `${side}-pay`,
       max: 10_000,
@@ -55,7 +55,7 @@ function fieldsOf(side: Side) {
     months: { ...term, group, parameter: `${side}-months` },
     milesPerYear: { ...milesAYear, group, parameter: `${side}-miles` },
     endFees: {
-      ...money,
+      ...amount,
       label: 'Fees at the end',
       parameter: `${side}-end`,
       max: 5000,
@@ -118,7 +118,7 @@ const LESS_THAN_A_DOLLAR = 100;
 /** How far apart two amounts are: "$412", or "a few cents". */
 export function differenceInWords(cents: Cents): string {
   const apart = Math.abs(cents);
-  return apart < LESS_THAN_A_DOLLAR ? 'a few cents' : wholeDollars(apart);
+  return apart < LESS_THAN_A_DOLLAR ? 'a few cents' : roundedMoney(apart);
 }
 
 /** Says which offer costs less. If their terms or miles differ, it names the common basis. */
@@ -147,7 +147,7 @@ export function compareSentence(
   if (isGiven('a') === isGiven('b')) return cheaperOffer(inputs, comparison);
   const own = isGiven('a') ? 'a' : 'b';
   const [name, other] = own === 'a' ? ['Offer A', 'offer B'] : ['Offer B', 'offer A'];
-  return `${name} costs ${wholeDollars(comparison[own].effectiveMonthly)} a month, everything counted. Type ${other}, too, to compare.`;
+  return `${name} costs ${roundedMoney(comparison[own].effectiveMonthly)} a month, everything counted. Type ${other}, too, to compare.`;
 }
 
 /** For an amount at signing that is too small to contain the first payment. */

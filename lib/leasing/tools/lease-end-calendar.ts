@@ -1,4 +1,4 @@
-import type { LeaseEndFact } from '@/lib/content/figures';
+import type { LeaseEndFact } from '@/lib/content/rates-and-facts';
 import { addDays, addMonths, type IsoDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/format';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';

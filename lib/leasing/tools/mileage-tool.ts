@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/format/dates';
-import { moneyRange, wholeDollars, wholeNumber } from '@/lib/format/format';
+import { moneyRange, roundedMoney, wholeNumber } from '@/lib/format/format';
 import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mileage';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import { chargePerExtraMile, milesAYear, residences, term } from './fields';
@@ -85,7 +85,7 @@ export function mileageSentence(result: MileageResult): string {
   if (under > 0)
     return `${miles}, ${wholeNumber(under)} under your plan. Unused miles usually earn nothing.`;
   if (over === 0) return `${miles}, exactly your plan.`;
-  const cost = moneyRange(result.cost, wholeDollars);
+  const cost = moneyRange(result.cost, roundedMoney);
   return `${miles}, ${wholeNumber(over)} over your plan: ${cost} at the end.${adviceAbout(result)}`;
 }
 

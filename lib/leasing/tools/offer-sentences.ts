@@ -1,17 +1,9 @@
-import { newCarLoan } from '@/content/rates';
-import { listOf, money, percent, typedNumber, wholeDollars } from '@/lib/format/format';
-import type { Cents } from '@/lib/leasing/arithmetic/cents';
+import { listOf, money, percent, roundedMoney, typedNumber } from '@/lib/format/format';
 import { type OfferExplanation, taxLeftOut } from '@/lib/leasing/arithmetic/explain-offer';
-import {
-  approximateRate,
-  excludesFirstPayment,
-  paymentsToCome,
-  type Rate,
-} from '@/lib/leasing/arithmetic/payment';
+import { approximateRate, excludesFirstPayment, type Rate } from '@/lib/leasing/arithmetic/payment';
 import { allPaymentsCount, differenceInWords } from './compare-tool';
 import { offerParts } from './dealer-message';
 import type { OfferState } from './lease-tool';
-import { STICKER_RULE, stickerShare } from './sticker-rule';
 
 type Explained = Extract<OfferExplanation, { lease: unknown }>;
 
@@ -24,29 +16,6 @@ const yearly = (moneyFactor: number) =>
 
 /** "0.002" or "5%", as the visitor typed it. */
 const typed = ({ kind, value }: Rate) => (kind === 'percent' ? percent(value) : typedNumber(value));
-
-/** Signing and payments. Tax and registration are left out as soon as they are known. */
-function costOf(offer: OfferState, explanation: OfferExplanation): Cents | null {
-  const { monthly, dueAtSigning, months, registration, dispositionFee } = offer;
-  if ('lease' in explanation) {
-    const { cost, tax } = explanation.lease;
-    return cost.total - dispositionFee - tax - registration;
-  }
-  if ('unsolved' in explanation || monthly === null || dueAtSigning === null) return null;
-  return dueAtSigning + paymentsToCome(dueAtSigning, monthly, months) * monthly;
-}
-
-/** Judges the cost by the sticker rule; "" without the visitor's own sticker price and cost. */
-function stickerVerdict(
-  offer: OfferState,
-  given: Partial<OfferState>,
-  explanation: OfferExplanation,
-): string {
-  const isOwn = given.monthly || given.sellingPrice;
-  const cost = costOf(offer, explanation);
-  if (!given.msrp || !isOwn || cost === null) return '';
-  return `${stickerShare(cost, offer.months, given.msrp)}.`;
-}
 
 /** For example, "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
 function origin({ dueAtSigning, rate }: OfferState, { lease, atNamedRate }: Explained): string {
@@ -61,7 +30,7 @@ function origin({ dueAtSigning, rate }: OfferState, { lease, atNamedRate }: Expl
 }
 
 /** What the offer hides, or what to check or type first. */
-function finding(offer: OfferState, explanation: OfferExplanation): string {
+export function offerSentence(offer: OfferState, explanation: OfferExplanation): string {
   const monthly = money(offer.monthly ?? 0);
   const payment = `${monthly} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
   if ('missing' in explanation) {
@@ -72,54 +41,27 @@ function finding(offer: OfferState, explanation: OfferExplanation): string {
     return `No money factor gives ${payment}: it’s at ${explanation.unsolved} ${money(explanation.nearest)}. Check the other numbers.`;
   const { moneyFactor, billed, dueAtSigning, cost } = explanation.lease;
   if (!explanation.solved)
-    return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} in all.`;
+    return `These numbers make ${roundedMoney(billed)} a month and ${roundedMoney(dueAtSigning.total)} at signing, ${roundedMoney(cost.total)} in all.`;
   if (moneyFactor > USUAL_MONEY_FACTOR)
     return `Check “Monthly payment” first. It needs a money factor of ${moneyFactor.toFixed(5)}, and few leases have more than ${USUAL_MONEY_FACTOR}.`;
   return `${payment} comes from ${origin(offer, explanation)}`;
 }
 
-/** The finding, and if possible a verdict on the offer. */
-export function offerSentence(
-  offer: OfferState,
-  given: Partial<OfferState>,
-  explanation: OfferExplanation,
-): string {
-  const share = stickerVerdict(offer, given, explanation);
-  const parts = [finding(offer, explanation)];
-  if ('missing' in explanation) parts.unshift(share);
-  else if ('lease' in explanation && explanation.atNamedRate === null) parts.push(share);
-  return parts.filter(Boolean).join(' ');
-}
+const BASE_RATE = 'Ask for the lender’s base money factor: what’s above it is the dealer’s.';
 
-/** What single numbers have to explain, or how they compare, in one or two sentences each. */
-export function offerNotes(
-  offer: OfferState,
-  given: Partial<OfferState>,
-  explanation: OfferExplanation,
-): string[] {
+/** What single numbers have to explain, and what to ask, in one or two sentences each. */
+export function offerNotes(offer: OfferState, explanation: OfferExplanation): string[] {
   const explained = 'lease' in explanation ? explanation : null;
   const { dueAtSigning, months } = offer;
   const tax = taxLeftOut(offer);
-  const share = stickerVerdict(offer, given, explanation);
   const notes = [
-    share && explained ? `${share} ${COUNTED} ${STICKER_RULE}` : share && STICKER_RULE,
     typeof explained?.atNamedRate === 'number' &&
       'These numbers don’t fit together: ask the dealer for the worksheet with the selling price, the residual, the money factor, and every fee.',
-    explained && (explained.solved || given.rate) && rateNote(explained.lease.moneyFactor),
+    explained?.solved && BASE_RATE,
     dueAtSigning !== null &&
       excludesFirstPayment(dueAtSigning, explained?.lease.billed ?? offer.monthly ?? 0) &&
       `${allPaymentsCount(dueAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`,
-    tax > 0 && `Tax adds about ${wholeDollars(tax)}.`,
+    tax > 0 && `Tax adds about ${roundedMoney(tax)}.`,
   ];
   return notes.filter((note): note is string => Boolean(note));
-}
-
-const COUNTED =
-  'That counts signing and payments, before tax and registration and without the fee at the end.';
-
-/** Compares a money factor with the average loan. */
-function rateNote(moneyFactor: number): string {
-  const { percent, months } = newCarLoan;
-  const side = approximateRate(moneyFactor) > percent ? 'more' : 'no more';
-  return `As a rate, the money factor is ${yearly(moneyFactor)} a year, ${side} than the ${percent}% of an average loan for a new car (Experian, ${months}). Ask for the lender’s base money factor: what’s above it is the dealer’s.`;
 }

@@ -1,7 +1,7 @@
 /** Parses what people type into a field, and formats values. */
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { isDate } from '@/lib/format/dates';
-import { typedNumber, usd, wholeNumber } from '@/lib/format/format';
+import { moneyFromDollars, typedNumber, wholeNumber } from '@/lib/format/format';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
 import { MAX_MONEY_FACTOR } from '@/lib/leasing/arithmetic/explain-offer';
 import { approximateRate, type Rate, type Residual } from '@/lib/leasing/arithmetic/payment';
@@ -41,7 +41,7 @@ const numberKinds = {
     units: /^((\/|a)?mo(nth)?)?$/,
     expected: 'an amount',
     suchAs: '42,000',
-    print: usd,
+    print: moneyFromDollars,
   },
   percent: {
     units: /^%?$/,

@@ -30,7 +30,10 @@ export type ToolState<T> = {
   texts: Texts<T>;
   /** The field being typed in. Its mistake isn't shown yet. */
   typing: keyof T | null;
-  /** The last valid values that fit together. The results are calculated from these. */
+  /**
+   * The last valid values that fit together. The results are calculated from these. A field that
+   * was emptied is absent, unless the example fills it.
+   */
   given: Partial<T>;
   /** Whether the visitor has changed anything. Until then, the URL stays as it is. */
   changed: boolean;
@@ -50,6 +53,20 @@ export function valuesOf<T>(tool: Tool<T>, given: Partial<T>): T {
   return { ...tool.example(given), ...given };
 }
 
+/**
+ * Otherwise a field that somebody filled in and emptied would count as an answer, and the example's
+ * miles or car would go along as the visitor's.
+ */
+function withoutEmptied<T>(tool: Tool<T>, values: Partial<T>): Partial<T> {
+  const example = tool.example(values);
+  const kept = { ...values };
+  for (const name of namesOf(tool)) {
+    const isEmpty = values[name] === null || values[name] === '';
+    if (isEmpty && values[name] === example[name]) delete kept[name];
+  }
+  return kept;
+}
+
 /** Parses the texts. The values stay as they were `before` if they don't fit together. */
 function readTexts<T>(tool: Tool<T>, texts: Texts<T>, before: Partial<T>) {
   const values = { ...before };
@@ -63,7 +80,7 @@ function readTexts<T>(tool: Tool<T>, texts: Texts<T>, before: Partial<T>) {
   }
   const problem = tool.problem?.(valuesOf(tool, values));
   if (problem) messages[problem.field] ??= problem.message;
-  return { given: problem ? before : values, messages };
+  return { given: problem ? before : withoutEmptied(tool, values), messages };
 }
 
 /** The state after each key. Invalid input leaves the results unchanged. */
@@ -90,16 +107,16 @@ export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>): ToolState<T
 }
 
 /**
- * @returns `messages` for the mistakes, except in the field being typed in; `leftOut`: the labels
- *   of all fields with a mistake, including that one
+ * @returns `messages` for the mistakes, except in the field being typed in; `invalidLabels`: those of
+ *   all fields with a mistake, including that one
  */
 export function problemsIn<T>(tool: Tool<T>, { texts, typing, given }: ToolState<T>) {
   const { messages } = readTexts(tool, texts, given);
-  const leftOut = namesOf(tool)
+  const invalidLabels = namesOf(tool)
     .filter((name) => messages[name])
     .map((name) => tool.fields[name].label);
   if (typing !== null) delete messages[typing];
-  return { messages, leftOut };
+  return { messages, invalidLabels };
 }
 
 /** The text of a field. `isExample`: it's an example, although other fields are filled in. */

@@ -1,19 +1,29 @@
-/** Compiles MDX files for Jest with the same plugins as in next.config.mjs. */
+/** Compiles MDX files for Jest with the plugins of the site. */
 import { createRequire } from 'node:module';
 import { compileSync } from '@mdx-js/mdx';
-import rehypeExtractToc from '@stefanprobst/rehype-extract-toc';
-import rehypeExtractTocMdx from '@stefanprobst/rehype-extract-toc/mdx';
-import rehypeSlug from 'rehype-slug';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
+import { mdxPlugins } from '../../../next.config.mjs';
 
 const require = createRequire(import.meta.url);
+
+/**
+ * @param {(string | (string | object)[])[]} plugins
+ * @returns {Promise<import('unified').PluggableList>}
+ */
+const loaded = (plugins) =>
+  Promise.all(
+    plugins.map(async (plugin) => {
+      const [name, options] = [plugin].flat();
+      return /** @type {const} */ ([(await import(String(name))).default, options]);
+    }),
+  );
 
 /** `transform` in jest.config.mjs passes these options. Next's transformer does the rest. */
 export default {
   /** @param {{ next: [path: string, options: unknown] }} config */
-  createTransformer({ next: [transformer, options] }) {
+  async createTransformer({ next: [transformer, options] }) {
     const inner = require(transformer).createTransformer(options);
+    const remarkPlugins = await loaded(mdxPlugins.remarkPlugins);
+    const rehypePlugins = await loaded(mdxPlugins.rehypePlugins);
     return {
       /**
        * @param {string} source
@@ -23,11 +33,7 @@ export default {
       process(source, file, settings) {
         const compiled = compileSync(
           { value: source, path: file },
-          {
-            providerImportSource: '@/mdx-components',
-            remarkPlugins: [remarkGfm, remarkFrontmatter],
-            rehypePlugins: [rehypeSlug, rehypeExtractToc, [rehypeExtractTocMdx, { name: 'toc' }]],
-          },
+          { providerImportSource: '@/mdx-components', remarkPlugins, rehypePlugins },
         );
         return inner.process(String(compiled), `${file}.jsx`, settings);
       },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
 import '@/lib/content/catalogue';
-import { rateTexts } from '@/lib/content/figures';
+import { rateTexts } from '@/lib/content/rates-and-facts';
 import '@/lib/content/pages';
 import { faq } from '@/lib/content/faq';
 import { seoTexts } from '@/lib/content/seo-texts';

@@ -12,15 +12,14 @@ const scope = globalThis as { gtag_report_conversion?: unknown };
 const reporter = jest.fn();
 const submitted = jest.fn();
 
-const EVERY_DAY = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-/** It closes after midnight, so that no minute of the test is the last quarter of an hour. */
-const open24 = { hours: [{ days: EVERY_DAY, opens: '00:00', closes: '25:00' }], closures: [] };
+const TUESDAY_NOON = new Date('2031-08-05T16:00:00Z');
+const openNow = { hours: [{ days: ['Tue'], opens: '09:00', closes: '17:00' }], closures: [] };
 const closed = { hours: [], closures: [] };
 
 /** The form on a page that waits for its submission. */
 const Form = (props: Partial<ComponentProps<typeof LeadForm>> & { isClosed?: boolean }) => (
   <SubmittedContext value={submitted}>
-    <OpeningHoursProvider schedule={props.isClosed ? closed : open24} usual="">
+    <OpeningHoursProvider schedule={props.isClosed ? closed : openNow} usual="">
       <LeadForm settings={settings} {...props} />
     </OpeningHoursProvider>
   </SubmittedContext>
@@ -34,7 +33,7 @@ const phase = () => document.querySelector<HTMLElement>('[data-phase]')?.dataset
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: TUESDAY_NOON });
   scope.gtag_report_conversion = reporter;
   document.body.replaceChildren();
 });

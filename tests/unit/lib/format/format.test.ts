@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { addDays, addMonths, isDate } from '@/lib/format/dates';
-import { dateLabel, moneyRange, percent, usd, wholeDollars } from '@/lib/format/format';
+import {
+  dateLabel,
+  moneyFromDollars,
+  moneyRange,
+  percent,
+  roundedMoney,
+} from '@/lib/format/format';
 
 it('a date reads as that day, whatever the time zone', () => {
   expect(['2031-09-01', '2024-02-29'].map(dateLabel)).toEqual([
@@ -10,14 +16,14 @@ it('a date reads as that day, whatever the time zone', () => {
 });
 
 it('dollars have cents where there are any', () => {
-  const labels = [18_000, 1_597.5, 0.15, 0.1 + 0.2, 299.999, 0].map(usd);
+  const labels = [18_000, 1_597.5, 0.15, 0.1 + 0.2, 299.999, 0].map(moneyFromDollars);
   expect(labels).toEqual(['$18,000', '$1,597.50', '$0.15', '$0.30', '$300', '$0']);
 });
 
 it('a range of cents is printed to the cent or in whole dollars, and as one amount where both ends read the same', () => {
   expect(moneyRange({ low: 135_349, high: 225_450 })).toBe('$1,353.49 to $2,254.50');
-  expect(moneyRange({ low: 135_349, high: 225_450 }, wholeDollars)).toBe('$1,353 to $2,255');
-  expect(moneyRange({ low: 135_260, high: 135_340 }, wholeDollars)).toBe('$1,353');
+  expect(moneyRange({ low: 135_349, high: 225_450 }, roundedMoney)).toBe('$1,353 to $2,255');
+  expect(moneyRange({ low: 135_260, high: 135_340 }, roundedMoney)).toBe('$1,353');
 });
 
 it('a percentage has the decimals that it needs', () => {

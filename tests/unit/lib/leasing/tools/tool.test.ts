@@ -6,6 +6,7 @@ import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { compareInputs, compareTool } from '@/lib/leasing/tools/compare-tool';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
+import type { FieldValue } from '@/lib/leasing/tools/read-field';
 import {
   afterLeaving,
   afterTyping,
@@ -54,7 +55,7 @@ it('calculates with what can be read, while the text stays as it is typed until 
 it('what can’t be used leaves the results as they were, and is named once the field is left', () => {
   const typing = type('price', '4000x', enter('price', '38,000'));
   expect(typing.given).toEqual({ price: 3_800_000 });
-  expect(problemsIn(tool, typing)).toEqual({ leftOut: ['Price'], messages: {} });
+  expect(problemsIn(tool, typing)).toEqual({ invalidLabels: ['Price'], messages: {} });
   const after = enter('price', '4000x', typing);
   expect(problemsIn(tool, after).messages.price).toMatch(/^Enter an amount/);
   expect(shown(after, 'price')).toBe('4000x');
@@ -64,11 +65,31 @@ it('values that don’t go together leave the results as before, too, and the fi
   const state = enter('down', '45000', enter('fee', '5'));
   expect(state.given).toEqual({ fee: 500 });
   expect(problemsIn(tool, state)).toMatchObject({
-    leftOut: ['Price'],
+    invalidLabels: ['Price'],
     messages: { price: 'Too much down.' },
   });
   const solved = enter('price', '46000', state);
   expect(solved.given).toEqual({ price: 4_600_000, down: 4_500_000, fee: 500 });
+});
+
+it.each([
+  [leaseTool, 'monthly', '459'],
+  [compareTool, 'milesDriven', '15000'],
+  [compareTool, 'make', 'Kia'],
+] as const)('a field that is filled in and emptied isn’t given: %#', (of, name, text) => {
+  const anyTool = of as unknown as Tool<Record<string, FieldValue>>;
+  const typed = afterTyping(anyTool, initialState(), { name, text });
+  expect(Object.keys(typed.given)).toEqual([name]);
+  expect(afterTyping(anyTool, typed, { name, text: '' }).given).toEqual({});
+});
+
+it('emptying a field that the example fills in is an answer', () => {
+  const state = stateFromQuery(leaseTool, new URLSearchParams('msrp='));
+  expect(state.given).toEqual({ msrp: null });
+  // With a payment, the example has no sticker price.
+  expect(afterTyping(leaseTool, state, { name: 'monthly', text: '459' }).given).toEqual({
+    monthly: 45_900,
+  });
 });
 
 it('a value is the example’s beside the visitor’s own, unless it’s empty', () => {
@@ -84,7 +105,7 @@ describe('a URL', () => {
     const query = new URLSearchParams('utm_source=mail&down=1');
     const written = queryFromState(tool, { price: 6_000_000 }, query);
     expect(String(written)).toBe('utm_source=mail&price=60000');
-    expect(queryFromState(compareTool, { perMile: null }).get('charge')).toBe('');
+    expect(String(queryFromState(leaseTool, { msrp: null }))).toBe('msrp=');
   });
 
   it('counts less than what was typed before the tool could respond', () => {

@@ -1,7 +1,7 @@
 /**
- * The figures of content/: rates, tiers, model year, wear. Client code imports content/ directly
- * instead, so that it doesn't load the schemas; `npm run content:check` and every build have
- * validated those values.
+ * Rates and facts of content/: taxes and fees, credit tiers, the end of a lease, model year, wear.
+ * Client code imports content/ directly instead, so that it doesn't load the schemas;
+ * `npm run content:check` and every build have validated those values.
  */
 import { z } from 'zod';
 import { creditTiers } from '@/content/credit-tiers';
@@ -9,7 +9,7 @@ import { leaseEnd as leaseEndContent } from '@/content/lease-end';
 import { offeredYear as offeredYearContent } from '@/content/model-year';
 import * as ratesContent from '@/content/rates';
 import * as wearContent from '@/content/wear-guides';
-import { percent, usd } from '@/lib/format/format';
+import { moneyFromDollars, percent } from '@/lib/format/format';
 import { daysBefore, eachOnce, slug, year } from './field-schemas';
 import { validated } from './validate';
 
@@ -54,7 +54,6 @@ const ratesSchema = z.strictObject({
   taxPercent: z.strictObject({ nyc: taxRate, nj: taxRate }),
   overageDollars: range,
   dispositionFeeDollars: range,
-  newCarLoan: z.strictObject({ percent: percentage, months: words }),
   stateFees: z.strictObject({ ny: z.strictObject(newYork), nj: newJersey }),
   insurance: z.strictObject({
     usualLimits: limits,
@@ -69,11 +68,11 @@ export const rates = validated('content/rates.ts', ratesSchema, { ...ratesConten
 export function rateTexts() {
   const { taxPercent, overageDollars, dispositionFeeDollars, stateFees } = rates();
   const between = ({ low, high }: { low: number; high: number }, times = 1) =>
-    `${usd(low * times)}–${usd(high * times)}`;
+    `${moneyFromDollars(low * times)}–${moneyFromDollars(high * times)}`;
   return {
     nycSalesTax: percent(taxPercent.nyc),
     njSalesTax: percent(taxPercent.nj),
-    nyDocumentationFee: usd(stateFees.ny.documentation),
+    nyDocumentationFee: moneyFromDollars(stateFees.ny.documentation),
     extraMile: between(overageDollars),
     extraMiles3000: between(overageDollars, 3000),
     dispositionFee: between(dispositionFeeDollars),
