@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 
@@ -10,6 +11,8 @@ import { FormPromise } from '@/components/trust/form-promise';
 import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
 import { WithName } from '@/components/ui/with-name';
 import {
   distinctModels,
@@ -30,7 +33,7 @@ import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { ApplyNow } from './apply-now.island';
 import { BrandCard, ModelCard } from './brand-card';
 import { LinkedModel } from './linked-model.island';
-import { InventoryLink, NoModels, OtherModels } from './other-models';
+import { NoModels, OtherModels } from './models-without-cards';
 
 /** The newest vehicles. The inventory page has all of them. */
 const MAX_VEHICLES = 60;
@@ -100,7 +103,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
         title={title}
       >
         <p className="text-base">{fillIn(intro, { brand })}</p>
-        {isUnknown && !hasCars && <LinkToInventory make={make} />}
+        {isUnknown && !hasCars && <UnreadInventory make={make} />}
       </PageHeader>
       {hasCars && (
         <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1 sm:mt-3 sm:mb-5">
@@ -114,7 +117,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
 }
 
 /** Shown while the inventory can't be read, because it may have cars of this make. */
-function LinkToInventory({ make }: { make: Make }) {
+function UnreadInventory({ make }: { make: Make }) {
   const brand = brandName(make);
   const { inventoryLink, noModels } = pages().brand;
   return (
@@ -204,6 +207,16 @@ function anchorOf(vehicle: Vehicle, vehicles: readonly Vehicle[]): string | unde
   const anchor = modelAnchor(vehicle);
   const first = vehicles.find((one) => modelAnchor(one) === anchor);
   return first === vehicle ? anchor : undefined;
+}
+
+/** Doesn't say how many vehicles there are: the page is prerendered, and the number changes. */
+function InventoryLink({ make }: { make: Make }) {
+  return (
+    <TextLink href={inventoryOfBrandHref(make.name)} variant="alone">
+      {fillIn(pages().brand.inventoryLink, { brand: brandName(make) })}
+      <Icon className="size-4.5" shape={ArrowRight} />
+    </TextLink>
+  );
 }
 
 /** Above the cards, it would push them out of the first screen. */

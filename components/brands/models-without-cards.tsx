@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { FormPromise } from '@/components/trust/form-promise';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
@@ -6,8 +5,6 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
 import { WithName } from '@/components/ui/with-name';
 import { otherModelsOf } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make } from '@/lib/catalogue/makes';
@@ -17,18 +14,7 @@ import { pages } from '@/lib/content/pages';
 import { listOf } from '@/lib/format/format';
 import { applyHref } from '@/lib/quote/apply-href';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { inventoryOfBrandHref } from '@/lib/site/routes';
 import { ApplyLink } from './apply-now.island';
-
-/** Doesn't say how many vehicles there are: the page is prerendered, and the number changes. */
-export function InventoryLink({ make }: { make: Make }) {
-  return (
-    <TextLink href={inventoryOfBrandHref(make.name)} variant="alone">
-      {fillIn(pages().brand.inventoryLink, { brand: brandName(make) })}
-      <Icon className="size-4.5" shape={ArrowRight} />
-    </TextLink>
-  );
-}
 
 /**
  * Replaces the cards.
