@@ -101,7 +101,7 @@ function AnyCar() {
             <Heading size="subsection">{heading}</Heading>
             <p className="mt-1">{text}</p>
           </div>
-          <People brief quoted={false} />
+          <People brief className="basis-80" quoted={false} />
         </div>
         <GetQuoteWithoutCar className="min-h-11! shrink-0 py-1" variant="ink" />
       </div>

@@ -97,7 +97,7 @@ export const noCar: TypedCar = { make: '', model: '', year: null };
 export const carFields: Fields<TypedCar> = {
   make: { kind: 'name', label: 'Make', parameter: 'make' },
   model: { kind: 'name', label: 'Model', parameter: 'model' },
-  year: { kind: 'year', label: 'Year', parameter: 'year', min: 2000, max: 2099, optional: true },
+  year: { kind: 'year', label: 'Year', parameter: 'year', min: 2000, max: 2100, optional: true },
 };
 
 /** "2026 Kia EV9", or less if not all of it is known. */
