@@ -96,7 +96,7 @@ function AnyCar() {
   return (
     <li className={`@container print:hidden ${ownRow}`}>
       <div className={anyCarLook}>
-        <div className="flex flex-wrap items-center gap-x-12 gap-y-4">
+        <div className="flex grow flex-wrap items-center gap-x-12 gap-y-4">
           <div>
             <Heading size="subsection">{heading}</Heading>
             <p className="mt-1">{text}</p>
