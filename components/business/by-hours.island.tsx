@@ -1,8 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
-import { longestOf } from '@/lib/format/words';
-import { longestWhen } from '@/lib/opening-hours/opening-status';
+import type { ReactNode } from 'react';
 import { useOpening } from './opening-hours-provider.island';
 
 type Props = {
@@ -24,18 +22,14 @@ export function ByHours({ open, closed, longest }: Props) {
   );
 }
 
-/** A sentence in which {when} says when somebody answers. Empty until React knows the time. */
-export function AvailabilityLine({ open, closed }: { open: string; closed: string }) {
-  const { schedule, now } = useOpening();
-  const longestWhens = useMemo(() => longestWhen(schedule), [schedule]);
-  const words = now && (now.open ? open : closed).replace('{when}', now.when);
-  const longest = longestOf([
-    open.replace('{when}', longestWhens.open),
-    closed.replace('{when}', longestWhens.closed),
-  ]);
+type AvailabilityProps = { open: string; closed: string; longest: string };
+
+/** Empty until React knows the time. {when} says when somebody answers. */
+export function AvailabilityText({ open, closed, longest }: AvailabilityProps) {
+  const { now } = useOpening();
   return (
     <ReservedSpace of={longest} saysHours>
-      {words && <span>{words}</span>}
+      {now && <span>{(now.open ? open : closed).replace('{when}', now.when)}</span>}
     </ReservedSpace>
   );
 }

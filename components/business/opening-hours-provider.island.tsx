@@ -43,9 +43,9 @@ function useMinute(): number | null {
 export function useOpening() {
   const { schedule, usual } = use(HoursContext);
   const minute = useMinute();
-  if (minute === null) return { schedule, usual, now: null };
+  if (minute === null) return { usual, now: null };
   const time = new Date(minute * MINUTE_MS);
-  return { schedule, usual, now: openingStatus(schedule, time, time.getTimezoneOffset()) };
+  return { usual, now: openingStatus(schedule, time, time.getTimezoneOffset()) };
 }
 
 /** The rows of the week. After hydration, also closures within the next 30 days. */

@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide';
-import { AvailabilityLine, ByHours } from '@/components/business/by-hours.island';
+import { AvailabilityLine } from '@/components/business/availability-line';
+import { ByHours } from '@/components/business/by-hours.island';
 import { CallButton } from '@/components/business/call-button';
 import { ContactDetails } from '@/components/business/contact-details';
 import { PhoneLink } from '@/components/business/contact-links';

@@ -1,4 +1,4 @@
-import { AvailabilityLine } from '@/components/business/by-hours.island';
+import { AvailabilityLine } from '@/components/business/availability-line';
 import { TextByHours } from '@/components/business/text-by-hours';
 import { pages } from '@/lib/content/pages';
 

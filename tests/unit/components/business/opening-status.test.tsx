@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { AvailabilityLine, ByHours } from '@/components/business/by-hours.island';
+import { AvailabilityLine } from '@/components/business/availability-line';
+import { ByHours } from '@/components/business/by-hours.island';
 import { HoursRows } from '@/components/business/hours-rows.island';
 import { OpeningHoursProvider } from '@/components/business/opening-hours-provider.island';
 import { OpeningStatus } from '@/components/business/opening-status.island';
