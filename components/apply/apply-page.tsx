@@ -1,4 +1,5 @@
 import { PersonToCall } from '@/components/business/contact-links';
+import { FirstPortrait } from '@/components/business/first-portrait';
 import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
@@ -8,7 +9,6 @@ import { SampleQuote } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
-import { Portrait } from '@/components/ui/portrait';
 import type { EventName, Place } from '@/lib/analytics/events';
 import { knownCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
@@ -80,10 +80,9 @@ function SelectedPage(state: SelectedState) {
 
 /** Up to a tablet, the person's block is below the form. */
 function PromiseOfPerson() {
-  const [person] = business().people;
   return (
     <span className="flex items-center gap-3 max-sm:text-balance max-sm:text-sm">
-      {person && <Portrait className="size-12 sm:size-14 lg:hidden" photo={person.photo} />}
+      <FirstPortrait className="size-12 sm:size-14 lg:hidden" />
       <span>
         <FormPromise />
       </span>

@@ -5,7 +5,7 @@ import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { DialogThanks } from '@/components/lead-form/thanks';
-import { AskUs } from '@/components/trust/ask-us';
+import { AskWhichCar } from '@/components/trust/ask-which-car';
 import { FormPromise } from '@/components/trust/form-promise';
 
 import { PriceNote } from '@/components/trust/sample-quote';
@@ -109,7 +109,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
         <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1 sm:mt-3 sm:mb-5">
           <Available brand={brand} cars={cars} />
           <ModelLinks cars={cars} />
-          <AskUs className="ml-auto max-sm:hidden" make={brand} />
+          <AskWhichCar className="ml-auto max-sm:hidden" make={brand} />
         </div>
       )}
     </>

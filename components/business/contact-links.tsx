@@ -1,9 +1,9 @@
 import { Phone } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { Portrait } from '@/components/ui/portrait';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
+import { FirstPortrait } from './first-portrait';
 import { OpeningStatus } from './opening-status.island';
 
 type Props = Omit<React.ComponentProps<typeof TextLink>, 'href'>;
@@ -51,7 +51,7 @@ export function PersonToCall() {
   return (
     <span className="mt-2.5 flex text-base text-ink lg:hidden print:hidden">
       <PhoneLink className="gap-3" variant="listed">
-        {person && <Portrait className="size-14" photo={person.photo} />}
+        <FirstPortrait className="size-14" />
         <span className="leading-5">
           <span className="block font-semibold">{business().phone}</span>
           {person && <span className="block text-muted text-sm leading-5">{person.role}</span>}

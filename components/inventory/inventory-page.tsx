@@ -2,10 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { TriangleAlert } from 'lucide';
 import { Suspense } from 'react';
 import { CallButton } from '@/components/business/call-button';
+import { FirstPortrait } from '@/components/business/first-portrait';
 import { AllBrands } from '@/components/layout/all-brands';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
-import { AskUs, FirstPortrait } from '@/components/trust/ask-us';
+import { AskWhichCar } from '@/components/trust/ask-which-car';
 import { People } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
@@ -77,7 +78,7 @@ export async function InventoryResult({ result, filter, page }: Props) {
       <InventoryBrowser
         allVehicles={vehicles.length <= PAGE_SIZE ? vehicles : null}
         anyCar={<AnyCar />}
-        askUs={<AskUs className="ml-auto" />}
+        askUs={<AskWhichCar className="ml-auto" />}
         callHref={telHref(business().phone)}
         drawingsText={pages().brand.drawings}
         emptyText={pages().inventory.emptyText}

@@ -1,11 +1,10 @@
-import { Portrait } from '@/components/ui/portrait';
+import { FirstPortrait } from '@/components/business/first-portrait';
 import { TextLink } from '@/components/ui/text-link';
-import { business } from '@/lib/content/business';
 import { applyHref } from '@/lib/quote/apply-href';
 import { CAR_KIND_ID } from '@/lib/site/routes';
 
 /** Leads to the choice of a kind of car. A phone has room for two words of it. */
-export function AskUs({ make, className = '' }: { make?: string; className?: string }) {
+export function AskWhichCar({ make, className = '' }: { make?: string; className?: string }) {
   return (
     <TextLink
       className={`text-sm ${className}`}
@@ -19,10 +18,4 @@ export function AskUs({ make, className = '' }: { make?: string; className?: str
       </span>
     </TextLink>
   );
-}
-
-/** Of the first person who answers, if there is one. */
-export function FirstPortrait({ className }: { className: string }) {
-  const [person] = business().people;
-  return person && <Portrait className={className} photo={person.photo} />;
 }
