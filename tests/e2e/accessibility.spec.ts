@@ -1,6 +1,10 @@
 import { routes } from '@/lib/site/routes';
 import { pageTemplates } from '@/scripts/sandbox/page-templates';
-import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
+import {
+  expectAccessible,
+  expectNoHorizontalScroll,
+  expectWordsFit,
+} from '../support/accessibility';
 import { richestGuide } from '../support/published-guides';
 import { test } from '../support/test';
 
@@ -24,9 +28,11 @@ for (const path of templates) {
     await page.goto(path);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectNoHorizontalScroll(page);
+    await expectWordsFit(page);
     if (onBothScreens.includes(path)) await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await expectNoHorizontalScroll(page);
+    await expectWordsFit(page);
     await expectAccessible(page);
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
     await expectNoHorizontalScroll(page);
