@@ -118,7 +118,7 @@ export const pages = {
         ],
       },
       credit: {
-        summary: 'A question about credit',
+        subject: 'A question about credit',
         thanks: 'We’ll tell you which leases are within reach, or that none is yet.',
         steps: [
           'A person reads what you told us. Nobody checks your credit for that.',
@@ -126,30 +126,12 @@ export const pages = {
           'You decide whether you want to apply. We ask you before anybody checks your credit.',
         ],
       },
-      oneOffer: {
-        summary: 'An offer to check',
-        thanks: 'We’ll look at your offer, and tell you what’s fair in it and what isn’t.',
+      /** From the calculator, the comparison, or the mileage check. */
+      tool: {
+        thanks: 'We’ll look at your numbers, and tell you what we’d do in your place.',
         steps: [
-          'A person reads your offer line by line.',
+          'A person reads your numbers line by line.',
           'You get our answer by phone or in writing, as you prefer, with what to ask the dealer.',
-          'You decide: take it, ask the dealer for a better one, or let us look for one.',
-        ],
-      },
-      twoOffers: {
-        summary: 'Offers to compare',
-        thanks: 'We’ll look at your offers, and tell you which one we’d take.',
-        steps: [
-          'A person puts your offers side by side.',
-          'You get our answer by phone or in writing, as you prefer, with what to ask the dealers.',
-          'You decide: one of them, or neither.',
-        ],
-      },
-      leaseEnd: {
-        summary: 'A lease that ends',
-        thanks: 'We’ll look at the end of your lease, and tell you what your choices cost.',
-        steps: [
-          'A person looks at your miles and your dates.',
-          'You get our answer by phone or in writing, as you prefer: what it costs to return the car, to buy it, or to go on.',
           'You decide. If you want another car, we look for it.',
         ],
       },

@@ -29,7 +29,7 @@ export function Application(state: SelectedState) {
           height={FORM_HEIGHT.apply}
           hiddenFields={hiddenFields}
           settings={leadFormSettings('apply')}
-          subject={questionWords(state)?.summary}
+          subject={questionWords(state)?.subject}
         />
       </section>
     </>
@@ -79,7 +79,7 @@ const nameLook =
 
 function SummaryWords(state: SelectedState) {
   const { name, rest } = namedIn(state);
-  const label = questionWords(state)?.summary ?? 'Selected';
+  const label = questionWords(state)?.subject ?? 'Selected';
   const isInWords = state.topic === 'carKind' || state.topic === 'credit';
   return (
     <p>

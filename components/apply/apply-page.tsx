@@ -57,7 +57,7 @@ const crumbs = [{ label: 'Apply', href: routes.apply }];
 /** Don't add anything above the form: on a phone, its first field has to be in the first screen. */
 function SelectedPage(state: SelectedState) {
   const { make, model } = knownCar(state.car);
-  const { place, opened } = eventOf[state.topic];
+  const { place = state.toolNumbers?.tool.place, opened } = eventOf[state.topic];
   return (
     <PageContainer data-make={make} data-model={model} data-own-form data-place={place}>
       <GetQuoteFields {...state.car} />
@@ -92,15 +92,13 @@ function PromiseOfPerson() {
 
 /**
  * The page's name in events, and the event that it pushes first. A question isn't an application
- * for a car.
+ * for a car. After a tool, the page has the tool's name.
  */
 const eventOf: Record<LeadTopic, { place?: Place; opened: EventName }> = {
   car: { opened: 'vehicle_selected' },
   carKind: { place: 'car_kind', opened: 'car_kind_selected' },
   credit: { place: 'credit', opened: 'question_opened' },
-  oneOffer: { place: 'offer', opened: 'question_opened' },
-  twoOffers: { place: 'offer', opened: 'question_opened' },
-  leaseEnd: { place: 'lease_end', opened: 'question_opened' },
+  tool: { opened: 'question_opened' },
 };
 
 function Payment() {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/pages';
 import { withQuery } from '@/lib/format/with-query';
-import type { LeadTopic, SelectedState } from '@/lib/quote/apply-state';
+import type { SelectedState } from '@/lib/quote/apply-state';
 import { DEFAULT_MILEAGE, mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
 import { questionWords } from './question-words';
@@ -18,7 +18,7 @@ export function Confirmation(state: SelectedState) {
     <div className="pt-8 sm:pt-12">
       <Thanks
         {...thanks}
-        about={{ hiddenFields, subject: question?.summary }}
+        about={{ hiddenFields, subject: question?.subject }}
         response={question ? undefined : response}
         sent={{ text: sentOf(state), image }}
         steps={isCar ? thanks.steps : questions[topic].steps}
@@ -39,17 +39,13 @@ export function Confirmation(state: SelectedState) {
   );
 }
 
-const toolNames: Partial<Record<LeadTopic, string>> = {
-  oneOffer: 'an offer',
-  twoOffers: 'two offers',
-  leaseEnd: 'the end of your lease',
-};
-
 /** For example, "You asked about an offer: 2027 Mazda CX-90. Your numbers arrived with it." */
-function sentOf({ topic, carName, phrase, car }: SelectedState): string {
-  const { arrived } = pages().apply.questions;
-  const tool = toolNames[topic];
-  if (tool) return `You asked about ${carName ? `${tool}: ${carName}` : tool}. ${arrived}`;
+function sentOf({ topic, toolNumbers, carName, phrase, car }: SelectedState): string {
+  if (toolNumbers) {
+    const { asksAbout } = toolNumbers.tool;
+    const { arrived } = pages().apply.questions;
+    return `You asked about ${carName ? `${asksAbout}: ${carName}` : asksAbout}. ${arrived}`;
+  }
 
   const verb = topic === 'car' ? 'applied for' : 'asked about';
   const miles = car.mileage && `, at ${mileageLabel(car.mileage)} miles a year`;

@@ -1,10 +1,13 @@
 import { pages } from '@/lib/content/pages';
+import { withCapital } from '@/lib/format/words';
 import type { SelectedState } from '@/lib/quote/apply-state';
 
 /**
  * The words for a visitor who sends a question. `null` for an application for a car and for a
  * kind of car, whose words come from the specification.
  */
-export function questionWords({ topic }: Pick<SelectedState, 'topic'>) {
-  return topic === 'car' || topic === 'carKind' ? null : pages().apply.questions[topic];
+export function questionWords({ topic, toolNumbers }: SelectedState) {
+  const { tool, credit } = pages().apply.questions;
+  if (toolNumbers) return { ...tool, subject: withCapital(toolNumbers.tool.asksAbout) };
+  return topic === 'credit' ? credit : null;
 }

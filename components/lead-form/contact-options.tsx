@@ -14,7 +14,7 @@ type Written = {
   /** The number for text messages, if the business reads them. */
   textPhone?: string;
   hiddenFields?: HiddenFields;
-  /** What the form is for, if not a lease quote. It becomes the subject of an email. */
+  /** What an email is about, if not a lease quote. The car's name follows it. */
   subject?: string;
 };
 
@@ -26,11 +26,11 @@ export type ContactOptions = Written & {
 };
 
 /** Links to an email and a text message, both with subject and text filled in. */
-export function writtenLinks({ email, textPhone, hiddenFields = {}, subject: topic }: Written) {
-  const { subject, body } = writtenDraft(hiddenFields, topic);
+export function writtenLinks({ email, textPhone, hiddenFields = {}, subject }: Written) {
+  const draft = writtenDraft(hiddenFields, subject);
   return {
-    email: mailtoHref(email, subject, body),
-    text: textPhone ? smsHref(textPhone, body) : undefined,
+    email: mailtoHref(email, draft.subject, draft.body),
+    text: textPhone ? smsHref(textPhone, draft.body) : undefined,
   };
 }
 

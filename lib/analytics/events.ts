@@ -63,8 +63,6 @@ export type Place =
   | 'credit_ask'
   | 'car_kind'
   | 'credit'
-  | 'offer'
-  | 'lease_end'
   | 'promotion'
   | 'footer'
   | 'bar'

@@ -111,7 +111,7 @@ const thanks = titled.extend({
 });
 
 const questionSteps = z.strictObject({ steps: z.array(sentence()).min(1) });
-const question = questionSteps.extend({ summary: label(), thanks: sentence() });
+const question = questionSteps.extend({ thanks: sentence() });
 
 const pagesSchema = z.strictObject({
   inventory: titled.extend({
@@ -167,10 +167,8 @@ const pagesSchema = z.strictObject({
     carKind: titled,
     questions: z.strictObject({
       carKind: questionSteps,
-      credit: question,
-      oneOffer: question,
-      twoOffers: question,
-      leaseEnd: question,
+      credit: question.extend({ subject: label() }),
+      tool: question,
       arrived: sentence(),
     }),
     otherMiles: sentence(),

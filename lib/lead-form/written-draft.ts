@@ -9,11 +9,11 @@ const MAX_OFFER = 1000;
  * Subject and text of a message with the same information as the form.
  *
  * @param fields the hidden fields of a form
- * @param topic what the form is for, if not a lease quote
+ * @param about what the email is about, if not a lease quote
  */
 export function writtenDraft(
   fields: HiddenFields,
-  topic = 'Lease quote',
+  about = 'Lease quote',
 ): { subject: string; body: string } {
   const { mileage, credit, offer } = fields;
   const car = carOf(fields);
@@ -25,7 +25,7 @@ export function writtenDraft(
     ...(credit ? [`Credit: ${credit}`] : []),
     ...(offer ? ['', wholeLines(offer)] : []),
   ];
-  return { subject: car ? `${topic}: ${car}` : topic, body: `${lines.join('\n')}\n\n` };
+  return { subject: car ? `${about}: ${car}` : about, body: `${lines.join('\n')}\n\n` };
 }
 
 /** The car's name, with the year if the form has it, or a description of what was asked for. */
@@ -38,7 +38,7 @@ function carOf({ interested_vehicle: named, make, model, offer }: HiddenFields):
 
 /** If the visitor doesn't know the car, `model` is a description: "A Kia SUV". */
 function isInWords({ make, model }: HiddenFields): boolean {
-  return make === ANY_MAKE || Boolean(make && model?.includes(` ${make}`));
+  return make === ANY_MAKE || /^An? /.test(model ?? '');
 }
 
 /** As many lines from the start as fit. */

@@ -1,3 +1,4 @@
+import type { Place } from '@/lib/analytics/events';
 import { carPicture } from '@/lib/catalogue/car-picture';
 import { knownCar } from '@/lib/catalogue/models';
 import { withCapital } from '@/lib/format/words';
@@ -53,20 +54,22 @@ export type SelectedState = {
   hiddenFields: Record<string, string | undefined>;
   /** Opens the picker with these values. */
   changeHref: string;
-  /** A tool's numbers as text, and a link to this page without them; null without a tool. */
-  toolNumbers: { text: string; hrefWithout: string } | null;
+  /** The numbers of a visitor who comes from a tool, with a link to this page without them. */
+  toolNumbers: (ToolNumbers & { hrefWithout: string }) | null;
 };
 
 export type ApplyState = PickerState | SelectedState;
 
-/** What a tool's visitor asks about: a dealer's offer, two offers, or the end of a lease. */
-export type ToolTopic = 'oneOffer' | 'twoOffers' | 'leaseEnd';
-
 /** What the visitor writes about: an application for a car, or a question, maybe from a tool. */
-export type LeadTopic = 'car' | 'carKind' | 'credit' | ToolTopic;
+export type LeadTopic = 'car' | 'carKind' | 'credit' | 'tool';
 
 /** The numbers of a tool's link (lib/leasing/tools/read-tool-link.ts). */
-type ToolNumbers = { topic: ToolTopic; link: string; text: string };
+type ToolNumbers = {
+  tool: { asksAbout: string; place: Place };
+  link: string;
+  /** The numbers as text. */
+  text: string;
+};
 
 /** Sent with what is selected: the credit that the visitor stated, and a tool's numbers. */
 type Extras = { credit: string | undefined; numbers: ToolNumbers | null };
@@ -131,7 +134,7 @@ function selectedCar(car: QuoteSelection & { year: string }, extras: Extras): Se
   const isInCatalogue = knownCar(car).model !== undefined;
   return {
     name: 'selected',
-    topic: numbers?.topic ?? 'car',
+    topic: numbers ? 'tool' : 'car',
     car: { make, model, mileage },
     carName,
     phrase: `a ${year} ${make} ${model}`,
@@ -153,7 +156,8 @@ function selectedCarKind(selection: CarKindSelection, extras: Extras): SelectedS
   const { carKind, people, make, mileage } = selection;
   const { credit, numbers } = extras;
   const phrase = carKindInWords(selection, credit);
-  const topic = numbers?.topic ?? (credit ? 'credit' : 'carKind');
+  const topicWithoutTool = credit ? 'credit' : 'carKind';
+  const topic = numbers ? 'tool' : topicWithoutTool;
   const isQuestion = topic !== 'carKind';
   // Such visitors weren't asked for a car: "Any make" and "A car" would pretend that they answered.
   const isOpen = isQuestion && carKind === 'any' && !people;
@@ -185,6 +189,6 @@ function extraFields({ credit, numbers }: Extras) {
 function linksOf(link: ApplyParameters, numbers: ToolNumbers | null) {
   return {
     changeHref: applyHref({ ...link, toolLink: numbers?.link, changing: true }),
-    toolNumbers: numbers && { text: numbers.text, hrefWithout: applyHref(link) },
+    toolNumbers: numbers && { ...numbers, hrefWithout: applyHref(link) },
   };
 }

@@ -23,7 +23,7 @@ async function stateOf({ searchParams }: PageProps<'/apply'>) {
 export async function generateMetadata(props: PageProps<'/apply'>) {
   const state = await stateOf(props);
   const question = state.name === 'selected' && questionWords(state);
-  return question ? metadataOf('apply', { title: question.summary }) : metadataOf('apply');
+  return question ? metadataOf('apply', { title: question.subject }) : metadataOf('apply');
 }
 
 export default async function Page(props: PageProps<'/apply'>) {

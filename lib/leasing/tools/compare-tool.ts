@@ -86,7 +86,7 @@ export const compareTool: Tool<CompareState> = {
   id: 'compare-offers',
   name: 'comparison of two offers',
   place: 'compare_offers',
-  topic: 'twoOffers',
+  asksAbout: 'two offers',
   fields: {
     ...ofSide('a', fieldsOf('a')),
     ...ofSide('b', fieldsOf('b')),

@@ -194,7 +194,7 @@ export const leaseTool: Tool<OfferState> = {
   id: 'lease-calculator',
   name: 'lease calculator',
   place: 'lease_calculator',
-  topic: 'oneOffer',
+  asksAbout: 'an offer',
   fields: { ...offerFields, ...moneyFields, ...carFields },
   example,
   problem,

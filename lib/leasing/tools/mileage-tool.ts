@@ -38,7 +38,7 @@ export const mileageTool: Tool<MileageState> = {
   id: 'mileage-check',
   name: 'mileage check',
   place: 'mileage_check',
-  topic: 'leaseEnd',
+  asksAbout: 'the end of your lease',
   fields: {
     monthsSoFar: {
       kind: 'months',

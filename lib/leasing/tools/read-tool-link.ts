@@ -47,7 +47,7 @@ function rebuilt<T>(tool: Tool<T>, { path, query }: LinkParts) {
  * could put a stranger's words on the apply page.
  *
  * @param link "/blog/guide?pay=459#lease-calculator"
- * @returns `null` for any other text; otherwise its topic, the link, and a text of at most 1,500
+ * @returns `null` for any other text; otherwise the tool, the link, and a text of at most 1,500
  *   characters with the values and, if it fits, the link
  */
 export function readToolLink(link: string | null, { siteUrl, guides }: Site) {
@@ -58,7 +58,7 @@ export function readToolLink(link: string | null, { siteUrl, guides }: Site) {
   if (!read) return null;
   const text = `${read.words}\n${siteUrl}${read.link}`;
   return {
-    topic: tool.topic,
+    tool,
     link: read.link,
     text: text.length <= MAX_TEXT ? text : read.words,
   };

@@ -4,7 +4,6 @@
  */
 import type { Place } from '@/lib/analytics/events';
 import { withQuery } from '@/lib/format/with-query';
-import type { ToolTopic } from '@/lib/quote/apply-state';
 import type { Fields } from './fields';
 import { displayField, type FieldValue, readField, writeField } from './read-field';
 
@@ -14,8 +13,9 @@ export type Tool<T> = {
   id: string;
   /** As in "Go to the lease calculator". */
   name: string;
+  /** What its visitors ask us about, as in "You asked about an offer". */
+  asksAbout: string;
   place: Place;
-  topic: ToolTopic;
   fields: Fields<T>;
   /** Values for all fields, shown until the visitor gives others. They can depend on those. */
   example: (given: Partial<T>) => T;

@@ -25,7 +25,7 @@ const { response } = pages().forms.thanks;
 const [step = ''] = thanks.steps;
 const GO_ON = 'Go on to the credit application';
 /** What the thanks may say, depending on what was sent. */
-const mayBeSaid = [thanks.text, response, step, GO_ON, questions.twoOffers.thanks];
+const mayBeSaid = [thanks.text, response, step, GO_ON, questions.tool.thanks];
 
 it.each([
   {
@@ -52,9 +52,9 @@ it.each([
   {
     what: 'the numbers of a tool',
     query: `${chosen}&year=2032&${numbers}`,
-    opened: { event: 'question_opened', place: 'offer' },
+    opened: { event: 'question_opened', place: 'compare_offers' },
     sent: 'You asked about two offers: 2032 Alfa Romeo Giulia. All numbers are there.',
-    says: [questions.twoOffers.thanks],
+    says: [questions.tool.thanks],
   },
 ])('with $what the apply page has its headings, and says what was sent', async (row) => {
   const { query, opened, sent, says } = row;
@@ -103,7 +103,7 @@ describe('the apply page with a vehicle in the URL', () => {
 
   it.each([
     ['', 'Selected: Alfa Romeo, Giulia, 7,500 mi/yr, 2031'],
-    [`&${numbers}`, 'Ann reads two: 2032 Alfa Romeo Giulia, 7,500 mi/yr'],
+    [`&${numbers}`, 'Two offers: 2032 Alfa Romeo Giulia, 7,500 mi/yr'],
   ])('sums it up, above its form of 900 pixels%s', async (added, summary) => {
     await open(`${chosen}&year=2032${added}`);
     const name = screen.getByText(added ? '2032 Alfa Romeo Giulia' : /^Alfa Romeo/);

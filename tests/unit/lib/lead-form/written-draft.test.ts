@@ -23,6 +23,12 @@ it.each([
     'Looking for: A Kia SUV\nCredit: no score yet',
   ],
   [
+    'a model with the make in its name',
+    { make: 'Kia', model: 'Sportage Kia Edition' },
+    'Lease quote: Kia Sportage Kia Edition',
+    'Car: Kia Sportage Kia Edition',
+  ],
+  [
     'an offer',
     { make: 'Kia', model: 'EV6', offer: 'Payment: $300' },
     'Lease quote: Kia EV6',

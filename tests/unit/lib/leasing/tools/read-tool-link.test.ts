@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { compareTool } from '@/lib/leasing/tools/compare-tool';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
+import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
 import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { queryFromState, valuesOf } from '@/lib/leasing/tools/tool';
 import { dealersOffer as offer } from '../arithmetic/cases';
@@ -28,7 +30,7 @@ describe('the link of a tool', () => {
   it('may be of two offers', () => {
     const link = '/blog/a-guide?a-pay=300&b-sign=5&drive=9000#compare-offers';
     expect(read(link)).toEqual({
-      topic: 'twoOffers',
+      tool: compareTool,
       link,
       text: `Offer A: Monthly payment: $300\nOffer B: Due at signing: $5\nMiles you drive a year: 9,000\n${SITE}${link}`,
     });
@@ -36,7 +38,7 @@ describe('the link of a tool', () => {
 
   it('may be of the mileage check with the end of the lease', () => {
     const lease = read('/blog/a-guide?odo=40000&ends=2027-03-15#mileage-check');
-    expect(lease?.topic).toBe('leaseEnd');
+    expect(lease?.tool).toBe(mileageTool);
     expect(lease?.text).toMatch(/^Odometer: 40,000\nScheduled end of the lease: 2027-03-15\n/);
   });
 

@@ -26,7 +26,7 @@ const tool: Tool<Deal> = {
   id: 'deal',
   name: 'deal',
   place: 'content',
-  topic: 'oneOffer',
+  asksAbout: 'an offer',
   fields: {
     price: { kind: 'money', label: 'Price', parameter: 'price', min: 1000, max: 100_000 },
     down: { kind: 'money', label: 'Down', parameter: 'down', max: 50_000 },
