@@ -19,7 +19,7 @@ export function Application(state: SelectedState) {
   return (
     <>
       <Summary {...state} />
-      {toolNumbers && <ToolNumbers {...toolNumbers} />}
+      {toolNumbers && <NumbersThatGoAlong {...toolNumbers} />}
       <section className="print:hidden">
         <Heading className="mb-1 max-sm:text-lg" size="card">
           Complete Your Application
@@ -123,7 +123,7 @@ const sceneLook = 'absolute size-full object-cover object-bottom';
 
 const carLook = 'absolute bottom-0 left-1/2 w-11/12 max-w-64 -translate-x-1/2 origin-[50%_82%]';
 
-function ToolNumbers({ text, hrefWithout }: { text: string; hrefWithout: string }) {
+function NumbersThatGoAlong({ text, hrefWithout }: { text: string; hrefWithout: string }) {
   return (
     <Disclosure
       className="mb-4 rounded border border-tint-deep bg-white px-4 py-1 xs:px-5 sm:mb-6 print:hidden"

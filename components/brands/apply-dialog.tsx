@@ -13,7 +13,7 @@ import { isDrawing } from '@/lib/catalogue/drawings';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { parseMileage } from '@/lib/quote/mileage-options';
 import { INTERESTED_VEHICLE, parameters } from '@/lib/site/routes';
-import type { ApplyRequest } from './apply-now.island';
+import type { ApplyRequest } from './apply-dialog-provider.island';
 import { useDialogEntry } from './use-dialog-entry';
 
 export type DialogContent = {

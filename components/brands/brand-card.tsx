@@ -11,7 +11,7 @@ import { bodyStyleOf } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
-import { ApplyLink } from './apply-now.island';
+import { ApplyNowLink } from './apply-dialog-provider.island';
 
 type ModelProps = { make: Make; model: FeaturedModel; index: number };
 
@@ -85,7 +85,7 @@ export function BrandCard(props: CardProps) {
             >
               Call Now for Price
             </CallButton>
-            <ApplyLink
+            <ApplyNowLink
               className={`${besideEachOther} grow-2`}
               href={applyHref({ make: make.name, model, year })}
               image={image}

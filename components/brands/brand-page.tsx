@@ -30,7 +30,7 @@ import { linkNames } from '@/lib/inventory/link-names';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
-import { ApplyNow } from './apply-now.island';
+import { ApplyDialogProvider } from './apply-dialog-provider.island';
 import { BrandCard, ModelCard } from './brand-card';
 import { LinkedModel } from './linked-model.island';
 import { NoModels, OtherModels } from './models-without-cards';
@@ -55,7 +55,7 @@ export function BrandPage({ make, vehicles }: Props) {
         models={Object.fromEntries(cars.map((car) => [modelAnchor(car), car.model]))}
       />
       <BrandHeader cars={cars} isUnknown={vehicles === null} make={make} />
-      <ApplyNow
+      <ApplyDialogProvider
         consent={<TextMessageConsent />}
         promise={<FormPromise />}
         settings={leadFormSettings('vehicle')}
@@ -66,7 +66,7 @@ export function BrandPage({ make, vehicles }: Props) {
         ) : (
           <Cars make={make} models={models} vehicles={newest} />
         )}
-      </ApplyNow>
+      </ApplyDialogProvider>
     </PageContainer>
   );
 }

@@ -14,7 +14,7 @@ import { pages } from '@/lib/content/pages';
 import { listOf } from '@/lib/format/format';
 import { applyHref } from '@/lib/quote/apply-href';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { ApplyLink } from './apply-now.island';
+import { ApplyNowLink } from './apply-dialog-provider.island';
 
 /**
  * Replaces the cards.
@@ -37,7 +37,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
         </div>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <CallButton phone={business().phone}>Call Now</CallButton>
-          <ApplyLink
+          <ApplyNowLink
             href={applyHref({ make: make.name })}
             make={make.name}
             title={`Get Notified - ${MODEL_YEAR} ${brand} Models`}

@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { knownCar } from '@/lib/catalogue/models';
 import { applyHref } from '@/lib/quote/apply-href';
 import { isComplete, type QuoteSelection } from '@/lib/quote/selection';
-import { CAR_KIND_ID } from '@/lib/site/routes';
+import { CAR_KIND_FORM_ID } from '@/lib/site/routes';
 
 type Props = {
   /** What the apply page's form was filled in with; `undefined` on other pages. */
@@ -27,7 +27,7 @@ export function ChooseCarKindLink({ initial, make, mileage, credit, toolLink }: 
     <TextLink
       className="mt-2"
       data-event="car_kind_start"
-      href={`${applyHref({ make, mileage, credit, toolLink })}#${CAR_KIND_ID}`}
+      href={`${applyHref({ make, mileage, credit, toolLink })}#${CAR_KIND_FORM_ID}`}
       variant="alone"
     >
       {`Not sure ${make ? `which ${make}` : 'yet'}? Choose by what you need`}

@@ -67,7 +67,7 @@ export function QuoteForm({ state }: { state?: PickerState }) {
         year={yearOf(selection, state)}
       />
       {credit && <input name="credit" type="hidden" value={credit} />}
-      {toolLink && <Numbers link={toolLink} />}
+      {toolLink && <ToolLinkField link={toolLink} />}
       <div>
         <Button size="large" type="submit" wide>
           Continue
@@ -107,7 +107,7 @@ function modelIsNext({ selection, incomplete }: PickerState): boolean {
   return missingField(selection) === 'model' && !incomplete;
 }
 
-function Numbers({ link }: { link: string }) {
+function ToolLinkField({ link }: { link: string }) {
   return (
     <p className="text-muted text-sm">
       The numbers from your offer go along. You’ll see them on the next page.

@@ -1,7 +1,7 @@
 import { FirstPortrait } from '@/components/business/first-portrait';
 import { TextLink } from '@/components/ui/text-link';
 import { applyHref } from '@/lib/quote/apply-href';
-import { CAR_KIND_ID } from '@/lib/site/routes';
+import { CAR_KIND_FORM_ID } from '@/lib/site/routes';
 
 /** Leads to the choice of a kind of car. A phone has room for two words of it. */
 export function AskWhichCar({ make, className = '' }: { make?: string; className?: string }) {
@@ -9,7 +9,7 @@ export function AskWhichCar({ make, className = '' }: { make?: string; className
     <TextLink
       className={`text-sm ${className}`}
       data-event="car_kind_start"
-      href={`${applyHref({ make })}#${CAR_KIND_ID}`}
+      href={`${applyHref({ make })}#${CAR_KIND_FORM_ID}`}
       variant="alone"
     >
       <FirstPortrait className="size-9" />

@@ -3,7 +3,7 @@ import { ANY_MAKE } from '@/lib/site/routes';
 import type { HiddenFields } from './url';
 
 /** Characters; mail programs cut off the text of longer links. */
-const MAX_OFFER = 1000;
+const MAX_NUMBERS = 1000;
 
 /**
  * Subject and text of a message with the same information as the form.
@@ -15,24 +15,24 @@ export function writtenDraft(
   fields: HiddenFields,
   about = 'Lease quote',
 ): { subject: string; body: string } {
-  const { mileage, credit, offer } = fields;
+  const { mileage, credit, tool_numbers: toolNumbers } = fields;
   const car = carOf(fields);
   const lines = [
     'Hi, please answer me in writing.',
-    ...(car || offer ? [''] : []),
+    ...(car || toolNumbers ? [''] : []),
     ...(car ? [`${isInWords(fields) ? 'Looking for' : 'Car'}: ${car}`] : []),
     ...(car && mileage ? [`Miles a year: ${mileageLabel(mileage)}`] : []),
     ...(credit ? [`Credit: ${credit}`] : []),
-    ...(offer ? ['', wholeLines(offer)] : []),
+    ...(toolNumbers ? ['', wholeLines(toolNumbers)] : []),
   ];
   return { subject: car ? `${about}: ${car}` : about, body: `${lines.join('\n')}\n\n` };
 }
 
 /** The car's name, with the year if the form has it, or a description of what was asked for. */
-function carOf({ interested_vehicle: named, make, model, offer }: HiddenFields): string {
+function carOf({ interested_vehicle: named, make, model, tool_numbers }: HiddenFields): string {
   if (named) return named;
-  // Next to the offer's numbers, "A car" would say nothing.
-  if (offer && make === ANY_MAKE) return '';
+  // Next to a tool's numbers, "A car" would say nothing.
+  if (tool_numbers && make === ANY_MAKE) return '';
   return isInWords({ make, model }) ? (model ?? '') : [make, model].filter(Boolean).join(' ');
 }
 
@@ -43,7 +43,7 @@ function isInWords({ make, model }: HiddenFields): boolean {
 
 /** As many lines from the start as fit. */
 function wholeLines(text: string): string {
-  if (text.length <= MAX_OFFER) return text;
-  const cut = text.slice(0, MAX_OFFER);
+  if (text.length <= MAX_NUMBERS) return text;
+  const cut = text.slice(0, MAX_NUMBERS);
   return cut.slice(0, cut.lastIndexOf('\n'));
 }

@@ -5,7 +5,7 @@ import { withCapital } from '@/lib/format/words';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import {
   ANY_MAKE,
-  CAR_KIND_ID,
+  CAR_KIND_FORM_ID,
   INTERESTED_VEHICLE,
   parameters,
   type QueryRecord,
@@ -72,15 +72,18 @@ type ToolNumbers = {
 };
 
 /** Sent with what is selected: the credit that the visitor stated, and a tool's numbers. */
-type Extras = { credit: string | undefined; numbers: ToolNumbers | null };
+type Extras = { credit: string | undefined; toolNumbers: ToolNumbers | null };
 
 /**
  * Reads the state of the apply page from its query. Something is selected if there is a make with a
  * model, or a kind of car. `year` is used only if the car isn't of the current model year.
  *
- * @param numbers those of the query's tool link
+ * @param toolNumbers those of the query's tool link
  */
-export function applyStateFromQuery(record: QueryRecord, numbers: ToolNumbers | null): ApplyState {
+export function applyStateFromQuery(
+  record: QueryRecord,
+  toolNumbers: ToolNumbers | null,
+): ApplyState {
   const query = withoutStaleModel(queryFromRecord(record));
   const selection = prefillFromQuery(query);
   const hasMiles = Boolean(query.get('mileage'));
@@ -91,10 +94,10 @@ export function applyStateFromQuery(record: QueryRecord, numbers: ToolNumbers | 
 
   if (!changing && isComplete(selection)) {
     // The default mileage would be a number that nobody gave: the offer has its own, or none.
-    const mileage = numbers && !hasMiles ? '' : selection.mileage;
-    return selectedCar({ ...selection, mileage, year }, { credit, numbers });
+    const mileage = toolNumbers && !hasMiles ? '' : selection.mileage;
+    return selectedCar({ ...selection, mileage, year }, { credit, toolNumbers });
   }
-  if (!changing && carKind) return selectedCarKind(carKind, { credit, numbers });
+  if (!changing && carKind) return selectedCarKind(carKind, { credit, toolNumbers });
   return {
     name: 'initial',
     selection,
@@ -106,7 +109,7 @@ export function applyStateFromQuery(record: QueryRecord, numbers: ToolNumbers | 
     credit,
     incomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
     changing: changing && carKind === null,
-    toolLink: numbers?.link,
+    toolLink: toolNumbers?.link,
   };
 }
 
@@ -128,13 +131,13 @@ function plausibleYear(text: string | null): string {
 
 function selectedCar(car: QuoteSelection & { year: string }, extras: Extras): SelectedState {
   const { make, model, mileage, year } = car;
-  const { credit, numbers } = extras;
+  const { credit, toolNumbers } = extras;
   const isOfModelYear = year === MODEL_YEAR;
   const carName = isOfModelYear ? `${make} ${model}` : `${year} ${make} ${model}`;
   const isInCatalogue = knownCar(car).model !== undefined;
   return {
     name: 'selected',
-    topic: numbers ? 'tool' : 'car',
+    topic: toolNumbers ? 'tool' : 'car',
     car: { make, model, mileage },
     carName,
     phrase: `a ${year} ${make} ${model}`,
@@ -148,20 +151,20 @@ function selectedCar(car: QuoteSelection & { year: string }, extras: Extras): Se
       [INTERESTED_VEHICLE]: isOfModelYear ? undefined : carName,
       ...extraFields(extras),
     },
-    ...linksOf({ make, model, year, mileage: mileage || undefined, credit }, numbers),
+    ...linksOf({ make, model, year, mileage: mileage || undefined, credit }, toolNumbers),
   };
 }
 
 function selectedCarKind(selection: CarKindSelection, extras: Extras): SelectedState {
   const { carKind, people, make, mileage } = selection;
-  const { credit, numbers } = extras;
+  const { credit, toolNumbers } = extras;
   const phrase = carKindInWords(selection, credit);
   const topicWithoutTool = credit ? 'credit' : 'carKind';
-  const topic = numbers ? 'tool' : topicWithoutTool;
+  const topic = toolNumbers ? 'tool' : topicWithoutTool;
   const isQuestion = topic !== 'carKind';
   // Such visitors weren't asked for a car: "Any make" and "A car" would pretend that they answered.
   const isOpen = isQuestion && carKind === 'any' && !people;
-  const { changeHref, toolNumbers } = linksOf({ ...selection, credit }, numbers);
+  const links = linksOf({ ...selection, credit }, toolNumbers);
   return {
     name: 'selected',
     topic,
@@ -177,18 +180,18 @@ function selectedCarKind(selection: CarKindSelection, extras: Extras): SelectedS
       mileage,
       ...extraFields(extras),
     },
-    changeHref: `${changeHref}#${CAR_KIND_ID}`,
-    toolNumbers,
+    ...links,
+    changeHref: `${links.changeHref}#${CAR_KIND_FORM_ID}`,
   };
 }
 
-function extraFields({ credit, numbers }: Extras) {
-  return { credit: creditInWords(credit), offer: numbers?.text };
+function extraFields({ credit, toolNumbers }: Extras) {
+  return { credit: creditInWords(credit), tool_numbers: toolNumbers?.text };
 }
 
-function linksOf(link: ApplyParameters, numbers: ToolNumbers | null) {
+function linksOf(link: ApplyParameters, toolNumbers: ToolNumbers | null) {
   return {
-    changeHref: applyHref({ ...link, toolLink: numbers?.link, changing: true }),
-    toolNumbers: numbers && { ...numbers, hrefWithout: applyHref(link) },
+    changeHref: applyHref({ ...link, toolLink: toolNumbers?.link, changing: true }),
+    toolNumbers: toolNumbers && { ...toolNumbers, hrefWithout: applyHref(link) },
   };
 }

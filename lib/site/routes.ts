@@ -35,7 +35,7 @@ export const CREDIT_FORM_FILE = '/forms/credit-application.pdf';
 export const parameters = {
   carKind: 'car_kind',
   /** The path of a tool's link, whose numbers the apply page shows and sends. */
-  toolLink: 'offer',
+  toolLink: 'tool',
   /** The apply page shows the picker, filled in, instead of the form. */
   showPicker: 'change',
   /** Get Quote without JavaScript. If no car comes with it, it leads on to the quote section. */
@@ -45,7 +45,7 @@ export const parameters = {
 } as const;
 
 /** The section of the apply page for visitors who don't know which car they want. */
-export const CAR_KIND_ID = 'car_kind';
+export const CAR_KIND_FORM_ID = 'car_kind';
 
 /** The id of Get Quote's form (GetQuoteFields). */
 export const GET_QUOTE_FORM = 'get-quote-form';

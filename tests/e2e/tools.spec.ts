@@ -82,7 +82,7 @@ test('values are in the URL once a field is left, until Reset; a copied link sta
   await expect(field(shared, 'Selling price')).toHaveValue('39,500');
   await expect(result(shared, 'Cost of the whole term')).toHaveText(cost);
   await shared.getByRole('link', { name: 'Ask us to check this offer' }).click();
-  await expect(other).toHaveURL(/\/apply\?make=Kia&model=ev9&year=\d+&offer=/);
+  await expect(other).toHaveURL(/\/apply\?make=Kia&model=ev9&year=\d+&tool=/);
 
   await tool.getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL(`${CALCULATOR.guide}?utm_source=letter`);
@@ -111,7 +111,7 @@ test('while a value can’t be used, nothing moves; the message comes when the f
   await fill(tool, { 'Months so far': '15', 'Odometer at delivery': '0', Odometer: '15000' });
   await expect(message).toBeHidden();
   const ask = tool.getByRole('link', { name: 'Ask us about the end of your lease' });
-  await expect(ask).toHaveAttribute('href', /^\/apply\?car_kind=any&offer=.*mileage-check$/);
+  await expect(ask).toHaveAttribute('href', /^\/apply\?car_kind=any&tool=.*mileage-check$/);
 });
 
 test('a dealer’s numbers become a message to the dealer, and go along to whoever reads them', async ({
@@ -146,7 +146,7 @@ test('a dealer’s numbers become a message to the dealer, and go along to whoev
   await expect(page.getByText(/Monthly payment: \$459\n/)).toBeVisible();
   const offerIn = async () =>
     new URL((await page.getByTitle('Lease Form').getAttribute('src')) ?? '').searchParams.get(
-      'offer',
+      'tool_numbers',
     );
   expect(await offerIn()).toMatch(
     /^Car: 2026 Kia EV9\nMonthly payment: \$459\n[\s\S]*#lease-calculator$/,

@@ -9,8 +9,8 @@ import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
 import {
+  feeAndCashFields,
   leaseTool,
-  moneyFields,
   type OfferState,
   offerFields,
 } from '@/lib/leasing/tools/lease-tool';
@@ -24,7 +24,7 @@ import { ToolForm, ToolResult } from './tool-form';
 import { type ToolSession, useTool } from './use-tool';
 
 const offerNames = Object.keys(offerFields) as (keyof typeof offerFields)[];
-const moneyNames = Object.keys(moneyFields) as (keyof typeof moneyFields)[];
+const feeAndCashNames = Object.keys(feeAndCashFields) as (keyof typeof feeAndCashFields)[];
 
 /** Fields that matter in one residence only. */
 const onlyIn: { [name: string]: Residence | undefined } = { countyPercent: 'ny', fuel: 'nj' };
@@ -39,7 +39,7 @@ const intro = (
 /** Open when an amount at signing is typed, or a link has a value or a mistake for a field. */
 function MoneyFields({ session }: { session: ToolSession<OfferState> }) {
   const { texts } = session.state;
-  const isOpen = (['dueAtSigning', ...moneyNames] as const).some((name) => name in texts);
+  const isOpen = (['dueAtSigning', ...feeAndCashNames] as const).some((name) => name in texts);
   return (
     <Disclosure
       className="noscript:hidden mt-6 print:hidden"
@@ -52,7 +52,7 @@ function MoneyFields({ session }: { session: ToolSession<OfferState> }) {
       }
       summaryClassName="min-h-12 border-line border-y py-2 hover:text-link"
     >
-      <ToolFields names={moneyNames} session={session} />
+      <ToolFields names={feeAndCashNames} session={session} />
     </Disclosure>
   );
 }

@@ -39,8 +39,8 @@ export type Offer = {
   milesPerYear: number;
   acquisitionFee: Cents;
   acquisitionFeePaid: Paid;
-  dealerFee: Cents;
-  dealerFeePaid: Paid;
+  documentationFee: Cents;
+  documentationFeePaid: Paid;
   /** Title, registration, and plates; paid at signing, never taxed. */
   registration: Cents;
   /** Null means the rest of the amount at signing, if there is one. */
@@ -58,7 +58,7 @@ export type Offer = {
 function feesPaid(offer: Offer, way: Paid): Row[] {
   return [
     ['Acquisition fee', offer.acquisitionFeePaid === way ? offer.acquisitionFee : 0],
-    ['Documentation fee', offer.dealerFeePaid === way ? offer.dealerFee : 0],
+    ['Documentation fee', offer.documentationFeePaid === way ? offer.documentationFee : 0],
   ];
 }
 
@@ -87,9 +87,11 @@ const taxPercentOf = ({ residence, countyPercent }: Offer) =>
  */
 export function salesTax(offer: Offer, payment: Cents, moneyFactor = 0): Cents {
   const { months, cashDown, rebates, residence, taxPaid } = offer;
-  const { taxesDealerFee, taxesRolledInTax } = taxRules[residence];
-  const [acquisitionFee = 0, dealerFee = 0] = feesPaid(offer, 'signing').map(([, cents]) => cents);
-  const fees = acquisitionFee + (taxesDealerFee ? dealerFee : 0);
+  const { taxesDocumentationFee, taxesRolledInTax } = taxRules[residence];
+  const [acquisitionFee = 0, documentationFee = 0] = feesPaid(offer, 'signing').map(
+    ([, cents]) => cents,
+  );
+  const fees = acquisitionFee + (taxesDocumentationFee ? documentationFee : 0);
   const taxed = months * payment + (cashDown ?? 0) + rebates + fees;
   const percent = taxPercentOf(offer);
   const taxesItself = taxPaid === 'payment' && taxesRolledInTax;

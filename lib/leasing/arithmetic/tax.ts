@@ -11,18 +11,18 @@ export type Paid = 'signing' | 'payment';
 export type TaxPaid = Paid | 'extra';
 
 /**
- * `taxesDealerFee`: a dealer's fee is taxed if it's paid at signing on its own line.
+ * `taxesDocumentationFee`: a dealer's fee is taxed if it's paid at signing on its own line.
  * `taxesRolledInTax`: rolled-in tax and the rent charge on it are taxed as part of the payments.
  */
-type TaxRule = { taxesDealerFee: boolean; taxesRolledInTax: boolean };
+type TaxRule = { taxesDocumentationFee: boolean; taxesRolledInTax: boolean };
 
-const newYork: TaxRule = { taxesDealerFee: false, taxesRolledInTax: true };
+const newYork: TaxRule = { taxesDocumentationFee: false, taxesRolledInTax: true };
 
 /** How states tax a lease of a year or more. These are estimates: the contract decides. */
 export const taxRules: Record<Residence, TaxRule> = {
   nyc: newYork,
   ny: newYork,
-  nj: { taxesDealerFee: true, taxesRolledInTax: false },
+  nj: { taxesDocumentationFee: true, taxesRolledInTax: false },
 };
 
 export function taxOn(amount: Cents, percent: number): Cents {

@@ -12,7 +12,7 @@ export const offerParts = {
   rate: 'the money factor',
   taxPaid: 'whether sales tax is included',
   acquisitionFee: 'the acquisition fee',
-  dealerFee: 'the documentation fee',
+  documentationFee: 'the documentation fee',
   dispositionFee: 'the disposition fee',
 } as const;
 

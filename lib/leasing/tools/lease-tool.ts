@@ -100,7 +100,7 @@ export const offerFields = {
 const fee = { kind: 'money', max: 5000, suchAs: '395' } as const;
 
 /** The fees, how each is paid, and everything put down. */
-export const moneyFields = {
+export const feeAndCashFields = {
   acquisitionFee: { ...fee, label: 'Acquisition fee', parameter: 'acq' },
   acquisitionFeePaid: {
     kind: 'choice',
@@ -108,8 +108,8 @@ export const moneyFields = {
     parameter: 'acqpaid',
     options: waysToPay,
   },
-  dealerFee: { ...fee, label: 'Documentation fee', parameter: 'fee', max: 10_000 },
-  dealerFeePaid: {
+  documentationFee: { ...fee, label: 'Documentation fee', parameter: 'fee', max: 10_000 },
+  documentationFeePaid: {
     kind: 'choice',
     label: 'Documentation fee is',
     parameter: 'feepaid',
@@ -170,8 +170,8 @@ function example(given: Partial<OfferState>): OfferState {
     fuel: 'gas',
     acquisitionFee: 69_500,
     acquisitionFeePaid: 'payment',
-    dealerFee: documentationFees[residence],
-    dealerFeePaid: 'signing',
+    documentationFee: documentationFees[residence],
+    documentationFeePaid: 'signing',
     dispositionFee: 39_500,
     cashDown: isWholeOffer ? null : 0,
     rebates: 0,
@@ -195,7 +195,7 @@ export const leaseTool: Tool<OfferState> = {
   name: 'lease calculator',
   place: 'lease_calculator',
   asksAbout: 'an offer',
-  fields: { ...offerFields, ...moneyFields, ...carFields },
+  fields: { ...offerFields, ...feeAndCashFields, ...carFields },
   example,
   problem,
   shownExamples: ({ monthly }) => (monthly ? ['months', 'milesPerYear'] : []),

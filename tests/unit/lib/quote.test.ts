@@ -97,7 +97,7 @@ describe('a link to the apply page', () => {
     [
       'a car with the numbers of a tool, and the picker',
       { ...car, toolLink: '/blog/a', changing: true },
-      '?make=BMW&model=X5&year=2031&offer=%2Fblog%2Fa&change=1',
+      '?make=BMW&model=X5&year=2031&tool=%2Fblog%2Fa&change=1',
     ],
     ['a carKind, as it was said', { carKind: 'suv', people: '7' }, '?car_kind=suv&people=7'],
     ['a kind of one make', { carKind: 'suv', make: 'Kia', toolLink: '' }, '?make=Kia&car_kind=suv'],

@@ -17,7 +17,7 @@ const chosen = 'make=alfa&model=giulia&mileage=7000';
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
 const numbers = new URLSearchParams({
-  offer: '/blog/moving-with-a-lease?b-pay=300#compare-offers',
+  tool: '/blog/moving-with-a-lease?b-pay=300#compare-offers',
 });
 
 const { heading, thanks, questions } = pages().apply;

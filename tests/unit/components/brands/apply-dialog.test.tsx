@@ -1,5 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ApplyLink, ApplyNow } from '@/components/brands/apply-now.island';
+import {
+  ApplyDialogProvider,
+  ApplyNowLink,
+} from '@/components/brands/apply-dialog-provider.island';
 // Loaded by the first Apply Now otherwise, for seconds on a busy machine.
 import '@/components/brands/apply-dialog';
 import type { LeadFormFrame } from '@/components/inline-script/start-frame';
@@ -13,9 +16,9 @@ const texts = {
 const hrefOf = (model: string) => `/apply?make=BMW&model=${model}&mileage=12000`;
 
 const Page = ({ baseUrl = settings.baseUrl }: { baseUrl?: string | null }) => (
-  <ApplyNow {...texts} settings={{ ...settings, baseUrl }}>
+  <ApplyDialogProvider {...texts} settings={{ ...settings, baseUrl }}>
     {['X3', 'X5'].map((model) => (
-      <ApplyLink
+      <ApplyNowLink
         href={hrefOf(model)}
         key={model}
         label={model}
@@ -25,7 +28,7 @@ const Page = ({ baseUrl = settings.baseUrl }: { baseUrl?: string | null }) => (
         interestedVehicle={`2031 BMW ${model}`}
       />
     ))}
-  </ApplyNow>
+  </ApplyDialogProvider>
 );
 const link = (name: string) => screen.getByRole('link', { name, hidden: true });
 const dialog = () => screen.queryByRole('dialog');

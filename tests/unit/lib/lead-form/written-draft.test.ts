@@ -29,8 +29,8 @@ it.each([
     'Car: Kia Sportage Kia Edition',
   ],
   [
-    'an offer',
-    { make: 'Kia', model: 'EV6', offer: 'Payment: $300' },
+    'the numbers of a tool',
+    { make: 'Kia', model: 'EV6', tool_numbers: 'Payment: $300' },
     'Lease quote: Kia EV6',
     'Car: Kia EV6\n\nPayment: $300',
   ],
@@ -41,12 +41,12 @@ it.each([
 });
 
 it('a question names itself in the subject, and no car that says nothing', () => {
-  const fields = { make: 'Any make', model: 'A car', offer: 'Payment: $300' };
+  const fields = { make: 'Any make', model: 'A car', tool_numbers: 'Payment: $300' };
   expect(writtenDraft(fields, 'An offer').subject).toBe('An offer');
 });
 
-it('a long offer is cut off after a whole line, so that mail programs take it', () => {
-  const { body } = writtenDraft({ offer: Array(200).fill('Payment: $300').join('\n') });
+it('a long list of numbers is cut off after a whole line, so that mail programs take it', () => {
+  const { body } = writtenDraft({ tool_numbers: Array(200).fill('Payment: $300').join('\n') });
   expect(body.length).toBeLessThan(1_100);
   expect(body.trimEnd()).toMatch(/\nPayment: \$300$/);
 });

@@ -5,12 +5,14 @@ import { applyStateFromQuery, type SelectedState } from '@/lib/quote/apply-state
 const site = { siteUrl: 'https://site.example', guides: ['a-guide'] };
 const stateOf = (text: string) => {
   const query = new URLSearchParams(text);
-  return applyStateFromQuery(Object.fromEntries(query), readToolLink(query.get('offer'), site));
+  return applyStateFromQuery(Object.fromEntries(query), readToolLink(query.get('tool'), site));
 };
 const selected = (query: string) => stateOf(query) as SelectedState;
 
 const toolLink = '/blog/a-guide?b-pay=300#compare-offers';
-const offer = String(new URLSearchParams({ offer: '/blog/a-guide?b-pay=300&x=1#compare-offers' }));
+const toolQuery = String(
+  new URLSearchParams({ tool: '/blog/a-guide?b-pay=300&x=1#compare-offers' }),
+);
 
 describe('the apply page shows the picker', () => {
   const initial = { name: 'initial', incomplete: false, changing: false, toolLink: undefined };
@@ -28,10 +30,10 @@ describe('the apply page shows the picker', () => {
     ],
     [
       'without the model of another make, and with the numbers of a tool',
-      `make=Kia&model=EV6&make_of_models=Honda&${offer}`,
+      `make=Kia&model=EV6&make_of_models=Honda&${toolQuery}`,
       { ...initial, toolLink, selection: { make: 'Kia', model: '', mileage: '12000' } },
     ],
-    ['without numbers that no tool has', 'make=Kia&offer=x', initial],
+    ['without numbers that no tool has', 'make=Kia&tool=x', initial],
     [
       'and no kind of car that isn’t among the options',
       'car_kind=<b>&make=Kia',
@@ -64,14 +66,14 @@ describe('the apply page with a car', () => {
     ['of a year after', '&year=2101', kia],
     ['of no year', '&year=2024x&interested_vehicle=call+me', kia],
     ['with credit', '&credit=600-to-659', { ...kia, credit: score }],
-    ['with numbers that say no miles', `&${offer}`, { ...noMiles, offer: numbers }],
-    ['with numbers and miles', `&${offer}&mileage=12000`, { ...kia, offer: numbers }],
+    ['with numbers that say no miles', `&${toolQuery}`, { ...noMiles, tool_numbers: numbers }],
+    ['with numbers and miles', `&${toolQuery}&mileage=12000`, { ...kia, tool_numbers: numbers }],
   ])('sends it: %s', (_, added, fields) => {
     expect(selected(`make=Kia&model=EV6${added}`).hiddenFields).toEqual(fields);
   });
 
   it('after Change has the same choices', () => {
-    const added = `year=2032&credit=600-to-659&${offer}`;
+    const added = `year=2032&credit=600-to-659&${toolQuery}`;
     const { changeHref } = selected(`make=Kia&model=EV6&${added}`);
     expect(stateOf(changeHref.replace(/.*\?/, ''))).toMatchObject({
       name: 'initial',
@@ -130,7 +132,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
       `an SUV, with ${score}`,
       { make: 'Any make', model: `An SUV, with ${score}`, credit: score },
     ],
-    [`car_kind=any&${offer}`, 'a car', { offer: numbers }],
+    [`car_kind=any&${toolQuery}`, 'a car', { tool_numbers: numbers }],
   ])('sends no car, year, or miles with a question that has none: %s', (query, words, fields) => {
     const { phrase, hiddenFields } = selected(query);
     expect(phrase).toBe(words);
@@ -138,7 +140,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
   });
 
   it('after Change has the same choices, and the numbers of a tool', () => {
-    const { changeHref } = selected(`car_kind=suv&people=7&make=Kia&${offer}`);
+    const { changeHref } = selected(`car_kind=suv&people=7&make=Kia&${toolQuery}`);
     const [, query = '', anchor] = /\?(.*)#(.*)/.exec(changeHref) ?? [];
     expect(anchor).toBe('car_kind');
     expect(stateOf(query)).toMatchObject({

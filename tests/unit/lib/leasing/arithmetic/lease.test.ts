@@ -64,8 +64,8 @@ it.each([
   [{ cashDown: 100_000 }, 100_000, 100_000],
   [{ rebates: 200_000 }, 200_000, 200_000],
   [{ acquisitionFeePaid: 'signing' }, 69_500, 69_500],
-  [{ dealerFee: 17_500 }, 0, 17_500],
-  [{ dealerFee: 17_500, dealerFeePaid: 'payment' }, 0, 0],
+  [{ documentationFee: 17_500 }, 0, 17_500],
+  [{ documentationFee: 17_500, documentationFeePaid: 'payment' }, 0, 0],
   [{ tradeIn: 300_000, registration: 22_600 }, 0, 0],
 ] as [Partial<Offer>, number, number][])('beside the payments, taxed are %j', (change, nyc, nj) => {
   const { payment, tax } = calculate(change);
@@ -99,7 +99,7 @@ describe('tax rolled into the payment', () => {
 });
 
 it('everything paid is counted once', () => {
-  const fees = { registration: 22_600, dealerFee: 17_500, dispositionFee: 39_500 };
+  const fees = { registration: 22_600, documentationFee: 17_500, dispositionFee: 39_500 };
   const lease = calculate({ ...fees, cashDown: 100_000, tradeIn: 300_000 });
   // (42,695 − 4,000 − 27,000) ÷ 36 + (38,695 + 27,000) × 0.002 = 324.8611 + 131.39 = 456.2511.
   expect(lease.payment).toBe(45_625);

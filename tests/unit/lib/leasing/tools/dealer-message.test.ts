@@ -4,7 +4,12 @@ import { dealersOffer as offer } from '../arithmetic/cases';
 
 it('the message to the dealer asks for what the offer doesn’t say, and what a careful buyer asks', () => {
   const car = { make: 'Kia', model: 'EV9', year: 2026 };
-  const fees = { taxPaid: 'signing', acquisitionFee: 0, dealerFee: 0, rebates: 150_000 } as const;
+  const fees = {
+    taxPaid: 'signing',
+    acquisitionFee: 0,
+    documentationFee: 0,
+    rebates: 150_000,
+  } as const;
   const message = dealerMessage({ ...offer, ...car, ...fees, residual: null, dueAtSigning: 1 });
   expect(message.split('\n')).toEqual([
     'Hi,',

@@ -129,7 +129,7 @@ const parameters = Object.values(tools)
 
 it('no two values share a parameter, with each other or with the rest of the site', () => {
   expect(new Set(parameters).size).toBe(parameters.length);
-  const others = ['trim', 'mileage', 'offer', 'page', 'sort', 't', 'gclid', 'brand'];
+  const others = ['trim', 'mileage', 'tool', 'page', 'sort', 't', 'gclid', 'brand'];
   expect(parameters.filter((name) => others.includes(name) || name.startsWith('utm_'))).toEqual([]);
 });
 

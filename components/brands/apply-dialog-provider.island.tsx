@@ -41,7 +41,7 @@ type Props = DialogContent & { children: ReactNode };
  * Opens one dialog for all Apply Now links inside it. The dialog's code is loaded when a visitor
  * points at one of them or focuses it.
  */
-export function ApplyNow({ children, ...content }: Props) {
+export function ApplyDialogProvider({ children, ...content }: Props) {
   const [isReady, setReady] = useState(false);
   const [Dialog, setDialog] = useState<typeof ApplyDialog | null>(null);
   const [request, setRequest] = useState<ApplyRequest | null>(null);
@@ -75,8 +75,8 @@ export function ApplyNow({ children, ...content }: Props) {
   );
 }
 
-/** A link to the apply page with the car. Inside ApplyNow, a click opens the dialog instead. */
-export function ApplyLink(props: ApplyCar & ButtonLook & { label?: string }) {
+/** A link to the apply page with the car. Inside ApplyDialogProvider, a click opens the dialog instead. */
+export function ApplyNowLink(props: ApplyCar & ButtonLook & { label?: string }) {
   const { label, variant, className = '', ...car } = props;
   const { isReady, waiting, prepare, open } = use(ApplyContext);
 

@@ -1,7 +1,10 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { ApplyRequest } from '@/components/brands/apply-now.island';
-import { ApplyLink, ApplyNow } from '@/components/brands/apply-now.island';
+import type { ApplyRequest } from '@/components/brands/apply-dialog-provider.island';
+import {
+  ApplyDialogProvider,
+  ApplyNowLink,
+} from '@/components/brands/apply-dialog-provider.island';
 import { settings } from '../lead-form/provider';
 
 let mockFailure: Error | null = null;
@@ -18,9 +21,9 @@ jest.mock('@/components/brands/apply-dialog', () => {
 
 const texts = { promise: '', consent: '', thanks: '' };
 const Page = () => (
-  <ApplyNow {...texts} settings={settings}>
+  <ApplyDialogProvider {...texts} settings={settings}>
     {['X3', 'X5'].map((model) => (
-      <ApplyLink
+      <ApplyNowLink
         href={`#apply-for-${model}`}
         key={model}
         label={`Apply Now: 2031 BMW ${model}`}
@@ -30,7 +33,7 @@ const Page = () => (
         interestedVehicle={`2031 BMW ${model}`}
       />
     ))}
-  </ApplyNow>
+  </ApplyDialogProvider>
 );
 const link = (model = 'X5') => screen.getByRole('link', { name: `Apply Now: 2031 BMW ${model}` });
 const dialog = () => screen.queryByText(/^The dialog of/);
