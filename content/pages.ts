@@ -53,7 +53,7 @@ export const pages = {
       lineup: '{brand} models we can look for: {models}.',
     },
     /** After the form has been sent. */
-    thanks: {
+    confirmation: {
       heading: 'Thanks! We’ve got your request.',
       text: 'Our leasing specialists will get back to you with real numbers, by phone or in writing.',
     },
@@ -77,7 +77,7 @@ export const pages = {
       text: 'Your written quote has every number of the lease on one page, so that you can compare it line by line. This car is made up, and so is its price: ask us for the price of a real one.',
     },
     /** After every form has been sent. */
-    thanks: {
+    confirmation: {
       /** On the apply page. */
       response: 'We typically respond within 24 hours during business days.',
       /** {when} becomes "today until 8 PM" or "Monday from 8 AM". */
@@ -107,7 +107,7 @@ export const pages = {
     },
     /**
      * The words for a visitor who doesn't apply for a car: the headings above and below stay. `summary` stands before what is
-     * asked, in the title of the page, and in the subject of an email; `thanks` and `steps` after the form has been sent.
+     * asked, in the title of the page, and in the subject of an email; `confirmation` and `steps` after the form has been sent.
      */
     questions: {
       carKind: {
@@ -119,7 +119,7 @@ export const pages = {
       },
       credit: {
         subject: 'A question about credit',
-        thanks: 'We’ll tell you which leases are within reach, or that none is yet.',
+        confirmation: 'We’ll tell you which leases are within reach, or that none is yet.',
         steps: [
           'A person reads what you told us. Nobody checks your credit for that.',
           'You get our answer by phone or in writing, as you prefer.',
@@ -128,7 +128,7 @@ export const pages = {
       },
       /** From the calculator, the comparison, or the mileage check. */
       tool: {
-        thanks: 'We’ll look at your numbers, and tell you what we’d do in your place.',
+        confirmation: 'We’ll look at your numbers, and tell you what we’d do in your place.',
         steps: [
           'A person reads your numbers line by line.',
           'You get our answer by phone or in writing, as you prefer, with what to ask the dealer.',
@@ -141,7 +141,7 @@ export const pages = {
     /** After the form has been sent, where the miles are those that a car starts with: nobody need have chosen them. */
     otherMiles: 'Tell us if you drive more or less.',
     /** After the form has been sent. */
-    thanks: {
+    confirmation: {
       heading: 'Application Submitted!',
       text: 'Thank you for your interest. Our leasing specialists will review your application and contact you shortly.',
       /** On the brand pages as well. */
@@ -180,7 +180,7 @@ export const pages = {
     terms:
       'You must be 18 or older to apply. Applications are not guaranteed approval. {creditFee} In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy); who receives what you type, your Social Security number included, is in the [Privacy Policy](/privacy-policy#who-receives-it).',
     /** After the form has been sent. */
-    thanks: {
+    confirmation: {
       heading: 'Thank you! We’ve got your credit application.',
       text: 'We read every application ourselves before it goes anywhere.',
       steps: [

@@ -58,7 +58,7 @@ const states: State[] = [
     reach: (page) => page.getByRole('button', { name: 'Continue' }).click(),
   },
   {
-    name: 'thanks',
+    name: 'confirmation',
     path: applyHref({ make: 'Toyota', model: 'Camry' }),
     reach: async (page) => {
       const form = page.frameLocator('iframe').locator('form');

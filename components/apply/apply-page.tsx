@@ -16,7 +16,7 @@ import { about, pages } from '@/lib/content/pages';
 import type { ApplyState, LeadTopic, SelectedState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
 import { Application } from './application';
-import { Confirmation } from './confirmation';
+import { ApplyConfirmation } from './apply-confirmation';
 
 type Props = {
   state: ApplyState;
@@ -61,7 +61,7 @@ function SelectedPage(state: SelectedState) {
   return (
     <PageContainer data-make={make} data-model={model} data-own-form data-place={place}>
       <GetQuoteFields {...state.car} />
-      <UntilSubmitted eventWhenOpened={opened} thanks={<Confirmation {...state} />}>
+      <UntilSubmitted eventWhenOpened={opened} confirmation={<ApplyConfirmation {...state} />}>
         <FormWithPeople
           aside={<Payment />}
           header={
@@ -97,7 +97,7 @@ function PromiseOfPerson() {
 const eventOf: Record<LeadTopic, { place?: Place; opened: EventName }> = {
   car: { opened: 'vehicle_selected' },
   carKind: { place: 'car_kind', opened: 'car_kind_selected' },
-  credit: { place: 'credit', opened: 'question_opened' },
+  credit: { place: 'credit_question', opened: 'question_opened' },
   tool: { opened: 'question_opened' },
 };
 

@@ -23,7 +23,7 @@ export type DialogContent = {
   /** Stands above the form: what the visitor agrees to by sending it. */
   consent: ReactNode;
   /** Replaces the form after it's submitted. Its heading, an `h3`, gets the focus. */
-  thanks: ReactNode;
+  confirmation: ReactNode;
 };
 
 type Props = DialogContent & {
@@ -66,7 +66,7 @@ export function ApplyDialog({ request, ...content }: Props) {
         <div role="status">
           {isSubmitted && (
             <ThanksPanel isOpen={isOpen} onClose={onClose} scroller={scroller}>
-              {content.thanks}
+              {content.confirmation}
             </ThanksPanel>
           )}
         </div>

@@ -1,10 +1,9 @@
 import { ArrowRight } from 'lucide';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
-
+import { DialogConfirmation } from '@/components/lead-form/confirmation';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
-import { DialogThanks } from '@/components/lead-form/thanks';
 import { AskWhichCar } from '@/components/trust/ask-which-car';
 import { FormPromise } from '@/components/trust/form-promise';
 
@@ -59,7 +58,12 @@ export function BrandPage({ make, vehicles }: Props) {
         consent={<TextMessageConsent />}
         promise={<FormPromise />}
         settings={leadFormSettings('vehicle')}
-        thanks={<DialogThanks {...pages().brand.thanks} steps={pages().apply.thanks.steps} />}
+        confirmation={
+          <DialogConfirmation
+            {...pages().brand.confirmation}
+            steps={pages().apply.confirmation.steps}
+          />
+        }
       >
         {cars.length === 0 ? (
           <NoModels isUnknown={vehicles === null} make={make} />

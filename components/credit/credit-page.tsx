@@ -2,11 +2,11 @@ import { LockKeyhole, Phone } from 'lucide';
 import { PersonToCall } from '@/components/business/contact-links';
 import { ContactText } from '@/components/business/contact-text';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
+import { Confirmation } from '@/components/lead-form/confirmation';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { type LeadFormSettings, leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
-import { Thanks } from '@/components/lead-form/thanks';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Shoreline } from '@/components/ui/drawing';
@@ -24,14 +24,14 @@ import { PaperForm } from './paper-form';
 export function CreditPage() {
   const settings = leadFormSettings('credit');
   if (!settings.formId) return <ByPhoneOrOnPaper />;
-  const thanks = (
+  const confirmation = (
     <PageContainer className="pt-8 sm:pt-12">
-      <Thanks {...pages().creditApp.thanks} about={{ subject: SUBJECT }} />
+      <Confirmation {...pages().creditApp.confirmation} about={{ subject: SUBJECT }} />
     </PageContainer>
   );
   return (
     <div data-own-form>
-      <UntilSubmitted thanks={thanks}>
+      <UntilSubmitted confirmation={confirmation}>
         <OnlineForm settings={settings} />
       </UntilSubmitted>
     </div>

@@ -38,7 +38,7 @@ export function InventoryFilters(props: Props) {
         <CarKindLinks
           filter={filter}
           available={view.available}
-          onChoose={(wanted) => onChoose(wanted, 'car_kinds')}
+          onChoose={(wanted) => onChoose(wanted, 'car_kind_filter')}
         />
       </div>
       {filter.carKind && <input name={parameters.carKind} type="hidden" value={filter.carKind} />}

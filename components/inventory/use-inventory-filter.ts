@@ -7,7 +7,7 @@ import { filterHref, type InventoryFilter, meansAll, tidyQuery } from '@/lib/inv
 import type { Vehicle } from '@/lib/inventory/row';
 import { type InventoryView, modelsInInventory, viewOf } from '@/lib/inventory/view';
 
-export type FilterPlace = 'filters' | 'car_kinds';
+export type FilterPlace = 'filters' | 'car_kind_filter';
 
 type Options = {
   /** The view of the URL. If the server has to filter, also of each choice, once it responds. */

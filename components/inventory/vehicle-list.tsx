@@ -134,7 +134,7 @@ function EmptyList(props: Props) {
         <p className="mx-auto mt-2 max-w-md text-muted">{emptyText}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3 max-sm:*:w-full">
           <Button
-            data-event="ask_car"
+            data-event="ask_unlisted_car"
             data-make={knownCar.make}
             data-model={knownCar.model}
             href={href}

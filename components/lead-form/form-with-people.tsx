@@ -23,14 +23,14 @@ export function FormWithPeople({ header, aside, below, children }: Props) {
       <div className={`min-w-0 lg:col-start-1 ${formRows}`}>{children}</div>
       <div
         className={`${asideLook} ${header ? 'lg:mt-16' : ''} ${below ? '' : 'lg:tall:sticky lg:top-24'}`}
-        data-place="proof"
+        data-place="beside_form"
       >
         <PeopleByTheWater />
         {aside}
         {!below && <FirstReview />}
       </div>
       {below && (
-        <div className="mt-8 space-y-8 lg:col-start-1 print:hidden" data-place="proof">
+        <div className="mt-8 space-y-8 lg:col-start-1 print:hidden" data-place="beside_form">
           {below}
           <FirstReview />
         </div>

@@ -12,14 +12,14 @@ const wasSubmitted = () => Boolean(window.history.state?.submitted);
 
 type Props = {
   /** Replaces `children` after a submission. */
-  thanks: ReactNode;
+  confirmation: ReactNode;
   eventWhenOpened?: EventName;
   /** A LeadForm and what surrounds it, including the page's heading. */
   children: ReactNode;
 };
 
-/** Shows `children` until the form in them is submitted, then `thanks`, and focuses its heading. */
-export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
+/** Shows `children` until the form in them is submitted, then `confirmation`, and focuses its heading. */
+export function UntilSubmitted({ confirmation, eventWhenOpened, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [submitted, setSubmitted] = useState(false);
 
@@ -48,7 +48,7 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
 
   return (
     <div ref={root}>
-      {submitted ? thanks : <SubmittedContext value={submit}>{children}</SubmittedContext>}
+      {submitted ? confirmation : <SubmittedContext value={submit}>{children}</SubmittedContext>}
     </div>
   );
 }

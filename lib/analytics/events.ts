@@ -15,10 +15,10 @@ export const eventNames = [
   'text',
   'email',
   'trade_in',
-  'thanks_guide',
+  'confirmation_guide',
   'apply_click',
   'credit_range',
-  'ask_car',
+  'ask_unlisted_car',
   'inventory_card',
   'promotion',
   'filter',
@@ -56,13 +56,13 @@ export type Place =
   | 'quote_form'
   | 'car_kind_form'
   | 'filters'
-  | 'car_kinds'
+  | 'car_kind_filter'
   | 'dialog'
-  | 'proof'
-  | 'thanks'
-  | 'credit_ask'
+  | 'beside_form'
+  | 'confirmation'
+  | 'credit_guide'
   | 'car_kind'
-  | 'credit'
+  | 'credit_question'
   | 'promotion'
   | 'footer'
   | 'bar'

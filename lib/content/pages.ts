@@ -104,14 +104,14 @@ export const contact = validated('content/contact.ts', contactSchema, contactCon
 
 const withContact = sentence('phone', 'email');
 
-/** What a visitor reads after sending any form. `forms.thanks` adds a text for each form. */
-const thanks = titled.extend({
+/** What a visitor reads after sending any form. `forms.confirmation` adds a text for each form. */
+const confirmation = titled.extend({
   steps: z.array(sentence()).min(1),
   guide: optional(link),
 });
 
 const questionSteps = z.strictObject({ steps: z.array(sentence()).min(1) });
-const question = questionSteps.extend({ thanks: sentence() });
+const question = questionSteps.extend({ confirmation: sentence() });
 
 const pagesSchema = z.strictObject({
   inventory: titled.extend({
@@ -141,7 +141,7 @@ const pagesSchema = z.strictObject({
       inInventory: sentence('brand'),
       lineup: sentence('brand', 'models'),
     }),
-    thanks: titled,
+    confirmation: titled,
     allBrandsHeading: heading(),
   }),
   forms: z.strictObject({
@@ -153,7 +153,7 @@ const pagesSchema = z.strictObject({
     whenClosed: sentence('when'),
     inWriting: label(),
     sampleQuote: z.strictObject({ link: label(), summary: heading(), text: sentence() }),
-    thanks: z.strictObject({
+    confirmation: z.strictObject({
       response: sentence(),
       hours: sentence('when'),
       hoursAfterResponse: sentence('when'),
@@ -172,7 +172,7 @@ const pagesSchema = z.strictObject({
       arrived: sentence(),
     }),
     otherMiles: sentence(),
-    thanks,
+    confirmation,
   }),
   creditApp: titled.extend({
     text: paragraph(),
@@ -185,7 +185,7 @@ const pagesSchema = z.strictObject({
       paperNote: sentence(),
     }),
     terms: paragraph(),
-    thanks,
+    confirmation,
   }),
   blog: titled,
   guide: z.strictObject({ quote: titled, relatedHeading: heading(), askWithCredit: titled }),

@@ -13,7 +13,7 @@ const refused = {
   'components/faq/a.tsx': ['@/components/home/hero', '../home/hero'],
   'components/ui/a.tsx': ['@/components/business/by-hours'],
   'components/business/a.tsx': ['@/components/layout/header'],
-  'components/trust/a.tsx': ['@/components/lead-form/thanks'],
+  'components/trust/a.tsx': ['@/components/lead-form/confirmation'],
   'lib/guides/a.ts': ['@/components/ui/icon'],
   'lib/content/a.ts': ['@/lib/guides/guide'],
   'lib/format/a.ts': ['@/lib/catalogue/makes'],
@@ -25,7 +25,7 @@ const refused = {
 
 const allowed = {
   'app/faq/a.tsx': ['@/components/faq/faq-page', '@/lib/content/faq'],
-  'components/faq/b.tsx': ['@/components/lead-form/thanks', './c'],
+  'components/faq/b.tsx': ['@/components/lead-form/confirmation', './c'],
   'lib/env/a.ts': [PROCESS_ENV],
 };
 

@@ -41,11 +41,13 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({
 
   await expect(page.getByText(pages().forms.consent)).toBeVisible();
   await submitForm(page.frameLocator('iframe'), email);
-  await expect(page.getByRole('heading', { name: pages().apply.thanks.heading })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: pages().apply.confirmation.heading }),
+  ).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectAccessible(page, 'main');
   await expectConversionPoints(page);
-  for (const text of [pages().apply.thanks.text, pages().forms.thanks.response])
+  for (const text of [pages().apply.confirmation.text, pages().forms.confirmation.response])
     await expect(page.getByText(text)).toBeVisible();
   expect(await submissionsOf(request, email)).toMatchObject([{ fields: vehicle }]);
   const car = { make: 'Toyota', model: 'RAV4' };
@@ -69,7 +71,9 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Toyota');
   for (const load of [() => page.goForward(), () => page.reload()]) {
     await load();
-    await expect(page.getByRole('heading', { name: pages().apply.thanks.heading })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: pages().apply.confirmation.heading }),
+    ).toBeFocused();
     await expect(
       page.getByText(`You applied for a ${MODEL_YEAR} Toyota RAV4, at 7,500 miles`),
     ).toBeVisible();

@@ -74,7 +74,9 @@ test('a submission stores and sends no personal data on this site', async ({ pag
   await page.goto('/?utm_source=news');
   await page.goto(apply);
   await submitForm(form(page), email);
-  await expect(page.getByRole('heading', { name: pages().apply.thanks.heading })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: pages().apply.confirmation.heading }),
+  ).toBeVisible();
   const stored = await page.evaluate(async () => ({
     session: { ...sessionStorage },
     local: { ...localStorage },
@@ -106,8 +108,8 @@ test('one application counts once, though the provider repeats it whenever a for
       if (data[0] === 'set-sticky-contacts') document.documentElement.dataset.repeated = 'yes';
     });
   });
-  const { thanks } = pages().apply;
-  const confirmation = (tab: Page) => tab.getByRole('heading', { name: thanks.heading });
+  const { confirmation } = pages().apply;
+  const confirmationIn = (tab: Page) => tab.getByRole('heading', { name: confirmation.heading });
   const submissions = ({ events }: Awaited<ReturnType<typeof recordVisit>>) =>
     events.filter((entry) => 'event' in entry && entry.event === 'form_submitted').length;
 
@@ -117,7 +119,7 @@ test('one application counts once, though the provider repeats it whenever a for
     const visit = await recordVisit(tab);
     await tab.goto(url);
     await submitForm(form(tab), newEmail());
-    await expect(confirmation(tab)).toBeFocused();
+    await expect(confirmationIn(tab)).toBeFocused();
     await expect(
       tab.getByText(url.includes('15000') ? '15,000 miles' : '12,000 miles'),
     ).toBeVisible();
@@ -135,7 +137,7 @@ test('one application counts once, though the provider repeats it whenever a for
     await tab.goto(url);
     await expect(tab.locator('html[data-repeated]')).toBeAttached();
     await expect(form(tab).getByLabel('Full name')).toBeVisible();
-    await expect(confirmation(tab)).toHaveCount(0);
+    await expect(confirmationIn(tab)).toHaveCount(0);
     expect([submissions(visit), visit.hookCalls.length]).toEqual([0, 0]);
     await tab.close();
   };
@@ -147,7 +149,7 @@ test('one application counts once, though the provider repeats it whenever a for
   await expectForm(apply, true);
   const confirmed = await send(`${apply}&mileage=15000`);
   await confirmed.reload();
-  await expect(confirmation(confirmed)).toBeVisible();
+  await expect(confirmationIn(confirmed)).toBeVisible();
 });
 
 test('nothing is reported, kept, or passed on of a visitor who sends Global Privacy Control', async ({
@@ -169,7 +171,9 @@ test('nothing is reported, kept, or passed on of a visitor who sends Global Priv
   const src = await page.locator('iframe').getAttribute('src');
   expect(src).not.toContain('gclid');
   await submitForm(form(page), newEmail());
-  await expect(page.getByRole('heading', { name: pages().apply.thanks.heading })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: pages().apply.confirmation.heading }),
+  ).toBeVisible();
   expect(visit).toEqual({ events: [], hookCalls: [] });
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['submissions']);
 });

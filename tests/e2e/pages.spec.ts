@@ -162,9 +162,9 @@ test.describe('the credit application', () => {
 
     await submitForm(frame.contentFrame(), newEmail());
     await expect(
-      page.getByRole('heading', { name: pages().creditApp.thanks.heading }),
+      page.getByRole('heading', { name: pages().creditApp.confirmation.heading }),
     ).toBeInViewport();
-    await expect(page.getByText(pages().creditApp.thanks.steps[0] ?? '')).toBeVisible();
+    await expect(page.getByText(pages().creditApp.confirmation.steps[0] ?? '')).toBeVisible();
     await expect(frame).toHaveCount(0);
     await expectAccessible(page, 'main');
   });

@@ -99,7 +99,7 @@ export function AskWithCredit() {
   return (
     <Box icon={MessageCircle} look="tint" title={heading}>
       <p className="mt-3">{text}</p>
-      <div className="mt-4 flex flex-wrap gap-3 print:hidden" data-place="credit_ask">
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden" data-place="credit_guide">
         {creditOptions.map(({ value, label }) => (
           <Button
             data-event="credit_range"

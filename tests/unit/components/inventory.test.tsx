@@ -279,7 +279,7 @@ describe('a kind of car', () => {
     expect(cards()).toEqual(['3 Series']);
     expect(pushed()).toMatchObject({
       event: 'filter',
-      place: 'car_kinds',
+      place: 'car_kind_filter',
       make: 'BMW',
       model: undefined,
     });

@@ -3,7 +3,7 @@ import { Licenses } from '@/components/business/licenses';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { StickyBar } from '@/components/layout/sticky-bar';
-import { Thanks } from '@/components/lead-form/thanks';
+import { Confirmation } from '@/components/lead-form/confirmation';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
@@ -14,11 +14,11 @@ const linksIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => ({ label: link.textContent, href: link.getAttribute('href') }));
 
-it('the bar and the thanks after a form offer text messages where a business reads them', () => {
+it('the bar and the confirmation after a form offer text messages where a business reads them', () => {
   const parts = (
     <>
       <StickyBar />
-      <Thanks heading="Thanks" steps={[]} text="Soon." />
+      <Confirmation heading="Thanks" steps={[]} text="Soon." />
     </>
   );
   const { rerender } = render(parts);

@@ -20,12 +20,12 @@ const numbers = new URLSearchParams({
   tool: '/blog/moving-with-a-lease?b-pay=300#compare-offers',
 });
 
-const { heading, thanks, questions } = pages().apply;
-const { response } = pages().forms.thanks;
-const [step = ''] = thanks.steps;
+const { heading, confirmation, questions } = pages().apply;
+const { response } = pages().forms.confirmation;
+const [step = ''] = confirmation.steps;
 const GO_ON = 'Go on to the credit application';
-/** What the thanks may say, depending on what was sent. */
-const mayBeSaid = [thanks.text, response, step, GO_ON, questions.tool.thanks];
+/** What the confirmation may say, depending on what was sent. */
+const mayBeSaid = [confirmation.text, response, step, GO_ON, questions.tool.confirmation];
 
 it.each([
   {
@@ -33,19 +33,19 @@ it.each([
     query: chosen,
     opened: { event: 'vehicle_selected', place: undefined },
     sent: 'You applied for a 2031 Alfa Romeo Giulia, at 7,500 miles a year.',
-    says: [thanks.text, response, step, GO_ON],
+    says: [confirmation.text, response, step, GO_ON],
   },
   {
     what: 'a kind of car',
     query: 'car_kind=suv&people=7',
     opened: { event: 'car_kind_selected', place: 'car_kind' },
     sent: 'You asked about an SUV for up to 7 people.',
-    says: [thanks.text, response],
+    says: [confirmation.text, response],
   },
   {
     what: 'a question about credit',
     query: 'car_kind=any&credit=under-600',
-    opened: { event: 'question_opened', place: 'credit' },
+    opened: { event: 'question_opened', place: 'credit_question' },
     sent: 'You asked about a lease with a score under 600.',
     says: [],
   },
@@ -54,7 +54,7 @@ it.each([
     query: `${chosen}&year=2032&${numbers}`,
     opened: { event: 'question_opened', place: 'compare_offers' },
     sent: 'You asked about two offers: 2032 Alfa Romeo Giulia. All numbers are there.',
-    says: [questions.tool.thanks],
+    says: [questions.tool.confirmation],
   },
 ])('with $what the apply page has its headings, and says what was sent', async (row) => {
   const { query, opened, sent, says } = row;
@@ -65,8 +65,8 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Complete Your Application');
   post({ type: 'form_submitted' });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanks.heading);
-  expect(document.title).toBe(`${thanks.heading} Apply`);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(confirmation.heading);
+  expect(document.title).toBe(`${confirmation.heading} Apply`);
   expect(screen.getByText(sent)).toBeVisible();
   expect(mayBeSaid.filter((text) => screen.queryByText(text))).toEqual(says);
   const { place } = opened;

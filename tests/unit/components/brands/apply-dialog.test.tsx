@@ -11,7 +11,7 @@ import { post, settings } from '../lead-form/provider';
 const texts = {
   promise: <p>No credit check.</p>,
   consent: <p>Reply STOP.</p>,
-  thanks: <h3 tabIndex={-1}>Thanks!</h3>,
+  confirmation: <h3 tabIndex={-1}>Thanks!</h3>,
 };
 const hrefOf = (model: string) => `/apply?make=BMW&model=${model}&mileage=12000`;
 

@@ -33,11 +33,11 @@ type PageProps = MessageProps & {
 };
 
 /** Replaces a submitted form and the page's heading. UntilSubmitted focuses the new heading. */
-export function Thanks({ steps, guide, children, ...message }: PageProps) {
+export function Confirmation({ steps, guide, children, ...message }: PageProps) {
   return (
     <section
       className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-form lg:grid-rows-[auto_1fr]"
-      data-place="thanks"
+      data-place="confirmation"
     >
       <div className="max-w-measure">
         <ThanksMessage {...message} />
@@ -55,7 +55,10 @@ export function Thanks({ steps, guide, children, ...message }: PageProps) {
 }
 
 /** The confirmation in a dialog. The dialog's own heading stays above it. */
-export function DialogThanks({ steps, ...message }: MessageProps & { steps: readonly string[] }) {
+export function DialogConfirmation({
+  steps,
+  ...message
+}: MessageProps & { steps: readonly string[] }) {
   return (
     <section>
       <ThanksMessage {...message} inDialog />
@@ -69,7 +72,7 @@ export function DialogThanks({ steps, ...message }: MessageProps & { steps: read
 function ThanksMessage(props: MessageProps & { inDialog?: boolean }) {
   const { heading, text, response, sent, about, inDialog = false } = props;
   const { email, textPhone } = business();
-  const { hours, hoursAfterResponse, question, closedQuestion } = pages().forms.thanks;
+  const { hours, hoursAfterResponse, question, closedQuestion } = pages().forms.confirmation;
   const written = writtenLinks({ email, textPhone, ...about });
   return (
     <>
@@ -114,7 +117,9 @@ function Sent({ text, image }: NonNullable<MessageProps['sent']>) {
 function NextSteps({ steps }: { steps: readonly string[] }) {
   return (
     <>
-      <p className="font-display font-semibold text-xl">{pages().forms.thanks.stepsHeading}</p>
+      <p className="font-display font-semibold text-xl">
+        {pages().forms.confirmation.stepsHeading}
+      </p>
       <Steps className="mt-3 border-b-0!" items={steps} />
     </>
   );
@@ -132,7 +137,7 @@ function Meanwhile({ guide, children }: Pick<PageProps, 'guide' | 'children'>) {
         </TextLink>
       )}
       {guide && (
-        <TextLink data-event="thanks_guide" href={guide.href} variant="alone">
+        <TextLink data-event="confirmation_guide" href={guide.href} variant="alone">
           {guide.label}
         </TextLink>
       )}

@@ -1,4 +1,4 @@
-import { Thanks } from '@/components/lead-form/thanks';
+import { Confirmation } from '@/components/lead-form/confirmation';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/pages';
@@ -8,21 +8,21 @@ import { DEFAULT_MILEAGE, mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
 import { questionWords } from './question-words';
 
-export function Confirmation(state: SelectedState) {
+export function ApplyConfirmation(state: SelectedState) {
   const { topic, image, car, hiddenFields } = state;
-  const { thanks, questions } = pages().apply;
-  const { response } = pages().forms.thanks;
+  const { confirmation, questions } = pages().apply;
+  const { response } = pages().forms.confirmation;
   const question = questionWords(state);
   const isCar = topic === 'car';
   return (
     <div className="pt-8 sm:pt-12">
-      <Thanks
-        {...thanks}
+      <Confirmation
+        {...confirmation}
         about={{ hiddenFields, subject: question?.subject }}
         response={question ? undefined : response}
         sent={{ text: sentOf(state), image }}
-        steps={isCar ? thanks.steps : questions[topic].steps}
-        text={question?.thanks ?? thanks.text}
+        steps={isCar ? confirmation.steps : questions[topic].steps}
+        text={question?.confirmation ?? confirmation.text}
       >
         {isCar && (
           <span className="w-full pb-1">
@@ -34,7 +34,7 @@ export function Confirmation(state: SelectedState) {
         <TextLink href={routes.apply} variant="alone">
           {isCar ? 'Ask about another car' : 'Choose a car'}
         </TextLink>
-      </Thanks>
+      </Confirmation>
     </div>
   );
 }
