@@ -14,7 +14,6 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { LinkedText } from '@/components/ui/text-link';
-import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { routes } from '@/lib/site/routes';
@@ -129,7 +128,7 @@ function Banner({ isOnline = false }: { isOnline?: boolean }) {
           crumbs={[{ label: 'Credit Application', href: routes.creditApp }]}
           title={heading}
         >
-          <LinkedText parts={inlineLinks(text)} />
+          <LinkedText text={text} />
           {isOnline && <PersonToCall />}
         </PageHeader>
         {isOnline && <Secure />}
@@ -143,7 +142,7 @@ function Banner({ isOnline = false }: { isOnline?: boolean }) {
 function Terms() {
   return (
     <p className="max-w-measure text-muted text-sm">
-      <LinkedText parts={inlineLinks(pages().creditApp.terms)} />
+      <LinkedText text={pages().creditApp.terms} />
     </p>
   );
 }

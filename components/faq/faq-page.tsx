@@ -12,7 +12,6 @@ import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { type FaqItem, type GlossaryEntry, termId } from '@/lib/content/faq';
 import { fillIn } from '@/lib/content/fill-in';
-import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
 import { withCapital } from '@/lib/format/words';
 import { routes } from '@/lib/site/routes';
@@ -56,7 +55,7 @@ export function FaqPage({
               <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
                 {answer.map((paragraph) => (
                   <p key={paragraph}>
-                    <LinkedText parts={inlineLinks(paragraph)} />
+                    <LinkedText text={paragraph} />
                   </p>
                 ))}
               </div>

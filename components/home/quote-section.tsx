@@ -4,7 +4,6 @@ import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { Steps } from '@/components/ui/steps';
 import { LinkedText } from '@/components/ui/text-link';
-import { inlineLinks } from '@/lib/content/links';
 import { home } from '@/lib/content/pages';
 
 export function QuoteSection({ children }: { children: React.ReactNode }) {
@@ -33,7 +32,7 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
           <>
             <h3 className="font-semibold text-lg">{step.title}</h3>
             <p className="text-muted">
-              <LinkedText parts={inlineLinks(step.text)} />
+              <LinkedText text={step.text} />
             </p>
           </>
         ))}

@@ -4,7 +4,7 @@
  */
 
 import type { CampaignLimits, readCampaign, StoredCampaign } from '@/lib/analytics/campaign';
-import type { detailsOf } from '@/lib/analytics/events';
+import type { detailsOf, EventName, pushEvent, reportConversion } from '@/lib/analytics/events';
 import type { startFrame } from './start-frame';
 
 /** How the scripts read the campaign that brought the visitor. */
@@ -33,26 +33,25 @@ export function rememberCampaign(
   } catch {} // Storage is full or blocked.
 }
 
+/** How the scripts tell tags what a visitor does. */
+export type Analytics = {
+  push: typeof pushEvent;
+  report: typeof reportConversion;
+  details: typeof detailsOf;
+};
+
 /**
  * Pushes the event of the innermost `data-conversion` or `data-event` around a click, and calls the
- * conversion hook for the former (docs/measuring.md). Nothing under Global Privacy Control.
+ * conversion hook for the former (docs/measuring.md).
  */
-export function listenForClicks(win: Window, details: typeof detailsOf): void {
-  if (win.navigator.globalPrivacyControl) return;
+export function listenForClicks(win: Window, { push, report, details }: Analytics): void {
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const source = target.closest<HTMLElement>('[data-conversion], [data-event]');
     if (!source) return;
     const { conversion, event } = source.dataset;
-    try {
-      if (conversion) win.gtag_report_conversion?.();
-      win.dataLayer ??= [];
-      win.dataLayer.push({
-        event: conversion ?? event,
-        page: win.location.pathname,
-        ...details(source),
-      });
-    } catch {} // An error in a tag must not stop the link from working.
+    if (conversion) report();
+    push((conversion ?? event) as EventName, details(source));
   };
   win.document.addEventListener('click', onClick, true);
 }
@@ -62,15 +61,14 @@ export function listenForClicks(win: Window, details: typeof detailsOf): void {
  * error itself, which could contain a visitor's words. Scripts of apps and browser extensions don't
  * count, and neither does error 418, which React repairs itself.
  */
-export function reportErrors(win: Window): void {
+export function reportErrors(win: Window, { push }: Analytics): void {
   const ours = `${win.location.origin}/_next/static/`;
-  let hasFailed = win.navigator.globalPrivacyControl;
+  let hasFailed = false;
   win.addEventListener('error', ({ filename = '', message }) => {
     const counts = filename.startsWith(ours) && !message.includes('#418');
     if (!counts || hasFailed) return;
     hasFailed = true;
-    win.dataLayer ??= [];
-    win.dataLayer.push({ event: 'page_error', page: win.location.pathname, place: 'script' });
+    push('page_error', { place: 'script' });
   });
 }
 

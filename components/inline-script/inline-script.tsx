@@ -1,5 +1,5 @@
 import { campaign, readCampaign } from '@/lib/analytics/campaign';
-import { detailsOf } from '@/lib/analytics/events';
+import { detailsOf, pushEvent, reportConversion } from '@/lib/analytics/events';
 import { business } from '@/lib/content/business';
 import { listenForClicks, rememberCampaign, reportErrors, startForms } from './inline-functions';
 import { startFrame } from './start-frame';
@@ -7,13 +7,14 @@ import { startFrame } from './start-frame';
 /** As text, the functions work only because they use nothing defined outside of them. */
 function codeFor(days: number): string {
   const reader = `{read:${readCampaign},limits:${JSON.stringify(campaign)}}`;
+  const analytics = `{push:${pushEvent},report:${reportConversion},details:${detailsOf}}`;
   const calls = [
     `(${rememberCampaign})(w,c,${days})`,
-    `(${listenForClicks})(w,${detailsOf})`,
-    `(${reportErrors})(w)`,
+    `(${listenForClicks})(w,a)`,
+    `(${reportErrors})(w,a)`,
     `(${startForms})(w,${startFrame},c)`,
   ];
-  return `((w,c)=>{${calls.join(';')}})(window,${reader})`;
+  return `((w,c,a)=>{${calls.join(';')}})(window,${reader},${analytics})`;
 }
 
 /**

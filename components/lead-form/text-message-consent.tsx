@@ -1,6 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { LinkedText } from '@/components/ui/text-link';
-import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
 
 export function TextMessageConsent() {
@@ -11,7 +10,7 @@ export function TextMessageConsent() {
       summary={consent}
     >
       <p className="pb-3">
-        <LinkedText parts={inlineLinks(textMessages)} />
+        <LinkedText text={textMessages} />
       </p>
     </Disclosure>
   );

@@ -1,3 +1,5 @@
+import { inlineLinks } from '@/lib/format/inline-links';
+
 const variants = {
   /** For a link in a sentence. */
   inline: 'text-link underline decoration-1 underline-offset-4 hover:decoration-2',
@@ -47,14 +49,14 @@ export function Anchor({ children, ...rest }: React.ComponentProps<'a'>) {
   );
 }
 
-/** `parts`: what `inlineLinks` of lib/content returns. */
-export function LinkedText({ parts }: { parts: readonly { text: string; href?: string }[] }) {
-  return parts.map(({ text, href }, at) =>
-    href === undefined ? (
-      text
+/** A text whose Markdown links are links. */
+export function LinkedText({ text }: { text: string }) {
+  return inlineLinks(text).map((part, at) =>
+    part.href === undefined ? (
+      part.text
     ) : (
-      <TextLink href={href} key={at}>
-        {text}
+      <TextLink href={part.href} key={at}>
+        {part.text}
       </TextLink>
     ),
   );

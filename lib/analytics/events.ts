@@ -102,14 +102,16 @@ declare global {
 }
 
 /**
- * Pushes one event to `window.dataLayer` for a tag manager, unless the visitor's browser sends
- * Global Privacy Control.
+ * Pushes one event to `window.dataLayer` for a tag manager. Under Global Privacy Control nothing is
+ * pushed, as the privacy policy promises. The inline script contains this function as text, so it
+ * can't use anything defined outside of it.
  */
 export function pushEvent(event: EventName, { place, make, model }: EventDetails): void {
-  ifAllowed(() => {
+  try {
+    if (navigator.globalPrivacyControl) return;
     window.dataLayer ??= [];
     window.dataLayer.push({ event, page: location.pathname, place, make, model });
-  });
+  } catch {} // An error in a tag must not stop the link or form that the visitor used.
 }
 
 /** False when the page was reloaded, or shown again by Back or Forward. */
@@ -141,22 +143,11 @@ export function detailsOf(element: Element): EventDetails {
 }
 
 /**
- * Reports one advertising conversion if a tag has defined a reporter, unless the visitor's browser
- * sends Global Privacy Control.
+ * Reports one advertising conversion if a tag has defined a reporter. Under Global Privacy Control
+ * nothing is reported. The inline script contains this function as text, too.
  */
 export function reportConversion(): void {
-  ifAllowed(() => window.gtag_report_conversion?.());
-}
-
-/**
- * The privacy policy promises that nothing is reported under Global Privacy Control. Errors in the
- * owner's tags are caught here, so that they don't break the page.
- */
-function ifAllowed(report: () => void): void {
-  if (navigator.globalPrivacyControl) return;
   try {
-    report();
-  } catch {
-    // The link or form that the visitor used must keep working.
-  }
+    if (!navigator.globalPrivacyControl) window.gtag_report_conversion?.();
+  } catch {}
 }

@@ -1,21 +1,9 @@
 import { z } from 'zod';
+import { inlineLinks } from '@/lib/format/inline-links';
 import { routes } from '@/lib/site/routes';
 import { publicFile } from './field-schemas';
 import { guideExists } from './guide-file';
 import { pagePaths } from './page-paths';
-
-type TextPart = { text: string; href?: string };
-
-const LINK = /(\[[^\][]+\]\([^()\s]+\))/;
-
-/** Splits a text at its Markdown links, `[words](/page)`. Other Markdown isn't supported. */
-export function inlineLinks(text: string): TextPart[] {
-  const parts = text.split(LINK).filter((part) => part !== '');
-  return parts.map((part) => {
-    const [, label, href] = /^\[(.+)\]\((.+)\)$/s.exec(part) ?? [];
-    return label && href && LINK.test(part) ? { text: label, href } : { text: part };
-  });
-}
 
 /**
  * Whether a link without its query and anchor is a page of this site. It reads the guides from

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { inlineLinks } from '@/lib/format/inline-links';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { business } from './business';
 import { eachOnce } from './field-schemas';
 import { fillIn } from './fill-in';
 import { icons } from './icons';
-import { inlineLinks, textLinkMistake } from './links';
+import { textLinkMistake } from './links';
 import { rateTexts } from './rates-and-facts';
 
 /** The values for names in braces in every text. */

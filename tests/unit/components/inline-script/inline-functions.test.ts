@@ -6,8 +6,9 @@ import {
 } from '@/components/inline-script/inline-functions';
 import { startFrame } from '@/components/inline-script/start-frame';
 import { campaign, readCampaign } from '@/lib/analytics/campaign';
-import { detailsOf } from '@/lib/analytics/events';
+import { detailsOf, pushEvent, reportConversion } from '@/lib/analytics/events';
 
+const analytics = { push: pushEvent, report: reportConversion, details: detailsOf };
 const reader = { read: readCampaign, limits: campaign };
 beforeEach(() => {
   delete window.dataLayer;
@@ -19,7 +20,7 @@ beforeEach(() => {
 
 describe('a click', () => {
   const reporter = jest.fn();
-  beforeAll(() => listenForClicks(window, detailsOf));
+  beforeAll(() => listenForClicks(window, analytics));
   beforeEach(() => {
     window.gtag_report_conversion = reporter;
     document.body.innerHTML = `
@@ -79,7 +80,7 @@ describe('an error', () => {
     ['nowhere', '', 'x'],
     ['hydration, which React repairs', chunk, 'Uncaught Error: Minified React error #418; visit …'],
   ])('of %s is not ours', (_, filename, message) => {
-    reportErrors(window);
+    reportErrors(window, analytics);
     failIn(filename, message);
     expect(window.dataLayer).toBeUndefined();
   });
@@ -87,7 +88,7 @@ describe('an error', () => {
   it('of our own files is one event a page, with nothing of the error', () => {
     window.history.replaceState(null, '', '/apply?make=BMW');
     const listening = jest.spyOn(window, 'addEventListener');
-    reportErrors(window);
+    reportErrors(window, analytics);
     const [, onError] = listening.mock.calls[0] as [string, (event: object) => void];
     for (const message of ['first', 'second']) onError({ filename: chunk, message });
     expect(window.dataLayer).toEqual([{ event: 'page_error', page: '/apply', place: 'script' }]);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { inlineLinks, linkMistake, textLinkMistake } from '@/lib/content/links';
+import { linkMistake, textLinkMistake } from '@/lib/content/links';
+import { inlineLinks } from '@/lib/format/inline-links';
 
 it.each([
   ['No link at all.', [{ text: 'No link at all.' }]],
