@@ -121,7 +121,7 @@ function CarByTheWater({ image }: { image: string }) {
 
 const sceneLook = 'absolute size-full object-cover object-bottom';
 
-const carLook = 'absolute bottom-0 left-1/2 w-11/12 max-w-64 -translate-x-1/2 origin-[50%_82%]';
+const carLook = 'absolute bottom-0 left-1/2 w-11/12 max-w-64 -translate-x-1/2';
 
 function NumbersThatGoAlong({ text, hrefWithout }: { text: string; hrefWithout: string }) {
   return (

@@ -1,4 +1,4 @@
-import { drawingScale, isDrawing, silhouetteOf } from '@/lib/catalogue/drawings';
+import { isDrawing, silhouetteOf } from '@/lib/catalogue/drawings';
 import type { Traits } from '@/lib/catalogue/traits';
 import { FallbackImage } from './fallback-image.island';
 
@@ -21,14 +21,14 @@ export function VehicleImage(props: ImageProps) {
   const { image, alt, style, index = EAGER_IMAGES, className = '' } = props;
   const silhouette = silhouetteOf(style);
   const shown = image || silhouette;
-  const look = isDrawing(shown) ? standing(shown) : { className: 'size-full object-cover' };
+  const fit = isDrawing(shown) ? 'object-contain' : 'object-cover';
   return (
     <div
       className={`relative aspect-2/1 overflow-hidden bg-cover ${roads[index % roads.length]} ${className}`}
     >
       <FallbackImage
-        {...look}
         alt={image ? alt : ''}
+        className={`size-full ${fit}`}
         decoding="async"
         fallback={silhouette}
         fetchPriority={index === 0 ? 'high' : undefined}
@@ -46,24 +46,7 @@ export function VehicleImage(props: ImageProps) {
   );
 }
 
-/** Enlarges a drawn car to fill the picture, and keeps it on the road. */
-function standing(drawing: string) {
-  return {
-    className: 'size-full origin-[50%_82%] object-contain',
-    style: { scale: drawingScale(drawing) },
-  };
-}
-
 /** A car without a scene around it, beside its name. */
 export function StandingCar({ image, className }: { image: string; className: string }) {
-  return (
-    <img
-      alt=""
-      className={className}
-      height={320}
-      src={image}
-      style={standing(image).style}
-      width={640}
-    />
-  );
+  return <img alt="" className={className} height={320} src={image} width={640} />;
 }
