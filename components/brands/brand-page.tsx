@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide';
+import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
-
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { DialogThanks } from '@/components/lead-form/thanks';
 import { AskWhichCar } from '@/components/trust/ask-which-car';
 import { FormPromise } from '@/components/trust/form-promise';
-
 import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -32,7 +31,6 @@ import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { ApplyNow } from './apply-now.island';
 import { BrandCard, ModelCard } from './brand-card';
-import { LinkedModel } from './linked-model.island';
 import { NoModels, OtherModels } from './models-without-cards';
 
 /** The newest vehicles. The inventory page has all of them. */
@@ -50,10 +48,7 @@ export function BrandPage({ make, vehicles }: Props) {
   const cars = models.length > 0 ? models : newest;
   return (
     <PageContainer>
-      <LinkedModel
-        make={make.name}
-        models={Object.fromEntries(cars.map((car) => [modelAnchor(car), car.model]))}
-      />
+      <GetQuoteFields make={make.name} />
       <BrandHeader cars={cars} isUnknown={vehicles === null} make={make} />
       <ApplyNow
         consent={<TextMessageConsent />}

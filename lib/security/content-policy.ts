@@ -21,7 +21,7 @@ export type PageSources = {
 };
 
 /** Pages that are rendered per request. proxy.ts sends their policies, headers.ts all others. */
-export const noncePages: ReadonlyMap<string, PageSources> = new Map([
+export const perRequestPages: ReadonlyMap<string, PageSources> = new Map([
   [routes.inventory, { photos: true }],
   [routes.inventoryDebug, { photos: true }],
   [routes.apply, { leadForm: true }],

@@ -1,7 +1,12 @@
 import { type Business, business } from '@/lib/content/business';
 import { parseEnv } from '@/lib/env/parse-env';
 import { routes } from '@/lib/site/routes';
-import { contentPolicy, noncePages, type PageSources, type PolicyHosts } from './content-policy';
+import {
+  contentPolicy,
+  type PageSources,
+  type PolicyHosts,
+  perRequestPages,
+} from './content-policy';
 
 type Header = { key: string; value: string };
 
@@ -79,7 +84,7 @@ function sourcesOf({ leadForms, links }: Business): [path: string, sources: Page
 
 /** The Content-Security-Policy of every URL except the pages with a nonce. */
 function policyRules(hosts: PolicyHosts): HeaderRule[] {
-  const withNonce = [...noncePages.keys()].map((page) => `${page.slice(1)}$`).join('|');
+  const withNonce = [...perRequestPages.keys()].map((page) => `${page.slice(1)}$`).join('|');
   const strictest: [string, PageSources] = [`/((?!${withNonce}).*)`, {}];
   return [strictest, ...sourcesOf(business())].map(([path, sources]) => {
     const value = contentPolicy(hosts, sources);

@@ -6,9 +6,9 @@ import { business } from '@/lib/content/business';
 import { type Measuring, measuringSchema } from '@/lib/content/measuring';
 import {
   contentPolicy,
-  noncePages,
   type PageSources,
   type PolicyHosts,
+  perRequestPages,
 } from '@/lib/security/content-policy';
 import { siteHeaders } from '@/lib/security/headers';
 import { routes } from '@/lib/site/routes';
@@ -142,7 +142,7 @@ describe('the headers of a response', () => {
   });
 
   it('keep a preview out of search engines, and not the live site', async () => {
-    for (const path of [...paths, ...noncePages.keys(), routes.brandNotFound]) {
+    for (const path of [...paths, ...perRequestPages.keys(), routes.brandNotFound]) {
       expect((await headersOf({ VERCEL_ENV: 'preview' })(path)).get('x-robots-tag')).toBe(
         'noindex',
       );
