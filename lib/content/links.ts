@@ -17,6 +17,10 @@ export function inlineLinks(text: string): TextPart[] {
   });
 }
 
+export const hasLink = (text: string) => inlineLinks(text).some(({ href }) => href);
+/** The message for a text that has a link and may have none. */
+export const NO_LINK = 'expected no [link](…): none works in this text';
+
 /**
  * Whether a link without its query and anchor is a page of this site. It reads the guides from
  * disk, so use it during the build only.

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
 import { type Make, makes } from '@/lib/catalogue/makes';
-import { offeredYear } from '@/lib/content/rates-and-facts';
+import { offeredYear } from '@/lib/content/offered-year';
 import { isBuilding } from '@/lib/env/runtime';
 import { env } from '@/lib/env/server';
 import { counted } from '@/lib/format/format';

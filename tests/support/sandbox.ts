@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type FrameLocator } from '@playwright/test';
-import { offeredYear } from '@/lib/content/rates-and-facts';
+import { offeredYear } from '@/lib/content/offered-year';
 import { databaseKeys } from '@/scripts/sandbox/database';
 import type { Submission } from '@/scripts/sandbox/lead-form';
 import { databaseUrl, formUrl } from '@/scripts/sandbox/test-site';

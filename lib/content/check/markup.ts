@@ -5,7 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { z } from 'zod';
 import { spacedLinkMistake } from '@/lib/content/links';
-import { rates } from '@/lib/content/rates-and-facts';
+import { rates } from '@/lib/content/rates';
 import { type ContentMistake, mistakesIn, sentenceOf } from '@/lib/content/validate';
 import { partSchemas } from '@/lib/guides/part-schemas';
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { guideComponents } from '@/components/guides/guide-components';
-import { wearGuides } from '@/lib/content/rates-and-facts';
+import { wearGuides } from '@/lib/content/wear-guides';
 
 const terms = {
   sellingPrice: 36_000,

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { offeredYear as content } from '@/content/model-year';
+import { year } from './field-schemas';
+import { validated } from './validate';
+
+const offeredYearSchema = z.strictObject({
+  modelYear: year,
+  inventoryTable: z
+    .string()
+    .regex(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
+});
+
+/** The model year that the site offers, and the name of the Supabase table with its cars. */
+export const offeredYear = validated('content/model-year.ts', offeredYearSchema, content);
