@@ -8,7 +8,6 @@ import { validated } from './validate';
 
 /** The PDF form's standard fonts have no other characters. */
 const PRINTABLE = /^[ -~\u00a0-ÿŒœŠšŽžŸ€™–—‘’“”…]*$/u;
-/** @param what names the field in messages: "a city" */
 const line = (what: string, most: number, least = 2) =>
   z
     .string(`expected ${what}`)

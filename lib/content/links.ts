@@ -56,13 +56,11 @@ export function linkMistake(href: string): string | null {
 /** Matches "[apply] (/apply)": the space makes it plain text. */
 const SPACED_LINK = /(\[[^\][]+\])\s+(\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\))/;
 
-/** An error message if a space turns a link into plain text; otherwise `null`. */
 export function spacedLinkMistake(text: string): string | null {
   const [written, label, href] = SPACED_LINK.exec(text) ?? [];
   return written ? `expected ${label}${href} without the space: ${written}` : null;
 }
 
-/** The first mistake in the links of a text, or `null`. */
 export function textLinkMistake(text: string): string | null {
   const mistakes = inlineLinks(text).map(({ href }) => (href ? linkMistake(href) : null));
   return spacedLinkMistake(text) ?? mistakes.find((mistake) => mistake !== null) ?? null;

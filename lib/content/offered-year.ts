@@ -10,5 +10,4 @@ const offeredYearSchema = z.strictObject({
     .regex(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
 });
 
-/** The model year that the site offers, and the name of the Supabase table with its cars. */
 export const offeredYear = validated('content/model-year.ts', offeredYearSchema, content);

@@ -7,7 +7,6 @@ import { icons } from './icons';
 import { hasLink, NO_LINK, textLinkMistake } from './links';
 import { rateTexts } from './rates';
 
-/** The values for names in braces in every text. */
 function namedValues() {
   const { name, shortName, address, creditFee, oldCar } = business();
   const { city, state } = address;

@@ -205,7 +205,6 @@ function parseBatch(from: number, cached: string): RowBatch {
   };
 }
 
-/** One line for each kind of problem in a batch. */
 function problemLines(from: number, batch: RowBatch, last?: RowBatch): string[] {
   const lines = [...new Set(batch.problems.map(({ text }) => text))].map((kind) => {
     const alike = batch.problems.filter(({ text }) => text === kind);

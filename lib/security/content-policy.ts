@@ -9,7 +9,6 @@ export type PolicyHosts = Pick<Env, 'leadFormUrl' | 'googleTag' | 'https' | 'pre
   videoUrl?: string;
 };
 
-/** What a page loads from other origins. */
 export type PageSources = {
   leadForm?: boolean;
   video?: boolean;
@@ -27,7 +26,6 @@ export const perRequestPages: ReadonlyMap<string, PageSources> = new Map([
   [routes.apply, { leadForm: true }],
 ]);
 
-/** The request header that passes the nonce to the page. */
 export const NONCE_HEADER = 'x-nonce';
 
 const INSTAGRAM = 'https://www.instagram.com';

@@ -72,7 +72,6 @@ const NOT_ON_PHONES: HeaderRule = {
   headers: [speculation('on-hover')],
 };
 
-/** The prerendered pages that load something from other origins, and what they load. */
 function sourcesOf({ leadForms, links }: Business): [path: string, sources: PageSources][] {
   return [
     [routes.creditApp, { leadForm: leadForms.credit !== undefined }],

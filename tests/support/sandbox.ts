@@ -5,10 +5,8 @@ import { databaseKeys } from '@/scripts/sandbox/database';
 import type { Submission } from '@/scripts/sandbox/lead-form';
 import { databaseUrl, formUrl } from '@/scripts/sandbox/test-site';
 
-/** Origin of the sandbox lead form. */
 export const provider = formUrl;
 
-/** A new email address, so that a test can find its own submissions. */
 export const newEmail = () => `${randomUUID()}@visitor.example`;
 
 /** All tests share the provider, so each finds its submissions by its own email address. */

@@ -17,7 +17,7 @@ const schemas: readonly (() => Promise<unknown>)[] = [
   () => import('@/lib/content/reviews'),
   () => import('@/lib/content/instagram'),
   () => import('@/lib/content/redirects'),
-  () => import('@/lib/content/makes'),
+  () => import('@/lib/content/makes-schema'),
   () => import('@/lib/content/catalogue'),
   () => import('@/lib/content/rates'),
   () => import('@/lib/content/credit-tiers'),

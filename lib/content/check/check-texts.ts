@@ -34,7 +34,6 @@ type Text = TextFile & {
 /** The anchors of each page, by path, as far as content/ defines them. */
 type Anchors = Map<string, ReadonlySet<string>>;
 
-/** Runs a check and reports its ContentError. */
 type Attempt = (check: () => unknown) => Promise<void>;
 
 export async function checkTexts(attempt: Attempt): Promise<void> {

@@ -23,7 +23,6 @@ const site: PolicyHosts = {
 };
 
 describe('the policy of a page', () => {
-  /** The sources of one directive. */
   function sources(
     name: string,
     sources: PageSources = {},
@@ -117,7 +116,6 @@ describe("the policy of a site with Google's tag", () => {
 
 const live = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example' };
 
-/** The headers of a path in a build with these variables. */
 const headersOf =
   (env: Record<string, string | undefined> = {}) =>
   async (path: string, headers: Record<string, string> = {}) => {

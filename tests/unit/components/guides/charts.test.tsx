@@ -28,7 +28,6 @@ const mileage = {
   moneyFactor: 0.002,
 };
 
-/** A component as a guide gets it. */
 function show(name: keyof typeof guideComponents, attributes: object) {
   const Chart = guideComponents[name] as ComponentType<object>;
   const { container } = render(<Chart {...attributes} />);
