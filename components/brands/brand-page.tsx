@@ -30,7 +30,7 @@ import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { ApplyNow } from './apply-now.island';
-import { BrandCard, ModelCard } from './brand-card';
+import { CarCard, FeaturedCarCard } from './car-card';
 import { NoModels, OtherModels } from './models-without-cards';
 
 /** The newest vehicles. The inventory page has all of them. */
@@ -172,10 +172,10 @@ function Cars({ make, models, vehicles }: CarsProps) {
     <>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {models.map((model, index) => (
-          <ModelCard index={index} key={model.id} make={make} model={model} />
+          <FeaturedCarCard index={index} key={model.id} make={make} model={model} />
         ))}
         {vehicles.map((vehicle, index) => (
-          <BrandCard
+          <CarCard
             anchor={anchorOf(vehicle, vehicles)}
             car={vehicle}
             index={index}
