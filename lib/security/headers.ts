@@ -22,7 +22,7 @@ const EVERY_PATH = '/:path*';
 const NO_PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
-/** Headers of every response except the redirects of content/. */
+/** Headers of every response except the redirects of content/, and of a slash at the end. */
 const EVERYWHERE: Header[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { proxy } from '@/proxy';
+import { config, proxy } from '@/proxy';
 
 const responseTo = (path: string) => proxy(new NextRequest(new URL(path, 'https://site.example')));
 
@@ -71,4 +72,14 @@ describe('a page that is rendered per request', () => {
     expect(responseTo('/apply').headers.get('cache-control')).toBe('private, no-cache');
     expect(responseTo('/inventory').headers.get('cache-control')).toBeNull();
   });
+});
+
+it.each([
+  ['/About', true],
+  ['/Rate%20Sheet.pdf', false],
+  ['/photos/IMG_1234.jpg', false],
+  ['/_next/static/chunks/AbC', false],
+  ['/about', false],
+])('the proxy sees %s: %p', (url, isSeen) => {
+  expect(unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })).toBe(isSeen);
 });
