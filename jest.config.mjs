@@ -55,7 +55,7 @@ export default {
     {
       ...shared,
       displayName: 'delivered',
-      testMatch: ['<rootDir>/tests/{architecture,commands,content,delivered}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/tests/{architecture,commands,content}/**/*.test.{ts,tsx}'],
       moduleNameMapper: modules,
     },
   ],

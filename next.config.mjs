@@ -88,8 +88,6 @@ const nextConfig = {
     },
   },
   allowedDevOrigins: ['127.0.0.1'],
-  // Next's own redirect has no security headers. proxy.ts redirects with them.
-  skipTrailingSlashRedirect: true,
   // Loaded by tsx, because Next can't resolve '@/…' in modules that a TypeScript configuration
   // imports.
   async redirects() {

@@ -1,15 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { makeInPath, modelAnchor } from '@/lib/catalogue/brand-pages';
-import { resolveModel } from '@/lib/catalogue/models';
+import { makeInPath } from '@/lib/catalogue/brand-pages';
 import { business } from '@/lib/content/business';
-import { lowerCasePage } from '@/lib/content/page-paths';
-import { builtGuideSlugs, isDevelopment } from '@/lib/env/runtime';
+import { isDevelopment } from '@/lib/env/runtime';
 import { env } from '@/lib/env/server';
 import {
   contentPolicy,
   NONCE_HEADER,
-  noncePages,
   type PageSources,
+  perRequestPages,
 } from '@/lib/security/content-policy';
 import { parameters, routes } from '@/lib/site/routes';
 
@@ -22,8 +20,8 @@ export const config = {
     '/apply',
     '/(blog|og)/:name(.*%.*)',
     '/_global-error',
-    '/((?!_next/).*[A-Z].*)',
-    '/((?!_next/).+)/',
+    // Files of public/ have a point, and may have capital letters.
+    '/((?!_next/)[^.]*[A-Z][^.]*)',
   ],
 };
 
@@ -41,16 +39,10 @@ export function proxy(request: NextRequest) {
     return new NextResponse(null, { status: 414 });
 
   const url = new URL(request.url);
-  const endsWithSlash = url.pathname !== '/' && url.pathname.endsWith('/');
-  if (endsWithSlash) {
-    url.pathname = url.pathname.replace(/\/+$/, '');
-    return NextResponse.redirect(url, 308);
-  }
-
   const isGetQuote = url.pathname === routes.apply && url.search === `?${parameters.getQuote}=`;
   if (isGetQuote) return NextResponse.redirect(new URL(routes.quote, url));
 
-  const sources = noncePages.get(request.nextUrl.pathname);
+  const sources = perRequestPages.get(request.nextUrl.pathname);
   return sources ? responseWithNonce(request, sources) : responseByPath(request);
 }
 
@@ -80,51 +72,38 @@ function responseWithNonce(request: NextRequest, sources: PageSources) {
 const NOT_STORED = { 'cache-control': 'private, no-cache, no-store' };
 
 /**
- * Redirects a path with upper case to its lower-case page, if there is one. Unknown brands never
- * reach the brand route, which would store a page for each of them, and Next's `notFound()`
- * responds without a body until scripts run.
+ * Unknown brands never reach the brand route, which would store a page for each of them, and Next's
+ * `notFound()` responds without a body until scripts run.
  */
 function responseByPath(request: NextRequest) {
   const url = request.nextUrl.clone();
-  const lowerCase = lowerCasePage(url.pathname, builtGuideSlugs());
-  if (lowerCase && lowerCase !== url.pathname) {
+  const [, brand] = /^\/inventory\/([^/]+)$/i.exec(url.pathname) ?? [];
+  if (brand) return brandResponse(url, brand);
+
+  // All pages are in lower case.
+  const lowerCase = url.pathname.toLowerCase();
+  if (lowerCase !== url.pathname) {
     url.pathname = lowerCase;
     return NextResponse.redirect(url, 308);
   }
 
-  const [, brand] = /^\/inventory\/([^/]+)$/i.exec(url.pathname) ?? [];
-  if (brand) return brandResponse(url, brand);
-
   // Next responds with 500 to a percent sign that it can't decode, and to its own error page. No
   // guide or image has one.
-  const hasUpperCase = /[A-Z]/.test(url.pathname);
-  const hasPercentSign = /^\/(blog|og)\/.*%/i.test(url.pathname);
-  if (hasUpperCase && !hasPercentSign) return NextResponse.next();
   url.pathname = '/no-such-page';
   return NextResponse.rewrite(url, { headers: NOT_STORED });
 }
 
 /** A brand page, a redirect to it, or Brand Not Found with status 404. */
 function brandResponse(url: NextRequest['nextUrl'], segment: string) {
-  const slug = makeInPath(segment)?.slug;
-  const model = url.searchParams.get('model');
-  if (slug === segment && model === null) return NextResponse.next();
-  if (slug) {
-    url.pathname = routes.brand(slug);
-    if (model !== null) linkToCard(url, { slug, model });
+  const make = makeInPath(segment);
+  if (make) {
+    const page = routes.brand(make.slug);
+    if (url.pathname === page) return NextResponse.next();
+    url.pathname = page;
     return NextResponse.redirect(url, 308);
   }
 
   url.pathname = routes.brandNotFound;
   url.search = '';
   return NextResponse.rewrite(url, { status: 404, headers: NOT_STORED });
-}
-
-/**
- * Ads name a model in the query. The page is prerendered and doesn't know its query, so this turns
- * the model into the anchor of its card.
- */
-function linkToCard(url: NextRequest['nextUrl'], car: { slug: string; model: string }): void {
-  url.searchParams.delete('model');
-  url.hash = modelAnchor({ model: resolveModel(car.slug, car.model) });
 }

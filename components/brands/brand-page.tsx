@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide';
+import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { DialogConfirmation } from '@/components/lead-form/confirmation';
@@ -6,7 +7,6 @@ import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { AskWhichCar } from '@/components/trust/ask-which-car';
 import { FormPromise } from '@/components/trust/form-promise';
-
 import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -30,8 +30,7 @@ import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { ApplyDialogProvider } from './apply-dialog-provider.island';
-import { BrandCard, ModelCard } from './brand-card';
-import { LinkedModel } from './linked-model.island';
+import { CarCard, FeaturedCarCard } from './car-card';
 import { NoModels, OtherModels } from './models-without-cards';
 
 /** The newest vehicles. The inventory page has all of them. */
@@ -49,10 +48,7 @@ export function BrandPage({ make, vehicles }: Props) {
   const cars = models.length > 0 ? models : newest;
   return (
     <PageContainer>
-      <LinkedModel
-        make={make.name}
-        models={Object.fromEntries(cars.map((car) => [modelAnchor(car), car.model]))}
-      />
+      <GetQuoteFields make={make.name} />
       <BrandHeader cars={cars} isUnknown={vehicles === null} make={make} />
       <ApplyDialogProvider
         consent={<TextMessageConsent />}
@@ -181,10 +177,10 @@ function Cars({ make, models, vehicles }: CarsProps) {
     <>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {models.map((model, index) => (
-          <ModelCard index={index} key={model.id} make={make} model={model} />
+          <FeaturedCarCard index={index} key={model.id} make={make} model={model} />
         ))}
         {vehicles.map((vehicle, index) => (
-          <BrandCard
+          <CarCard
             anchor={anchorOf(vehicle, vehicles)}
             car={vehicle}
             index={index}

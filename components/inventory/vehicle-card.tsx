@@ -102,7 +102,7 @@ function CardButtons({ vehicle, callHref, name }: CardProps) {
         className={`${compact} max-sm:grow-2`}
         data-conversion="apply_click"
         href={applyHref({ make, model, year })}
-        // In coral, sixty Apply Now buttons would distract from the cars.
+        // In coral, an Apply Now on each card would distract from the cars.
         variant="ink"
       >
         Apply Now

@@ -13,8 +13,9 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
+import type { InstagramPost } from '@/lib/content/instagram';
 import { home, pages } from '@/lib/content/pages';
-import { type InstagramPost, reviews } from '@/lib/content/reviews';
+import { reviews } from '@/lib/content/reviews';
 import { routes } from '@/lib/site/routes';
 import { InstagramPosts } from './instagram-posts.island';
 

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { openingWeek } from '@/lib/opening-hours/opening-hours';
 import { date, eachOnce, optional, photoFile, publicFile } from './field-schemas';
-import { destination, textLinkMistake } from './links';
+import { destination, hasLink, NO_LINK } from './links';
 import { measuringSchema } from './measuring';
 import { validated } from './validate';
 
 /** The PDF form's standard fonts have no other characters. */
 const PRINTABLE = /^[ -~\u00a0-ÿŒœŠšŽžŸ€™–—‘’“”…]*$/u;
-/** @param what names the field in messages: "a city" */
 const line = (what: string, most: number, least = 2) =>
   z
     .string(`expected ${what}`)
@@ -174,9 +173,7 @@ const businessSchema = z.strictObject({
     .string('expected a sentence about who pays you, in quotes')
     .trim()
     .min(20, 'expected a sentence such as "The dealership that supplies your car pays us a fee."')
-    .refine((text) => !textLinkMistake(text), {
-      error: ({ input }) => textLinkMistake(String(input)) ?? '',
-    }),
+    .refine((text) => !hasLink(text), NO_LINK),
   creditFee: line('a sentence such as "We don’t charge a fee for a credit application."', 300, 20),
   oldCar: line('a sentence such as "We bring your old car back to the dealer."', 300, 20),
   newYorkRegistration: optional(line('a registration number such as "7123456"', 40)),

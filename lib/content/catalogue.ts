@@ -1,7 +1,3 @@
-/**
- * Only `npm run content:check` and the build validate the catalogue. Browsers load it unvalidated,
- * so that they don't download the schemas.
- */
 import { z } from 'zod';
 import { bodyStyles } from '@/content/catalogue/body-styles';
 import { featuredModels } from '@/content/catalogue/featured-models';

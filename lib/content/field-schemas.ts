@@ -9,7 +9,6 @@ const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : val
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (trim(value) === '' ? undefined : trim(value)), schema.optional());
 
-/** The id of an entry, used in URLs. */
 export const slug = z
   .string()
   .regex(

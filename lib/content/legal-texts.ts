@@ -10,7 +10,6 @@ import { readFrontMatter } from './read-front-matter';
 import { legalFields } from './seo-texts';
 import { validateContent } from './validate';
 
-/** A compiled MDX file. `toc` has its headings. */
 type LegalModule = {
   toc?: readonly { id?: string; value: string }[];
   default: ComponentType<{ components?: MDXComponents }>;

@@ -5,6 +5,10 @@ import { publicFile } from './field-schemas';
 import { guideExists } from './guide-file';
 import { pagePaths } from './page-paths';
 
+export const hasLink = (text: string) => inlineLinks(text).some(({ href }) => href);
+/** The message for a text that has a link and may have none. */
+export const NO_LINK = 'expected no [link](…): none works in this text';
+
 /**
  * Whether a link without its query and anchor is a page of this site. It reads the guides from
  * disk, so use it during the build only.
@@ -40,13 +44,11 @@ export function linkMistake(href: string): string | null {
 /** Matches "[apply] (/apply)": the space makes it plain text. */
 const SPACED_LINK = /(\[[^\][]+\])\s+(\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\))/;
 
-/** An error message if a space turns a link into plain text; otherwise `null`. */
 export function spacedLinkMistake(text: string): string | null {
   const [written, label, href] = SPACED_LINK.exec(text) ?? [];
   return written ? `expected ${label}${href} without the space: ${written}` : null;
 }
 
-/** The first mistake in the links of a text, or `null`. */
 export function textLinkMistake(text: string): string | null {
   const mistakes = inlineLinks(text).map(({ href }) => (href ? linkMistake(href) : null));
   return spacedLinkMistake(text) ?? mistakes.find((mistake) => mistake !== null) ?? null;

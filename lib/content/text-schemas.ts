@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { inlineLinks } from '@/lib/format/inline-links';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { business } from './business';
 import { eachOnce } from './field-schemas';
 import { fillIn } from './fill-in';
 import { icons } from './icons';
-import { textLinkMistake } from './links';
-import { rateTexts } from './rates-and-facts';
+import { hasLink, NO_LINK, textLinkMistake } from './links';
+import { rateTexts } from './rates';
 
-/** The values for names in braces in every text. */
 function namedValues() {
   const { name, shortName, address, creditFee, oldCar } = business();
   const { city, state } = address;
@@ -46,8 +44,7 @@ function mistakeIn(text: string, { what, most, least = 1, variables = [], links 
     return 'expected plain text on one line: line breaks, "**", and "<b>" are not understood here';
   }
   if (CURLY_QUOTED.test(text)) return 'expected straight quotes ("…") around the text';
-  if (!links && inlineLinks(text).some(({ href }) => href))
-    return 'expected no [link](…): none works in this text';
+  if (!links && hasLink(text)) return NO_LINK;
 
   return textLinkMistake(text) ?? unknownVariable(text, variables);
 }

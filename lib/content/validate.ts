@@ -38,7 +38,6 @@ function actual(value: unknown): string {
   return `, but it is ${text.length > 80 ? `${text.slice(0, 80)}…` : text}`;
 }
 
-/** Names each type for people who don't write code. */
 const expectedTypes: Record<string, string> = {
   string: 'expected a text in quotes, such as "some words"',
   number: 'expected a number without quotes, such as 7',

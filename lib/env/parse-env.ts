@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 type Variables = Record<string, string | undefined>;
 
-/** @param sentence what is expected, and where to find it */
 const matching = (pattern: RegExp, sentence: string) =>
   z.string().regex(pattern, sentence).optional();
 
@@ -12,14 +11,12 @@ const matching = (pattern: RegExp, sentence: string) =>
  */
 const ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?\/?$/i;
 
-/** Hosts that only this computer can reach. */
 const THIS_COMPUTER = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 /** Hosts on the local network: a name without a dot, or an IP address. */
 const OWN_NETWORK = /^([\w-]+|[\d.]+|\[[\da-f:]+\])$/;
 
 const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).hostname : '');
 
-/** @param mayHaveHttp the hosts that don't need https */
 const origin = (mayHaveHttp: RegExp, sentence: string) =>
   z
     .string()
@@ -111,7 +108,7 @@ const envSchema = fields
 export function parseEnv(source: Variables) {
   const present = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ''));
   const { data: env, error } = envSchema.safeParse(present);
-  if (!env) throw mistakes(error.issues.map((it) => `${it.path.join('.')}: ${it.message}`));
+  if (!env) throw errorWith(error.issues.map((it) => `${it.path.join('.')}: ${it.message}`));
 
   const preview = env.VERCEL_ENV === 'preview';
   const previewFormId = (preview && env.PREVIEW_LEAD_FORM_ID) || null;
@@ -160,12 +157,12 @@ function googleTagOf(env: Fields) {
  */
 export function requireProductionMode({ NODE_ENV }: Variables): void {
   if (!NODE_ENV || NODE_ENV === 'production') return;
-  throw mistakes([
+  throw errorWith([
     'NODE_ENV: expected production, or nothing, for a build and its server: remove NODE_ENV from the environment, because Next.js sets it itself',
   ]);
 }
 
-const mistakes = (sentences: readonly string[]) =>
+const errorWith = (mistakes: readonly string[]) =>
   new Error(
-    `Environment variables have a mistake:\n${sentences.map((it) => `  ${it}.`).join('\n')}`,
+    `Environment variables have a mistake:\n${mistakes.map((it) => `  ${it}.`).join('\n')}`,
   );

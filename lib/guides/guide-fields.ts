@@ -1,4 +1,3 @@
-/** The front matter of a guide. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -8,7 +7,6 @@ import { guideExists } from '@/lib/content/guide-file';
 import { description, label, title } from '@/lib/content/text-schemas';
 import { curlQuotes } from '@/lib/format/format';
 
-/** For a guide that names no drawing. */
 export const defaultDrawing = 'bridge';
 
 /** File names in public/art/guides without ".svg". Reads the disk: for use in the build only. */

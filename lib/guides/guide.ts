@@ -47,7 +47,6 @@ export function guideList(): readonly Guide[] {
   return guides;
 }
 
-/** The guides listed in `related`, newest first. */
 export const relatedGuides = ({ related }: Guide) =>
   guideList().filter(({ slug }) => related.includes(slug));
 

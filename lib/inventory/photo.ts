@@ -1,13 +1,11 @@
-import { decodeEntities } from '@/lib/format/decode-entities';
-
-/** `url`: `null` shows "No Image". `problem`: for the log, what to correct in the cell. */
-type Photo = { url: string | null; problem: string | null };
+/** A `url` of `null` shows "No Image". */
+type Photo = { url: string | null; cellProblem: string | null };
 
 /** Characters. A longer URL isn't shown. In a longer list, the first URL still fits. */
 export const MAX_URL = 1_000;
 
-const NO_PHOTO: Photo = { url: null, problem: null };
-const UNUSABLE: Photo = { url: null, problem: 'img has no address of a photo ("No Image")' };
+const NO_PHOTO: Photo = { url: null, cellProblem: null };
+const UNUSABLE: Photo = { url: null, cellProblem: 'img has no address of a photo ("No Image")' };
 
 /** Local storage buckets have no certificate, so http is allowed there. */
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1']);
@@ -26,29 +24,24 @@ export function photoOf(cell: unknown): Photo {
 
 /** "cdn.example/1.jpg", "www.a.example:8080/1.jpg" */
 const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\/./i;
-/** Between and around the URLs of a list. */
-const SIGNS = String.raw`[\s|;,~"'[\](){}]`;
-/** A URL can contain any of these signs, so they separate URLs only where another URL starts. */
-const NEXT_URL = new RegExp(String.raw`${SIGNS}+(?=https?://|//|www\.)`, 'i');
-/** Only in a list of paths: a URL can contain "~/" and ",/" as well. */
-const NEXT_URL_OR_PATH = new RegExp(String.raw`${SIGNS}+(?=https?://|www\.|/)`, 'i');
-const AROUND = new RegExp(`^${SIGNS}+|[\\s|;,~"'\\]}]+$`, 'g');
+/** Between and around the photos of a list, or of one in JSON. */
+const SIGNS = String.raw`[\s|;,"'[\]]+`;
+/** A URL can contain these signs, too: "w_400,h_300", "?layer=0|1". */
+const NEXT_PHOTO = new RegExp(String.raw`${SIGNS}(?=https?:|www\.|/)`, 'i');
+const AROUND = new RegExp(`^${SIGNS}|${SIGNS}$`, 'g');
 
-/** Empty if the cell has no URL. */
+/** Empty if the cell has no photo. */
 function firstUrl(cell: string): string {
-  const text = decodeEntities(cell)
-    .replaceAll('\\/', '/')
-    .replace(/[\p{Cf}\u2800]/gu, '');
-  const list = text.replace(AROUND, '');
-  const [first = ''] = list.split(isPath(list) ? NEXT_URL_OR_PATH : NEXT_URL);
-  return first.replace(AROUND, '');
+  const list = cell.replaceAll('&amp;', '&').replace(AROUND, '');
+  const [first = ''] = list.split(NEXT_PHOTO);
+  return first;
 }
 
 const isPath = (text: string) => /^\/(?![/\\\s])/.test(text);
 
 function usable(text: string): Photo {
   if (text.length > MAX_URL) return UNUSABLE;
-  if (isPath(text)) return { url: text, problem: null };
+  if (isPath(text)) return { url: text, cellProblem: null };
 
   const hasScheme = /^https?:/i.test(text);
   const isUrl = hasScheme || text.startsWith('//') || HOST.test(text);
@@ -58,10 +51,10 @@ function usable(text: string): Photo {
   const url = new URL(absolute);
   // Browsers don't load URLs with a password, and the page's source would reveal it.
   if (url.username !== '' || url.password !== '') return UNUSABLE;
-  if (!hasScheme) return { url: url.href, problem: 'img has no "https:", which was added' };
+  if (!hasScheme) return { url: url.href, cellProblem: 'img has no "https:", which was added' };
   if (url.protocol === 'https:' || LOOPBACK_HOSTS.has(url.hostname)) {
-    return { url: url.href, problem: null };
+    return { url: url.href, cellProblem: null };
   }
   url.protocol = 'https:';
-  return { url: url.href, problem: 'img has "http:", which was changed to "https:"' };
+  return { url: url.href, cellProblem: 'img has "http:", which was changed to "https:"' };
 }

@@ -74,7 +74,7 @@ export function parseRows(rows: readonly unknown[]) {
     const { id, brand: make, model, year, img } = data;
     const photo = photoOf(img);
     vehicles.push({ id, make, model, year, image: photo.url, ...traitsOf(make, model) });
-    if (photo.problem) problems.push({ id: String(id), text: photo.problem });
+    if (photo.cellProblem) problems.push({ id: String(id), text: photo.cellProblem });
   }
   return { vehicles, problems };
 }

@@ -3,9 +3,10 @@ import { hash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
 import { type Make, makes } from '@/lib/catalogue/makes';
-import { offeredYear } from '@/lib/content/rates-and-facts';
+import { offeredYear } from '@/lib/content/offered-year';
 import { isBuilding } from '@/lib/env/runtime';
 import { env } from '@/lib/env/server';
+import { counted } from '@/lib/format/format';
 import { deadlines } from './deadlines';
 import { failureMessage } from './failure-message';
 import { MAX_URL } from './photo';
@@ -135,13 +136,6 @@ async function wholeInventory(): Promise<Inventory> {
 }
 
 /**
- * Next's cache key contains the source text of the cached function. If a new build minified it
- * differently, the last good rows would be lost. The source text of a bound function is always
- * "function () { [native code] }".
- */
-const freshOrLastRowsInAnyBuild = freshOrLastRows.bind(null);
-
-/**
  * Reads one batch through Next's cache. Each batch has its own entry, because Next refuses entries
  * above 2 MB. The cache outlives deployments, so it holds raw rows, which newer code can parse
  * differently.
@@ -153,15 +147,9 @@ async function batchThroughCache(from: number): Promise<RowBatch> {
   const { supabase, inventoryRevalidateSeconds } = env();
   // Hashed, because the URL may contain a password, and Next logs cache keys.
   const database = hash('sha256', supabase?.url ?? '');
-  const read = unstable_cache(
-    freshOrLastRowsInAnyBuild,
-    ['inventory', 'pages', table(), database],
-    {
-      revalidate: inventoryRevalidateSeconds,
-      tags: ['inventory'],
-    },
-  );
-
+  const read = unstable_cache(freshOrLastRows, ['inventory', table(), database], {
+    revalidate: inventoryRevalidateSeconds,
+  });
   return parseBatchOnce(from, await read(from));
 }
 
@@ -217,11 +205,10 @@ function parseBatch(from: number, cached: string): RowBatch {
   };
 }
 
-/** One line for each kind of problem in a batch. */
 function problemLines(from: number, batch: RowBatch, last?: RowBatch): string[] {
   const lines = [...new Set(batch.problems.map(({ text }) => text))].map((kind) => {
     const alike = batch.problems.filter(({ text }) => text === kind);
-    return `${alike.length} rows of ${table()}, such as row ${alike[0]?.id}: ${kind}`;
+    return `${counted(alike.length, 'row')} of ${table()}, such as row ${alike[0]?.id}: ${kind}`;
   });
   if (from > 0) return lines;
 

@@ -3,7 +3,7 @@ import { comparisonKey } from '@/lib/format/comparison-key';
 import type { InventoryFilter } from './filter';
 import type { Vehicle } from './row';
 
-/** Vehicles on a page: whole rows of one to four columns. More would render slowly on a phone. */
+/** Vehicles on a page. More would render slowly on a phone. */
 export const PAGE_SIZE = 240;
 
 /** The models of one make, sorted, each spelled as in its newest row; empty without a make. */
@@ -28,7 +28,6 @@ function newestOfEachModel(vehicles: readonly Vehicle[]): Vehicle[] {
   return [...newest.values()];
 }
 
-/** At least 1. */
 export function pageCount(vehicles: number): number {
   return Math.max(1, Math.ceil(vehicles / PAGE_SIZE));
 }

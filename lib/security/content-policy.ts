@@ -9,7 +9,6 @@ export type PolicyHosts = Pick<Env, 'leadFormUrl' | 'googleTag' | 'https' | 'pre
   videoUrl?: string;
 };
 
-/** What a page loads from other origins. */
 export type PageSources = {
   leadForm?: boolean;
   video?: boolean;
@@ -21,13 +20,12 @@ export type PageSources = {
 };
 
 /** Pages that are rendered per request. proxy.ts sends their policies, headers.ts all others. */
-export const noncePages: ReadonlyMap<string, PageSources> = new Map([
+export const perRequestPages: ReadonlyMap<string, PageSources> = new Map([
   [routes.inventory, { photos: true }],
   [routes.inventoryDebug, { photos: true }],
   [routes.apply, { leadForm: true }],
 ]);
 
-/** The request header that passes the nonce to the page. */
 export const NONCE_HEADER = 'x-nonce';
 
 const INSTAGRAM = 'https://www.instagram.com';

@@ -1,7 +1,12 @@
 import { type Business, business } from '@/lib/content/business';
 import { parseEnv } from '@/lib/env/parse-env';
 import { routes } from '@/lib/site/routes';
-import { contentPolicy, noncePages, type PageSources, type PolicyHosts } from './content-policy';
+import {
+  contentPolicy,
+  type PageSources,
+  type PolicyHosts,
+  perRequestPages,
+} from './content-policy';
 
 type Header = { key: string; value: string };
 
@@ -17,7 +22,7 @@ const EVERY_PATH = '/:path*';
 const NO_PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
-/** Headers of every response except the redirects of content/. */
+/** Headers of every response except the redirects of content/, and of a slash at the end. */
 const EVERYWHERE: Header[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -67,7 +72,6 @@ const NOT_ON_PHONES: HeaderRule = {
   headers: [speculation('on-hover')],
 };
 
-/** The prerendered pages that load something from other origins, and what they load. */
 function sourcesOf({ leadForms, links }: Business): [path: string, sources: PageSources][] {
   return [
     [routes.creditApp, { leadForm: leadForms.credit !== undefined }],
@@ -79,7 +83,7 @@ function sourcesOf({ leadForms, links }: Business): [path: string, sources: Page
 
 /** The Content-Security-Policy of every URL except the pages with a nonce. */
 function policyRules(hosts: PolicyHosts): HeaderRule[] {
-  const withNonce = [...noncePages.keys()].map((page) => `${page.slice(1)}$`).join('|');
+  const withNonce = [...perRequestPages.keys()].map((page) => `${page.slice(1)}$`).join('|');
   const strictest: [string, PageSources] = [`/((?!${withNonce}).*)`, {}];
   return [strictest, ...sourcesOf(business())].map(([path, sources]) => {
     const value = contentPolicy(hosts, sources);

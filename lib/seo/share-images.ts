@@ -13,7 +13,6 @@ export const shareImages = {
   guide: (slug: string) => `guide-${slug}`,
 } as const;
 
-/** @param name one of `shareImages`, or a guide's */
 export const shareImagePath = (name: string) => `/og/${name}.png`;
 
 /** Absolute, because other programs load the image. */

@@ -90,7 +90,6 @@ export function webSite(): WebSite {
   };
 }
 
-/** The business is both the author and the publisher. */
 export function blogPosting(guide: Guide): BlogPosting {
   const url = canonicalUrl(routes.guide(guide.slug));
   return {

@@ -13,7 +13,6 @@ const documents = [
     .map((name) => `docs/${name}`),
 ];
 
-/** The anchors of a document's headings, as GitHub generates them. */
 function anchorsOf(document: string): Set<string> {
   const slugger = new GithubSlugger();
   const headings = readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm);
@@ -32,7 +31,6 @@ function deadLinks(document: string, text: string): string[] {
     });
 }
 
-/** npm commands and scripts that don't exist. */
 function deadCommands(text: string): string[] {
   const npm = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
   const node = [...text.matchAll(/\bnode ([\w./-]+\.mjs)/g)].map(([, file = '']) => file);

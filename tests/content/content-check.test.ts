@@ -15,7 +15,6 @@ import path from 'node:path';
 /** Replaces what `pattern` finds in a file of content/; without a pattern it's the whole file. */
 type Edit = [file: string, pattern: RegExp | null, to: string | Buffer];
 
-/** Runs content:check on a copy of the fixture. */
 function check(edits: readonly Edit[]): { code: number | null; output: string } {
   const copy = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync('tests/fixtures/content', path.join(copy, 'content'), { recursive: true });

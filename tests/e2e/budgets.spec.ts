@@ -33,7 +33,6 @@ const NOT_COUNTED = /\/photo-sizes\/|\/photos\/|\/favicon\.ico|\/og\/logo\.png/;
 
 type Loaded = { url: string; kind: string; bytes: number };
 
-/** Loads a page, and waits for late requests, such as a prefetch. */
 async function visit(page: Page, path: string): Promise<Loaded[]> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));

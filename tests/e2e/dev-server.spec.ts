@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
-import { offeredYear } from '@/lib/content/rates-and-facts';
+import { offeredYear } from '@/lib/content/offered-year';
 import { databaseKeys } from '@/scripts/sandbox/database';
 import { formUrl, localEnv } from '@/scripts/sandbox/test-site';
 import { expect, test } from '../support/test';

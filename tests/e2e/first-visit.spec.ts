@@ -1,4 +1,3 @@
-/** What somebody sees who comes from an ad. */
 import { routes } from '@/lib/site/routes';
 import { brandPageWithModels } from '@/scripts/sandbox/page-templates';
 import { richestGuide } from '../support/published-guides';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { business } from '@/lib/content/business';
-import { offeredYear } from '@/lib/content/rates-and-facts';
+import { offeredYear } from '@/lib/content/offered-year';
 import { counted } from '@/lib/format/format';
 import { PAGE_SIZE } from '@/lib/inventory/view';
 import { MODEL_YEAR } from '@/lib/site/model-year';

@@ -1,7 +1,7 @@
 import { business } from '@/lib/content/business';
 import { faq } from '@/lib/content/faq';
+import { instagramPosts } from '@/lib/content/instagram';
 import { about, pages } from '@/lib/content/pages';
-import { instagramPosts } from '@/lib/content/reviews';
 import { openingStatus } from '@/lib/opening-hours/opening-status';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';

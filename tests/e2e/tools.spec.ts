@@ -42,7 +42,6 @@ const MILEAGE = {
 };
 const tools = [CALCULATOR, COMPARISON, MILEAGE];
 
-/** Opens a guide and waits until its tool responds. */
 async function open(page: Page, { guide, name }: typeof CALCULATOR, query = ''): Promise<Locator> {
   await page.goto(`${guide}${query}`);
   const tool = page.getByRole('form', { name });
@@ -55,7 +54,6 @@ const field = (tool: Locator, label: string) => tool.getByLabel(label, { exact: 
 async function fill(tool: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(values)) await field(tool, label).fill(text);
 }
-/** The line of a result. */
 const result = (tool: Locator, label: string) =>
   tool.locator('dl > div').filter({ has: tool.page().getByText(label, { exact: true }) });
 

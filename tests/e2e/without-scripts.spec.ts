@@ -1,7 +1,7 @@
 import { business } from '@/lib/content/business';
 import { faq } from '@/lib/content/faq';
+import { instagramPosts } from '@/lib/content/instagram';
 import { pages } from '@/lib/content/pages';
-import { instagramPosts } from '@/lib/content/reviews';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
 import { brandPageWithModels, makeWithModels } from '@/scripts/sandbox/page-templates';

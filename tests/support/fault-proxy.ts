@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 
-/** The number of rows in the mode `many-rows`. */
 export const MANY_ROWS = 2_000;
 const MAKES = ['vw', 'toyota', 'BMW', 'Manymake'];
 const ROWS_PER_REQUEST = 1_000;
@@ -61,7 +60,6 @@ export async function startFaultProxy(upstream: string) {
   return {
     /** The database URL for the site. It's new to every cache (prepare-site.ts). */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Requests received so far, in any mode. */
     requests: () => requests,
     switchTo: (next: Mode) => {
       mode = next;

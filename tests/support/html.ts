@@ -26,7 +26,6 @@ export function textsOf(parent: ParentNode, selector: string): string[] {
   );
 }
 
-/** An attribute of each matching element. */
 export function attributesOf(
   parent: ParentNode,
   selector: string,

@@ -45,7 +45,6 @@ async function addPhotos(): Promise<void> {
   }
 }
 
-/** Adds a table for the next model year as docs/editing.md#next-model-year says. */
 function addNextYear(): void {
   const seed = path.join(copy, 'supabase/seed.sql');
   const rows = readFileSync(seed, 'utf8');

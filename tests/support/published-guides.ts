@@ -4,7 +4,6 @@ import { guideList } from '@/lib/guides/guide';
 /** Newest first. */
 export const guides = guideList();
 
-/** The components in a guide, such as `Checklist`, each once. */
 export const partsOf = (slug: string): Set<string> =>
   new Set([...guideSource(slug).matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name));
 

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type FrameLocator } from '@playwright/test';
-import { offeredYear } from '@/lib/content/rates-and-facts';
+import { offeredYear } from '@/lib/content/offered-year';
 import { databaseKeys } from '@/scripts/sandbox/database';
 import type { Submission } from '@/scripts/sandbox/lead-form';
 import { databaseUrl, formUrl } from '@/scripts/sandbox/test-site';
 
-/** Origin of the sandbox lead form. */
 export const provider = formUrl;
 
-/** A new email address, so that a test can find its own submissions. */
 export const newEmail = () => `${randomUUID()}@visitor.example`;
 
 /** All tests share the provider, so each finds its submissions by its own email address. */

@@ -1,5 +1,6 @@
 import { FaqPage } from '@/components/faq/faq-page';
-import { faq, glossary } from '@/lib/content/faq';
+import { faq } from '@/lib/content/faq';
+import { glossary } from '@/lib/content/glossary';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('faq');

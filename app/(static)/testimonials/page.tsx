@@ -1,5 +1,5 @@
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
-import { instagramPosts } from '@/lib/content/reviews';
+import { instagramPosts } from '@/lib/content/instagram';
 import { seoTexts } from '@/lib/content/seo-texts';
 import { metadataOf } from '@/lib/seo/metadata';
 

@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
-import { wearGuides } from '@/lib/content/rates-and-facts';
+import { wearGuides } from '@/lib/content/wear-guides';
 import { ChartFigure } from './chart-figure';
 
 const outline = 'fill-none stroke-ink stroke-2 forced-colors:stroke-system-text';

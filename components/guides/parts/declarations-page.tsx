@@ -1,4 +1,4 @@
-import { rates } from '@/lib/content/rates-and-facts';
+import { rates } from '@/lib/content/rates';
 import { Box } from './boxes';
 
 const { usualLimits, stateMinimums, deductible } = rates().insurance;

@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { Anchor } from '@/components/ui/text-link';
-import { findTerm, termId } from '@/lib/content/faq';
+import { findTerm, termId } from '@/lib/content/glossary';
 import { moneyFromDollars, percent } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 

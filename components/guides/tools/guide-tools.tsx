@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { guideSource } from '@/lib/content/guide-file';
-import { leaseEnd } from '@/lib/content/rates-and-facts';
+import { leaseEnd } from '@/lib/content/lease-end';
 import { tools } from '@/lib/leasing/tools/tools';
 import { CompareTool, LeaseTool, MileageTool } from './lazy-tools.island';
 

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import type { LeaseEndFact } from '@/lib/content/rates-and-facts';
+import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { dateLabel } from '@/lib/format/format';
 import { type LeaseEndEvent, leaseEndCalendar } from '@/lib/leasing/tools/lease-end-calendar';
 import type { MileageState } from '@/lib/leasing/tools/mileage-tool';

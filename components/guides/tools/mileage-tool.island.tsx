@@ -2,7 +2,7 @@
 
 import { AmountList } from '@/components/ui/amount-list';
 import { Button } from '@/components/ui/button';
-import type { LeaseEndFact } from '@/lib/content/rates-and-facts';
+import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { askHref } from '@/lib/leasing/tools/ask-href';
 import { noCar } from '@/lib/leasing/tools/fields';

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { permanentGuides } from '@/content/permanent-guides';
 import { contentFile } from '@/lib/content/content-file';
-import { faq, findTerm, glossary, termId } from '@/lib/content/faq';
+import { faq } from '@/lib/content/faq';
+import { findTerm, glossary, termId } from '@/lib/content/glossary';
 import { guideFile, guideSlugsOnDisk } from '@/lib/content/guide-file';
 import { linkMistake } from '@/lib/content/links';
 import { readFrontMatter } from '@/lib/content/read-front-matter';
@@ -33,7 +34,6 @@ type Text = TextFile & {
 /** The anchors of each page, by path, as far as content/ defines them. */
 type Anchors = Map<string, ReadonlySet<string>>;
 
-/** Runs a check and reports its ContentError. */
 type Attempt = (check: () => unknown) => Promise<void>;
 
 export async function checkTexts(attempt: Attempt): Promise<void> {

@@ -55,7 +55,6 @@ export const colorsSchema = z
       }
   });
 
-/** The colors of tailwind.config.ts by name. */
 const siteColors = Object.fromEntries(
   Object.entries(tailwind.theme.colors).flatMap(([name, value]) => {
     const shades = typeof value === 'string' ? { DEFAULT: value } : value;

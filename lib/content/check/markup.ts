@@ -5,13 +5,12 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { z } from 'zod';
 import { spacedLinkMistake } from '@/lib/content/links';
-import { rates } from '@/lib/content/rates-and-facts';
+import { rates } from '@/lib/content/rates';
 import { type ContentMistake, mistakesIn, sentenceOf } from '@/lib/content/validate';
 import { partSchemas } from '@/lib/guides/part-schemas';
 
 type Attribute = { name?: string; value?: string | null | { value: string } };
 
-/** The properties of an MDX node that this check reads. */
 export type Node = {
   type: string;
   name?: string | null;
@@ -46,14 +45,12 @@ export function markupMistake(error: unknown): ContentMistake {
   return { line, message };
 }
 
-/** The text of a node and of everything inside it. */
 export function textOf(node: Node): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');
 }
 
 export const isTag = ({ type }: Node) => type.startsWith('mdxJsx');
 
-/** The text of an attribute, or "" if there is none. */
 export function attributeText(node: Node, name: string): string {
   return String(node.attributes?.find((one) => one.name === name)?.value ?? '');
 }

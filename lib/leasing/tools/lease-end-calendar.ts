@@ -1,4 +1,4 @@
-import type { LeaseEndFact } from '@/lib/content/rates-and-facts';
+import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { addDays, addMonths, type IsoDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/format';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';

@@ -6,7 +6,6 @@ import { business } from '@/lib/content/business';
 import { errorPages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/contact-href';
 
-/** URLs by the text of their links. */
 function linksOf(root: ParentNode): Record<string, string | null> {
   const anchors = [...root.querySelectorAll('a')];
   return Object.fromEntries(

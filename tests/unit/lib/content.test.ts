@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
 import '@/lib/content/catalogue';
-import { rateTexts } from '@/lib/content/rates-and-facts';
+import '@/lib/content/lease-end';
+import '@/lib/content/offered-year';
+import { rateTexts } from '@/lib/content/rates';
 import '@/lib/content/pages';
 import { faq } from '@/lib/content/faq';
 import { seoTexts } from '@/lib/content/seo-texts';
@@ -57,6 +59,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'siteUrl', 'http://www.example.com', 'write https:// in place of http://'],
   ['business', 'leadForms', { apply: 'a', credit: 'a', vehicle: 'b' }, 'a form of its own'],
   ['business', 'name', 'Rosie <b>Auto</b>', 'expected plain text'],
+  ['business', 'howWeArePaid', 'The dealer pays us: [more](/about).', 'expected no [link]'],
   ['business', 'address.state', 'New Jersey', 'expected a state such as'],
   ['business', 'hours', [], 'expected at least one row'],
   ['business', 'hours.0.days.0', 'Monday', 'expected "Mon" or "Tue"'],
@@ -87,6 +90,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ],
   ['rates', 'taxPercent.nyc', 0.08875, 'expected percent, such as 8.875'],
   ['redirects', '0.from', '/about', 'this page exists'],
+  ['reviews', 'reviews.0.text', 'They [helped](/about).', 'expected no [link]'],
   ['reviews', 'reviews', reviews().reviews.slice(0, 2), 'expected at least three reviews, or none'],
 ];
 

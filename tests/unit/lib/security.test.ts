@@ -6,9 +6,9 @@ import { business } from '@/lib/content/business';
 import { type Measuring, measuringSchema } from '@/lib/content/measuring';
 import {
   contentPolicy,
-  noncePages,
   type PageSources,
   type PolicyHosts,
+  perRequestPages,
 } from '@/lib/security/content-policy';
 import { siteHeaders } from '@/lib/security/headers';
 import { routes } from '@/lib/site/routes';
@@ -23,7 +23,6 @@ const site: PolicyHosts = {
 };
 
 describe('the policy of a page', () => {
-  /** The sources of one directive. */
   function sources(
     name: string,
     sources: PageSources = {},
@@ -117,7 +116,6 @@ describe("the policy of a site with Google's tag", () => {
 
 const live = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example' };
 
-/** The headers of a path in a build with these variables. */
 const headersOf =
   (env: Record<string, string | undefined> = {}) =>
   async (path: string, headers: Record<string, string> = {}) => {
@@ -142,7 +140,7 @@ describe('the headers of a response', () => {
   });
 
   it('keep a preview out of search engines, and not the live site', async () => {
-    for (const path of [...paths, ...noncePages.keys(), routes.brandNotFound]) {
+    for (const path of [...paths, ...perRequestPages.keys(), routes.brandNotFound]) {
       expect((await headersOf({ VERCEL_ENV: 'preview' })(path)).get('x-robots-tag')).toBe(
         'noindex',
       );

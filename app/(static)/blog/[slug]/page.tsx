@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
 import { JsonLd } from '@/components/ui/json-ld';
-import { rates } from '@/lib/content/rates-and-facts';
+import { rates } from '@/lib/content/rates';
 import { findGuide, guideList, relatedGuides } from '@/lib/guides/guide';
 import { guideMetadata } from '@/lib/seo/metadata';
 import { blogPosting } from '@/lib/seo/structured-data';

@@ -45,7 +45,6 @@ const at = (time: string) => jest.useFakeTimers({ now: new Date(time) });
 beforeEach(() => jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(240));
 afterEach(() => jest.useRealTimers());
 
-/** Each part's words, in order. */
 const words = () =>
   [...container.querySelectorAll('span:not(:has(span))')].map((it) => it.textContent);
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { guideComponents } from '@/components/guides/guide-components';
-import { wearGuides } from '@/lib/content/rates-and-facts';
+import { wearGuides } from '@/lib/content/wear-guides';
 
 const terms = {
   sellingPrice: 36_000,
@@ -28,7 +28,6 @@ const mileage = {
   moneyFactor: 0.002,
 };
 
-/** A component as a guide gets it. */
 function show(name: keyof typeof guideComponents, attributes: object) {
   const Chart = guideComponents[name] as ComponentType<object>;
   const { container } = render(<Chart {...attributes} />);

@@ -8,7 +8,6 @@ import { partSchemas } from '@/lib/guides/part-schemas';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
-/** A component as a guide gets it. */
 const part = (name: keyof typeof guideComponents) =>
   guideComponents[name] as ComponentType<Record<string, unknown>>;
 

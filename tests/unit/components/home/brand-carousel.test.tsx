@@ -3,10 +3,8 @@ import { useEffect } from 'react';
 import { BrandCarousel } from '@/components/home/brand-carousel.island';
 
 const autoplay = { start: jest.fn(), stop: jest.fn() };
-/** What Swiper was given, with its handlers. */
 let swiperProps: Record<string, unknown>;
 
-/** Swiper as it is when it has started. */
 function MockSwiper({
   children,
   ...props

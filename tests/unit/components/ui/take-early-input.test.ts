@@ -8,7 +8,6 @@ const page = `<form id="menu"></form><form id="quote">${fields}</form>`;
 const quote = () => document.getElementById('quote') as HTMLFormElement;
 const priceIn = (form: HTMLFormElement) => form.elements.namedItem('price') as HTMLInputElement;
 
-/** The module as it loads with a page. */
 async function load(): Promise<typeof TakeEarlyInput> {
   document.body.innerHTML = page;
   jest.resetModules();

@@ -10,7 +10,6 @@ jest.mock('@/lib/env/server', () => ({
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Runs what reads from a database that responds like this. */
 async function withDatabase<T>(respond: Respond, run: () => Promise<T>): Promise<T> {
   const server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import type { LeaseEndFact } from '@/lib/content/rates-and-facts';
+import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { addDays } from '@/lib/format/dates';
 import { calendarFile } from '@/lib/leasing/tools/calendar-file';
 import { leaseEndCalendar } from '@/lib/leasing/tools/lease-end-calendar';

@@ -13,12 +13,12 @@ import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
 import { ApplyNowLink } from './apply-dialog-provider.island';
 
-type ModelProps = { make: Make; model: FeaturedModel; index: number };
+type FeaturedCarProps = { make: Make; model: FeaturedModel; index: number };
 
 /** For a model of the catalogue. */
-export function ModelCard({ make, model, index }: ModelProps) {
+export function FeaturedCarCard({ make, model, index }: FeaturedCarProps) {
   return (
-    <BrandCard
+    <CarCard
       anchor={modelAnchor(model)}
       badge={<Badge variant="outline">{model.source}</Badge>}
       car={{ ...model, style: bodyStyleOf(make.name, model.model) }}
@@ -33,7 +33,7 @@ export function ModelCard({ make, model, index }: ModelProps) {
           </li>
         ))}
       </ul>
-    </BrandCard>
+    </CarCard>
   );
 }
 
@@ -54,7 +54,7 @@ const comesFirst = [
   'target:-outline-offset-1 target:outline-3 target:outline-link',
 ].join(' ');
 
-export function BrandCard(props: CardProps) {
+export function CarCard(props: CardProps) {
   const { make, car, index, anchor, badge, children } = props;
   const { model, year, image, style } = car;
   const title = cardTitle(make, { model, year });

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { instagram as content } from '@/content/instagram';
+import { business } from './business';
+import { eachOnce, publicFile } from './field-schemas';
+import { sentence } from './text-schemas';
+import { validated } from './validate';
+
+const drawing = (start: string) =>
+  z
+    .string()
+    .transform((name) => `${start}${name}.svg`)
+    .pipe(publicFile);
+
+const postsSchema = z
+  .array(
+    z.strictObject({
+      url: z
+        .string()
+        .regex(
+          /^https:\/\/www\.instagram\.com\/(p|reel)\/[\w-]+\/$/,
+          'expected the URL of a post such as "https://www.instagram.com/p/Abc123/"',
+        ),
+      caption: sentence(),
+      sample: z.boolean('expected true, or no such field once the post is real').default(false),
+      art: z.strictObject({ scene: drawing('/art/scene-'), vehicle: drawing('/art/cars/') }),
+    }),
+  )
+  .refine(
+    ({ length }) => length === 0 || length >= 15,
+    'expected at least fifteen posts, or none: [ ]',
+  )
+  .superRefine(eachOnce('url'));
+
+export type InstagramPost = z.infer<typeof postsSchema>[number];
+
+/** Empty for a business without an Instagram account. */
+export const instagramPosts = validated(
+  'content/instagram.ts',
+  postsSchema.transform((posts) => (business().links.instagram.length > 0 ? posts : [])),
+  content,
+);

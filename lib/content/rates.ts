@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import * as content from '@/content/rates';
+import { moneyFromDollars, percent } from '@/lib/format/format';
+import { validated } from './validate';
+
+const percentage = z.number().min(0).max(20);
+const taxRate = percentage.refine(
+  (rate) => rate === 0 || rate >= 1,
+  'expected percent, such as 8.875, not 0.08875',
+);
+const amount = z.number().nonnegative();
+const fee = z.number().min(0).max(5000);
+const newYork = {
+  title: fee,
+  plates: fee,
+  registration: fee,
+  cityUseTax: fee,
+  cityTransit: fee,
+  documentation: fee,
+};
+
+const range = z
+  .strictObject({ low: amount, high: amount })
+  .refine(({ low, high }) => low <= high, 'expected the lower charge first');
+
+const newJersey = z.strictObject({
+  title: fee,
+  registrationAYear: fee,
+  registrationLaterYear: fee,
+  luxuryFrom: z.number().positive(),
+  luxuryPercent: percentage,
+  luxuryMpg: z.number().positive(),
+  luxuryExemptMpg: z.number().positive(),
+  electricByYear: z.array(fee).min(1),
+  documentation: fee,
+});
+
+const thousands = z.int().positive();
+const limits = z.strictObject({ onePerson: thousands, everybody: thousands, property: thousands });
+
+const ratesSchema = z.strictObject({
+  taxPercent: z.strictObject({ nyc: taxRate, nj: taxRate }),
+  overageDollars: range,
+  dispositionFeeDollars: range,
+  stateFees: z.strictObject({ ny: z.strictObject(newYork), nj: newJersey }),
+  insurance: z.strictObject({
+    usualLimits: limits,
+    stateMinimums: z.strictObject({ ny: limits, nj: limits }),
+    deductible: range,
+  }),
+});
+
+export const rates = validated('content/rates.ts', ratesSchema, { ...content });
+
+/** The values for the rates in braces in texts of content/: {njSalesTax} becomes "6.625%". */
+export function rateTexts() {
+  const { taxPercent, overageDollars, dispositionFeeDollars, stateFees } = rates();
+  const between = ({ low, high }: { low: number; high: number }, times = 1) =>
+    `${moneyFromDollars(low * times)}–${moneyFromDollars(high * times)}`;
+  return {
+    nycSalesTax: percent(taxPercent.nyc),
+    njSalesTax: percent(taxPercent.nj),
+    nyDocumentationFee: moneyFromDollars(stateFees.ny.documentation),
+    extraMile: between(overageDollars),
+    extraMiles3000: between(overageDollars, 3000),
+    dispositionFee: between(dispositionFeeDollars),
+  };
+}
