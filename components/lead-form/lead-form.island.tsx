@@ -53,9 +53,6 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
     });
     if (frame) setSrc(frame.src);
     onFrame(frame);
-    // Going back over the form's entries would also scroll back to the form, away from the
-    // confirmation.
-    window.history.scrollRestoration = 'manual';
     return () => {
       stop();
       onFrame(null);
