@@ -19,7 +19,10 @@ export type Field = {
   label: string;
   /** Distinguishes fields with the same label: "Offer A". */
   group?: string;
-  /** Short. Never rename one, because people share links. */
+  /**
+   * Short. Never rename one, because people share links. That's why the residence is `place` in one
+   * tool and `live` in another.
+   */
   parameter: string;
   /** Limits in the unit that people type, wide enough for every real lease. */
   min?: number;
