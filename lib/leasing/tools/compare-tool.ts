@@ -12,10 +12,10 @@ import {
   type Fields,
   milesAYear,
   noCar,
+  stickerPrice,
   type TypedCar,
   term,
 } from './fields';
-import { offerFields } from './lease-tool';
 import type { Tool } from './tool';
 
 export type Side = 'a' | 'b';
@@ -62,7 +62,7 @@ function fieldsOf(side: Side) {
       suchAs: '395',
       hint: 'Such as the disposition fee',
     },
-    msrp: { ...offerFields.msrp, group, parameter: `${side}-msrp`, hint: 'For the 1% rule' },
+    msrp: { ...stickerPrice, group, parameter: `${side}-msrp`, hint: 'For the 1% rule' },
   } satisfies Fields<ComparedOffer>;
 }
 

@@ -59,6 +59,13 @@ export const milesAYear = {
   max: 50_000,
 } as const;
 
+export const stickerPrice = {
+  kind: 'money',
+  label: 'Sticker price (MSRP)',
+  ...CAR_PRICE,
+  optional: true,
+} as const;
+
 export const chargePerExtraMile = {
   kind: 'money',
   label: 'Charge per extra mile',
