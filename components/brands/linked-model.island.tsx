@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { GetQuoteFields } from '@/components/layout/get-quote-form';
+import { GetQuoteFields } from '@/components/layout/get-quote-target';
 
 function watchHash(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange);

@@ -14,7 +14,7 @@ import {
 import { type ApplyParameters, applyHref } from './apply-href';
 import { type CarKindSelection, carKindFromQuery, carKindInWords } from './car-kind';
 import { creditFromQuery, creditInWords } from './credit';
-import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
+import { isFilledIn, prefillFromQuery, type QuoteSelection } from './selection';
 
 /** Nothing is selected, or the visitor changes it: the page shows the picker, filled in. */
 export type PickerState = {
@@ -92,7 +92,7 @@ export function applyStateFromQuery(
   const carKind = carKindFromQuery(query);
   const changing = query.has(parameters.showPicker);
 
-  if (!changing && isComplete(selection)) {
+  if (!changing && isFilledIn(selection)) {
     // The default mileage would be a number that nobody gave: the offer has its own, or none.
     const mileage = toolNumbers && !hasMiles ? '' : selection.mileage;
     return selectedCar({ ...selection, mileage, year }, { credit, toolNumbers });
