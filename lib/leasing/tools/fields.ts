@@ -2,7 +2,6 @@ import { stateFees } from '@/content/rates';
 import type { Fuel } from '@/lib/leasing/arithmetic/fees';
 import type { Paid, Residence, TaxPaid } from '@/lib/leasing/arithmetic/tax';
 
-/** One value of a tool: its label and limits, how it's typed, and its parameter in links. */
 export type Field = {
   /** How it's typed. read-field.ts parses each kind. */
   kind:
@@ -33,7 +32,6 @@ export type Field = {
   optional?: true;
   /** The text for each value of a choice, in the order of the list. */
   options?: Readonly<Record<string, string>>;
-  /** A few words on where to find the number, or what it includes. */
   hint?: string;
   /** Shown after the number, if the label doesn't name the unit. */
   unit?: string;

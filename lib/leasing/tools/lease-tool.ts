@@ -93,7 +93,6 @@ export const mainFields = {
 
 const fee = { kind: 'money', max: 5000, suchAs: '395' } as const;
 
-/** The fees, how each is paid, and everything put down. */
 export const feeAndCashFields = {
   acquisitionFee: { ...fee, label: 'Acquisition fee', parameter: 'acq' },
   acquisitionFeePaid: {
