@@ -6,8 +6,8 @@ import { GuideTeasers } from '@/components/home/guide-teasers';
 import { Hero } from '@/components/home/hero';
 import { QuoteSection } from '@/components/home/quote-section';
 import { TradeIn } from '@/components/home/trade-in';
-import { ScrollOnArrival } from '@/components/layout/get-quote.island';
 import { Promotion } from '@/components/layout/promotion';
+import { ScrollOnArrival } from '@/components/layout/section-link.island';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { metadataOf } from '@/lib/seo/metadata';
 

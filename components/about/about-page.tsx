@@ -1,5 +1,5 @@
-import { SectionLink } from '@/components/layout/get-quote.island';
 import { PageHeader } from '@/components/layout/page-container';
+import { SectionLink } from '@/components/layout/section-link.island';
 import { HowWeArePaid } from '@/components/trust/how-we-are-paid';
 import { People } from '@/components/trust/people';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';

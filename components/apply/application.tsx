@@ -12,7 +12,7 @@ import type { SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { INTERESTED_VEHICLE } from '@/lib/site/routes';
-import { questionWords } from './question-words';
+import { draftOptions, questionWords } from './question-words';
 
 export function Application(state: SelectedState) {
   const { hiddenFields, toolNumbers } = state;
@@ -26,10 +26,10 @@ export function Application(state: SelectedState) {
         </Heading>
         <LeadForm
           consent={<TextMessageConsent />}
+          draft={draftOptions(state)}
           height={FORM_HEIGHT.apply}
           hiddenFields={hiddenFields}
           settings={leadFormSettings('apply')}
-          subject={questionWords(state)?.subject}
         />
       </section>
     </>

@@ -6,7 +6,7 @@ import { withQuery } from '@/lib/format/with-query';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { DEFAULT_MILEAGE, mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
-import { questionWords } from './question-words';
+import { draftOptions, questionWords } from './question-words';
 
 export function ApplyConfirmation(state: SelectedState) {
   const { topic, image, car, hiddenFields } = state;
@@ -18,7 +18,7 @@ export function ApplyConfirmation(state: SelectedState) {
     <div className="pt-8 sm:pt-12">
       <Confirmation
         {...confirmation}
-        about={{ hiddenFields, subject: question?.subject }}
+        about={{ hiddenFields, ...draftOptions(state) }}
         response={question ? undefined : response}
         sent={{ text: sentOf(state), image }}
         steps={isCar ? confirmation.steps : questions[topic].steps}

@@ -1,6 +1,6 @@
 import { PersonToCall } from '@/components/business/contact-links';
 import { FirstPortrait } from '@/components/business/first-portrait';
-import { GetQuoteFields } from '@/components/layout/get-quote-form';
+import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';

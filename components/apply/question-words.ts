@@ -1,5 +1,6 @@
 import { pages } from '@/lib/content/pages';
 import { withCapital } from '@/lib/format/words';
+import type { DraftOptions } from '@/lib/lead-form/written-draft';
 import type { SelectedState } from '@/lib/quote/apply-state';
 
 /**
@@ -10,4 +11,9 @@ export function questionWords({ topic, toolNumbers }: SelectedState) {
   const { tool, credit } = pages().apply.questions;
   if (toolNumbers) return { ...tool, subject: withCapital(toolNumbers.tool.asksAbout) };
   return topic === 'credit' ? credit : null;
+}
+
+/** For a visitor who'd rather write. A selection without a model is a description. */
+export function draftOptions(state: SelectedState): DraftOptions {
+  return { subject: questionWords(state)?.subject, describesCar: state.car.model === '' };
 }

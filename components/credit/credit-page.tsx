@@ -62,7 +62,7 @@ function OnlineForm({ settings }: { settings: LeadFormSettings }) {
             consent={<TextMessageConsent />}
             height={FORM_HEIGHT.credit}
             settings={settings}
-            subject={SUBJECT}
+            draft={{ subject: SUBJECT }}
             forwardParams="make model mileage"
             title={FORM_TITLE}
           />

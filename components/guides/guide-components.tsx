@@ -11,7 +11,7 @@ import { WearChart } from './charts/wear-chart';
 import * as boxes from './parts/boxes';
 import { DeclarationsPage } from './parts/declarations-page';
 import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
-import { CompareOffers, LeaseCalculator, MileageCheck } from './tools/guide-tools';
+import { guideTools } from './tools/guide-tools';
 
 type Parts = {
   [Name in GuidePart]: React.ComponentType<PartProps<Name> & { children: React.ReactNode }>;
@@ -21,12 +21,10 @@ type Parts = {
 const parts: Parts = {
   ...chartsOverTime,
   ...boxes,
+  ...guideTools,
   BarTable,
-  CompareOffers,
   Confirm,
   DeclarationsPage,
-  LeaseCalculator,
-  MileageCheck,
   Sources,
   Term,
   WearChart,

@@ -1,5 +1,5 @@
 import { GetQuoteButton } from '@/components/layout/get-quote.island';
-import { GetQuoteFields } from '@/components/layout/get-quote-form';
+import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { Breadcrumbs, PageContainer } from '@/components/layout/page-container';
 import { Card } from '@/components/ui/card';
 import { Drawing, Shoreline } from '@/components/ui/drawing';

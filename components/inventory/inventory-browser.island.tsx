@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
-import { GetQuoteFields } from '@/components/layout/get-quote-form';
+import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { TextLink } from '@/components/ui/text-link';
 import { counted } from '@/lib/format/format';
 import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';

@@ -7,7 +7,7 @@ import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
 import { headerNavigation, mobileNavigation } from '@/lib/site/navigation';
 import { GetQuoteButton } from './get-quote.island';
-import { GetQuoteForm } from './get-quote-form';
+import { GetQuoteTarget } from './get-quote-target';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu.island';
@@ -60,7 +60,7 @@ export function Header() {
           />
         </div>
       </div>
-      <GetQuoteForm />
+      <GetQuoteTarget />
       <Menu />
     </header>
   );

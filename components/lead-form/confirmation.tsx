@@ -11,6 +11,7 @@ import { StandingCar } from '@/components/ui/vehicle-image';
 import { business } from '@/lib/content/business';
 import { home, pages } from '@/lib/content/pages';
 import type { HiddenFields } from '@/lib/lead-form/url';
+import type { DraftOptions } from '@/lib/lead-form/written-draft';
 import { writtenLinks } from './contact-options';
 
 type MessageProps = {
@@ -21,7 +22,7 @@ type MessageProps = {
   /** One sentence about what was sent, and the car's picture. */
   sent?: { text: string; image: string | null };
   /** What a message that adds to it is about. */
-  about?: { hiddenFields?: HiddenFields; subject?: string };
+  about?: DraftOptions & { hiddenFields?: HiddenFields };
 };
 
 type PageProps = MessageProps & {
@@ -40,7 +41,7 @@ export function Confirmation({ steps, guide, children, ...message }: PageProps) 
       data-place="confirmation"
     >
       <div className="max-w-measure">
-        <ThanksMessage {...message} />
+        <ConfirmationMessage {...message} />
       </div>
       {/* On a phone, this comes before the links to other pages. */}
       <div className="space-y-8 lg:row-span-2">
@@ -61,7 +62,7 @@ export function DialogConfirmation({
 }: MessageProps & { steps: readonly string[] }) {
   return (
     <section>
-      <ThanksMessage {...message} inDialog />
+      <ConfirmationMessage {...message} inDialog />
       <div className="mt-6">
         <NextSteps steps={steps} />
       </div>
@@ -69,7 +70,7 @@ export function DialogConfirmation({
   );
 }
 
-function ThanksMessage(props: MessageProps & { inDialog?: boolean }) {
+function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
   const { heading, text, response, sent, about, inDialog = false } = props;
   const { email, textPhone } = business();
   const { hours, hoursAfterResponse, question, closedQuestion } = pages().forms.confirmation;

@@ -14,6 +14,7 @@ import {
   leadFormReducer,
   UNANSWERED_AFTER_MS,
 } from '@/lib/lead-form/state';
+import { keepScrollPosition } from './frame-history';
 
 type Dispatch = (event: LeadFormEvent) => void;
 
@@ -56,6 +57,7 @@ export function connectLeadForm(
   };
 
   rememberHistoryLength(frame, listening.signal);
+  keepScrollPosition(listening.signal);
   startTimer(listening.signal, dispatch);
   followMessages(frame, dispatch);
   return { frame, stop };

@@ -6,16 +6,14 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { mailtoHref, smsHref } from '@/lib/format/contact-href';
 import type { HiddenFields } from '@/lib/lead-form/url';
-import { writtenDraft } from '@/lib/lead-form/written-draft';
+import { type DraftOptions, writtenDraft } from '@/lib/lead-form/written-draft';
 
 /** Where to write, and what the message already says. */
-type Written = {
+type Written = DraftOptions & {
   email: string;
   /** The number for text messages, if the business reads them. */
   textPhone?: string;
   hiddenFields?: HiddenFields;
-  /** What an email is about, if not a lease quote. The car's name follows it. */
-  subject?: string;
 };
 
 /** The ways to reach us without the form. */
@@ -25,9 +23,9 @@ export type ContactOptions = Written & {
   href?: string;
 };
 
-/** Links to an email and a text message, both with subject and text filled in. */
-export function writtenLinks({ email, textPhone, hiddenFields = {}, subject }: Written) {
-  const draft = writtenDraft(hiddenFields, subject);
+/** Links to an email and a text message that are already written. */
+export function writtenLinks({ email, textPhone, hiddenFields = {}, ...options }: Written) {
+  const draft = writtenDraft(hiddenFields, options);
   return {
     email: mailtoHref(email, draft.subject, draft.body),
     text: textPhone ? smsHref(textPhone, draft.body) : undefined,

@@ -18,6 +18,19 @@ function remainingEntries(frame: Counted, win: Window): number {
   return isFirefox ? 0 : addedEntries(frame, win);
 }
 
+/**
+ * Otherwise going back over the form's entries would also scroll back to the form, away from the
+ * confirmation. When the page is left or reloaded, its position is still remembered.
+ */
+export function keepScrollPosition(signal: AbortSignal): void {
+  const restore = (how: ScrollRestoration) => {
+    window.history.scrollRestoration = how;
+  };
+  restore('manual');
+  window.addEventListener('pageshow', () => restore('manual'), { signal });
+  window.addEventListener('pagehide', () => restore('auto'), { signal });
+}
+
 /** Goes back over the entries of a removed frame, because Back would do nothing on them. */
 export function leaveFrameHistory(frame: Counted, win: Window): void {
   const remaining = remainingEntries(frame, win);

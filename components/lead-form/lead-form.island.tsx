@@ -5,6 +5,7 @@ import { preconnect } from 'react-dom';
 import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
+import type { DraftOptions } from '@/lib/lead-form/written-draft';
 import { connectLeadForm } from './connect-lead-form';
 import { ContactButtons } from './contact-options';
 import { FormSurroundings, FormUnavailable, FrameContainer } from './form-surroundings';
@@ -18,8 +19,8 @@ type Props = {
   height?: number;
   title?: string;
   hiddenFields?: HiddenFields;
-  /** The subject of an email to us, for visitors who'd rather write. */
-  subject?: string;
+  /** For visitors who'd rather write to us. */
+  draft?: DraftOptions;
   paramKeys?: Partial<ParamKeys>;
   /** Parameters of a static page's query to pass on to the form: "make model". */
   forwardParams?: string;
@@ -53,9 +54,6 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
     });
     if (frame) setSrc(frame.src);
     onFrame(frame);
-    // Going back over the form's entries would also scroll back to the form, away from the
-    // confirmation.
-    window.history.scrollRestoration = 'manual';
     return () => {
       stop();
       onFrame(null);
@@ -63,7 +61,7 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
     };
   }, [formUrl]);
 
-  const contactOptions = { phone, email, textPhone, hiddenFields, subject: props.subject };
+  const contactOptions = { phone, email, textPhone, hiddenFields, ...props.draft };
   if (!formUrl) return <FormUnavailable {...contactOptions} />;
   const links = { href: src ?? formUrl, ...contactOptions };
   return (

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { knownCar } from '@/lib/catalogue/models';
 import { applyHref } from '@/lib/quote/apply-href';
-import { isComplete, type QuoteSelection } from '@/lib/quote/selection';
+import { isFilledIn, type QuoteSelection } from '@/lib/quote/selection';
 import { CAR_KIND_FORM_ID } from '@/lib/site/routes';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
  * nothing where the apply page has CarKindForm for the same make right below.
  */
 export function ChooseCarKindLink({ initial, make, mileage, credit, toolLink }: Props) {
-  const hasCarKindForm = initial !== undefined && !isComplete(initial);
+  const hasCarKindForm = initial !== undefined && !isFilledIn(initial);
   const isBelow = hasCarKindForm && make === knownCar(initial).make;
   if (isBelow) return null;
   return (

@@ -2,7 +2,7 @@
 
 import { ArrowRight } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
-import { GetQuoteFields } from '@/components/layout/get-quote-form';
+import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { detailsOf, pushEvent } from '@/lib/analytics/events';
@@ -10,7 +10,7 @@ import { knownCar } from '@/lib/catalogue/models';
 import type { PickerState } from '@/lib/quote/apply-state';
 import {
   INCOMPLETE_MESSAGE,
-  isComplete,
+  isFilledIn,
   missingField,
   type QuoteSelection,
 } from '@/lib/quote/selection';
@@ -29,7 +29,7 @@ export function QuoteForm({ state }: { state?: PickerState }) {
   const form = useRef<HTMLFormElement>(null);
   const { selection, choose, ready, toolLink } = useQuoteSelection(form, state);
   const [refused, setRefused] = useState(state?.incomplete ?? false);
-  const incomplete = refused && !isComplete(selection);
+  const incomplete = refused && !isFilledIn(selection);
   const known = knownCar(selection);
   const credit = state?.credit;
 

@@ -46,7 +46,7 @@ export const conversionNames = [
 
 export type ConversionName = (typeof conversionNames)[number];
 
-/** The parts of a page that events name. In a `page_error`, `page` and `script` say what broke. */
+/** The parts of a page that events name. */
 export type Place =
   | 'header'
   | 'menu'
@@ -68,15 +68,16 @@ export type Place =
   | 'bar'
   | 'lease_calculator'
   | 'compare_offers'
-  | 'mileage_check'
-  | 'page'
-  | 'script';
+  | 'mileage_check';
+
+/** What broke down, in a `page_error`. */
+type BrokenPart = 'page' | 'script';
 
 /**
  * `make` and `model` come from the catalogue or the inventory, never from a URL. Undefined values
  * are pushed too, because tag managers keep the fields of earlier events.
  */
-type EventDetails = { place?: Place; make?: string; model?: string };
+type EventDetails = { place?: Place | BrokenPart; make?: string; model?: string };
 
 declare module 'react' {
   // The inline script reads these attributes (components/inline-script/inline-functions.ts).

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isDate } from '@/lib/format/dates';
 import { curlQuotes } from '@/lib/format/format';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
+import { type ToolTag, tools } from '@/lib/leasing/tools/tools';
 
 /*
  * The attributes of the components in guides and legal texts. Writers enter dollars, and the
@@ -71,6 +72,11 @@ function barTableMistake({ columns, unit, rows, total, strong }: BarTable): stri
     : null;
 }
 
+const toolSchemas = Object.fromEntries(Object.keys(tools).map((tag) => [tag, none])) as Record<
+  ToolTag,
+  typeof none
+>;
+
 export const partSchemas = {
   KeyFacts: z.strictObject({ note: text.optional().describe('"Ranges are our estimates."') }),
   WhatChanged: z.strictObject({ date: day }),
@@ -81,9 +87,7 @@ export const partSchemas = {
   }),
   CallScript: titled,
   AskWithCredit: none,
-  LeaseCalculator: none,
-  CompareOffers: none,
-  MileageCheck: none,
+  ...toolSchemas,
   Sources: none,
   Term: z.strictObject({ of: text.optional().describe('"money factor"') }),
   Confirm: z.strictObject({

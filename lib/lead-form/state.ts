@@ -13,7 +13,6 @@ export type LeadFormState = {
   phase: 'loading' | 'loaded' | 'unanswered' | 'submitted';
   height: number;
   minHeight: number;
-  /** How many times the height has decreased. */
   shrinks: number;
 };
 

@@ -5,40 +5,45 @@ import type { HiddenFields } from './url';
 /** Characters; mail programs cut off the text of longer links. */
 const MAX_NUMBERS = 1000;
 
+/** What a message is about, beside the hidden fields of the form. */
+export type DraftOptions = {
+  /** Of an email, if not "Lease quote". The car follows it. */
+  subject?: string;
+  /** Whether the visitor doesn't know the car, so that `model` is a description: "A Kia SUV". */
+  describesCar?: boolean;
+};
+
 /**
  * Subject and text of a message with the same information as the form.
  *
  * @param fields the hidden fields of a form
- * @param about what the email is about, if not a lease quote
  */
 export function writtenDraft(
   fields: HiddenFields,
-  about = 'Lease quote',
+  { subject = 'Lease quote', describesCar = false }: DraftOptions = {},
 ): { subject: string; body: string } {
   const { mileage, credit, tool_numbers: toolNumbers } = fields;
-  const car = carOf(fields);
+  const description = describesCar ? fields.model : undefined;
+  const car = description ? describedCar(description, fields) : namedCar(fields);
   const lines = [
     'Hi, please answer me in writing.',
     ...(car || toolNumbers ? [''] : []),
-    ...(car ? [`${isInWords(fields) ? 'Looking for' : 'Car'}: ${car}`] : []),
+    ...(car ? [`${description ? 'Looking for' : 'Car'}: ${car}`] : []),
     ...(car && mileage ? [`Miles a year: ${mileageLabel(mileage)}`] : []),
     ...(credit ? [`Credit: ${credit}`] : []),
     ...(toolNumbers ? ['', wholeLines(toolNumbers)] : []),
   ];
-  return { subject: car ? `${about}: ${car}` : about, body: `${lines.join('\n')}\n\n` };
+  return { subject: car ? `${subject}: ${car}` : subject, body: `${lines.join('\n')}\n\n` };
 }
 
-/** The car's name, with the year if the form has it, or a description of what was asked for. */
-function carOf({ interested_vehicle: named, make, model, tool_numbers }: HiddenFields): string {
-  if (named) return named;
-  // Next to a tool's numbers, "A car" would say nothing.
-  if (tool_numbers && make === ANY_MAKE) return '';
-  return isInWords({ make, model }) ? (model ?? '') : [make, model].filter(Boolean).join(' ');
+/** Next to a tool's numbers, "A car" would say nothing. */
+function describedCar(description: string, { make, tool_numbers }: HiddenFields): string {
+  return tool_numbers && make === ANY_MAKE ? '' : description;
 }
 
-/** If the visitor doesn't know the car, `model` is a description: "A Kia SUV". */
-function isInWords({ make, model }: HiddenFields): boolean {
-  return make === ANY_MAKE || /^An? /.test(model ?? '');
+/** With the year if the form has it. */
+function namedCar({ interested_vehicle, make, model }: HiddenFields): string {
+  return interested_vehicle ?? [make, model].filter(Boolean).join(' ');
 }
 
 /** As many lines from the start as fit. */

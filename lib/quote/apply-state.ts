@@ -14,23 +14,20 @@ import {
 import { type ApplyParameters, applyHref } from './apply-href';
 import { type CarKindSelection, carKindFromQuery, carKindInWords } from './car-kind';
 import { creditFromQuery, creditInWords } from './credit';
-import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
+import { isFilledIn, prefillFromQuery, type QuoteSelection } from './selection';
 
 /** Nothing is selected, or the visitor changes it: the page shows the picker, filled in. */
 export type PickerState = {
   name: 'initial';
-  /** What the quote form is filled in with. */
   selection: QuoteSelection;
-  /** What the form for choosing a kind of car is filled in with. */
   carKindSelection: Partial<CarKindSelection>;
   /** The year of the car that the visitor wants to change. */
   year: string;
   /** A value of `creditOptions`. */
   credit: string | undefined;
   /**
-   * Whether the form was submitted with an empty field, so that the page must say so. Without
-   * scripts, the list of models appears after a make was sent: then a missing model is not a
-   * mistake.
+   * Whether a field was sent empty. Without scripts, the list of models appears only after a make
+   * was sent: then a missing model is not a mistake.
    */
   incomplete: boolean;
   changing: boolean;
@@ -67,11 +64,9 @@ export type LeadTopic = 'car' | 'carKind' | 'credit' | 'tool';
 type ToolNumbers = {
   tool: { asksAbout: string; place: Place };
   link: string;
-  /** The numbers as text. */
   text: string;
 };
 
-/** Sent with what is selected: the credit that the visitor stated, and a tool's numbers. */
 type Extras = { credit: string | undefined; toolNumbers: ToolNumbers | null };
 
 /**
@@ -92,7 +87,7 @@ export function applyStateFromQuery(
   const carKind = carKindFromQuery(query);
   const changing = query.has(parameters.showPicker);
 
-  if (!changing && isComplete(selection)) {
+  if (!changing && isFilledIn(selection)) {
     // The default mileage would be a number that nobody gave: the offer has its own, or none.
     const mileage = toolNumbers && !hasMiles ? '' : selection.mileage;
     return selectedCar({ ...selection, mileage, year }, { credit, toolNumbers });

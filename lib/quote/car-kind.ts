@@ -28,7 +28,6 @@ export type CarKindSelection = {
   mileage?: string;
 };
 
-/** `null` if the URL has none of our kinds. */
 export function carKindFromQuery(query: URLSearchParams): CarKindSelection | null {
   const carKind = carKindOptions.find(
     ({ value }) => value === query.get(parameters.carKind),

@@ -17,7 +17,7 @@ export function missingField(selection: QuoteSelection): keyof QuoteSelection | 
   return fields.find((field) => selection[field] === '');
 }
 
-export function isComplete(selection: QuoteSelection): boolean {
+export function isFilledIn(selection: QuoteSelection): boolean {
   return missingField(selection) === undefined;
 }
 

@@ -6,7 +6,7 @@ import { business } from '@/lib/content/business';
 import { builtGuideSlugs } from '@/lib/env/runtime';
 import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
-import { isComplete } from '@/lib/quote/selection';
+import { isFilledIn } from '@/lib/quote/selection';
 import { metadataOf } from '@/lib/seo/metadata';
 import { parameters, queryFromRecord } from '@/lib/site/routes';
 
@@ -33,7 +33,7 @@ export default async function Page(props: PageProps<'/apply'>) {
     <ApplyPage state={state}>
       <QuoteForm state={state} />
       {/* With a car, the quote form links to it instead: two lists of miles would be confusing. */}
-      {!isComplete(state.selection) && <CarKindForm {...state} />}
+      {!isFilledIn(state.selection) && <CarKindForm {...state} />}
     </ApplyPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Mail, MessageSquare } from 'lucide';
-import { GetQuoteFields } from '@/components/layout/get-quote-form';
+import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { Button } from '@/components/ui/button';
 import { optionsIncluding } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';

@@ -3,22 +3,22 @@ import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { guideSource } from '@/lib/content/guide-file';
 import { leaseEnd } from '@/lib/content/lease-end';
-import { tools } from '@/lib/leasing/tools/tools';
+import { type ToolTag, tools } from '@/lib/leasing/tools/tools';
 import { CompareTool, LeaseTool, MileageTool } from './lazy-tools.island';
 
 const makeNames = makes.map(({ name }) => name);
 
 /** The tools are far below the title, so these links stand near it. */
 export function GuideToolLinks({ slug }: { slug: string }) {
-  const own = Object.keys(tools).filter((part) => guideSource(slug).includes(`<${part}`));
-  return own.map((part) => (
+  const own = Object.entries(tools).filter(([tag]) => guideSource(slug).includes(`<${tag}`));
+  return own.map(([tag, { id, name }]) => (
     <Button
       className="-ml-5 max-sm:min-h-11 sm:mt-2 print:hidden"
-      href={`#${tools[part]?.id}`}
-      key={part}
+      href={`#${id}`}
+      key={tag}
       variant="quiet"
     >
-      Go to the {tools[part]?.name}
+      Go to the {name}
     </Button>
   ));
 }
@@ -29,14 +29,9 @@ function contact() {
   return { email, textPhone };
 }
 
-export function LeaseCalculator() {
-  return <LeaseTool contact={contact()} makes={makeNames} />;
-}
-
-export function CompareOffers() {
-  return <CompareTool contact={contact()} makes={makeNames} />;
-}
-
-export function MileageCheck() {
-  return <MileageTool facts={leaseEnd()} />;
-}
+/** By tag. */
+export const guideTools: Record<ToolTag, () => React.ReactNode> = {
+  LeaseCalculator: () => <LeaseTool contact={contact()} makes={makeNames} />,
+  CompareOffers: () => <CompareTool contact={contact()} makes={makeNames} />,
+  MileageCheck: () => <MileageTool facts={leaseEnd()} />,
+};

@@ -11,8 +11,8 @@ import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
 import {
   feeAndCashFields,
   leaseTool,
+  mainFields,
   type OfferState,
-  offerFields,
 } from '@/lib/leasing/tools/lease-tool';
 import { offerNotes, offerSentence } from '@/lib/leasing/tools/offer-sentences';
 import { AskUs, askUsId, type Contact } from './ask-us';
@@ -23,7 +23,7 @@ import { ToolFields } from './tool-field';
 import { ToolForm, ToolResult } from './tool-form';
 import { type ToolSession, useTool } from './use-tool';
 
-const offerNames = Object.keys(offerFields) as (keyof typeof offerFields)[];
+const mainNames = Object.keys(mainFields) as (keyof typeof mainFields)[];
 const feeAndCashNames = Object.keys(feeAndCashFields) as (keyof typeof feeAndCashFields)[];
 
 /** Fields that matter in one residence only. */
@@ -79,9 +79,7 @@ export function LeaseTool({ makes, contact }: Props) {
   const { given, values } = session;
   const explanation = explainOffer(values);
   const hasPayment = Object.hasOwn(given, 'monthly');
-  const names = offerNames.filter(
-    (name) => (onlyIn[name] ?? values.residence) === values.residence,
-  );
+  const names = mainNames.filter((name) => (onlyIn[name] ?? values.residence) === values.residence);
   return (
     <ToolForm
       intro={intro}

@@ -1,7 +1,6 @@
 /** Whole cents. Modules exchange amounts in cents only, so that sums are exact. */
 export type Cents = number;
 
-/** The range of an amount, from the lowest to the highest usual charge per extra mile. */
 export type CentsRange = { low: Cents; high: Cents };
 
 /**

@@ -21,7 +21,6 @@ export type CompareInputs = {
   perMile: Cents | null;
 };
 
-/** The assumptions that apply to both offers. */
 type Basis = { months: number; milesPerYear: number; perMile: Cents };
 
 function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: Basis) {
@@ -41,7 +40,6 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
     /** The part of the total that is compared: all of it for the shorter term. */
     share,
     extraMiles,
-    /** `share` plus the cost of extra miles. */
     comparable,
     comparablePerMile: costPerMile(comparable, milesPerYear, months),
   };

@@ -14,7 +14,6 @@ export const MAX_MONEY_FACTOR = 0.009;
 /** Nine decimals of a money factor are enough to hit every cent of a payment. */
 const FACTOR_STEPS = 10 ** 9;
 
-/** What must be known before a payment can be explained. */
 type MissingPart = 'residual' | 'msrp' | 'sellingPrice' | 'rate';
 
 export type OfferExplanation =

@@ -101,7 +101,6 @@ export function salesTax(offer: Offer, payment: Cents, moneyFactor = 0): Cents {
 /** `billed` is due each month; `tax` is sales tax that isn't part of it. */
 type Charges = { billed: Cents; tax: Cents };
 
-/** The amount due at signing, as far as the offer's numbers explain it. */
 function knownDueAtSigning(offer: Offer, { billed, tax }: Charges): Bill {
   return bill(
     ['First payment', excludesFirstPayment(offer.dueAtSigning, billed) ? 0 : billed],
@@ -146,7 +145,6 @@ export function withCashDown(offer: Offer): Offer {
   return { ...offer, cashDown: Math.max(0, round(left / (1 + taxOnCash))) };
 }
 
-/** Null if the residual, or the MSRP that it's a percentage of, isn't known. */
 function knownResidual({ residual, msrp }: Offer): Cents | null {
   if (residual === null || (residual.kind === 'percent' && msrp === null)) return null;
   return residualOf(residual, msrp ?? 0);

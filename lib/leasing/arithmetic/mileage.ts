@@ -1,7 +1,6 @@
 import { overageDollars } from '@/content/rates';
 import { type Cents, type CentsRange, round, toCents } from './cents';
 
-/** The usual range of charges for a mile over the plan. */
 export const USUAL_PER_MILE = {
   low: toCents(overageDollars.low),
   high: toCents(overageDollars.high),
@@ -12,7 +11,6 @@ export function milesAllowed(milesPerYear: number, months: number): number {
   return Math.floor((milesPerYear * months) / 12);
 }
 
-/** In cents, rounded. */
 export function costPerMile(cost: Cents, milesPerYear: number, months: number): Cents {
   return round((cost * 12) / (milesPerYear * months));
 }

@@ -3,7 +3,7 @@ import { type Cents, round } from './cents';
 /** Percent, such as 8.875. Other counties of New York have rates of their own. */
 export { taxPercent } from '@/content/rates';
 
-/** Where the lessee lives: New York City, another county of New York, or New Jersey. */
+/** 'ny' is New York outside of the city. */
 export type Residence = 'nyc' | 'ny' | 'nj';
 /** How a fee or the tax is paid: at signing, or in the payment, where it bears rent charge. */
 export type Paid = 'signing' | 'payment';

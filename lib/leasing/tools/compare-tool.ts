@@ -12,10 +12,10 @@ import {
   type Fields,
   milesAYear,
   noCar,
+  stickerPrice,
   type TypedCar,
   term,
 } from './fields';
-import { offerFields } from './lease-tool';
 import type { Tool } from './tool';
 
 export type Side = 'a' | 'b';
@@ -32,7 +32,6 @@ function ofSide<S extends Side, T extends object>(side: S, values: T) {
   return Object.fromEntries(named) as OfSide<S, T>;
 }
 
-/** The parameters of each offer start with its side. */
 function fieldsOf(side: Side) {
   const group = `Offer ${side.toUpperCase()}`;
   const amount = { kind: 'money', group } as const;
@@ -62,13 +61,12 @@ function fieldsOf(side: Side) {
       suchAs: '395',
       hint: 'Such as the disposition fee',
     },
-    msrp: { ...offerFields.msrp, group, parameter: `${side}-msrp`, hint: 'For the 1% rule' },
+    msrp: { ...stickerPrice, group, parameter: `${side}-msrp`, hint: 'For the 1% rule' },
   } satisfies Fields<ComparedOffer>;
 }
 
 const comparedNames = Object.keys(fieldsOf('a')) as (keyof ComparedOffer)[];
 
-/** The names of one offer's values, in order. */
 export const namesOfSide = (side: Side) => comparedNames.map((name) => `${side}-${name}` as const);
 
 const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500, msrp: null };
@@ -121,7 +119,6 @@ export function differenceInWords(cents: Cents): string {
   return apart < LESS_THAN_A_DOLLAR ? 'a few cents' : roundedMoney(apart);
 }
 
-/** Says which offer costs less. If their terms or miles differ, it names the common basis. */
 function cheaperOffer({ a, b, milesDriven }: CompareInputs, comparison: Comparison): string {
   const { months, milesPerYear, difference } = comparison;
   const term = a.months === b.months ? `over ${months} months` : `for every ${months} months`;
@@ -133,8 +130,8 @@ function cheaperOffer({ a, b, milesDriven }: CompareInputs, comparison: Comparis
 }
 
 /**
- * Says which offer costs less, and by how much. If the visitor gave only one offer, it says what
- * that costs, because comparing it with our example would mean nothing.
+ * If the visitor gave only one offer, it says what that costs, because comparing it with our
+ * example would mean nothing.
  *
  * @param given what the visitor gave
  */

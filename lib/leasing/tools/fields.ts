@@ -2,7 +2,6 @@ import { stateFees } from '@/content/rates';
 import type { Fuel } from '@/lib/leasing/arithmetic/fees';
 import type { Paid, Residence, TaxPaid } from '@/lib/leasing/arithmetic/tax';
 
-/** One value of a tool: its label and limits, how it's typed, and its parameter in links. */
 export type Field = {
   /** How it's typed. read-field.ts parses each kind. */
   kind:
@@ -19,7 +18,10 @@ export type Field = {
   label: string;
   /** Distinguishes fields with the same label: "Offer A". */
   group?: string;
-  /** Short. Never rename one, because people share links. */
+  /**
+   * Short. Never rename one, because people share links. That's why the residence is `place` in one
+   * tool and `live` in another.
+   */
   parameter: string;
   /** Limits in the unit that people type, wide enough for every real lease. */
   min?: number;
@@ -30,7 +32,6 @@ export type Field = {
   optional?: true;
   /** The text for each value of a choice, in the order of the list. */
   options?: Readonly<Record<string, string>>;
-  /** A few words on where to find the number, or what it includes. */
   hint?: string;
   /** Shown after the number, if the label doesn't name the unit. */
   unit?: string;
@@ -54,6 +55,13 @@ export const milesAYear = {
   label: 'Miles a year',
   min: 5000,
   max: 50_000,
+} as const;
+
+export const stickerPrice = {
+  kind: 'money',
+  label: 'Sticker price (MSRP)',
+  ...CAR_PRICE,
+  optional: true,
 } as const;
 
 export const chargePerExtraMile = {

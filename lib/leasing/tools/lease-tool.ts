@@ -9,6 +9,7 @@ import {
   milesAYear,
   noCar,
   residences,
+  stickerPrice,
   type TypedCar,
   term,
   waysToPay,
@@ -20,7 +21,7 @@ import type { Tool } from './tool';
 export type OfferState = Offer & TypedCar & { fuel: Fuel };
 
 /** In a worksheet's order: what the dealer wrote, what's behind it, the visitor's residence. */
-export const offerFields = {
+export const mainFields = {
   monthly: {
     kind: 'money',
     label: 'Monthly payment',
@@ -49,14 +50,7 @@ export const offerFields = {
   },
   months: { ...term, parameter: 'months', hint: '“Term” or “lease term”' },
   milesPerYear: { ...milesAYear, parameter: 'miles', hint: '“Annual mileage” or “miles per year”' },
-  msrp: {
-    kind: 'money',
-    label: 'Sticker price (MSRP)',
-    parameter: 'msrp',
-    ...CAR_PRICE,
-    optional: true,
-    hint: 'The total on the car’s window sticker',
-  },
+  msrp: { ...stickerPrice, parameter: 'msrp', hint: 'The total on the car’s window sticker' },
   sellingPrice: {
     kind: 'money',
     label: 'Selling price',
@@ -99,7 +93,6 @@ export const offerFields = {
 
 const fee = { kind: 'money', max: 5000, suchAs: '395' } as const;
 
-/** The fees, how each is paid, and everything put down. */
 export const feeAndCashFields = {
   acquisitionFee: { ...fee, label: 'Acquisition fee', parameter: 'acq' },
   acquisitionFeePaid: {
@@ -195,7 +188,7 @@ export const leaseTool: Tool<OfferState> = {
   name: 'lease calculator',
   place: 'lease_calculator',
   asksAbout: 'an offer',
-  fields: { ...offerFields, ...feeAndCashFields, ...carFields },
+  fields: { ...mainFields, ...feeAndCashFields, ...carFields },
   example,
   problem,
   shownExamples: ({ monthly }) => (monthly ? ['months', 'milesPerYear'] : []),

@@ -65,20 +65,17 @@ export const mileageTool: Tool<MileageState> = {
   problem,
 };
 
-/** "You drove 36,000 miles", or a projection while the lease runs. */
 function milesInWords({ projected, monthsLeft }: MileageResult): string {
   const miles = `${wholeNumber(projected)} miles`;
   return monthsLeft === 0 ? `You drove ${miles}` : `At this pace you’ll drive ${miles}`;
 }
 
-/** What to do about miles over the plan; nothing at the end of the lease. */
 function adviceAbout({ monthsLeft, milesLeft, paceToAvoid }: MileageResult): string {
   if (monthsLeft === 0) return '';
   if (paceToAvoid === null) return ` You’re already ${wholeNumber(-milesLeft)} miles past it.`;
   return ` Keep to ${wholeNumber(paceToAvoid)} a month, and you’ll owe nothing for miles.`;
 }
 
-/** The result of the check in one or two sentences. */
 export function mileageSentence(result: MileageResult): string {
   const { over, under } = result;
   const miles = milesInWords(result);
@@ -89,7 +86,6 @@ export function mileageSentence(result: MileageResult): string {
   return `${miles}, ${wholeNumber(over)} over your plan: ${cost} at the end.${adviceAbout(result)}`;
 }
 
-/** Labels and values that explain the sentence, if the pace stays the same. */
 export function mileageLines(result: MileageResult): [label: string, value: string][] {
   const { driven, allowance, pace, projected, over, cost } = result;
   return [

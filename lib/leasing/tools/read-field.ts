@@ -1,4 +1,3 @@
-/** Parses what people type into a field, and formats values. */
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { isDate } from '@/lib/format/dates';
 import { moneyFromDollars, typedNumber, wholeNumber } from '@/lib/format/format';

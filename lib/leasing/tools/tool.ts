@@ -83,7 +83,7 @@ function readTexts<T>(tool: Tool<T>, texts: Texts<T>, before: Partial<T>) {
   return { given: problem ? before : withoutEmptied(tool, values), messages };
 }
 
-/** The state after each key. Invalid input leaves the results unchanged. */
+/** Invalid input leaves the results unchanged. */
 export function afterTyping<T>(
   tool: Tool<T>,
   state: ToolState<T>,
@@ -94,7 +94,7 @@ export function afterTyping<T>(
   return { texts, typing: name, given, changed: true };
 }
 
-/** The state after the focus leaves a field. Valid text is reformatted. */
+/** Valid text is reformatted. */
 export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>): ToolState<T> {
   const texts = { ...state.texts };
   for (const name of namesOf(tool)) {

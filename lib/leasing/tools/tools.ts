@@ -4,9 +4,15 @@ import { mileageTool } from './mileage-tool';
 import type { FieldValue } from './read-field';
 import type { Tool } from './tool';
 
-/** The tools, by the name of the guide component that shows each. */
-export const tools = {
+/** By the tag that shows each in a guide. */
+const toolsByTag = {
   LeaseCalculator: leaseTool,
   CompareOffers: compareTool,
   MileageCheck: mileageTool,
-} as unknown as Readonly<Record<string, Tool<Record<string, FieldValue>>>>;
+};
+
+export type ToolTag = keyof typeof toolsByTag;
+
+export const tools = toolsByTag as unknown as Readonly<
+  Record<string, Tool<Record<string, FieldValue>>>
+>;

@@ -10,7 +10,7 @@ import {
 import {
   emptySelection,
   INCOMPLETE_MESSAGE,
-  isComplete,
+  isFilledIn,
   missingField,
   prefillFromQuery,
 } from '@/lib/quote/selection';
@@ -39,7 +39,7 @@ it.each([
   ['the make before all others', emptySelection, 'make'],
 ] as const)('a selection lacks %s', (_, selection, missing) => {
   expect(missingField(selection)).toBe(missing);
-  expect(isComplete(selection)).toBe(missing === undefined);
+  expect(isFilledIn(selection)).toBe(missing === undefined);
 });
 
 it('an incomplete selection has the specified message', () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { OpeningHoursProvider } from '@/components/business/opening-hours-provider.island';
@@ -43,12 +43,16 @@ afterEach(() => {
 });
 
 describe('the embedded form', () => {
-  it('is titled Lease Form, 960 pixels high, loaded once, and keeps the scroll position from the browser', () => {
+  it('is titled Lease Form, 960 pixels high, loaded once, and scrolls nowhere by itself until the page is left', () => {
     const props = () => ({ hiddenFields: { make: 'Kia' }, paramKeys: { make: 'vehicle_make' } });
     const { rerender } = open(props());
     const { src } = frame('Lease Form');
     expect(src).toContain('?notrack=true&vehicle_make=Kia&');
     expect(container().style.height).toBe('960px');
+    expect(history.scrollRestoration).toBe('manual');
+    fireEvent(window, new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    fireEvent(window, new Event('pageshow'));
     expect(history.scrollRestoration).toBe('manual');
     wait(5_000);
     rerender(<Form {...props()} />);

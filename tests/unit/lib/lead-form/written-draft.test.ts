@@ -15,18 +15,11 @@ it.each([
     'Lease quote: 2024 Kia EV6',
     'Car: 2024 Kia EV6',
   ],
-  ['any car', { make: 'Any make', model: 'An SUV' }, 'Lease quote: An SUV', 'Looking for: An SUV'],
   [
-    'a car of one make',
-    { make: 'Kia', model: 'A Kia SUV', credit: 'no score yet' },
-    'Lease quote: A Kia SUV',
-    'Looking for: A Kia SUV\nCredit: no score yet',
-  ],
-  [
-    'a model with the make in its name',
-    { make: 'Kia', model: 'Sportage Kia Edition' },
-    'Lease quote: Kia Sportage Kia Edition',
-    'Car: Kia Sportage Kia Edition',
+    'a model whose name looks like a description',
+    { make: 'Kia', model: 'A Kia Edition' },
+    'Lease quote: Kia A Kia Edition',
+    'Car: Kia A Kia Edition',
   ],
   [
     'the numbers of a tool',
@@ -40,9 +33,24 @@ it.each([
   expect(draft.body).toContain(text);
 });
 
+it.each([
+  ['of any make', { make: 'Any make', model: 'An SUV' }, 'An SUV', 'An SUV'],
+  [
+    'of one make',
+    { make: 'Kia', model: 'A Kia SUV', credit: 'no score yet' },
+    'A Kia SUV',
+    'A Kia SUV\nCredit: no score yet',
+  ],
+])('a message says which kind of car the visitor is looking for: %s', (_, fields, car, text) => {
+  const draft = writtenDraft(fields, { describesCar: true });
+  expect(draft.subject).toBe(`Lease quote: ${car}`);
+  expect(draft.body).toContain(`\nLooking for: ${text}`);
+});
+
 it('a question names itself in the subject, and no car that says nothing', () => {
   const fields = { make: 'Any make', model: 'A car', tool_numbers: 'Payment: $300' };
-  expect(writtenDraft(fields, 'An offer').subject).toBe('An offer');
+  const options = { subject: 'An offer', describesCar: true };
+  expect(writtenDraft(fields, options).subject).toBe('An offer');
 });
 
 it('a long list of numbers is cut off after a whole line, so that mail programs take it', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { goToSection, SectionLink, scrollOnArrival } from '@/components/layout/get-quote.island';
+import { goToSection, SectionLink, scrollOnArrival } from '@/components/layout/section-link.island';
 import { routes } from '@/lib/site/routes';
 
 const scrolled = jest.fn();

@@ -1,6 +1,7 @@
 import { GET_QUOTE_FORM, routes } from '@/lib/site/routes';
 
-export function GetQuoteForm() {
+/** The form, without any fields of its own, that every Get Quote of the page submits. */
+export function GetQuoteTarget() {
   return <form action={routes.apply} id={GET_QUOTE_FORM} />;
 }
 
