@@ -1,17 +1,20 @@
+import { FirstPortrait } from '@/components/business/first-portrait';
 import { GetQuoteButton } from '@/components/layout/get-quote.island';
 import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { Breadcrumbs, PageContainer } from '@/components/layout/page-container';
+import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { Drawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { TableOfContents } from '@/components/ui/table-of-contents';
+import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
 import { keepTogether } from '@/lib/format/words';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { GuideDate } from './guide-date';
-import { GuideToolLinks } from './tools/guide-tools';
+import { GuideToolLinks, toolPartsOf } from './tools/guide-tools';
 
 type Props = {
   guide: Guide;
@@ -67,9 +70,23 @@ function GuideHeader({ guide }: { guide: Guide }) {
       <Heading as="h1" className="mt-1.5 flow-root max-sm:clear-right sm:mt-3" size="section">
         {guide.title}
       </Heading>
-      <GuideToolLinks slug={guide.slug} />
+      <div className="mt-1 flex items-center gap-3 sm:mt-3 print:hidden">
+        <FirstPortrait className="size-8" />
+        <HeadLinks slug={guide.slug} />
+      </div>
       <Shoreline className="clear-right pt-7 text-link max-sm:hidden" />
     </header>
+  );
+}
+
+/** Leads to the guide's tools, or else to the person beside it. */
+function HeadLinks({ slug }: { slug: string }) {
+  const parts = toolPartsOf(slug);
+  if (parts.length > 0) return <GuideToolLinks parts={parts} />;
+  return (
+    <TextLink className="text-sm" href={routes.contact} variant="alone">
+      {pages().guide.ask}
+    </TextLink>
   );
 }
 
@@ -87,6 +104,7 @@ function QuoteInvitation() {
         <p className="mt-1 text-muted">{text}</p>
       </div>
       <GetQuoteButton />
+      <People brief callable className="basis-full" quoted={false} />
     </aside>
   );
 }

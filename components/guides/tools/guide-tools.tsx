@@ -8,12 +8,16 @@ import { CompareTool, LeaseTool, MileageTool } from './lazy-tools.island';
 
 const makeNames = makes.map(({ name }) => name);
 
+/** The tools that a guide contains, by the names of their MDX parts. */
+export function toolPartsOf(slug: string): string[] {
+  return Object.keys(tools).filter((part) => guideSource(slug).includes(`<${part}`));
+}
+
 /** The tools are far below the title, so these links stand near it. */
-export function GuideToolLinks({ slug }: { slug: string }) {
-  const own = Object.keys(tools).filter((part) => guideSource(slug).includes(`<${part}`));
-  return own.map((part) => (
+export function GuideToolLinks({ parts }: { parts: readonly string[] }) {
+  return parts.map((part) => (
     <Button
-      className="-ml-5 max-sm:min-h-11 sm:mt-2 print:hidden"
+      className="-mx-5 max-sm:min-h-11 print:hidden"
       href={`#${tools[part]?.id}`}
       key={part}
       variant="quiet"
