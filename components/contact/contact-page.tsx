@@ -43,10 +43,12 @@ export function ContactPage() {
             <span className="mb-2 block font-semibold text-link">
               <AvailabilityLine closed={whenClosed} open={whenOpen} />
             </span>
-            <TextByHours closed={closedText} open={text} />
+            <span className="max-sm:text-sm">
+              <TextByHours closed={closedText} open={text} />
+            </span>
           </PageHeader>
-          <div className="mt-5 space-y-5 lg:mt-9 lg:space-y-9">
-            <People brief />
+          <div className="mt-3 space-y-3 sm:mt-5 sm:space-y-5 lg:mt-9 lg:space-y-9">
+            <People brief portrait="large" />
             <Call />
             <ByHours
               closed={<AskButtons main="quote" />}
