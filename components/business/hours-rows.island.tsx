@@ -12,7 +12,8 @@ type Props = {
 export function HoursRows({ rows, narrow = false }: Props) {
   return useRowsToShow(rows).map(({ label, hours, date }) =>
     narrow ? (
-      <div className="contents" key={label}>
+      // A date is longer than the days, and would push their hours away.
+      <div className={date ? 'col-span-full flex flex-wrap gap-x-2.5' : 'contents'} key={label}>
         <dt>{label}</dt>
         <dd>{date ? 'Closed' : hours}</dd>
       </div>
