@@ -17,8 +17,8 @@ export function longestOf(texts: readonly string[]): string {
 
 const AREA = /\bNYC (?:&|and) NJ\b/g;
 
-/** What a line of a title must not end with: an article, "our", "your", "one", "by", or "or". */
-const BEFORE_A_NOUN = /\b(?:a|an|the|y?our|one|by|or) (?=\w)/gi;
+/** What a line of a title must not end with: an article, "our", "your", "one", or "or". */
+const BEFORE_A_NOUN = /\b(?:a|an|the|y?our|one|or) (?=\w)/gi;
 
 /** Prevents line breaks in a title within "NYC & NJ" or "NYC and NJ", and after words such as articles. */
 export function keepTogether(title: string): string {
