@@ -106,10 +106,10 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
         {isUnknown && !hasCars && <UnreadInventory make={make} />}
       </PageHeader>
       {hasCars && (
-        <div className="mt-2 mb-4 grid grid-cols-2 items-center gap-x-4 gap-y-1 sm:mt-3 sm:mb-5 sm:flex sm:flex-wrap sm:gap-x-6">
+        <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mt-3 sm:mb-5 sm:gap-x-6">
           <Available brand={brand} cars={cars} />
           <ModelLinks cars={cars} />
-          <AskWhichCar className="sm:ml-auto" make={brand} />
+          <AskWhichCar className="max-sm:grow max-sm:basis-34 sm:ml-auto" make={brand} />
         </div>
       )}
     </>
@@ -136,7 +136,7 @@ function Available({ brand, cars }: { brand: string; cars: readonly ListedCar[] 
   if (models === 0) return null;
   const count = counted(models, 'model');
   return (
-    <p className="font-semibold max-sm:text-balance max-sm:leading-6">
+    <p className="font-semibold max-sm:grow max-sm:basis-32 max-sm:text-balance max-sm:leading-6">
       {fillIn(pages().brand.available, { brand, count })}
     </p>
   );
@@ -164,7 +164,7 @@ function ModelLinks({ cars }: { cars: readonly ListedCar[] }) {
  * and the person stand above them, side by side.
  */
 const modelRow = [
-  'max-sm:order-last max-sm:col-span-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none]',
+  'max-sm:order-last max-sm:w-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none]',
   'print:hidden',
 ].join(' ');
 

@@ -59,11 +59,11 @@ const besideContents = [
 
 function GuideHeader({ guide }: { guide: Guide }) {
   return (
-    <header className="flow-root lg:col-start-2 print:mb-6">
+    <header className="@container flow-root lg:col-start-2 print:mb-6">
       {/* A phone's first screen has to show the answer, so the drawing stands beside the
           breadcrumb and the date, unless enlarged text leaves no room. */}
       <Drawing
-        className="-mt-9 float-right mb-2 ml-4 w-26 max-[18rem]:hidden sm:mt-10 sm:mb-1 sm:ml-6 sm:w-36 lg:w-52"
+        className="-mt-9 float-right mb-2 ml-4 w-26 @max-[16rem]:hidden sm:@max-[26rem]:hidden sm:mt-10 sm:mb-1 sm:ml-6 sm:w-36 lg:w-52"
         name={guide.drawing}
       />
       <GuideDate guide={guide} />
