@@ -19,7 +19,7 @@ export function HoursRows({ rows, narrow = false }: Props) {
       </div>
     ) : (
       // Days and hours wrap onto two lines if they don't fit side by side.
-      <tr className="flex flex-wrap justify-between gap-x-4 py-3.5" key={label}>
+      <tr className="flex flex-wrap justify-between gap-x-4 py-3.5 print:py-1" key={label}>
         <th className="font-semibold" scope="row">
           {label}
         </th>

@@ -37,6 +37,8 @@ const oneRow = [
   'max-lg:-mx-gutter max-lg:auto-cols-[min(20.375rem,100vw)] max-lg:grid-flow-col max-lg:gap-3',
   'max-lg:relative max-lg:snap-x max-lg:overflow-x-auto max-lg:px-gutter max-lg:*:snap-center',
   'max-instagram:px-0',
+  'print:mx-0 print:grid-flow-row print:grid-cols-3 print:overflow-visible print:px-0',
+  'print:*:break-inside-avoid',
 ].join(' ');
 
 const columns = 'lg:grid-cols-3 lg:gap-8';
