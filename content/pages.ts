@@ -195,8 +195,10 @@ export const pages = {
     heading: 'Car Leasing Blog',
     text: 'What a lease costs on each side of the Hudson, what the paperwork really says, and when you shouldn’t lease at all.',
   },
-  /** At the end of every guide. */
   guide: {
+    /** Below the title, beside the person who answers. A guide with a tool has a link to it instead. */
+    ask: 'Questions? Ask us',
+    /** At the end of every guide. */
     quote: {
       heading: 'Want real numbers for your car?',
       text: 'Tell us the make, the model, and your yearly miles.',

@@ -1,3 +1,4 @@
+import { FirstPortrait } from '@/components/business/first-portrait';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
@@ -40,10 +41,13 @@ export function Application(state: SelectedState) {
 function Summary(state: SelectedState) {
   const { image, car, changeHref, hiddenFields, toolNumbers } = state;
   const carOfAnotherYear = hiddenFields[INTERESTED_VEHICLE];
+  const hasMoreLines = Boolean(carOfAnotherYear || hiddenFields.credit);
+  const above = hasMoreLines ? aboveCar : besideCar;
   return (
-    <div className="@container mb-3 overflow-hidden rounded-lg bg-tint sm:mb-5">
-      <div className="flex flex-wrap">
-        <div className="min-w-0 flex-1 basis-32 py-2 pl-4 sm:py-4 sm:pl-7">
+    <div className="@container relative isolate mb-2 overflow-hidden rounded-lg bg-tint sm:mb-5">
+      {image && <CarByTheWater image={image} />}
+      <div className={`flex flex-wrap justify-between ${image ? above : ''}`}>
+        <div className={`${wordsLook} ${image ? leftOfCar : ''}`}>
           <SummaryWords {...state} />
           {carOfAnotherYear && !toolNumbers && (
             <p className="text-sm">
@@ -54,35 +58,42 @@ function Summary(state: SelectedState) {
             <p className="text-sm">With {hiddenFields.credit}</p>
           )}
         </div>
-        <div className={`relative flex items-start justify-end ${image ? pictureRoom : ''}`}>
-          {image && <CarByTheWater image={image} />}
-          <ChangeLink href={changeHref} />
-        </div>
+        <ChangeLink href={changeHref} />
       </div>
     </div>
   );
 }
 
-/** With enlarged text, a phone has no room for the picture. */
-const pictureRoom = '@min-[17rem]:min-h-22 @min-[17rem]:w-36 @min-[34rem]:w-72';
+const wordsLook = 'min-w-0 flex-1 basis-32 pt-1.5 pb-2 pl-4 sm:py-4 sm:pl-7';
+
+/** With enlarged text, a phone has no room for the picture. In a wide summary, it's beside the words. */
+const besideCar = '@min-[17rem]:pb-17 @min-[34rem]:pb-4 print:pb-0';
+/** Otherwise, the car's roof would cover the end of a long line. */
+const aboveCar = '@min-[17rem]:pb-24 @min-[34rem]:pb-4 print:pb-0';
+const leftOfCar = '@min-[34rem]:pr-60 @min-[44rem]:pr-72 print:pr-0';
 
 function ChangeLink({ href }: { href: string }) {
   return (
-    <TextLink className="relative px-2 text-sm sm:px-3" href={href} rel="nofollow" variant="alone">
+    <TextLink
+      className="self-start px-2 text-sm sm:px-3"
+      href={href}
+      rel="nofollow"
+      variant="alone"
+    >
       <span className="rounded-full bg-ground px-3">Change</span>
     </TextLink>
   );
 }
 
 const nameLook =
-  'block font-display font-semibold text-xl leading-7 @min-[34rem]:text-3xl @min-[34rem]:leading-tight';
+  'block font-display font-semibold text-xl leading-7 @min-[34rem]:text-2xl @min-[44rem]:text-3xl @min-[44rem]:leading-tight';
 
 function SummaryWords(state: SelectedState) {
   const { name, rest } = namedIn(state);
   const label = questionWords(state)?.subject ?? 'Selected';
   const isInWords = state.topic === 'carKind' || state.topic === 'credit';
   return (
-    <p>
+    <p className="max-sm:leading-6">
       <span className="text-muted text-sm">{name ? `${label}:` : label}</span>{' '}
       <span className={nameLook} translate={isInWords ? undefined : 'no'}>
         {name}
@@ -110,18 +121,26 @@ function namedIn({ car, topic, carName, phrase, toolNumbers }: SelectedState) {
 /** Without it, screen readers read the lines as one sentence. */
 const Comma = () => <span className="sr-only">,</span>;
 
+/** Above the road is sky of the summary's color, which the words stand in. */
 function CarByTheWater({ image }: { image: string }) {
   return (
-    <span className="@max-[17rem]:hidden absolute inset-0 print:hidden">
-      <img alt="" className={sceneLook} height={640} src="/art/scene-harbor.svg" width={640} />
+    <div className={roadLook}>
+      <FirstPortrait className="absolute bottom-2 left-4 size-16 border-2 border-white sm:hidden" />
       <StandingCar className={carLook} image={image} />
-    </span>
+    </div>
   );
 }
 
-const sceneLook = 'absolute size-full object-cover object-bottom';
+const roadLook = [
+  'absolute inset-x-0 bottom-0 -z-10 h-30 @min-[34rem]:h-24 bg-shore bg-size-[auto_100%] bg-bottom',
+  '@max-[17rem]:hidden print:hidden',
+].join(' ');
 
-const carLook = 'absolute bottom-0 left-1/2 w-11/12 max-w-64 -translate-x-1/2';
+/** In a wide summary, the car is left of Change, because its roof is as high. */
+const carLook = [
+  'absolute right-4 bottom-0 w-50',
+  '@min-[24rem]:w-60 @min-[34rem]:right-24 @min-[44rem]:right-28 @min-[44rem]:w-68',
+].join(' ');
 
 function NumbersThatGoAlong({ text, hrefWithout }: { text: string; hrefWithout: string }) {
   return (

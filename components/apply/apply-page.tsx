@@ -13,6 +13,7 @@ import type { EventName, Place } from '@/lib/analytics/events';
 import { knownCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { about, pages } from '@/lib/content/pages';
+import { keepTogether } from '@/lib/format/words';
 import type { ApplyState, LeadTopic, SelectedState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
 import { Application } from './application';
@@ -34,8 +35,10 @@ export function ApplyPage({ state, children }: Props) {
         aside={<SampleQuote />}
         below={<Payment />}
         header={
-          <PageHeader className="mb-4 sm:mb-8" crumbs={crumbs} title={pages().apply.heading}>
-            {text} {pages().forms.promise}
+          <PageHeader className="mb-4 sm:mb-8" crumbs={crumbs} title={<Title />}>
+            <span className="max-sm:text-sm">
+              {text} {pages().forms.promise}
+            </span>
             <PersonToCall />
           </PageHeader>
         }
@@ -65,8 +68,8 @@ function SelectedPage(state: SelectedState) {
         <FormWithPeople
           aside={<Payment />}
           header={
-            <PageHeader className="mb-3 sm:mb-5" crumbs={crumbs} title={pages().apply.heading}>
-              <PromiseOfPerson />
+            <PageHeader className="mb-2.5 max-sm:pt-3 sm:mb-5" crumbs={crumbs} title={<Title />}>
+              <PromiseOfPerson hasCar={Boolean(state.image)} />
             </PageHeader>
           }
         >
@@ -78,11 +81,20 @@ function SelectedPage(state: SelectedState) {
   );
 }
 
-/** Up to a tablet, the person's block is below the form. */
-function PromiseOfPerson() {
+/** On a tablet in landscape, the column has room for one line of it only in the smaller size. */
+function Title() {
+  return <span className="block lg:max-xl:text-3xl">{keepTogether(pages().apply.heading)}</span>;
+}
+
+/**
+ * Up to a tablet, the person's block is below the form. On a phone, the portrait of a page with a car
+ * is in the car's picture.
+ */
+function PromiseOfPerson({ hasCar }: { hasCar: boolean }) {
+  const onPhones = hasCar ? 'max-sm:hidden' : 'size-18';
   return (
-    <span className="flex items-center gap-3 max-sm:text-balance max-sm:text-sm">
-      <FirstPortrait className="size-12 sm:size-14 lg:hidden" />
+    <span className="flex items-center gap-4 max-sm:text-sm">
+      <FirstPortrait className={`${onPhones} sm:size-24 lg:hidden`} />
       <span>
         <FormPromise />
       </span>

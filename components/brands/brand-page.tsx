@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { GetQuoteFields } from '@/components/layout/get-quote-form';
+import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { DialogConfirmation } from '@/components/lead-form/confirmation';
@@ -106,10 +106,10 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
         {isUnknown && !hasCars && <UnreadInventory make={make} />}
       </PageHeader>
       {hasCars && (
-        <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1 sm:mt-3 sm:mb-5">
+        <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mt-3 sm:mb-5 sm:gap-x-6">
           <Available brand={brand} cars={cars} />
           <ModelLinks cars={cars} />
-          <AskWhichCar className="ml-auto max-sm:hidden" make={brand} />
+          <AskWhichCar className="max-sm:grow max-sm:basis-34 sm:ml-auto" make={brand} />
         </div>
       )}
     </>
@@ -135,7 +135,11 @@ function Available({ brand, cars }: { brand: string; cars: readonly ListedCar[] 
   const models = distinctModels(cars.filter(({ year }) => String(year) === MODEL_YEAR)).length;
   if (models === 0) return null;
   const count = counted(models, 'model');
-  return <p className="font-semibold">{fillIn(pages().brand.available, { brand, count })}</p>;
+  return (
+    <p className="font-semibold max-sm:grow max-sm:basis-32 max-sm:text-balance max-sm:leading-6">
+      {fillIn(pages().brand.available, { brand, count })}
+    </p>
+  );
 }
 
 /** A visitor from an ad for one model can find it here without scrolling past the others. */
@@ -155,8 +159,14 @@ function ModelLinks({ cars }: { cars: readonly ListedCar[] }) {
   );
 }
 
-/** On a phone, the links scroll sideways in one row, so that the first screen shows a card. */
-const modelRow = 'max-sm:w-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none] print:hidden';
+/**
+ * On a phone, the links scroll sideways in one row, so that the first screen shows a card. The count
+ * and the person stand above them, side by side.
+ */
+const modelRow = [
+  'max-sm:order-last max-sm:w-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none]',
+  'print:hidden',
+].join(' ');
 
 const modelLink = [
   'inline-flex min-h-11 min-w-11 items-center whitespace-nowrap px-3 no-underline',

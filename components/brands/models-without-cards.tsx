@@ -1,4 +1,5 @@
 import { CallButton } from '@/components/business/call-button';
+import { FirstPortrait } from '@/components/business/first-portrait';
 import { FormPromise } from '@/components/trust/form-promise';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
@@ -32,8 +33,11 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
       <div className="p-6 sm:p-8 lg:px-10 lg:py-14" data-make={make.name}>
         <Heading>{fillIn(heading, { brand })}</Heading>
         <p className="mt-4 text-lg text-muted">{fillIn(text, { brand })}</p>
-        <div className="mt-2 text-muted">
-          <FormPromise />
+        <div className="mt-3 flex items-center gap-4 text-muted">
+          <FirstPortrait className="size-16" />
+          <div>
+            <FormPromise />
+          </div>
         </div>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <CallButton phone={business().phone}>Call Now</CallButton>

@@ -49,7 +49,7 @@ function Detail({
   children: React.ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-label gap-x-4 py-5 first:pt-0 last:pb-0">
+    <div className="grid grid-cols-label gap-x-4 py-5 first:pt-0 last:pb-0 print:py-2">
       <dt className="col-span-2 grid grid-cols-subgrid items-center text-muted text-sm">
         <Icon className="size-6 text-link" shape={icon} />
         {label}

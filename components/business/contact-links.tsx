@@ -50,11 +50,18 @@ export function PersonToCall() {
   const [person] = business().people;
   return (
     <span className="mt-2.5 flex text-base text-ink lg:hidden print:hidden">
-      <PhoneLink className="gap-3" variant="listed">
-        <FirstPortrait className="size-14" />
+      <PhoneLink className="gap-4" variant="listed">
+        <FirstPortrait className="size-20 sm:size-24" />
         <span className="leading-5">
-          <span className="block font-semibold">{business().phone}</span>
-          {person && <span className="block text-muted text-sm leading-5">{person.role}</span>}
+          {person && (
+            <span className="block font-display font-semibold text-lg sm:text-xl">
+              {person.name}
+            </span>
+          )}
+          {person && (
+            <span className="block text-muted text-sm leading-5 max-sm:hidden">{person.role}</span>
+          )}
+          <span className="block font-semibold sm:mt-1">{business().phone}</span>
           <OpeningStatus className="text-muted md:hidden" short />
         </span>
       </PhoneLink>

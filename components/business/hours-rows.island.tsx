@@ -12,13 +12,14 @@ type Props = {
 export function HoursRows({ rows, narrow = false }: Props) {
   return useRowsToShow(rows).map(({ label, hours, date }) =>
     narrow ? (
-      <div className="contents" key={label}>
+      // A date is longer than the days, and would push their hours away.
+      <div className={date ? 'col-span-full flex flex-wrap gap-x-2.5' : 'contents'} key={label}>
         <dt>{label}</dt>
         <dd>{date ? 'Closed' : hours}</dd>
       </div>
     ) : (
       // Days and hours wrap onto two lines if they don't fit side by side.
-      <tr className="flex flex-wrap justify-between gap-x-4 py-3.5" key={label}>
+      <tr className="flex flex-wrap justify-between gap-x-4 py-3.5 print:py-1" key={label}>
         <th className="font-semibold" scope="row">
           {label}
         </th>

@@ -32,7 +32,7 @@ export function ContactPage() {
     <>
       <JsonLd data={automotiveBusiness()} />
       <PageContainer
-        className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-lead"
+        className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-lead print:gap-y-6"
         data-without-bar
         spaceBelow="band"
       >
@@ -43,22 +43,28 @@ export function ContactPage() {
             <span className="mb-2 block font-semibold text-link">
               <AvailabilityLine closed={whenClosed} open={whenOpen} />
             </span>
-            <TextByHours closed={closedText} open={text} />
+            <span className="max-sm:text-sm">
+              <TextByHours closed={closedText} open={text} />
+            </span>
           </PageHeader>
-          <div className="mt-5 space-y-5 lg:mt-9 lg:space-y-9">
-            <People brief />
+          <div className="mt-3 space-y-3 sm:mt-5 sm:space-y-5 lg:mt-9 lg:space-y-9">
+            <People brief portrait="large" />
             <Call />
             <ByHours
               closed={<AskButtons main="quote" />}
               longest=""
               open={<AskButtons main="call" />}
             />
-            <QuoteAlternatives className="flex-col" />
+            <QuoteAlternatives className="flex-col print:hidden" />
           </div>
         </div>
-        <Card as="section" className="break-inside-avoid overflow-hidden lg:mt-17" lifted>
+        <Card
+          as="section"
+          className="break-inside-avoid overflow-hidden lg:mt-17 print:mt-0"
+          lifted
+        >
           <HarborStrip className="sm:max-lg:h-48" />
-          <div className="p-6 sm:px-9">
+          <div className="p-6 sm:px-9 print:py-4">
             <Heading size="card">Business hours</Heading>
             <OpeningHours className="mt-3" />
             <ContactDetails className="border-line-deep border-t pt-5" onlyWritten />
@@ -132,7 +138,7 @@ function FindUs() {
         drawing={
           hasChart ? (
             <InlineArt
-              className="block h-auto w-full rounded-lg border border-tint-deep bg-white"
+              className="block h-auto w-full rounded-lg border border-tint-deep bg-white print:max-w-lg"
               name="harbor-chart"
               texts={address}
             />

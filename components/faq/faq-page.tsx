@@ -64,11 +64,11 @@ export function FaqPage({
           ))}
         </div>
       </PageContainer>
+      <Glossary entries={glossary} />
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="wagon-ink">
         <GetQuoteWithoutCar size="large" />
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>
-      <Glossary entries={glossary} />
     </>
   );
 }

@@ -49,13 +49,16 @@ function GuideTable({ children }: { children?: React.ReactNode }) {
   );
 }
 
-function SectionTitle({ children, ...rest }: React.ComponentProps<'h2'>) {
-  return <h2 {...rest}>{typeof children === 'string' ? keepWordsWhole(children) : children}</h2>;
+function title(Tag: 'h2' | 'h3') {
+  return ({ children, ...rest }: React.ComponentProps<'h2'>) => (
+    <Tag {...rest}>{typeof children === 'string' ? keepWordsWhole(children) : children}</Tag>
+  );
 }
 
 export const guideComponents: MDXComponents = {
   a: Anchor,
-  h2: SectionTitle,
+  h2: title('h2'),
+  h3: title('h3'),
   img: Picture,
   table: GuideTable,
   Percent,

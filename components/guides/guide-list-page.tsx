@@ -42,18 +42,23 @@ const phoneRow = [
   'max-sm:*:shrink-0 max-sm:*:text-nowrap max-sm:[scrollbar-width:none] max-sm:mask-r-from-80%',
 ].join(' ');
 
+/** On a phone, the title has the full width below the drawing, or its lines would step around it. */
+const besideDrawing = 'max-sm:flex max-sm:min-h-20 max-sm:items-center';
+
 /** The guide's link covers the whole row. */
 function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
   return (
     <article className="group relative flow-root border-line border-t py-4 sm:py-8">
       <Drawing
-        className="float-right mb-1 ml-4 w-24 sm:mb-3 sm:ml-5 sm:w-36 md:float-left md:ml-0 lg:w-52"
+        className="float-right ml-4 w-24 sm:mb-3 sm:ml-5 sm:w-36 md:float-left md:ml-0 lg:w-52"
         eager={eager}
         name={guide.drawing}
       />
       <div className="max-w-headline md:ml-48 lg:ml-64 print:ml-0">
-        <GuideDate guide={guide} />
-        <Heading className="group-hover:text-link max-sm:mt-1 max-sm:text-xl sm:mt-2" size="card">
+        <div className={besideDrawing}>
+          <GuideDate guide={guide} />
+        </div>
+        <Heading className="clear-right group-hover:text-link max-sm:text-xl sm:mt-2" size="card">
           {guide.title}
         </Heading>
         <p className="mt-2.5 max-w-measure text-muted">{guide.description}</p>

@@ -1,17 +1,20 @@
+import { FirstPortrait } from '@/components/business/first-portrait';
 import { GetQuoteButton } from '@/components/layout/get-quote.island';
 import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { Breadcrumbs, PageContainer } from '@/components/layout/page-container';
+import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { Drawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { TableOfContents } from '@/components/ui/table-of-contents';
+import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
 import { keepTogether } from '@/lib/format/words';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { GuideDate } from './guide-date';
-import { GuideToolLinks } from './tools/guide-tools';
+import { GuideToolLinks, toolsOf } from './tools/guide-tools';
 
 type Props = {
   guide: Guide;
@@ -56,20 +59,34 @@ const besideContents = [
 
 function GuideHeader({ guide }: { guide: Guide }) {
   return (
-    <header className="flow-root lg:col-start-2 print:mb-6">
+    <header className="@container flow-root lg:col-start-2 print:mb-6">
       {/* A phone's first screen has to show the answer, so the drawing stands beside the
           breadcrumb and the date, unless enlarged text leaves no room. */}
       <Drawing
-        className="-mt-9 float-right mb-2 ml-4 w-26 max-[18rem]:hidden sm:mt-10 sm:mb-1 sm:ml-6 sm:w-36 lg:w-52"
+        className="-mt-9 float-right mb-2 ml-4 w-26 @max-[16rem]:hidden sm:@max-[26rem]:hidden sm:mt-10 sm:mb-1 sm:ml-6 sm:w-36 lg:w-52"
         name={guide.drawing}
       />
       <GuideDate guide={guide} />
       <Heading as="h1" className="mt-1.5 flow-root max-sm:clear-right sm:mt-3" size="section">
         {guide.title}
       </Heading>
-      <GuideToolLinks slug={guide.slug} />
+      <div className="mt-1 flex items-center gap-3 sm:mt-3 print:hidden">
+        <FirstPortrait className="size-8" />
+        <HeadLinks slug={guide.slug} />
+      </div>
       <Shoreline className="clear-right pt-7 text-link max-sm:hidden" />
     </header>
+  );
+}
+
+/** Leads to the guide's tools, or else to the person beside it. */
+function HeadLinks({ slug }: { slug: string }) {
+  const tools = toolsOf(slug);
+  if (tools.length > 0) return <GuideToolLinks tools={tools} />;
+  return (
+    <TextLink className="text-sm" href={routes.contact} variant="alone">
+      {pages().guide.ask}
+    </TextLink>
   );
 }
 
@@ -87,6 +104,7 @@ function QuoteInvitation() {
         <p className="mt-1 text-muted">{text}</p>
       </div>
       <GetQuoteButton />
+      <People brief callable className="basis-full" quoted={false} />
     </aside>
   );
 }

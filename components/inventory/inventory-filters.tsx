@@ -26,7 +26,7 @@ export function InventoryFilters(props: Props) {
   return (
     <form
       action={routes.inventory}
-      className="relative rounded-lg bg-tint p-4 pt-3 pb-2 sm:px-5 lg:py-2.5 print:hidden"
+      className="@container relative rounded-lg bg-tint p-4 pt-3 pb-2 sm:px-5 lg:py-2.5 print:hidden"
       ref={form}
     >
       <Bay />
@@ -46,12 +46,15 @@ export function InventoryFilters(props: Props) {
   );
 }
 
-/** Fills the empty end of the title's line. The drawing is the home page's. */
+/**
+ * Fills the empty end of the title's line, unless enlarged text leaves none. The drawing is the home
+ * page's.
+ */
 function Bay() {
   return (
     <div
       aria-hidden="true"
-      className="mask-l-from-80% absolute top-5 right-0 h-12 w-28 overflow-hidden border-link border-b sm:top-2 sm:h-14 sm:w-66 lg:h-15.5 lg:w-72"
+      className="mask-l-from-80% @max-[14rem]:hidden sm:@max-[28rem]:hidden absolute top-5 right-0 h-12 w-28 overflow-hidden border-link border-b sm:top-2 sm:h-14 sm:w-66 lg:h-15.5 lg:w-72"
     >
       <img
         alt=""

@@ -20,7 +20,7 @@ import { Logo } from './logo';
 const columns =
   'gap-5 pt-6 pb-5 sm:grid-cols-2 sm:gap-10 sm:pt-10 sm:pb-12 lg:grid-cols-4 lg:gap-8';
 
-const links = 'grid grid-cols-links gap-x-4 sm:grid-cols-1';
+const links = 'grid grid-cols-links gap-x-4 lg:grid-cols-1';
 
 export function Footer() {
   const makes = popularMakes.map(({ name }) => ({ label: name, href: inventoryOfBrandHref(name) }));

@@ -59,7 +59,7 @@ export function PageHeader(props: HeaderProps) {
       >
         <Heading
           as="h1"
-          className={`max-w-headline ${display ? '' : 'max-sm:text-3xl'}`}
+          className={`max-w-headline ${display ? 'max-sm:text-4xl' : 'max-sm:text-3xl'}`}
           size={display ? 'display' : 'page'}
         >
           {title}

@@ -22,20 +22,23 @@ export function InstagramPosts({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <ul aria-busy={isBusy} className={`mt-4 grid sm:mt-6 ${phoneRow} ${columns}`}>
+    <ul aria-busy={isBusy} className={`mt-4 grid sm:mt-6 ${oneRow} ${columns}`}>
       {children}
     </ul>
   );
 }
 
 /**
- * On a phone, the posts are one row that scrolls sideways, because a column of them would be ten
- * screens long. Instagram's frame needs 326 pixels, so a narrow phone has to do without margins.
+ * Up to a tablet, the posts are one row that scrolls sideways, because a column of them would be ten
+ * screens long, and two columns would leave an odd post alone. Instagram's frame needs 326 pixels, so
+ * a narrow phone has to do without margins.
  */
-const phoneRow = [
-  'max-sm:-mx-gutter max-sm:auto-cols-[min(20.375rem,100vw)] max-sm:grid-flow-col max-sm:gap-3',
-  'max-sm:relative max-sm:snap-x max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:snap-center',
+const oneRow = [
+  'max-lg:-mx-gutter max-lg:auto-cols-[min(20.375rem,100vw)] max-lg:grid-flow-col max-lg:gap-3',
+  'max-lg:relative max-lg:snap-x max-lg:overflow-x-auto max-lg:px-gutter max-lg:*:snap-center',
   'max-instagram:px-0',
+  'print:mx-0 print:grid-flow-row print:grid-cols-3 print:overflow-visible print:px-0',
+  'print:*:break-inside-avoid',
 ].join(' ');
 
-const columns = 'gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8';
+const columns = 'lg:grid-cols-3 lg:gap-8';

@@ -3,7 +3,9 @@ import { TextLink } from '@/components/ui/text-link';
 import { applyHref } from '@/lib/quote/apply-href';
 import { CAR_KIND_FORM_ID } from '@/lib/site/routes';
 
-/** Leads to the choice of a kind of car. A phone has room for two words of it. */
+/**
+ * Leads to the choice of a kind of car. Without a make, a phone has room for two words of it.
+ */
 export function AskWhichCar({ make, className = '' }: { make?: string; className?: string }) {
   return (
     <TextLink
@@ -12,9 +14,10 @@ export function AskWhichCar({ make, className = '' }: { make?: string; className
       href={`${applyHref({ make })}#${CAR_KIND_FORM_ID}`}
       variant="alone"
     >
-      <FirstPortrait className="size-9" />
-      <span>
-        Ask us<span className="max-sm:sr-only">{` which ${make ?? 'one'} fits`}</span>
+      <FirstPortrait className={make ? 'size-12 sm:size-9' : 'size-9'} />
+      <span className={make && 'max-sm:leading-5'}>
+        Ask us
+        <span className={make ? '' : 'max-sm:sr-only'}>{` which ${make ?? 'one'} fits`}</span>
       </span>
     </TextLink>
   );

@@ -18,7 +18,12 @@ export function ReviewList({ most, className = '' }: { most?: number; className?
       )}
       <ul className={`grid gap-6 ${columns}`}>
         {list.map((review) => (
-          <Card as="li" className="flex flex-col sm:p-7" key={review.text} padding="normal">
+          <Card
+            as="li"
+            className={`flex flex-col sm:p-7 ${onTablets}`}
+            key={review.text}
+            padding="normal"
+          >
             <ReviewText {...review} />
           </Card>
         ))}
@@ -26,6 +31,13 @@ export function ReviewList({ most, className = '' }: { most?: number; className?
     </div>
   );
 }
+
+/** Beside the name, the lines of a review are short enough to read. */
+const onTablets = [
+  'sm:max-lg:grid sm:max-lg:grid-cols-aside sm:max-lg:gap-x-8',
+  'sm:max-lg:*:[blockquote]:col-start-2 sm:max-lg:*:[blockquote]:row-span-2',
+  'sm:max-lg:*:[blockquote]:row-start-1 sm:max-lg:*:[blockquote]:mt-0',
+].join(' ');
 
 type Review = ReturnType<typeof reviews>['reviews'][number];
 
@@ -55,7 +67,7 @@ function ReviewText({ rating, text, name, location, source, sample }: Review) {
         </p>
         {sample && <Badge variant="outline">Sample review</Badge>}
       </div>
-      <blockquote className="mt-4 flex-1">
+      <blockquote className="mt-4 max-w-xl flex-1">
         <p>{text}</p>
       </blockquote>
       <p className="mt-5 border-line border-t pt-4">

@@ -80,7 +80,7 @@ function partsOf(lease: ReturnType<typeof sampleLease>): Part[] {
   // The law requires the amount due at signing beside any payment.
   const paymentLabel = (
     <>
-      Payment, {months} months
+      {`Payment, ${months}\u00a0months`}
       <span className="block font-normal text-muted">with {money(dueAtSigning)} at signing</span>
     </>
   );
@@ -101,7 +101,7 @@ function partsOf(lease: ReturnType<typeof sampleLease>): Part[] {
       title: 'On the first day',
       lines: [
         ['First payment', money(payment)],
-        [`Sales tax, New York City, ${percent(taxPercent.nyc)}`, money(lease.salesTax)],
+        [`Sales tax, NYC, ${percent(taxPercent.nyc)}`, money(lease.salesTax)],
         ['Documentation fee', money(lease.documentationFee)],
         ['Title, plates, and registration', money(lease.registration)],
         ['Security deposit, money down', 'None'],

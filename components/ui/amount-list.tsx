@@ -7,11 +7,12 @@ const row = 'flex flex-wrap items-baseline-last gap-x-2';
  */
 const labelWidth = 'max-w-max grow-999 basis-24';
 
-/** Fills the space between a label and its amount. */
-const filler = 'before:order-1 before:min-w-4 before:flex-1';
+/** Fills the space between a label and its amount with dots. */
+const filler =
+  'before:order-1 before:min-w-4 before:flex-1 before:border-control before:border-b before:border-dotted';
 
 const weights = {
-  part: 'py-1 before:border-control before:border-b before:border-dotted',
+  part: `py-1 ${filler}`,
   total: 'mt-1.5 border-t pt-2.5 pb-1 font-semibold',
 } as const;
 
@@ -20,7 +21,7 @@ type Line = readonly [label: React.ReactNode, value: string];
 function AmountLine({ line: [label, value], isTotal }: { line: Line; isTotal: boolean }) {
   const size = isTotal ? 'font-display text-2xl leading-none' : '';
   return (
-    <div className={`${row} ${filler} ${weights[isTotal ? 'total' : 'part']}`}>
+    <div className={`${row} ${weights[isTotal ? 'total' : 'part']}`}>
       <dt className={labelWidth}>
         {/* Needs its own element, because page translators replace text that React has to change
             later. */}

@@ -188,7 +188,12 @@ const pagesSchema = z.strictObject({
     confirmation,
   }),
   blog: titled,
-  guide: z.strictObject({ quote: titled, relatedHeading: heading(), askWithCredit: titled }),
+  guide: z.strictObject({
+    ask: label(),
+    quote: titled,
+    relatedHeading: heading(),
+    askWithCredit: titled,
+  }),
   faq: z.strictObject({
     heading: heading(),
     text: withContact,

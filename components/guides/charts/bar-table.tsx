@@ -10,7 +10,7 @@ export function BarTable(props: PartProps<'BarTable'>) {
   const isSingle = columns.length === 1;
   const noteOf = (row: (typeof rows)[number]) => row[columns.length + 1];
   return (
-    <ChartFigure note={note} title={title}>
+    <ChartFigure isTable note={note} title={title}>
       <Table
         className={isSingle ? 'single-bar' : ''}
         columns={[

@@ -8,16 +8,16 @@ import { CompareTool, LeaseTool, MileageTool } from './lazy-tools.island';
 
 const makeNames = makes.map(({ name }) => name);
 
+/** The tools that a guide contains. */
+export function toolsOf(slug: string) {
+  const found = Object.entries(tools).filter(([tag]) => guideSource(slug).includes(`<${tag}`));
+  return found.map(([, tool]) => tool);
+}
+
 /** The tools are far below the title, so these links stand near it. */
-export function GuideToolLinks({ slug }: { slug: string }) {
-  const own = Object.entries(tools).filter(([tag]) => guideSource(slug).includes(`<${tag}`));
-  return own.map(([tag, { id, name }]) => (
-    <Button
-      className="-ml-5 max-sm:min-h-11 sm:mt-2 print:hidden"
-      href={`#${id}`}
-      key={tag}
-      variant="quiet"
-    >
+export function GuideToolLinks({ tools }: { tools: ReturnType<typeof toolsOf> }) {
+  return tools.map(({ id, name }) => (
+    <Button className="-mx-5 max-sm:min-h-11 print:hidden" href={`#${id}`} key={id} variant="quiet">
       Go to the {name}
     </Button>
   ));
