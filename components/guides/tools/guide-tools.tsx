@@ -17,7 +17,7 @@ export function toolPartsOf(slug: string): string[] {
 export function GuideToolLinks({ parts }: { parts: readonly string[] }) {
   return parts.map((part) => (
     <Button
-      className="-mx-5 max-sm:min-h-11 print:hidden"
+      className="-mx-5 text-left! max-sm:min-h-11 print:hidden"
       href={`#${tools[part]?.id}`}
       key={part}
       variant="quiet"
