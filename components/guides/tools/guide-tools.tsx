@@ -17,7 +17,12 @@ export function toolsOf(slug: string) {
 /** The tools are far below the title, so these links stand near it. */
 export function GuideToolLinks({ tools }: { tools: ReturnType<typeof toolsOf> }) {
   return tools.map(({ id, name }) => (
-    <Button className="-mx-5 max-sm:min-h-11 print:hidden" href={`#${id}`} key={id} variant="quiet">
+    <Button
+      className="-mx-5 text-left! max-sm:min-h-11 print:hidden"
+      href={`#${id}`}
+      key={id}
+      variant="quiet"
+    >
       Go to the {name}
     </Button>
   ));
