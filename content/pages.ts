@@ -25,7 +25,7 @@ export const pages = {
     available: '{year} {brand} Models Available: {count}',
     /** Below the heading: who you are, for people who come from an ad. */
     intro:
-      'We’re an independent broker, not a dealer. We can get any {brand} dealer’s price, and we bring the car to you, so you don’t have to visit one.',
+      'We’re an independent broker in New York City and New Jersey, not a dealer. We get any {brand} dealer’s price, and bring the car to you.',
     inventoryLink: 'See {brand} in our inventory',
     /** Below the cards. */
     drawings: 'The drawings show the body style, not the exact car.',
@@ -73,7 +73,7 @@ export const pages = {
     /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
     sampleQuote: {
       link: 'What a quote looks like',
-      summary: 'This is what you’ll get: a sample, not a real car',
+      summary: 'A sample of your written quote',
       text: 'Your written quote has every number of the lease on one page, so that you can compare it line by line. This car is made up, and so is its price: ask us for the price of a real one.',
     },
     /** After every form has been sent. */
@@ -98,7 +98,7 @@ export const pages = {
   apply: {
     heading: 'Apply for Your Lease',
     /** Until a car is chosen. */
-    text: 'Pick the car, then tell us how to reach you. We’ll answer by phone, text, or email, as you prefer.',
+    text: 'We’re an independent broker for New York City and New Jersey. Pick a car, then tell us how to reach you.',
     pickerHeading: 'Choose your car',
     /** Below the choice of a car. */
     carKind: {
