@@ -25,7 +25,7 @@ export function Header() {
   const { phone } = business();
   return (
     <header
-      className="@container top-0 z-40 border-line border-b bg-ground md:tall:sticky print:static print:border-0"
+      className="@container top-0 z-40 border-line border-b bg-ground md:tall:sticky print:static! print:border-0"
       data-place="header"
     >
       <div className="mx-auto flex max-w-page items-center justify-between gap-[min(12px,2.5vw)] px-gutter py-2.5">

@@ -38,7 +38,7 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
     <LineChart
       columns={['Months', 'Leasing', 'Buying']}
       spec={spec}
-      note={`Dollars spent so far in New Jersey, lease at about ${leaseRate}, loan at ${percent(inputs.loanPercent)}, with what the car has lost in value. Ending the lease early costs more than shown.`}
+      note={`Dollars spent so far in New Jersey, lease at about ${leaseRate}, loan at ${percent(inputs.loanPercent)}, with what the car has lost in value, spread evenly. Cars lose most at first, so selling or ending the lease early costs more than shown.`}
       rows={years.map(({ month, lease, buy }) => [month, roundedMoney(lease), roundedMoney(buy)])}
       title={`Leasing costs less for the first ${aheadFor} months`}
     />
