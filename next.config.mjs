@@ -67,6 +67,7 @@ const nextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   env: {
     GUIDE_SLUGS: readdirSync('content/blog')
+      .filter((file) => file.endsWith('.mdx'))
       .map((file) => path.basename(file, '.mdx'))
       .join(' '),
   },

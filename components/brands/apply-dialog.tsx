@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextLink } from '@/components/ui/text-link';
 import { StandingCar } from '@/components/ui/vehicle-image';
-import { isDrawing } from '@/lib/catalogue/drawings';
+import { isVehicleDrawing } from '@/lib/catalogue/drawings';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { parseMileage } from '@/lib/quote/mileage-options';
 import { INTERESTED_VEHICLE, parameters } from '@/lib/site/routes';
@@ -77,7 +77,7 @@ export function ApplyDialog({ request, ...content }: Props) {
 
 /** Always a drawing, because a photo would be too small to recognize. */
 function CarOfRequest({ image }: { image?: string | null }) {
-  if (!image || !isDrawing(image)) return null;
+  if (!image || !isVehicleDrawing(image)) return null;
   return <StandingCar className="-my-1 w-24 shrink-0 sm:w-32" image={image} />;
 }
 

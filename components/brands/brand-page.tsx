@@ -19,7 +19,7 @@ import {
   featuredModelsOf,
   modelAnchor,
 } from '@/lib/catalogue/brand-pages';
-import { isDrawing } from '@/lib/catalogue/drawings';
+import { isVehicleDrawing } from '@/lib/catalogue/drawings';
 import { hasLogo } from '@/lib/catalogue/logos';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { fillIn } from '@/lib/content/fill-in';
@@ -28,7 +28,7 @@ import { counted } from '@/lib/format/format';
 import { linkNames } from '@/lib/inventory/link-names';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
+import { inventoryOfMakeHref, routes } from '@/lib/site/routes';
 import { ApplyDialogProvider } from './apply-dialog-provider.island';
 import { CarCard, FeaturedCarCard } from './car-card';
 import { NoModels, OtherModels } from './models-without-cards';
@@ -123,7 +123,7 @@ function UnreadInventory({ make }: { make: Make }) {
   return (
     <>
       <p className="mt-3 text-base">{fillIn(noModels.inInventory, { brand })}</p>
-      <Button className="mt-4 max-sm:w-full" href={inventoryOfBrandHref(make.name)} variant="ink">
+      <Button className="mt-4 max-sm:w-full" href={inventoryOfMakeHref(make.name)} variant="ink">
         {fillIn(inventoryLink, { brand })}
       </Button>
     </>
@@ -202,7 +202,7 @@ function Cars({ make, models, vehicles }: CarsProps) {
         <OtherModels make={make} shown={distinctModels([...models, ...vehicles])} />
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-x-6">
-        {[...models, ...vehicles].some(({ image }) => isDrawing(image)) && (
+        {[...models, ...vehicles].some(({ image }) => isVehicleDrawing(image)) && (
           <p className="text-muted text-sm">{pages().brand.drawings}</p>
         )}
         <InventoryLink make={make} />
@@ -222,7 +222,7 @@ function anchorOf(vehicle: Vehicle, vehicles: readonly Vehicle[]): string | unde
 /** Doesn't say how many vehicles there are: the page is prerendered, and the number changes. */
 function InventoryLink({ make }: { make: Make }) {
   return (
-    <TextLink href={inventoryOfBrandHref(make.name)} variant="alone">
+    <TextLink href={inventoryOfMakeHref(make.name)} variant="alone">
       {fillIn(pages().brand.inventoryLink, { brand: brandName(make) })}
       <Icon className="size-4.5" shape={ArrowRight} />
     </TextLink>

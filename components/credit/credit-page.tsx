@@ -77,7 +77,7 @@ function Secure() {
   const { heading, text } = pages().creditApp.secure;
   return (
     <Disclosure
-      className={`rounded border border-tint-deep bg-ground px-4 mb-3 sm:mb-4 lg:self-end ${openOnLaptops}`}
+      className={`rounded border border-tint-deep bg-ground px-4 mb-3 sm:mb-4 lg:self-end ${textShownOnLaptops}`}
       mark="chevron"
       summary={
         <span className="flex items-center gap-3">
@@ -93,7 +93,7 @@ function Secure() {
   );
 }
 
-const openOnLaptops =
+const textShownOnLaptops =
   'lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]';
 
 function ByPhoneOrOnPaper() {

@@ -1,7 +1,7 @@
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { QuoteAlternatives } from '@/components/trust/quote-alternatives';
 import { Button } from '@/components/ui/button';
-import { Drawing } from '@/components/ui/drawing';
+import { GuideDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { pages } from '@/lib/content/pages';
 import type { Guide } from '@/lib/guides/guide';
@@ -49,7 +49,7 @@ const besideDrawing = 'max-sm:flex max-sm:min-h-20 max-sm:items-center';
 function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
   return (
     <article className="group relative flow-root border-line border-t py-4 sm:py-8">
-      <Drawing
+      <GuideDrawing
         className="float-right ml-4 w-24 sm:mb-3 sm:ml-5 sm:w-36 md:float-left md:ml-0 lg:w-52"
         eager={eager}
         name={guide.drawing}

@@ -4,7 +4,7 @@ import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { Breadcrumbs, PageContainer } from '@/components/layout/page-container';
 import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
-import { Drawing, Shoreline } from '@/components/ui/drawing';
+import { GuideDrawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { TextLink } from '@/components/ui/text-link';
@@ -62,7 +62,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
     <header className="@container flow-root lg:col-start-2 print:mb-6">
       {/* A phone's first screen has to show the answer, so the drawing stands beside the
           breadcrumb and the date, unless enlarged text leaves no room. */}
-      <Drawing
+      <GuideDrawing
         className="-mt-9 float-right mb-2 ml-4 w-26 @max-[16rem]:hidden sm:@max-[26rem]:hidden sm:mt-10 sm:mb-1 sm:ml-6 sm:w-36 lg:w-52"
         name={guide.drawing}
       />

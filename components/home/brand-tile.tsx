@@ -1,5 +1,5 @@
 import { MakeLogo } from '@/components/layout/make-logo';
-import { inventoryOfBrandHref } from '@/lib/site/routes';
+import { inventoryOfMakeHref } from '@/lib/site/routes';
 
 export type Brand = { name: string; symbol: string | null };
 
@@ -19,7 +19,7 @@ const tile = [
 /** Links to the make's cars. Without a logo, the name takes its place. */
 export function BrandTile({ name, symbol }: Brand) {
   return (
-    <a className={tile} href={inventoryOfBrandHref(name)} translate="no">
+    <a className={tile} href={inventoryOfMakeHref(name)} translate="no">
       {symbol && <MakeLogo className="h-15 w-25" slug={symbol} />}
       <span
         className={`text-center ${symbol ? 'font-medium text-sm' : 'my-auto font-semibold text-lg'}`}

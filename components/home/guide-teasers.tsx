@@ -1,7 +1,7 @@
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Drawing } from '@/components/ui/drawing';
+import { GuideDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { home } from '@/lib/content/pages';
 import { keepTogether } from '@/lib/format/words';
@@ -28,7 +28,7 @@ export function GuideTeasers() {
               padding="normal"
             >
               <article>
-                <Drawing className="float-right mb-3 ml-5 w-20 sm:w-36" name={guide.drawing} />
+                <GuideDrawing className="float-right mb-3 ml-5 w-20 sm:w-36" name={guide.drawing} />
                 <p className="text-muted text-sm">
                   <time dateTime={guide.date}>{guide.dateText}</time>{' '}
                   <span className="max-sm:hidden">·</span>{' '}

@@ -5,7 +5,7 @@ import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { findCarKind } from '@/lib/catalogue/car-kinds';
-import { isDrawing } from '@/lib/catalogue/drawings';
+import { isVehicleDrawing } from '@/lib/catalogue/drawings';
 import { withArticle } from '@/lib/format/words';
 import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';
 import { linkNames } from '@/lib/inventory/link-names';
@@ -58,7 +58,7 @@ type CardsProps = Pick<Props, 'callHref' | 'drawingsText' | 'anyCar'> & {
 };
 
 function Cards({ vehicles, callHref, drawingsText, anyCar }: CardsProps) {
-  const hasDrawings = vehicles.some(({ image }) => isDrawing(image));
+  const hasDrawings = vehicles.some(({ image }) => isVehicleDrawing(image));
   const names = linkNames(vehicles);
   return (
     <>

@@ -13,7 +13,7 @@ import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { legalNavigation, mobileNavigation } from '@/lib/site/navigation';
-import { inventoryOfBrandHref } from '@/lib/site/routes';
+import { inventoryOfMakeHref } from '@/lib/site/routes';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
 
@@ -23,7 +23,7 @@ const columns =
 const links = 'grid grid-cols-links gap-x-4 lg:grid-cols-1';
 
 export function Footer() {
-  const makes = popularMakes.map(({ name }) => ({ label: name, href: inventoryOfBrandHref(name) }));
+  const makes = popularMakes.map(({ name }) => ({ label: name, href: inventoryOfMakeHref(name) }));
   return (
     <footer className="mt-auto bg-ink text-ground print:hidden" data-place="footer">
       <Shoreline className="text-tint-deep/50" />

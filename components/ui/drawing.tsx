@@ -1,5 +1,5 @@
 /** A drawing of public/art/guides, named without ".svg". */
-export function Drawing(props: {
+export function GuideDrawing(props: {
   name: string;
   /** Loads immediately, for the first screen. Other drawings load when they come near. */
   eager?: boolean;

@@ -1,4 +1,4 @@
-import { isDrawing, silhouetteOf } from '@/lib/catalogue/drawings';
+import { isVehicleDrawing, silhouetteOf } from '@/lib/catalogue/drawings';
 import type { Traits } from '@/lib/catalogue/traits';
 import { FallbackImage } from './fallback-image.island';
 
@@ -21,7 +21,7 @@ export function VehicleImage(props: ImageProps) {
   const { image, alt, style, index = EAGER_IMAGES, className = '' } = props;
   const silhouette = silhouetteOf(style);
   const shown = image || silhouette;
-  const fit = isDrawing(shown) ? 'object-contain' : 'object-cover';
+  const fit = isVehicleDrawing(shown) ? 'object-contain' : 'object-cover';
   return (
     <div
       className={`relative aspect-2/1 overflow-hidden bg-cover ${roads[index % roads.length]} ${className}`}

@@ -1,4 +1,4 @@
-/** Listed in docs/measuring.md#events, in the order in which they can happen during a visit. */
+/** Listed in docs/measuring.md#events, roughly in the order of a visit. */
 export const eventNames = [
   'quote_start',
   'quote_continue',

@@ -3,7 +3,7 @@ import type { BodyStyle } from '@/content/catalogue/body-styles';
 const FOLDER = '/vehicles/';
 
 /** Whether an image is one of our drawings of a body style. */
-export function isDrawing(image: string | null): boolean {
+export function isVehicleDrawing(image: string | null): boolean {
   return image?.startsWith(FOLDER) ?? false;
 }
 

@@ -14,7 +14,7 @@ import {
 } from './text-schemas';
 import { validated } from './validate';
 
-const found = z.strictObject({ title: title(), description: description() });
+const searchResult = z.strictObject({ title: title(), description: description() });
 const longestBrand = longestOf(makes.map(brandName));
 
 /** It must contain the brand's name, or all brand pages would have the same text. */
@@ -31,21 +31,21 @@ const ofBrand = (schema: ReturnType<typeof sentence>, most: number) =>
 
 const schema = z
   .strictObject({
-    home: found,
-    inventory: found,
+    home: searchResult,
+    inventory: searchResult,
     brand: z.strictObject({
       title: ofBrand(sentence('brand'), TITLE_LIMIT),
       // Lists as many models as fit. If none fits, `withoutModels` is used.
       description: ofBrand(sentence('brand', 'models'), DESCRIPTION_LIMIT),
       withoutModels: ofBrand(sentence('brand'), DESCRIPTION_LIMIT),
     }),
-    apply: found,
-    creditApp: found.extend({ withoutOnlineForm: description() }),
-    about: found,
-    blog: found,
-    faq: found,
-    contact: found,
-    testimonials: found.extend({ withoutInstagram: description() }),
+    apply: searchResult,
+    creditApp: searchResult.extend({ withoutOnlineForm: description() }),
+    about: searchResult,
+    blog: searchResult,
+    faq: searchResult,
+    contact: searchResult,
+    testimonials: searchResult.extend({ withoutInstagram: description() }),
     business: sentence(),
   })
   .superRefine((pages, context) => {
@@ -62,7 +62,7 @@ const schema = z
 export const seoTexts = validated('content/seo-texts.ts', schema, content);
 
 export const legalFields = z.strictObject({
-  ...found.shape,
+  ...searchResult.shape,
   dateLabel: ownerText({ what: 'what the date is, such as "Effective"', most: 40 }),
   date,
 });

@@ -1,4 +1,4 @@
-/** proxy.ts can't read files, so next.config.mjs puts the slugs into this variable. */
+/** The slugs of the guides. next.config.mjs writes them into the build, so that no request reads the folder. */
 export function builtGuideSlugs(): string[] {
   return (process.env.GUIDE_SLUGS ?? '').split(' ');
 }

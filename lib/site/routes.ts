@@ -68,7 +68,7 @@ export function queryFromRecord(record: QueryRecord): URLSearchParams {
 }
 
 /** The link of the carousel and the footer: `/inventory?brand=Alfa+Romeo`. */
-export function inventoryOfBrandHref(brand: string): string {
+export function inventoryOfMakeHref(brand: string): string {
   return withQuery(routes.inventory, { brand });
 }
 

@@ -3,7 +3,7 @@ import { business } from '@/lib/content/business';
 import { errorPages, home } from '@/lib/content/pages';
 import { reviews } from '@/lib/content/reviews';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
-import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
+import { inventoryOfMakeHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
@@ -39,7 +39,7 @@ test('the home page has its sections in order, every make, and the newest guides
   const track = doc.querySelector('[aria-labelledby="brands-title"]') as Element;
   expect(textsOf(track, 'a > span')).toEqual(makes.map(({ name }) => name));
   expect(attributesOf(track, 'a', 'href')).toEqual(
-    makes.map(({ name }) => inventoryOfBrandHref(name)),
+    makes.map(({ name }) => inventoryOfMakeHref(name)),
   );
   const newest = guides.slice(0, 2);
   expect(attributesOf(doc, 'main article a', 'href')).toEqual(

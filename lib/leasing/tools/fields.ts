@@ -1,4 +1,4 @@
-import { stateFees } from '@/content/rates';
+import { overageDollars, stateFees } from '@/content/rates';
 import type { Fuel } from '@/lib/leasing/arithmetic/fees';
 import type { Paid, Residence, TaxPaid } from '@/lib/leasing/arithmetic/tax';
 
@@ -71,7 +71,7 @@ export const chargePerExtraMile = {
   max: 1,
   suchAs: '0.25',
   optional: true,
-  hint: 'If you know it: usually $0.15 to $0.25',
+  hint: `If you know it: usually $${overageDollars.low} to $${overageDollars.high}`,
 } as const;
 
 export const residences: Record<Residence, string> = {
