@@ -22,10 +22,10 @@ export function ByHours({ open, closed, longest }: Props) {
   );
 }
 
-type AvailabilityProps = { open: string; closed: string; longest: string };
+type AnswerTimeProps = { open: string; closed: string; longest: string };
 
 /** Empty until React knows the time. {when} says when somebody answers. */
-export function AvailabilityText({ open, closed, longest }: AvailabilityProps) {
+export function AnswerTimeText({ open, closed, longest }: AnswerTimeProps) {
   const { now } = useOpening();
   return (
     <ReservedSpace of={longest} saysHours>
@@ -35,7 +35,7 @@ export function AvailabilityText({ open, closed, longest }: AvailabilityProps) {
 }
 
 /** Shows the usual hours until React knows the time. */
-export function Availability() {
+export function AnswerTime() {
   const { now, usual } = useOpening();
   return <span data-says-hours>{now?.when ?? usual}</span>;
 }

@@ -1,4 +1,4 @@
-import { Availability } from './by-hours.island';
+import { AnswerTime } from './by-hours.island';
 import { EmailLink, PhoneLink } from './contact-links';
 
 /**
@@ -10,7 +10,7 @@ export function ContactText({ text, mail }: { text: string; mail?: string }) {
   return text.split(/(\{\w+\})/).map((part, at) => {
     if (part === '{phone}') return <PhoneLink className="inline-block font-semibold" key={at} />;
     if (part === '{email}') return <EmailLink className="font-semibold" href={mail} key={at} />;
-    if (part === '{when}') return <Availability key={at} />;
+    if (part === '{when}') return <AnswerTime key={at} />;
     return part;
   });
 }

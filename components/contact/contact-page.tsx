@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide';
-import { AvailabilityLine } from '@/components/business/availability-line';
+import { AnswerTimeLine } from '@/components/business/answer-time-line';
 import { ByHours } from '@/components/business/by-hours.island';
 import { CallButton } from '@/components/business/call-button';
 import { ContactDetails } from '@/components/business/contact-details';
@@ -41,7 +41,7 @@ export function ContactPage() {
             {/* This line comes first: below the text there may be a gap, since room is kept for
                 the longer one. */}
             <span className="mb-2 block font-semibold text-link">
-              <AvailabilityLine closed={whenClosed} open={whenOpen} />
+              <AnswerTimeLine closed={whenClosed} open={whenOpen} />
             </span>
             <span className="max-sm:text-sm">
               <TextByHours closed={closedText} open={text} />

@@ -1,6 +1,5 @@
 import { FirstPortrait } from '@/components/business/first-portrait';
 import { GetQuoteButton } from '@/components/layout/get-quote.island';
-import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { Breadcrumbs, PageContainer } from '@/components/layout/page-container';
 import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
@@ -42,7 +41,6 @@ export function GuidePage({ guide, related, toc, children }: Props) {
           <p className="mt-4 text-muted text-sm">
             Facts last checked <time dateTime={guide.checked}>{dateLabel(guide.checked)}</time>.
           </p>
-          <GetQuoteFields make={guide.make} />
           <QuoteInvitation />
         </div>
       </article>

@@ -1,7 +1,7 @@
 import { MakeLogo } from '@/components/layout/make-logo';
 import { inventoryOfMakeHref } from '@/lib/site/routes';
 
-export type Brand = { name: string; symbol: string | null };
+export type Brand = { name: string; logoSlug: string | null };
 
 /** Whole tiles fill the list, so that no name is cut off beside the button. */
 export const tileWidth = [
@@ -17,12 +17,12 @@ const tile = [
 ].join(' ');
 
 /** Links to the make's cars. Without a logo, the name takes its place. */
-export function BrandTile({ name, symbol }: Brand) {
+export function BrandTile({ name, logoSlug }: Brand) {
   return (
     <a className={tile} href={inventoryOfMakeHref(name)} translate="no">
-      {symbol && <MakeLogo className="h-15 w-25" slug={symbol} />}
+      {logoSlug && <MakeLogo className="h-15 w-25" slug={logoSlug} />}
       <span
-        className={`text-center ${symbol ? 'font-medium text-sm' : 'my-auto font-semibold text-lg'}`}
+        className={`text-center ${logoSlug ? 'font-medium text-sm' : 'my-auto font-semibold text-lg'}`}
       >
         {name}
       </span>

@@ -5,7 +5,7 @@ import { BrandCarousel } from './brand-carousel.island';
 
 export function BrandTiles() {
   // Passed as plain data: elements would add all their classes to the page's data.
-  const brands = makes.map(({ name, slug }) => ({ name, symbol: hasLogo(slug) ? slug : null }));
+  const brands = makes.map(({ name, slug }) => ({ name, logoSlug: hasLogo(slug) ? slug : null }));
   return (
     <div className="bg-white py-1 print:hidden">
       <div className="mx-auto max-w-page px-gutter">

@@ -1,4 +1,4 @@
-import { AvailabilityLine } from '@/components/business/availability-line';
+import { AnswerTimeLine } from '@/components/business/answer-time-line';
 import { TextByHours } from '@/components/business/text-by-hours';
 import { pages } from '@/lib/content/pages';
 
@@ -8,7 +8,7 @@ export function FormPromise() {
   return (
     <>
       <TextByHours closed={closedPromise} open={promise} />
-      <AvailabilityLine closed={whenClosed} open={whenOpen} />
+      <AnswerTimeLine closed={whenClosed} open={whenOpen} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { makes } from '@/lib/catalogue/makes';
 import { date, slug } from '@/lib/content/field-schemas';
 import { guideExists } from '@/lib/content/guide-file';
 import { description, label, title } from '@/lib/content/text-schemas';
@@ -33,13 +32,6 @@ const relatedGuide = z
     'expected the slug of another guide, its file name without .mdx, such as another-guide',
   );
 
-const make = z
-  .string()
-  .refine(
-    (name) => makes.some((one) => one.name === name),
-    'expected a make of the catalogue, such as Kia',
-  );
-
 const drawing = z.string().refine((name) => guideDrawings().includes(name), {
   error: () =>
     `expected no such field, or a drawing of public/art/guides: ${guideDrawings().join(', ')}`,
@@ -62,7 +54,6 @@ export const guideFieldsSchema = z
     // No page shows them. When a fact changes, git grep finds the guides that use it
     // (docs/facts.md).
     facts: z.array(slug).default([]),
-    make: make.optional(),
     drawing: drawing.default(defaultDrawing),
   })
   .superRefine(({ date: written, updated, checked }, context) => {

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { AvailabilityLine } from '@/components/business/availability-line';
+import { AnswerTimeLine } from '@/components/business/answer-time-line';
 import { ByHours } from '@/components/business/by-hours.island';
 import { HoursRows } from '@/components/business/hours-rows.island';
 import { OpeningHoursProvider } from '@/components/business/opening-hours-provider.island';
@@ -23,7 +23,7 @@ const parts = (
     <OpeningStatus />
     <OpeningStatus short />
     <ByHours closed="Write to us." longest="Write to us." open="Call us." />
-    <AvailabilityLine closed="We’ll call you {when}." open="We’re here {when}." />
+    <AnswerTimeLine closed="We’ll call you {when}." open="We’re here {when}." />
   </OpeningHoursProvider>
 );
 

@@ -22,7 +22,7 @@ jest.mock('swiper/react', () => ({
 }));
 jest.mock('swiper/modules', () => ({ Autoplay: {} }));
 
-const brands = ['Audi', 'BMW', 'Kia'].map((name) => ({ name, symbol: name.toLowerCase() }));
+const brands = ['Audi', 'BMW', 'Kia'].map((name) => ({ name, logoSlug: name.toLowerCase() }));
 
 let comeIntoView: () => Promise<void>;
 const list = () => screen.getByRole('list').parentElement as HTMLElement;

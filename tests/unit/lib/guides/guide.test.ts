@@ -46,7 +46,6 @@ describe('the front matter of a guide', () => {
     [{ related: '[no-such, moving-with-a-lease]' }, 'related.0: expected the slug'],
     [{ updated: '2031-08-14' }, 'updated: expected a date after 2031-08-14'],
     [{ minutes: '0' }, 'minutes: expected at least 1'],
-    [{ make: 'Boat' }, 'make: expected a make of the catalogue, such as Kia'],
     [{ drawing: 'boat' }, 'drawing: expected no such field, or a drawing of public/art/guides: '],
   ])('with %j is refused, naming the file and the field', (change, message) => {
     expect(() => guideWith(change)).toThrow(`content/blog/x.mdx has a mistake:\n  ${message}`);
