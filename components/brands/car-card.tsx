@@ -21,7 +21,7 @@ export function FeaturedCarCard({ make, model, index }: FeaturedCarProps) {
     <CarCard
       anchor={modelAnchor(model)}
       badge={<Badge variant="outline">{model.source}</Badge>}
-      car={{ ...model, style: bodyStyleOf(make.name, model.model) }}
+      car={{ ...model, bodyStyle: bodyStyleOf(make.name, model.model) }}
       index={index}
       make={make}
     >
@@ -39,7 +39,7 @@ export function FeaturedCarCard({ make, model, index }: FeaturedCarProps) {
 
 type CardProps = {
   make: Make;
-  car: Pick<Vehicle, 'model' | 'year' | 'image' | 'style'>;
+  car: Pick<Vehicle, 'model' | 'year' | 'image' | 'bodyStyle'>;
   index: number;
   /** The name in its links, if it isn't the card's title (lib/inventory/link-names.ts). */
   name?: string;
@@ -56,7 +56,7 @@ const comesFirst = [
 
 export function CarCard(props: CardProps) {
   const { make, car, index, anchor, badge, children } = props;
-  const { model, year, image, style } = car;
+  const { model, year, image, bodyStyle } = car;
   const title = cardTitle(make, { model, year });
   const { name = title } = props;
   return (
@@ -67,7 +67,7 @@ export function CarCard(props: CardProps) {
         data-model={model}
         data-place="card"
       >
-        <VehicleImage alt={title} image={image} index={index} style={style} />
+        <VehicleImage alt={title} image={image} index={index} bodyStyle={bodyStyle} />
         <div className="flex flex-1 flex-col p-5 pt-4">
           <p className="mb-2 flex flex-wrap gap-2">
             <Badge variant="outline">{year}</Badge>

@@ -39,7 +39,7 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
               <VehicleImage
                 alt={[row.year, row.brand, row.model].filter(Boolean).join(' ')}
                 image={row.image}
-                style={traitsOf(makeNameInRow(row.brand ?? ''), row.model ?? '').style}
+                bodyStyle={traitsOf(makeNameInRow(row.brand ?? ''), row.model ?? '').bodyStyle}
               />
               <dl className="grid grid-cols-label gap-x-4 gap-y-1 p-4 text-sm">
                 {(['brand', 'model', 'year'] as const).map((name) => (

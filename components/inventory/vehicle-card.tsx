@@ -23,7 +23,7 @@ type CardProps = {
  */
 export const VehicleCard = memo(function VehicleCard(props: CardProps) {
   const { vehicle, index } = props;
-  const { make, model, year, image, style, carKinds } = vehicle;
+  const { make, model, year, image, bodyStyle, carKinds } = vehicle;
   return (
     <Card
       as="li"
@@ -41,7 +41,7 @@ export const VehicleCard = memo(function VehicleCard(props: CardProps) {
           className="max-sm:rounded-sm print:hidden"
           image={image}
           index={index}
-          style={style}
+          bodyStyle={bodyStyle}
         />
         <div className={textLook}>
           <div className="flex flex-wrap justify-between gap-x-3 text-muted text-sm print:contents">

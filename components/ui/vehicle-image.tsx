@@ -10,16 +10,16 @@ const EAGER_IMAGES = 4;
 type ImageProps = {
   image: string | null;
   alt: string;
-  /** The body style of the silhouette that is shown without an image, or if it fails to load. */
-  style: Traits['style'];
+  /** That of the silhouette that is shown without an image, or if it fails to load. */
+  bodyStyle: Traits['bodyStyle'];
   index?: number;
   className?: string;
 };
 
 /** @param props `index`: its place in the list; the first ones load eagerly */
 export function VehicleImage(props: ImageProps) {
-  const { image, alt, style, index = EAGER_IMAGES, className = '' } = props;
-  const silhouette = silhouetteOf(style);
+  const { image, alt, bodyStyle, index = EAGER_IMAGES, className = '' } = props;
+  const silhouette = silhouetteOf(bodyStyle);
   const shown = image || silhouette;
   const fit = isVehicleDrawing(shown) ? 'object-contain' : 'object-cover';
   return (

@@ -9,6 +9,6 @@ export function carPicture(makeName: string, model: string): string {
   const slug = findMake(makeName)?.slug;
   const card = featuredModels.find((one) => one.makeSlug === slug && one.model === model);
   const paint = paints[Math.max(0, modelsOf(makeName).indexOf(model)) % paints.length];
-  const style = traitsOf(makeName, model).style ?? 'sedan';
-  return card?.image ?? `/vehicles/${style}-${paint}.svg`;
+  const bodyStyle = traitsOf(makeName, model).bodyStyle ?? 'sedan';
+  return card?.image ?? `/vehicles/${bodyStyle}-${paint}.svg`;
 }

@@ -8,6 +8,6 @@ export function isVehicleDrawing(image: string | null): boolean {
 }
 
 /** The path of the silhouette for a car without a photo. */
-export function silhouetteOf(style: BodyStyle | null): string {
-  return `${FOLDER}${style ?? 'car'}-paper.svg`;
+export function silhouetteOf(bodyStyle: BodyStyle | null): string {
+  return `${FOLDER}${bodyStyle ?? 'car'}-paper.svg`;
 }

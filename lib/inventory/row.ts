@@ -48,7 +48,7 @@ export type Vehicle = {
   image: string | null;
   /** Looked up on the server, because browsers don't load the catalogue. */
   carKinds: CarKind[];
-  style: BodyStyle | null;
+  bodyStyle: BodyStyle | null;
 };
 
 /** All vehicles, newest first. `makes` is sorted, and includes makes of rows left out. */

@@ -22,7 +22,7 @@ const vehicle: Vehicle = {
   year: 2032,
   image: 'https://photos.example/a.jpg',
   carKinds: ['suv'],
-  style: 'off-road-suv',
+  bodyStyle: 'off-road-suv',
 };
 
 /** Of another year than the model year, 2031. */

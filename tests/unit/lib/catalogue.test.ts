@@ -171,15 +171,15 @@ describe('the models of a make', () => {
 });
 
 it.each<[string, string, Traits]>([
-  ['Kia', 'EV9', { style: 'large-suv', carKinds: ['suv', 'three-rows', 'electric'] }],
-  ['Infiniti', 'QX60', { style: 'midsize-suv', carKinds: ['suv', 'three-rows'] }],
-  ['Audi', 'e-tron GT', { style: 'sports-car', carKinds: ['electric'] }],
-  ['Ram', '1500', { style: 'pickup', carKinds: ['pickup'] }],
+  ['Kia', 'EV9', { bodyStyle: 'large-suv', carKinds: ['suv', 'three-rows', 'electric'] }],
+  ['Infiniti', 'QX60', { bodyStyle: 'midsize-suv', carKinds: ['suv', 'three-rows'] }],
+  ['Audi', 'e-tron GT', { bodyStyle: 'sports-car', carKinds: ['electric'] }],
+  ['Ram', '1500', { bodyStyle: 'pickup', carKinds: ['pickup'] }],
   // The longest name that the text begins with, at the end of a word.
-  ['Toravia', 'Wayfarer GT 2.0', { style: 'coupe', carKinds: [] }],
-  ['Toravia', 'Wayfarer Sport', { style: 'sedan', carKinds: ['sedan'] }],
-  ['BMW', 'X30', { style: null, carKinds: [] }],
-  ['Zeppelin', 'EV9', { style: null, carKinds: [] }],
+  ['Toravia', 'Wayfarer GT 2.0', { bodyStyle: 'coupe', carKinds: [] }],
+  ['Toravia', 'Wayfarer Sport', { bodyStyle: 'sedan', carKinds: ['sedan'] }],
+  ['BMW', 'X30', { bodyStyle: null, carKinds: [] }],
+  ['Zeppelin', 'EV9', { bodyStyle: null, carKinds: [] }],
 ])('the traits of %s and %s are %j', (make, model, traits) => {
   expect(traitsOf(make, model)).toEqual(traits);
 });

@@ -22,7 +22,7 @@ const lexus = (id: number, model: string, others: Partial<Vehicle> = {}): Vehicl
   year,
   image: `https://photos.example/${id}.jpg`,
   carKinds: [],
-  style: null,
+  bodyStyle: null,
   ...others,
 });
 

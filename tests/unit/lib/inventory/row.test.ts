@@ -17,7 +17,7 @@ const atlas = {
   year: 2031,
   image: good.img,
   carKinds: ['suv'],
-  style: 'large-suv',
+  bodyStyle: 'large-suv',
 };
 
 describe('an inventory row', () => {

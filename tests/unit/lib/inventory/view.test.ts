@@ -8,7 +8,7 @@ import { modelsInInventory, PAGE_SIZE, viewOf } from '@/lib/inventory/view';
 const EV9: CarKind[] = ['suv', 'three-rows', 'electric'];
 
 const vehicle = (id: number, make = 'Kia', model = 'EV9', carKinds = EV9): Vehicle => {
-  return { id, make, model, year: 2031, image: null, carKinds, style: null };
+  return { id, make, model, year: 2031, image: null, carKinds, bodyStyle: null };
 };
 
 const viewFor = (vehicles: readonly Vehicle[], filter: Partial<InventoryFilter>, page?: number) =>
