@@ -3,7 +3,7 @@ import { TextByHours } from '@/components/business/text-by-hours';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { People } from '@/components/trust/people';
-import { Band, ClosingBand } from '@/components/ui/band';
+import { ClosingBand } from '@/components/ui/band';
 import { Disclosure } from '@/components/ui/disclosure';
 import { VehicleOnShore } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -77,15 +77,16 @@ function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   const { heading, text } = pages().faq.glossary;
   return (
     // Reader views pick the longest text, which is the glossary, but leave out this class.
-    <Band className="supplemental print:hidden">
+    <PageContainer className="supplemental print:hidden" spaceBelow="band">
       <Disclosure
-        className="rounded-lg border border-line-deep bg-white px-5 py-2 sm:px-8"
+        className="border-line border-y"
         mark="plus"
         summary={
           <Heading id="glossary" size="subsection">
             {heading}
           </Heading>
         }
+        summaryClassName="min-h-16 py-4 hover:text-link"
       >
         <p className="mt-2 text-muted">{fillIn(text, { count: String(entries.length) })}</p>
         <dl className="mt-8 gap-x-14 md:columns-2 lg:columns-3">
@@ -101,6 +102,6 @@ function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
           ))}
         </dl>
       </Disclosure>
-    </Band>
+    </PageContainer>
   );
 }

@@ -1,5 +1,4 @@
 import { Band } from '@/components/ui/band';
-import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 
 type Props = {
@@ -21,10 +20,13 @@ export function MessagePage({ heading, text, above, role, children }: Props) {
         <p className="mt-5 max-w-xl text-lg text-muted">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>
       </div>
-      <VehicleDrawing
-        className="mx-auto aspect-5/2 w-full max-w-xl object-cover object-bottom"
-        file="broken-image.svg"
+      <img
+        alt=""
+        className="aspect-5/3 w-full rounded-lg object-cover object-[50%_45%] print:hidden"
+        height={640}
         loading="lazy"
+        src="/art/scene-harbor.svg"
+        width={640}
       />
     </Band>
   );

@@ -56,7 +56,7 @@ export function HarborStrip({ className = '' }: { className?: string }) {
   return (
     <img
       alt=""
-      className={`h-28 w-full object-cover object-[50%_38%] print:hidden ${className}`}
+      className={`h-32 w-full object-cover object-[50%_38%] print:hidden ${className}`}
       height={640}
       loading="lazy"
       src="/art/scene-harbor.svg"
