@@ -63,7 +63,7 @@ export function ContactPage() {
           className="break-inside-avoid overflow-hidden lg:mt-17 print:mt-0"
           lifted
         >
-          <HarborStrip className="sm:max-lg:h-48" />
+          <HarborStrip />
           <div className="p-6 sm:px-9 print:py-4">
             <Heading size="card">Business hours</Heading>
             <OpeningHours className="mt-3" />
