@@ -39,32 +39,34 @@ export function FaqPage({
           <VehicleOnShore className="mt-8 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
         </div>
         <OpenLinkedDetails />
-        <div className="divide-y divide-line border-line border-y lg:mt-17">
-          {faq.map(({ id, question, answer }) => (
-            <Disclosure
-              key={id}
-              mark="plus"
-              name="faq"
-              summary={
-                <Heading className="max-sm:text-lg/snug" size="subsection">
-                  {question}
-                </Heading>
-              }
-              summaryClassName="min-h-16 py-4 hover:text-link"
-            >
-              {/* A link leads to the answer. The scroll margin keeps its question in view. */}
-              <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
-                {answer.map((paragraph) => (
-                  <p key={paragraph}>
-                    <LinkedText text={paragraph} />
-                  </p>
-                ))}
-              </div>
-            </Disclosure>
-          ))}
+        <div className="lg:mt-17">
+          <div className="divide-y divide-line border-line border-y">
+            {faq.map(({ id, question, answer }) => (
+              <Disclosure
+                key={id}
+                mark="plus"
+                name="faq"
+                summary={
+                  <Heading className="max-sm:text-lg/snug" size="subsection">
+                    {question}
+                  </Heading>
+                }
+                summaryClassName="min-h-16 py-4 hover:text-link"
+              >
+                {/* A link leads to the answer. The scroll margin keeps its question in view. */}
+                <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
+                  {answer.map((paragraph) => (
+                    <p key={paragraph}>
+                      <LinkedText text={paragraph} />
+                    </p>
+                  ))}
+                </div>
+              </Disclosure>
+            ))}
+          </div>
+          <Glossary entries={glossary} />
         </div>
       </PageContainer>
-      <Glossary entries={glossary} />
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="wagon-ink">
         <GetQuoteWithoutCar size="large" />
         <CallButton phone={business().phone} size="large" />
@@ -77,7 +79,7 @@ function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   const { heading, text } = pages().faq.glossary;
   return (
     // Reader views pick the longest text, which is the glossary, but leave out this class.
-    <PageContainer className="supplemental print:hidden" spaceBelow="band">
+    <div className="supplemental mt-10 print:hidden">
       <Disclosure
         className="border-line border-y"
         mark="plus"
@@ -89,7 +91,7 @@ function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
         summaryClassName="min-h-16 py-4 hover:text-link"
       >
         <p className="mt-2 text-muted">{fillIn(text, { count: String(entries.length) })}</p>
-        <dl className="mt-8 gap-x-14 md:columns-2 lg:columns-3">
+        <dl className="mt-8 gap-x-14 md:columns-2">
           {entries.map((entry) => (
             <div
               className="break-inside-avoid scroll-mt-4 pb-6"
@@ -102,6 +104,6 @@ function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
           ))}
         </dl>
       </Disclosure>
-    </PageContainer>
+    </div>
   );
 }
