@@ -67,7 +67,9 @@ function Cards({ vehicles, callHref, drawingsText, anyCar }: CardsProps) {
           <Icon className="" shape={Phone} />
         </symbol>
       </svg>
-      <ul className={`grid gap-3 sm:grid-cols-cards sm:gap-5 print:block ${outOfSight}`}>
+      <ul
+        className={`grid grid-cols-1 gap-3 sm:grid-cols-cards sm:gap-5 print:block ${outOfSight}`}
+      >
         {vehicles.map((vehicle, index) => (
           <Fragment key={vehicle.id}>
             {index === CARS_BEFORE_ANY_CAR && anyCar}
