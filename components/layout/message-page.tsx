@@ -13,7 +13,10 @@ type Props = {
 /** For a page that doesn't exist or has failed. */
 export function MessagePage({ heading, text, above, role, children }: Props) {
   return (
-    <Band className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-lead" variant="tint">
+    <Band
+      className="grid items-center gap-x-16 gap-y-10 lg:min-h-128 lg:grid-cols-lead"
+      variant="tint"
+    >
       <div role={role}>
         {above && <p className="mb-4 font-semibold text-link">{above}</p>}
         <Heading as="h1">{heading}</Heading>
@@ -22,7 +25,7 @@ export function MessagePage({ heading, text, above, role, children }: Props) {
       </div>
       <img
         alt=""
-        className="aspect-5/3 w-full rounded-lg object-cover object-[50%_45%] print:hidden"
+        className="aspect-5/3 w-full rounded-lg object-cover object-[50%_41%] print:hidden"
         height={640}
         loading="lazy"
         src="/art/scene-harbor.svg"
