@@ -106,7 +106,7 @@ export const pages = {
       text: 'Tell us what the car has to do, and we’ll suggest cars that fit.',
     },
     /**
-     * The words for a visitor who doesn't apply for a car: the headings above and below stay. `summary` stands before what is
+     * The words for a visitor who doesn't apply for a car: the headings above and below stay. `subject` stands before what is
      * asked, in the title of the page, and in the subject of an email; `confirmation` and `steps` after the form has been sent.
      */
     questions: {

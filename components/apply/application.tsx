@@ -4,9 +4,9 @@ import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
-import { StandingCar } from '@/components/ui/vehicle-image';
 import { withCapital } from '@/lib/format/words';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
@@ -126,7 +126,7 @@ function CarByTheWater({ image }: { image: string }) {
   return (
     <div className={roadLook}>
       <FirstPortrait className="absolute bottom-2 left-4 size-16 border-2 border-white sm:hidden" />
-      <StandingCar className={carLook} image={image} />
+      <VehicleDrawing className={carLook} src={image} />
     </div>
   );
 }

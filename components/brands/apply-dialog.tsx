@@ -7,8 +7,8 @@ import type { LeadFormSettings } from '@/components/lead-form/settings';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { VehicleDrawing } from '@/components/ui/drawing';
 import { TextLink } from '@/components/ui/text-link';
-import { StandingCar } from '@/components/ui/vehicle-image';
 import { isVehicleDrawing } from '@/lib/catalogue/drawings';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { parseMileage } from '@/lib/quote/mileage-options';
@@ -78,7 +78,7 @@ export function ApplyDialog({ request, ...content }: Props) {
 /** Always a drawing, because a photo would be too small to recognize. */
 function CarOfRequest({ image }: { image?: string | null }) {
   if (!image || !isVehicleDrawing(image)) return null;
-  return <StandingCar className="-my-1 w-24 shrink-0 sm:w-32" image={image} />;
+  return <VehicleDrawing className="-my-1 w-24 shrink-0 sm:w-32" src={image} />;
 }
 
 /** Keeps the form of a car and what was typed until it's submitted or another car is chosen. */

@@ -54,7 +54,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
         <SampleQuoteLink className="mt-2" />
       </div>
       <div className="flex items-center bg-tint p-4 sm:p-8">
-        <VehicleDrawing className="h-auto w-full" file="car-paper.svg" />
+        <VehicleDrawing className="h-auto w-full" src="/vehicles/car-paper.svg" />
       </div>
     </Card>
   );

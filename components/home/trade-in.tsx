@@ -36,7 +36,7 @@ export function TradeIn() {
         <div className="relative">
           <VehicleDrawing
             className="relative z-10 mx-auto aspect-2/1 w-full max-w-xl"
-            file="wagon-sand.svg"
+            src="/vehicles/wagon-sand.svg"
             loading="lazy"
           />
           <div className="absolute -inset-x-[100vw] bottom-18/100 border-tint-deep/40 border-t" />

@@ -136,7 +136,7 @@ function InventoryLoading({ filter, page }: Props) {
   const href = inventoryHref({ ...filter, page });
   return (
     <ListMessage
-      picture={<VehicleDrawing className="w-36 sm:w-64" file="car-paper.svg" />}
+      picture={<VehicleDrawing className="w-36 sm:w-64" src="/vehicles/car-paper.svg" />}
       role="status"
       title="Loading inventory..."
     >

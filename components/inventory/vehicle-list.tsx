@@ -167,7 +167,7 @@ function AnotherOfMake({ make }: { make: string | null }) {
       <Heading as="h3">{`Another ${make}?`}</Heading>
       <VehicleDrawing
         className="max-w-60 self-center max-sm:hidden"
-        file="car-paper.svg"
+        src="/vehicles/car-paper.svg"
         loading="lazy"
       />
       <Button href={inventoryHref({ ...NO_FILTER, make })} rel="nofollow" variant="ink">

@@ -3,11 +3,11 @@ import { ContactText } from '@/components/business/contact-text';
 import { TextByHours } from '@/components/business/text-by-hours';
 import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
+import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Steps } from '@/components/ui/steps';
 import { TextLink } from '@/components/ui/text-link';
-import { StandingCar } from '@/components/ui/vehicle-image';
 import { business } from '@/lib/content/business';
 import { home, pages } from '@/lib/content/pages';
 import type { HiddenFields } from '@/lib/lead-form/url';
@@ -109,7 +109,7 @@ function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
 function Sent({ text, image }: NonNullable<MessageProps['sent']>) {
   return (
     <div className="mt-6 flex items-center gap-x-5 rounded max-sm:flex-col-reverse max-sm:items-start border border-tint-deep bg-tint px-5 py-3">
-      {image && <StandingCar className="w-36 shrink-0 sm:w-40" image={image} />}
+      {image && <VehicleDrawing className="w-36 shrink-0 sm:w-40" src={image} />}
       <p className="font-display font-semibold text-ink sm:text-lg">{text}</p>
     </div>
   );

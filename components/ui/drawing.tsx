@@ -18,9 +18,9 @@ export function GuideDrawing(props: {
   );
 }
 
-/** @param props `file`: its name in public/vehicles */
-export function VehicleDrawing({ file, ...rest }: React.ComponentProps<'img'> & { file: string }) {
-  return <img alt="" height={320} width={640} {...rest} src={`/vehicles/${file}`} />;
+/** A drawing of public/vehicles, or another picture of a car. */
+export function VehicleDrawing(props: React.ComponentProps<'img'> & { src: string }) {
+  return <img alt="" height={320} width={640} {...props} />;
 }
 
 export function VehicleOnShore({
@@ -46,7 +46,7 @@ export function VehicleOnShore({
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <VehicleDrawing className="relative w-full" file={`${vehicle}.svg`} loading="lazy" />
+      <VehicleDrawing className="relative w-full" loading="lazy" src={`/vehicles/${vehicle}.svg`} />
     </div>
   );
 }

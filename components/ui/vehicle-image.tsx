@@ -45,8 +45,3 @@ export function VehicleImage(props: ImageProps) {
     </div>
   );
 }
-
-/** A car without a scene around it, beside its name. */
-export function StandingCar({ image, className }: { image: string; className: string }) {
-  return <img alt="" className={className} height={320} src={image} width={640} />;
-}

@@ -1,4 +1,4 @@
-/** The slugs of the guides. next.config.mjs writes them into the build, so that no request reads the folder. */
+/** The slugs of the guides, which next.config.mjs writes into the build. */
 export function builtGuideSlugs(): string[] {
   return (process.env.GUIDE_SLUGS ?? '').split(' ');
 }

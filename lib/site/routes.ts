@@ -68,8 +68,8 @@ export function queryFromRecord(record: QueryRecord): URLSearchParams {
 }
 
 /** The link of the carousel and the footer: `/inventory?brand=Alfa+Romeo`. */
-export function inventoryOfMakeHref(brand: string): string {
-  return withQuery(routes.inventory, { brand });
+export function inventoryOfMakeHref(make: string): string {
+  return withQuery(routes.inventory, { brand: make });
 }
 
 export type QueryParameters = readonly (readonly [name: string, value: string])[];
