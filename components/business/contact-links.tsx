@@ -9,8 +9,7 @@ import { OpeningStatus } from './opening-status.island';
 type Props = Omit<React.ComponentProps<typeof TextLink>, 'href'>;
 
 export function PhoneLink(props: Props & { number?: string }) {
-  const { number = business().phone, ...rest } = props;
-  const { children = <span className="whitespace-nowrap">{number}</span> } = props;
+  const { number = business().phone, children = number, ...rest } = props;
   return (
     <TextLink href={telHref(number)} {...rest}>
       {children}
@@ -51,8 +50,7 @@ export function PersonToCall() {
   const [person] = business().people;
   return (
     <span className="mt-2.5 flex text-base text-ink lg:hidden print:hidden">
-      {/* With text at 200%, a phone only has room for the words below the portrait. */}
-      <PhoneLink className="flex-wrap gap-4" variant="listed">
+      <PhoneLink className="gap-4" variant="listed">
         <FirstPortrait className="size-20 sm:size-24" />
         <span className="leading-5">
           {person && (
@@ -63,7 +61,7 @@ export function PersonToCall() {
           {person && (
             <span className="block text-muted text-sm leading-5 max-sm:hidden">{person.role}</span>
           )}
-          <span className="block whitespace-nowrap font-semibold sm:mt-1">{business().phone}</span>
+          <span className="block font-semibold sm:mt-1">{business().phone}</span>
           <OpeningStatus className="text-muted md:hidden" short />
         </span>
       </PhoneLink>

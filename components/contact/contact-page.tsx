@@ -77,7 +77,8 @@ export function ContactPage() {
 }
 
 /** The number is the largest thing on the page. Its column is 8.4 of its letters wide. */
-const asLargeAsItsLine = 'text-[min(11.75cqw,4.75rem)] leading-tight decoration-2';
+const asLargeAsItsLine =
+  'text-[clamp(1.75rem,11.75cqw,4.75rem)] leading-tight decoration-2 sm:whitespace-nowrap';
 
 function Call() {
   return (

@@ -47,9 +47,6 @@ const briefLook = [
 /** On a tablet in landscape, a narrow column has less room. */
 const briefPortrait = 'sm:size-24 lg:@min-[20rem]:size-20 xl:size-20';
 
-/** A number is 7.1 of its letters' sizes wide, which enlarged text has no room for on a phone. */
-const onOneLine = 'text-[min(1rem,14cqw)]';
-
 type BlockProps = Person & { brief: boolean; callable: boolean; portrait?: 'small' | 'large' };
 
 function PersonBlock({ brief, callable, portrait = 'small', ...person }: BlockProps) {
@@ -70,9 +67,7 @@ function PersonBlock({ brief, callable, portrait = 'small', ...person }: BlockPr
         </p>
         <p className="mt-1 text-muted text-sm">{role}</p>
         {text && <p className={`mt-2 max-w-sm ${brief ? 'max-sm:hidden' : ''}`}>“{text}”</p>}
-        {callable && (
-          <PhoneLink className={`font-semibold ${onOneLine}`} number={phone} variant="listed" />
-        )}
+        {callable && <PhoneLink className="font-semibold" number={phone} variant="listed" />}
       </div>
     </li>
   );
