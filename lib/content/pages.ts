@@ -9,12 +9,12 @@ import { eachOnce, optional, photoFile } from './field-schemas';
 import { destination } from './links';
 import {
   heading,
+  headingAndText,
   label,
   ownerText,
   paragraph,
   pointsWithIcons,
   sentence,
-  titled,
 } from './text-schemas';
 import { validated } from './validate';
 
@@ -52,14 +52,14 @@ const homeSchema = z.strictObject({
   featuresHeading: heading(),
   features: pointsWithIcons,
   // Short, so that a phone shows the whole form below it without scrolling.
-  quote: titled.extend({
+  quote: headingAndText.extend({
     heading: ownerText({ what: 'a heading', most: 45 }),
     offer: optional(link),
     leaseEnd: optional(link),
     credit: optional(link),
     steps,
   }),
-  tradeIn: titled.extend({ button: label() }),
+  tradeIn: headingAndText.extend({ button: label() }),
   guidesHeading: heading(),
   guidesButton: label(),
   reviewsHeading: heading(),
@@ -75,7 +75,7 @@ const homeSchema = z.strictObject({
     )
     .min(1)
     .superRefine(eachOnce('label')),
-  contact: titled.extend({ photo }),
+  contact: headingAndText.extend({ photo }),
 });
 
 export const home = validated('content/home.ts', homeSchema, homeContent);
@@ -90,12 +90,12 @@ const aboutSchema = z.strictObject({
   valuesHeading: heading(),
   values: pointsWithIcons,
   video: z.strictObject({ title: heading(), text: sentence(), posterAlt: sentence() }),
-  closing: titled.extend({ button: label(), secondButton: label() }),
+  closing: headingAndText.extend({ button: label(), secondButton: label() }),
 });
 
 export const about = validated('content/about.ts', aboutSchema, aboutContent);
 
-const contactSchema = titled.extend({
+const contactSchema = headingAndText.extend({
   closedText: sentence(),
   visit: z.strictObject({ heading: heading(), hasHarborChart: z.boolean(), photo }),
 });
@@ -105,7 +105,7 @@ export const contact = validated('content/contact.ts', contactSchema, contactCon
 const withContact = sentence('phone', 'email');
 
 /** What a visitor reads after sending any form. `forms.confirmation` adds a text for each form. */
-const confirmation = titled.extend({
+const confirmation = headingAndText.extend({
   steps: z.array(sentence()).min(1),
   guide: optional(link),
 });
@@ -114,11 +114,11 @@ const questionSteps = z.strictObject({ steps: z.array(sentence()).min(1) });
 const question = questionSteps.extend({ confirmation: sentence() });
 
 const pagesSchema = z.strictObject({
-  inventory: titled.extend({
+  inventory: headingAndText.extend({
     note: sentence(),
     closedNote: sentence(),
     emptyText: sentence(),
-    anyCar: titled,
+    anyCar: headingAndText,
     errorText: sentence(),
     brandsHeading: heading(),
   }),
@@ -128,7 +128,7 @@ const pagesSchema = z.strictObject({
     intro: sentence('brand'),
     inventoryLink: label('brand'),
     drawings: sentence(),
-    delivery: titled,
+    delivery: headingAndText,
     otherModels: z.strictObject({
       heading: heading('brand'),
       text: sentence('brand', 'models'),
@@ -141,7 +141,7 @@ const pagesSchema = z.strictObject({
       inInventory: sentence('brand'),
       lineup: sentence('brand', 'models'),
     }),
-    confirmation: titled,
+    confirmation: headingAndText,
     allBrandsHeading: heading(),
   }),
   forms: z.strictObject({
@@ -162,9 +162,9 @@ const pagesSchema = z.strictObject({
       closedQuestion: withContact,
     }),
   }),
-  apply: titled.extend({
+  apply: headingAndText.extend({
     pickerHeading: heading(),
-    carKind: titled,
+    carKind: headingAndText,
     questions: z.strictObject({
       carKind: questionSteps,
       credit: question.extend({ subject: label() }),
@@ -174,9 +174,9 @@ const pagesSchema = z.strictObject({
     otherMiles: sentence(),
     confirmation,
   }),
-  creditApp: titled.extend({
+  creditApp: headingAndText.extend({
     text: paragraph(),
-    secure: titled,
+    secure: headingAndText,
     paper: z.strictObject({ heading: heading(), text: withContact, note: sentence() }),
     withoutOnlineForm: z.strictObject({
       phoneHeading: heading(),
@@ -187,25 +187,25 @@ const pagesSchema = z.strictObject({
     terms: paragraph(),
     confirmation,
   }),
-  blog: titled,
+  blog: headingAndText,
   guide: z.strictObject({
     ask: label(),
-    quote: titled,
+    quote: headingAndText,
     relatedHeading: heading(),
-    askWithCredit: titled,
+    askWithCredit: headingAndText,
   }),
   faq: z.strictObject({
     heading: heading(),
     text: withContact,
     closedText: withContact,
     glossary: z.strictObject({ heading: heading(), text: sentence('count') }),
-    closing: titled,
+    closing: headingAndText,
   }),
-  testimonials: titled.extend({
+  testimonials: headingAndText.extend({
     loading: sentence(),
     blocked: sentence(),
     samples: sentence(),
-    closing: titled,
+    closing: headingAndText,
   }),
   legal: z.strictObject({ question: withContact }),
   footer: z.strictObject({ text: sentence() }),
@@ -219,8 +219,8 @@ const asWritten = z.string().regex(/^[^{}]*$/, 'expected no braces: nothing is f
 export const errorPages = validated(
   'content/error-pages.ts',
   z.strictObject({
-    notFound: titled,
-    brandNotFound: titled,
+    notFound: headingAndText,
+    brandNotFound: headingAndText,
     broken: z.strictObject({
       heading: asWritten.pipe(heading()),
       text: asWritten.pipe(sentence()),

@@ -95,7 +95,7 @@ export const title = kind('a title', TITLE_LIMIT);
 export const description = () =>
   ownerText({ what: 'a description', most: DESCRIPTION_LIMIT, least: 50 });
 
-export const titled = z.strictObject({ heading: heading(), text: sentence() });
+export const headingAndText = z.strictObject({ heading: heading(), text: sentence() });
 const point = z.strictObject({ title: heading(), text: sentence() });
 /** Points with an icon each. The default is a check mark. */
 export const pointsWithIcons = z

@@ -19,7 +19,7 @@ const price = positive.transform(toCents).describe('{36000}');
 const day = z.string().refine(isDate).describe('"2026-11-22"');
 
 const none = z.strictObject({});
-const titled = z.strictObject({ title: text });
+const withTitle = z.strictObject({ title: text });
 
 /** `residualPercent` of MSRP is 60, not 0.6. `fees` are rolled into the lease. */
 const leaseTerms = z.strictObject({
@@ -80,12 +80,12 @@ const toolSchemas = Object.fromEntries(Object.keys(tools).map((tag) => [tag, non
 export const partSchemas = {
   KeyFacts: z.strictObject({ note: text.optional().describe('"Ranges are our estimates."') }),
   WhatChanged: z.strictObject({ date: day }),
-  Checklist: titled,
-  WrongChoice: titled,
-  Worksheet: titled.extend({
+  Checklist: withTitle,
+  WrongChoice: withTitle,
+  Worksheet: withTitle.extend({
     lines: z.array(text).min(1).describe('{["Selling price", "Money factor"]}'),
   }),
-  CallScript: titled,
+  CallScript: withTitle,
   AskWithCredit: none,
   ...toolSchemas,
   Sources: none,
@@ -96,7 +96,7 @@ export const partSchemas = {
   }),
   Usd: none,
   Percent: none,
-  SumExample: titled.extend({
+  SumExample: withTitle.extend({
     lines: z
       .array(z.tuple([text, z.number().transform(toCents)]))
       .min(1)
