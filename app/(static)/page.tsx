@@ -1,9 +1,9 @@
-import { BrandTiles } from '@/components/home/brand-tiles';
 import { ContactCard } from '@/components/home/contact-card';
 import { Customers } from '@/components/home/customers';
 import { Features } from '@/components/home/features';
 import { GuideTeasers } from '@/components/home/guide-teasers';
 import { Hero } from '@/components/home/hero';
+import { MakeTiles } from '@/components/home/make-tiles';
 import { QuoteSection } from '@/components/home/quote-section';
 import { TradeIn } from '@/components/home/trade-in';
 import { Promotion } from '@/components/layout/promotion';
@@ -22,7 +22,7 @@ export default function Page() {
       <ScrollOnArrival />
       <Promotion />
       <Hero />
-      <BrandTiles />
+      <MakeTiles />
       <Features />
       <QuoteSection>
         <QuoteForm />

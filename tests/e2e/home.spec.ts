@@ -36,7 +36,7 @@ test('the home page has its sections in order, every make, and the newest guides
     at = text.indexOf(part ?? '', at);
     expect(at, part).toBeGreaterThanOrEqual(0);
   }
-  const track = doc.querySelector('[aria-labelledby="brands-title"]') as Element;
+  const track = doc.querySelector('[aria-labelledby="makes-title"]') as Element;
   expect(textsOf(track, 'a > span')).toEqual(makes.map(({ name }) => name));
   expect(attributesOf(track, 'a', 'href')).toEqual(
     makes.map(({ name }) => inventoryOfMakeHref(name)),

@@ -1,7 +1,7 @@
 import { MakeLogo } from '@/components/layout/make-logo';
 import { inventoryOfMakeHref } from '@/lib/site/routes';
 
-export type Brand = { name: string; logoSlug: string | null };
+export type MakeWithLogo = { name: string; logoSlug: string | null };
 
 /** Whole tiles fill the list, so that no name is cut off beside the button. */
 export const tileWidth = [
@@ -17,7 +17,7 @@ const tile = [
 ].join(' ');
 
 /** Links to the make's cars. Without a logo, the name takes its place. */
-export function BrandTile({ name, logoSlug }: Brand) {
+export function MakeTile({ name, logoSlug }: MakeWithLogo) {
   return (
     <a className={tile} href={inventoryOfMakeHref(name)} translate="no">
       {logoSlug && <MakeLogo className="h-15 w-25" slug={logoSlug} />}

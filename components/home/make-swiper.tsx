@@ -4,7 +4,7 @@ import type { Swiper as SwiperObject } from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { IconButton } from '@/components/ui/icon';
-import { type Brand, BrandTile, tileWidth } from './brand-tile';
+import { MakeTile, type MakeWithLogo, tileWidth } from './make-tile';
 
 /** A constant: Swiper would take a new array on each render for a changed parameter. */
 const modules = [Autoplay];
@@ -14,7 +14,7 @@ const wrapper = 'flex [transition:transform_linear] motion-reduce:[transition-pr
 const button = 'size-12 rounded-full! border border-control text-muted hover:bg-tint';
 
 /** Any interaction stops it, and reduced motion keeps it stopped. Its button starts it again. */
-export function BrandSwiper({ brands }: { brands: readonly Brand[] }) {
+export function MakeSwiper({ makes }: { makes: readonly MakeWithLogo[] }) {
   const swiper = useRef<SwiperObject>(null);
   const [isMoving, setIsMoving] = useState(false);
   const [reducedMotion] = useState(prefersReducedMotion);
@@ -46,9 +46,9 @@ export function BrandSwiper({ brands }: { brands: readonly Brand[] }) {
           wrapperClass={wrapper}
           wrapperTag="ul"
         >
-          {brands.map((brand) => (
-            <SwiperSlide className={tileWidth} key={brand.name} tag="li">
-              <BrandTile {...brand} />
+          {makes.map((make) => (
+            <SwiperSlide className={tileWidth} key={make.name} tag="li">
+              <MakeTile {...make} />
             </SwiperSlide>
           ))}
         </Swiper>

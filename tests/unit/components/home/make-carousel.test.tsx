@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { BrandCarousel } from '@/components/home/brand-carousel.island';
+import { MakeCarousel } from '@/components/home/make-carousel.island';
 
 const autoplay = { start: jest.fn(), stop: jest.fn() };
 let swiperProps: Record<string, unknown>;
@@ -22,7 +22,7 @@ jest.mock('swiper/react', () => ({
 }));
 jest.mock('swiper/modules', () => ({ Autoplay: {} }));
 
-const brands = ['Audi', 'BMW', 'Kia'].map((name) => ({ name, logoSlug: name.toLowerCase() }));
+const makes = ['Audi', 'BMW', 'Kia'].map((name) => ({ name, logoSlug: name.toLowerCase() }));
 
 let comeIntoView: () => Promise<void>;
 const list = () => screen.getByRole('list').parentElement as HTMLElement;
@@ -36,13 +36,13 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   } as never;
-  render(<BrandCarousel brands={brands} labelledBy="title" />);
+  render(<MakeCarousel makes={makes} labelledBy="title" />);
 });
 
 it('the makes are a list until it comes into view, then a carousel that loops and moves after 1000 ms', async () => {
   const links = () => screen.getAllByRole('link').map((link) => link.outerHTML);
   const before = links();
-  expect(before).toHaveLength(brands.length);
+  expect(before).toHaveLength(makes.length);
   expect(isCarousel()).toBe(false);
   await comeIntoView();
   expect(isCarousel()).toBe(true);
@@ -72,10 +72,10 @@ it('a list that was scrolled before React listened stays where it is', async () 
 
 it('a carousel that fails to load leaves the list', async () => {
   jest.resetModules();
-  jest.doMock('@/components/home/brand-swiper', () => {
+  jest.doMock('@/components/home/make-swiper', () => {
     throw new Error('offline');
   });
   await comeIntoView();
   expect(isCarousel()).toBe(false);
-  expect(screen.getAllByRole('link')).toHaveLength(brands.length);
+  expect(screen.getAllByRole('link')).toHaveLength(makes.length);
 });

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { BrandSwiper } from './brand-swiper';
-import { type Brand, BrandTile, tileWidth } from './brand-tile';
+import type { MakeSwiper } from './make-swiper';
+import { MakeTile, type MakeWithLogo, tileWidth } from './make-tile';
 
 const BUTTON_PLACE = <div className="size-12 shrink-0" />;
 
@@ -14,9 +14,9 @@ const scroller =
  * A scrolling list of makes that becomes a carousel when it comes into view. It stays a list if a
  * visitor has touched it, because replacing it would interrupt scrolling or lose the focus.
  */
-export function BrandCarousel({ brands, labelledBy }: { brands: Brand[]; labelledBy: string }) {
+export function MakeCarousel({ makes, labelledBy }: { makes: MakeWithLogo[]; labelledBy: string }) {
   const list = useRef<HTMLDivElement>(null);
-  const [carousel, setCarousel] = useState<{ BrandSwiper: typeof BrandSwiper }>();
+  const [carousel, setCarousel] = useState<{ MakeSwiper: typeof MakeSwiper }>();
 
   useEffect(() => (list.current ? loadWhenInView(list.current, setCarousel) : undefined), []);
 
@@ -27,14 +27,14 @@ export function BrandCarousel({ brands, labelledBy }: { brands: Brand[]; labelle
       className="flex items-center gap-3"
     >
       {carousel ? (
-        <carousel.BrandSwiper brands={brands} />
+        <carousel.MakeSwiper makes={makes} />
       ) : (
         <>
           <div className={`@container min-w-0 ${scroller}`} ref={list}>
             <ul className="flex">
-              {brands.map((brand) => (
-                <li className={`snap-start ${tileWidth}`} key={brand.name}>
-                  <BrandTile {...brand} />
+              {makes.map((make) => (
+                <li className={`snap-start ${tileWidth}`} key={make.name}>
+                  <MakeTile {...make} />
                 </li>
               ))}
             </ul>
@@ -49,7 +49,7 @@ export function BrandCarousel({ brands, labelledBy }: { brands: Brand[]; labelle
 /** Returns a function that stops waiting. */
 function loadWhenInView(
   list: HTMLElement,
-  onLoad: (loaded: typeof import('./brand-swiper')) => void,
+  onLoad: (loaded: typeof import('./make-swiper')) => void,
 ): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -60,7 +60,7 @@ function loadWhenInView(
   const observer = new IntersectionObserver(async (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    const loaded = await import('./brand-swiper').catch(() => null);
+    const loaded = await import('./make-swiper').catch(() => null);
     // The visitor may have touched it before React was listening.
     const isTouched = signal.aborted || list.scrollLeft > 0 || list.matches(':focus-within');
     if (loaded && !isTouched) onLoad(loaded);

@@ -1,21 +1,24 @@
 import { SkipLink } from '@/components/ui/text-link';
 import { hasLogo } from '@/lib/catalogue/logos';
 import { makes } from '@/lib/catalogue/makes';
-import { BrandCarousel } from './brand-carousel.island';
+import { MakeCarousel } from './make-carousel.island';
 
-export function BrandTiles() {
+export function MakeTiles() {
   // Passed as plain data: elements would add all their classes to the page's data.
-  const brands = makes.map(({ name, slug }) => ({ name, logoSlug: hasLogo(slug) ? slug : null }));
+  const withLogos = makes.map(({ name, slug }) => ({
+    name,
+    logoSlug: hasLogo(slug) ? slug : null,
+  }));
   return (
     <div className="bg-white py-1 print:hidden">
       <div className="mx-auto max-w-page px-gutter">
-        <h2 className="sr-only" id="brands-title">
+        <h2 className="sr-only" id="makes-title">
           Makes we can find for you
         </h2>
         <SkipLink className="focus:absolute focus:z-10 focus:-mt-4" href="#features-title">
           Skip the makes
         </SkipLink>
-        <BrandCarousel brands={brands} labelledBy="brands-title" />
+        <MakeCarousel makes={withLogos} labelledBy="makes-title" />
       </div>
     </div>
   );
