@@ -125,7 +125,7 @@ function askFor({ knownCar: { make, model }, filter: { carKind } }: InventoryVie
   return { label: 'another car', href: routes.apply };
 }
 
-/** Replaces an empty list: offers to ask for the car, and shows the nearest matches. */
+/** Replaces an empty list: offers to ask for the car, and shows other models of the make. */
 function EmptyList(props: Props) {
   const { view, callHref, emptyText, portrait, onClear } = props;
   const { filter, knownCar } = view;
@@ -154,12 +154,12 @@ function EmptyList(props: Props) {
           )}
         </div>
       </ListMessage>
-      <Nearest {...props} />
+      <OthersOfMake {...props} />
     </>
   );
 }
 
-/** The next cell after the nearest cars. */
+/** The next cell after the other models. */
 function AnotherOfMake({ make }: { make: string | null }) {
   if (!make) return null;
   return (
@@ -177,9 +177,9 @@ function AnotherOfMake({ make }: { make: string | null }) {
   );
 }
 
-function Nearest({ view, ...cards }: Props) {
-  const { filter, nearest } = view;
-  if (nearest.length === 0) return null;
+function OthersOfMake({ view, ...cards }: Props) {
+  const { filter, othersOfMake } = view;
+  if (othersOfMake.length === 0) return null;
 
   return (
     <section aria-labelledby="nearest">
@@ -187,7 +187,7 @@ function Nearest({ view, ...cards }: Props) {
         Nearest in our inventory
       </Heading>
       <p className="mt-1 mb-5 text-muted">{`Other ${filter.make} models`}</p>
-      <Cards {...cards} anyCar={<AnotherOfMake make={filter.make} />} vehicles={nearest} />
+      <Cards {...cards} anyCar={<AnotherOfMake make={filter.make} />} vehicles={othersOfMake} />
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function pageCount(vehicles: number): number {
 }
 
 /** How many vehicles of the same make to suggest if nothing matches. */
-const NEAREST = 3;
+const MOST_SUGGESTED = 3;
 
 export type InventoryView = ReturnType<typeof viewOf>;
 
@@ -64,7 +64,7 @@ export function viewOf(
     (vehicle) => modelKey === null || comparisonKey(vehicle.model) === modelKey,
   );
   const matching = ofModel.filter(isOfKind);
-  const showsNearest = matching.length === 0 && make !== null;
+  const suggestsOthers = matching.length === 0 && make !== null;
 
   const pages = pageCount(matching.length);
   const page = Math.min(asked, pages);
@@ -76,7 +76,7 @@ export function viewOf(
     /** The matching vehicles of this page, in the same order. */
     vehicles: matching.slice(start, start + PAGE_SIZE),
     /** If nothing matches: the newest vehicle of each model of the make. */
-    nearest: showsNearest ? newestOfEachModel(ofMake).slice(0, NEAREST) : [],
+    othersOfMake: suggestsOthers ? newestOfEachModel(ofMake).slice(0, MOST_SUGGESTED) : [],
     count: matching.length,
     /** The kinds with at least one vehicle of the make and the model. */
     available: carKinds

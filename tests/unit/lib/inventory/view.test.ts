@@ -93,7 +93,7 @@ describe('a kind of car', () => {
   });
 });
 
-describe('nearest to what is not there', () => {
+describe('instead of what is not there', () => {
   const vehicles = [
     vehicle(1, 'BMW', 'X1'),
     vehicle(2, 'Audi', 'Q5', ['suv']),
@@ -108,6 +108,6 @@ describe('nearest to what is not there', () => {
     ['a kind of car', { carKind: 'pickup' }, []],
     ['a car that is there', { make: 'Audi', model: 'A3' }, []],
   ])('are up to three models of the same make, for %s', (_, filter, ids) => {
-    expect(idsOf(viewFor(vehicles, filter).nearest)).toEqual(ids);
+    expect(idsOf(viewFor(vehicles, filter).othersOfMake)).toEqual(ids);
   });
 });
