@@ -4,7 +4,7 @@ import { BrandPage } from '@/components/brands/brand-page';
 import { Promotion } from '@/components/layout/promotion';
 import { distinctModels, featuredModelsOf } from '@/lib/catalogue/brand-pages';
 import { findMake, makes } from '@/lib/catalogue/makes';
-import { vehiclesOfBrandPage } from '@/lib/inventory/server';
+import { vehiclesUnlessFeatured } from '@/lib/inventory/server';
 import { brandMetadata } from '@/lib/seo/metadata';
 
 /** Only the slugs of makes; proxy.ts redirects other spellings and handles unknown brands. */
@@ -29,7 +29,7 @@ async function makeOf(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const make = await makeOf(params);
-  const vehicles = await vehiclesOfBrandPage(make);
+  const vehicles = await vehiclesUnlessFeatured(make);
   const models = vehicles && distinctModels([...featuredModelsOf(make), ...vehicles]);
   return brandMetadata(make, models);
 }
@@ -40,7 +40,7 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <Promotion />
-      <BrandPage make={make} vehicles={await vehiclesOfBrandPage(make)} />
+      <BrandPage make={make} vehicles={await vehiclesUnlessFeatured(make)} />
     </>
   );
 }

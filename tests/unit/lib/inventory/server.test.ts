@@ -284,11 +284,11 @@ describe('the page of a make', () => {
 
   it('has its rows, or models of the catalogue, for which nothing is read', async () => {
     databaseOf(rows);
-    expect(await server.vehiclesOfBrandPage(lexus)).toMatchObject([
+    expect(await server.vehiclesUnlessFeatured(lexus)).toMatchObject([
       { id: 2, make: 'Lexus', model: 'RX' },
       { id: 3 },
     ]);
-    expect(await server.vehiclesOfBrandPage(findMake('BMW') as Make)).toEqual([]);
+    expect(await server.vehiclesUnlessFeatured(findMake('BMW') as Make)).toEqual([]);
     expect(requests).toHaveLength(2);
   });
 
@@ -301,14 +301,14 @@ describe('the page of a make', () => {
 
   it('fails while nothing can be read, so that Next keeps the last one', async () => {
     failing('fetch failed');
-    await expect(server.vehiclesOfBrandPage(lexus)).rejects.toThrow('fetch failed');
+    await expect(server.vehiclesUnlessFeatured(lexus)).rejects.toThrow('fetch failed');
     await expect(server.makesWithCars()).rejects.toThrow('fetch failed');
   });
 
   it('is unknown while nothing can be read at build, and not among those with cars', async () => {
     building();
     failing('fetch failed');
-    expect(await server.vehiclesOfBrandPage(lexus)).toBeNull();
+    expect(await server.vehiclesUnlessFeatured(lexus)).toBeNull();
     const names = (await server.makesWithCars()).map(({ name }) => name);
     expect(names).toContain('BMW');
     expect(names).not.toContain('Lexus');
