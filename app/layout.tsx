@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import { business } from '@/lib/content/business';
-import { shareImagePath, shareImages } from '@/lib/seo/share-images';
+import { LOGO_IMAGE, ogImagePath } from '@/lib/seo/share-images';
 import tailwind from '@/tailwind.config';
 import { Styles } from './styles.island';
 
-const LOGO = shareImagePath(shareImages.logo);
+const LOGO = ogImagePath(LOGO_IMAGE);
 
 export const metadata: Metadata = {
   metadataBase: new URL(business().siteUrl),

@@ -7,7 +7,7 @@ import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '@/lib/content/text-schemas';
 import { listOf } from '@/lib/format/format';
 import type { Guide } from '@/lib/guides/guide';
 import { inventoryHref, routes } from '@/lib/site/routes';
-import { SHARE_IMAGE_SIZE, shareImages, shareImageUrl } from './share-images';
+import { ogImageUrl, SHARE_IMAGE_SIZE, shareImages } from './share-images';
 
 /** The production URL, also on a preview. The home page has no trailing slash. */
 export const canonicalUrl = (path: string) => `${business().siteUrl}${path === '/' ? '' : path}`;
@@ -37,7 +37,7 @@ export function pageMetadata(page: Page): Metadata {
   const { isListed = true } = page;
   const url = canonicalUrl(path);
   const images = [
-    { url: shareImageUrl(shareImage), ...SHARE_IMAGE_SIZE, type: 'image/png', alt: title },
+    { url: ogImageUrl(shareImage), ...SHARE_IMAGE_SIZE, type: 'image/png', alt: title },
   ];
   const shared = { title, description, url, siteName: business().name, locale: 'en_US', images };
   return {

@@ -12,7 +12,7 @@ import type { Guide } from '@/lib/guides/guide';
 import { openingWeek } from '@/lib/opening-hours/opening-hours';
 import { routes } from '@/lib/site/routes';
 import { canonicalUrl } from './metadata';
-import { shareImages, shareImageUrl } from './share-images';
+import { LOGO_IMAGE, ogImageUrl, shareImages } from './share-images';
 
 // Search engines combine what several pages say about the same id.
 const businessId = () => `${business().siteUrl}/#business`;
@@ -41,8 +41,8 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
     description: seoTexts().business,
     telephone: `+1${phone.replace(/\D/g, '')}`,
     email,
-    logo: shareImageUrl(shareImages.logo),
-    image: shareImageUrl(shareImages.site),
+    logo: ogImageUrl(LOGO_IMAGE),
+    image: ogImageUrl(shareImages.site),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -98,7 +98,7 @@ export function blogPosting(guide: Guide): BlogPosting {
     headline: guide.title,
     description: guide.description,
     url,
-    image: shareImageUrl(shareImages.guide(guide.slug)),
+    image: ogImageUrl(shareImages.guide(guide.slug)),
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     datePublished: guide.date,
     dateModified: guide.updated,

@@ -3,9 +3,10 @@ import { shareImageFonts } from '@/components/share-image/assets';
 import { GuideImage, LogoImage, SiteImage } from '@/components/share-image/share-images';
 import { guideList } from '@/lib/guides/guide';
 import {
+  LOGO_IMAGE,
   LOGO_IMAGE_SIZE,
+  ogImagePath,
   SHARE_IMAGE_SIZE,
-  shareImagePath,
   shareImages,
 } from '@/lib/seo/share-images';
 
@@ -14,8 +15,8 @@ export const dynamicParams = false;
 
 function imagesByPath() {
   const images = new Map<string, React.ReactElement>();
-  const add = (name: string, image: React.ReactElement) => images.set(shareImagePath(name), image);
-  add(shareImages.logo, <LogoImage />);
+  const add = (name: string, image: React.ReactElement) => images.set(ogImagePath(name), image);
+  add(LOGO_IMAGE, <LogoImage />);
   add(shareImages.site, <SiteImage />);
   for (const guide of guideList()) add(shareImages.guide(guide.slug), <GuideImage guide={guide} />);
   return images;
@@ -29,6 +30,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   const path = `/og/${(await params).image}`;
   const image = imagesByPath().get(path);
   if (!image) return new Response(null, { status: 404 });
-  const size = path === shareImagePath(shareImages.logo) ? LOGO_IMAGE_SIZE : SHARE_IMAGE_SIZE;
+  const size = path === ogImagePath(LOGO_IMAGE) ? LOGO_IMAGE_SIZE : SHARE_IMAGE_SIZE;
   return new ImageResponse(image, { ...size, fonts: shareImageFonts() });
 }
