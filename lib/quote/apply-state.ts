@@ -18,7 +18,7 @@ import { isFilledIn, prefillFromQuery, type QuoteSelection } from './selection';
 
 /** Nothing is selected, or the visitor changes it: the page shows the picker, filled in. */
 export type PickerState = {
-  name: 'initial';
+  name: 'picker';
   selection: QuoteSelection;
   carKindSelection: Partial<CarKindSelection>;
   /** The year of the car that the visitor wants to change. */
@@ -94,7 +94,7 @@ export function applyStateFromQuery(
   }
   if (!changing && carKind) return selectedCarKind(carKind, { credit, toolNumbers });
   return {
-    name: 'initial',
+    name: 'picker',
     selection,
     carKindSelection: carKind ?? {
       make: knownCar(selection).make,

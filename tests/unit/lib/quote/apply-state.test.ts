@@ -15,34 +15,34 @@ const toolQuery = String(
 );
 
 describe('the apply page shows the picker', () => {
-  const initial = { name: 'initial', incomplete: false, changing: false, toolLink: undefined };
+  const picker = { name: 'picker', incomplete: false, changing: false, toolLink: undefined };
 
   it.each([
-    ['without a query', '', initial],
-    ['without a model that can be seen', 'make=Toyota&model=%20', { ...initial, incomplete: true }],
+    ['without a query', '', picker],
+    ['without a model that can be seen', 'make=Toyota&model=%20', { ...picker, incomplete: true }],
     ['and the message, without a make', 'make=&model=EV6&mileage=5000', { incomplete: true }],
     ['and the message, without anything', 'make=&mileage=', { incomplete: true }],
-    ['without the message, where there was no list of models', 'make=Kia&mileage=', initial],
+    ['without the message, where there was no list of models', 'make=Kia&mileage=', picker],
     [
       'filled in, after Change',
       'make=Kia&model=EV6&change=1',
-      { ...initial, changing: true, selection: { make: 'Kia', model: 'EV6', mileage: '12000' } },
+      { ...picker, changing: true, selection: { make: 'Kia', model: 'EV6', mileage: '12000' } },
     ],
     [
       'without the model of another make, and with the numbers of a tool',
       `make=Kia&model=EV6&make_of_models=Honda&${toolQuery}`,
-      { ...initial, toolLink, selection: { make: 'Kia', model: '', mileage: '12000' } },
+      { ...picker, toolLink, selection: { make: 'Kia', model: '', mileage: '12000' } },
     ],
-    ['without numbers that no tool has', 'make=Kia&tool=x', initial],
+    ['without numbers that no tool has', 'make=Kia&tool=x', picker],
     [
       'and no kind of car that isn’t among the options',
       'car_kind=<b>&make=Kia',
-      { ...initial, carKindSelection: { make: 'Kia', mileage: undefined } },
+      { ...picker, carKindSelection: { make: 'Kia', mileage: undefined } },
     ],
     [
       'and no make of a stranger',
       'make=call+me',
-      { ...initial, carKindSelection: { make: undefined } },
+      { ...picker, carKindSelection: { make: undefined } },
     ],
   ])('%s', (_, query, state) => {
     expect(stateOf(query)).toMatchObject(state);
@@ -76,7 +76,7 @@ describe('the apply page with a car', () => {
     const added = `year=2032&credit=600-to-659&${toolQuery}`;
     const { changeHref } = selected(`make=Kia&model=EV6&${added}`);
     expect(stateOf(changeHref.replace(/.*\?/, ''))).toMatchObject({
-      name: 'initial',
+      name: 'picker',
       changing: true,
       selection: { make: 'Kia', model: 'EV6' },
       year: '2032',
@@ -144,7 +144,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     const [, query = '', anchor] = /\?(.*)#(.*)/.exec(changeHref) ?? [];
     expect(anchor).toBe('car_kind');
     expect(stateOf(query)).toMatchObject({
-      name: 'initial',
+      name: 'picker',
       changing: false,
       toolLink,
       carKindSelection: { carKind: 'suv', people: '7', make: 'Kia' },
