@@ -14,7 +14,7 @@ export type ApplyParameters = {
   mileage?: string;
   /** If the visitor doesn't know which car: the value of an option in car-kind.ts. */
   carKind?: string | null;
-  people?: string;
+  seats?: string;
   credit?: string;
   /** The link to a tool. Its numbers are sent, too. */
   toolLink?: string;
@@ -30,7 +30,7 @@ export function applyHref(link: ApplyParameters = {}): string {
     year: link.year ?? (isCar ? MODEL_YEAR : undefined),
     mileage: link.mileage ?? (isCar && !link.toolLink ? DEFAULT_MILEAGE : undefined),
     [parameters.carKind]: link.carKind,
-    people: link.people,
+    [parameters.seats]: link.seats,
     credit: link.credit,
     [parameters.toolLink]: link.toolLink,
     [parameters.showPicker]: link.changing ? '1' : undefined,

@@ -151,14 +151,14 @@ function selectedCar(car: QuoteSelection & { year: string }, extras: Extras): Se
 }
 
 function selectedCarKind(selection: CarKindSelection, extras: Extras): SelectedState {
-  const { carKind, people, make, mileage } = selection;
+  const { carKind, seats, make, mileage } = selection;
   const { credit, toolNumbers } = extras;
   const phrase = carKindInWords(selection, credit);
   const topicWithoutTool = credit ? 'credit' : 'carKind';
   const topic = toolNumbers ? 'tool' : topicWithoutTool;
   const isQuestion = topic !== 'carKind';
   // Such visitors weren't asked for a car: "Any make" and "A car" would pretend that they answered.
-  const isOpen = isQuestion && carKind === 'any' && !people;
+  const isOpen = isQuestion && carKind === 'any' && !seats;
   const links = linksOf({ ...selection, credit }, toolNumbers);
   return {
     name: 'selected',

@@ -11,7 +11,7 @@ const ANY = 'any';
 export const carKindOptions = [{ value: ANY, label: 'Any kind' }, ...carKinds] as const;
 export type CarKindValue = (typeof carKindOptions)[number]['value'];
 
-export const peopleOptions = [
+export const seatOptions = [
   { value: ANY, label: 'Any number' },
   { value: '5', label: 'Up to 5' },
   { value: '7', label: 'Up to 7' },
@@ -22,7 +22,7 @@ export const peopleOptions = [
 export type CarKindSelection = {
   carKind: CarKindValue;
   /** Left out if any number is fine. */
-  people?: string;
+  seats?: string;
   make?: string;
   /** Miles a year, as stored, where the URL has them. */
   mileage?: string;
@@ -34,11 +34,11 @@ export function carKindFromQuery(query: URLSearchParams): CarKindSelection | nul
   )?.value;
   if (!carKind) return null;
 
-  const people = peopleOptions.find(({ value }) => value === query.get('people'))?.value;
+  const seats = seatOptions.find(({ value }) => value === query.get(parameters.seats))?.value;
   const mileage = query.get('mileage');
   return {
     carKind,
-    people: people === ANY ? undefined : people,
+    seats: seats === ANY ? undefined : seats,
     make: findMake(query.get('make'))?.name,
     mileage: mileage ? parseMileage(mileage) : undefined,
   };
@@ -69,14 +69,14 @@ const wordsOf: Record<CarKindValue, Words> = {
  * @param credit a value of `creditOptions`
  */
 export function carKindInWords(selection: CarKindSelection, credit: string | undefined): string {
-  const { carKind, make, people } = selection;
+  const { carKind, make, seats } = selection;
   const score = creditInWords(credit);
-  const isOpen = carKind === ANY && !make && !people;
+  const isOpen = carKind === ANY && !make && !seats;
   if (isOpen && score) return `a lease with ${score}`;
 
   const { adjective, noun, feature } = wordsOf[carKind];
   const name = [adjective, make, noun ?? (make ? undefined : 'car')].filter(Boolean).join(' ');
-  const seats = people && `for up to ${people} people`;
-  const words = [withArticle(name), feature, seats].filter(Boolean).join(' ');
+  const forPeople = seats && `for up to ${seats} people`;
+  const words = [withArticle(name), feature, forPeople].filter(Boolean).join(' ');
   return score ? `${words}, with ${score}` : words;
 }

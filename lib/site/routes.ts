@@ -34,6 +34,8 @@ export const CREDIT_FORM_FILE = '/forms/credit-application.pdf';
 /** Query parameters, by what they say. Links and reports contain them, so they stay as they are. */
 export const parameters = {
   carKind: 'car_kind',
+  /** For how many people the car has room. */
+  seats: 'people',
   /** The path of a tool's link, whose numbers the apply page shows and sends. */
   toolLink: 'tool',
   /** The apply page shows the picker, filled in, instead of the form. */

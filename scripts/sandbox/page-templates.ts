@@ -32,7 +32,7 @@ export const pageTemplates: readonly string[] = [
 /** Other states of pages that have their own URL. */
 export const pageStates: readonly string[] = [
   routes.brandNotFound,
-  applyHref({ carKind: 'three-rows', people: '8', make: 'Mercedes-Benz' }),
+  applyHref({ carKind: 'three-rows', seats: '8', make: 'Mercedes-Benz' }),
   applyHref({ carKind: 'any', credit: 'no-score-yet' }),
   // Nothing matches, so the nearest vehicles are shown.
   inventoryHref({ make: 'BMW', model: null, carKind: 'pickup' }),

@@ -99,7 +99,7 @@ describe('a link to the apply page', () => {
       { ...car, toolLink: '/blog/a', changing: true },
       '?make=BMW&model=X5&year=2031&tool=%2Fblog%2Fa&change=1',
     ],
-    ['a carKind, as it was said', { carKind: 'suv', people: '7' }, '?car_kind=suv&people=7'],
+    ['a carKind, as it was said', { carKind: 'suv', seats: '7' }, '?car_kind=suv&people=7'],
     ['a kind of one make', { carKind: 'suv', make: 'Kia', toolLink: '' }, '?make=Kia&car_kind=suv'],
     ['miles alone', { mileage: '7000' }, '?mileage=7000'],
   ])('says %s', (_, link, query) => {

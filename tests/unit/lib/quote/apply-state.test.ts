@@ -147,7 +147,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
       name: 'picker',
       changing: false,
       toolLink,
-      carKindSelection: { carKind: 'suv', people: '7', make: 'Kia' },
+      carKindSelection: { carKind: 'suv', seats: '7', make: 'Kia' },
     });
   });
 });
