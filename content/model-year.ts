@@ -1,7 +1,5 @@
-/** The model year of the cars on offer, and the table that has them. The next year: docs/editing.md#next-model-year. */
-export const offeredYear = {
-  /** In headings, titles, and links. */
-  modelYear: 2025,
-  /** The table of Supabase whose rows are the inventory. */
-  inventoryTable: 'inventory_2025',
-};
+/** The model year of the cars on offer, in headings, titles, and links. The next year: docs/editing.md#next-model-year. */
+export const modelYear = 2025;
+
+/** The table of Supabase whose rows are the inventory. */
+export const inventoryTable = 'inventory_2025';

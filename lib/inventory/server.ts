@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
 import { type Make, makes } from '@/lib/catalogue/makes';
-import { offeredYear } from '@/lib/content/offered-year';
+import { inventoryTable } from '@/lib/content/model-year';
 import { isBuilding } from '@/lib/env/runtime';
 import { env } from '@/lib/env/server';
 import { counted } from '@/lib/format/format';
@@ -45,8 +45,6 @@ type RowBatch = {
 
 /** The last batches that this process has read, by the index of their first row. */
 const lastBatches = new Map<number, RowBatch>();
-
-const table = () => offeredYear().inventoryTable;
 
 /** The newest 10,000 rows, or an error message for visitors, within six seconds. Never throws. */
 export async function getInventory(): Promise<InventoryOrError> {
@@ -96,8 +94,8 @@ async function vehiclesForStaticPage(): Promise<Vehicle[] | null> {
 /** The first 100 rows as stored, read again for every visit. Never throws. */
 export async function getDebugRows(): Promise<DebugRowsOrError> {
   try {
-    const rows = await readFirstRows(table());
-    return { status: 'loaded', table: table(), rows: parseDebugRows(rows) };
+    const rows = await readFirstRows(inventoryTable());
+    return { status: 'loaded', table: inventoryTable(), rows: parseDebugRows(rows) };
   } catch (error) {
     const message = failureMessage(error, secrets());
     console.error(`[inventory-debug] could not be read: ${message}`);
@@ -147,7 +145,7 @@ async function batchThroughCache(from: number): Promise<RowBatch> {
   const { supabase, inventoryRevalidateSeconds } = env();
   // Hashed, because the URL may contain a password, and Next logs cache keys.
   const database = hash('sha256', supabase?.url ?? '');
-  const read = unstable_cache(freshOrLastRows, ['inventory', table(), database], {
+  const read = unstable_cache(freshOrLastRows, ['inventory', inventoryTable(), database], {
     revalidate: inventoryRevalidateSeconds,
   });
   return parseBatchOnce(from, await read(from));
@@ -170,7 +168,7 @@ function parseBatchOnce(from: number, cached: string): RowBatch {
  */
 async function freshOrLastRows(from: number): Promise<string> {
   try {
-    const stored = await readStoredRows(table(), from);
+    const stored = await readStoredRows(inventoryTable(), from);
     return parseBatchOnce(from, JSON.stringify(stored, cutLongTexts)).cached;
   } catch (error) {
     const last = lastBatches.get(from);
@@ -208,14 +206,15 @@ function parseBatch(from: number, cached: string): RowBatch {
 function problemLines(from: number, batch: RowBatch, last?: RowBatch): string[] {
   const lines = [...new Set(batch.problems.map(({ text }) => text))].map((kind) => {
     const alike = batch.problems.filter(({ text }) => text === kind);
-    return `${counted(alike.length, 'row')} of ${table()}, such as row ${alike[0]?.id}: ${kind}`;
+    return `${counted(alike.length, 'row')} of ${inventoryTable()}, such as row ${alike[0]?.id}: ${kind}`;
   });
   if (from > 0) return lines;
 
   const shown = batch.rowsRead * MAX_BATCHES;
-  if (shown < batch.count) lines.push(`${shown} of ${batch.count} rows of ${table()} were read`);
+  if (shown < batch.count)
+    lines.push(`${shown} of ${batch.count} rows of ${inventoryTable()} were read`);
   // The database also returns no rows if row-level security doesn't let visitors read the table.
   if (batch.rowsRead === 0 && last && last.rowsRead > 0)
-    lines.push(`${table()} has no rows now, and had ${last.count}`);
+    lines.push(`${inventoryTable()} has no rows now, and had ${last.count}`);
   return lines;
 }

@@ -77,7 +77,7 @@ const rules: [name: string, broken: (file: SourceFile) => unknown][] = [
   [
     "the inventory's table is chosen in lib/inventory/server.ts only",
     (file) =>
-      !/^(content\/model-year|lib\/content\/offered-year|lib\/inventory\/server)\.ts$/.test(
+      !/^(content\/model-year|lib\/content\/model-year|lib\/inventory\/server)\.ts$/.test(
         file.path,
       ) && /inventoryTable|inventory_2/.test(code(file)),
   ],

@@ -255,7 +255,7 @@ if (replaced)
   test('no page has a fact or the model year of the content that was replaced', async () => {
     const replacedFile = (name: string) => import(pathToFileURL(path.resolve(replaced, name)).href);
     const { business: other } = await replacedFile('business.ts');
-    const { offeredYear } = await replacedFile('model-year.ts');
+    const { modelYear } = await replacedFile('model-year.ts');
     const facts: string[] = [other.name, other.phone, other.email, other.address.street];
     for (const { path: page, document } of pages.values()) {
       const shown = `${document.body.textContent} ${document.head.innerHTML}`.replace(/\s+/g, ' ');
@@ -264,7 +264,7 @@ if (replaced)
         page,
       ).toEqual([]);
       // "2026 Kia", but not "May 31, 2026".
-      expect(shown, page).not.toMatch(new RegExp(`(?<!, )\\b${offeredYear.modelYear} [A-Z]`));
+      expect(shown, page).not.toMatch(new RegExp(`(?<!, )\\b${modelYear} [A-Z]`));
     }
   });
 

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { offeredYear } from '../fixtures/content/model-year';
+import { inventoryTable, modelYear } from '../fixtures/content/model-year';
 
 const NOT_COPIED =
   /^(node_modules|\.git|\.next.*|\.local.*|\.reports|\.env\.local|next-env\.d\.ts)$/;
@@ -49,20 +49,15 @@ function addNextYear(): void {
   const seed = path.join(copy, 'supabase/seed.sql');
   const rows = readFileSync(seed, 'utf8');
   const [, last = ''] = /inventory_(\d{4})/.exec(rows) ?? [];
-  const next = String(offeredYear.modelYear);
+  const next = String(modelYear);
   writeFileSync(
     seed,
-    rows
-      .replaceAll(`inventory_${last}`, offeredYear.inventoryTable)
-      .replaceAll(`, ${last},`, `, ${next},`),
+    rows.replaceAll(`inventory_${last}`, inventoryTable).replaceAll(`, ${last},`, `, ${next},`),
   );
   const table = readFileSync('supabase/next-year.sql', 'utf8')
     .replaceAll('{last}', last)
     .replaceAll('{next}', next);
-  writeFileSync(
-    path.join(copy, `supabase/migrations/20270101000000_${offeredYear.inventoryTable}.sql`),
-    table,
-  );
+  writeFileSync(path.join(copy, `supabase/migrations/20270101000000_${inventoryTable}.sql`), table);
 }
 
 const copy = path.resolve(process.argv[2] ?? '');

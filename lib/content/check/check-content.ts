@@ -22,7 +22,7 @@ const schemas: readonly (() => Promise<unknown>)[] = [
   () => import('@/lib/content/rates'),
   () => import('@/lib/content/credit-tiers'),
   () => import('@/lib/content/lease-end'),
-  () => import('@/lib/content/offered-year'),
+  () => import('@/lib/content/model-year'),
   () => import('@/lib/content/wear-guides'),
   () => import('./colors-schema'),
 ];

@@ -2,7 +2,7 @@
 import { business } from '@/lib/content/business';
 import '@/lib/content/catalogue';
 import '@/lib/content/lease-end';
-import '@/lib/content/offered-year';
+import '@/lib/content/model-year';
 import { rateTexts } from '@/lib/content/rates';
 import '@/lib/content/pages';
 import { faq } from '@/lib/content/faq';

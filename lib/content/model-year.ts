@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import * as content from '@/content/model-year';
+import { year } from './field-schemas';
+import { validated } from './validate';
+
+const schema = z.strictObject({
+  modelYear: year,
+  inventoryTable: z
+    .string()
+    .regex(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
+});
+
+const validYear = validated('content/model-year.ts', schema, { ...content });
+
+/** The name of the table. Browsers read the year itself from content/ (lib/site/model-year.ts). */
+export const inventoryTable = () => validYear().inventoryTable;
