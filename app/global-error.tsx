@@ -1,9 +1,9 @@
 'use client'; // Required by Next for this file.
 
 import { useEffect } from 'react';
-import { pushFirst } from '@/lib/analytics/events';
 import { errorPageText } from '@/lib/content/error-page-text';
 import { telHref } from '@/lib/format/contact-href';
+import { pushFirst } from '@/lib/measuring/events';
 import { Styles } from './styles.island';
 
 /**

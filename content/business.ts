@@ -106,9 +106,9 @@ export const business = {
    */
   brokerDisclosure: 'An independent auto broker, not affiliated with any dealer or carmaker.',
   /**
-   * What Google measures beside the conversions of advertisements, once its tag is set: visits (analytics), and who sees your
-   * advertisements again (remarketing). For `adClickDays` days a browser remembers the advertisement that brought a visitor,
-   * so that a form sent on a later visit names it. The privacy policy follows. Other companies' tags: docs/measuring.md.
+   * What Google measures beside the conversions of advertisements, once its tag is set: visits (Google Analytics), and who
+   * sees your advertisements again (remarketing). For `adClickDays` days a browser remembers the advertisement that brought a
+   * visitor, so that a form sent on a later visit names it. The privacy policy follows. Other companies' tags: docs/measuring.md.
    */
-  measuring: { analytics: false, remarketing: false, adClickDays: 30 },
+  measuring: { googleAnalytics: false, remarketing: false, adClickDays: 30 },
 };

@@ -3,8 +3,8 @@
  * text, so they can't use anything defined outside of them; what they need is passed as arguments.
  */
 
-import type { CampaignLimits, readCampaign, StoredCampaign } from '@/lib/analytics/campaign';
-import type { detailsOf, EventName, pushEvent, reportConversion } from '@/lib/analytics/events';
+import type { CampaignLimits, readCampaign, StoredCampaign } from '@/lib/measuring/campaign';
+import type { detailsOf, EventName, pushEvent, reportConversion } from '@/lib/measuring/events';
 import type { startFrame } from './start-frame';
 
 /** How the scripts read the campaign that brought the visitor. */

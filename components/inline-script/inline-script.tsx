@@ -1,6 +1,6 @@
-import { campaign, readCampaign } from '@/lib/analytics/campaign';
-import { detailsOf, pushEvent, reportConversion } from '@/lib/analytics/events';
 import { business } from '@/lib/content/business';
+import { campaign, readCampaign } from '@/lib/measuring/campaign';
+import { detailsOf, pushEvent, reportConversion } from '@/lib/measuring/events';
 import { listenForClicks, rememberCampaign, reportErrors, startForms } from './inline-functions';
 import { startFrame } from './start-frame';
 

@@ -1,11 +1,11 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useTransition } from 'react';
 import { takeEarlyInput } from '@/components/ui/take-early-input';
-import { pushEvent } from '@/lib/analytics/events';
 import { withQuery } from '@/lib/format/with-query';
 import { filterHref, type InventoryFilter, meansAll, tidyQuery } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import { type InventoryView, modelsInInventory, viewOf } from '@/lib/inventory/view';
+import { pushEvent } from '@/lib/measuring/events';
 
 export type FilterPlace = 'filters' | 'car_kind_filter';
 

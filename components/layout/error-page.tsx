@@ -4,8 +4,8 @@ import { CallButton } from '@/components/business/call-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { pushFirst } from '@/lib/analytics/events';
 import { errorPageText } from '@/lib/content/error-page-text';
+import { pushFirst } from '@/lib/measuring/events';
 import { MessagePage } from './message-page';
 
 /** Try again links to the same URL: after a deployment, an old page needs the new scripts. */

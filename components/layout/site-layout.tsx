@@ -2,8 +2,8 @@ import { OpeningHoursProvider } from '@/components/business/opening-hours-provid
 import { InlineScript } from '@/components/inline-script/inline-script';
 import { SkipLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
-import { consentOf } from '@/lib/content/measuring';
 import { env } from '@/lib/env/server';
+import { consentOf } from '@/lib/measuring/owner-choices';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { Footer } from './footer';
 import { GoogleTag } from './google-tag.island';

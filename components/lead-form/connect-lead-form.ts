@@ -3,8 +3,6 @@ import {
   type LeadFormFrame,
   startFrame,
 } from '@/components/inline-script/start-frame';
-import { campaign, readCampaign } from '@/lib/analytics/campaign';
-import { detailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/analytics/events';
 import { rememberSubmission } from '@/lib/lead-form/known-submissions';
 import { isTrusted, type ProviderMessage, readProviderMessage } from '@/lib/lead-form/messages';
 import {
@@ -14,6 +12,8 @@ import {
   leadFormReducer,
   UNANSWERED_AFTER_MS,
 } from '@/lib/lead-form/state';
+import { campaign, readCampaign } from '@/lib/measuring/campaign';
+import { detailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/measuring/events';
 import { keepScrollPosition } from './frame-history';
 
 type Dispatch = (event: LeadFormEvent) => void;

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { detailsOf, type EventName, isNewVisit, pushEvent } from '@/lib/analytics/events';
+import { detailsOf, type EventName, isNewVisit, pushEvent } from '@/lib/measuring/events';
 import { prefixPageTitle } from './prefix-page-title';
 
 /** The form of a page calls this after it has been submitted. */

@@ -11,10 +11,10 @@ import { TableOfContents } from '@/components/ui/table-of-contents';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import type { LegalText } from '@/lib/content/legal-texts';
-import { measuredThings } from '@/lib/content/measuring';
 import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
+import { measuredThings } from '@/lib/measuring/owner-choices';
 import { legalNavigation } from '@/lib/site/navigation';
 
 export function LegalPage({ text }: { text: LegalText }) {

@@ -5,8 +5,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { detailsOf, pushEvent } from '@/lib/analytics/events';
 import { knownCar } from '@/lib/catalogue/models';
+import { detailsOf, pushEvent } from '@/lib/measuring/events';
 import type { PickerState } from '@/lib/quote/apply-state';
 import {
   INCOMPLETE_MESSAGE,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { takeEarlyInput } from '@/components/ui/take-early-input';
-import { detailsOf, isNewVisit, pushFirst } from '@/lib/analytics/events';
+import { detailsOf, isNewVisit, pushFirst } from '@/lib/measuring/events';
 import type { PickerState } from '@/lib/quote/apply-state';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
 import { parameters } from '@/lib/site/routes';

@@ -139,7 +139,9 @@ export const partSchemas = {
   BusinessAddress: none,
   BusinessAdClickDays: none,
   BusinessMeasures: z.strictObject({
-    what: z.enum(['adClicks', 'noAdClicks', 'analytics', 'remarketing']).describe('"analytics"'),
+    what: z
+      .enum(['adClicks', 'noAdClicks', 'googleAnalytics', 'remarketing'])
+      .describe('"googleAnalytics"'),
   }),
 } as const satisfies Record<string, z.ZodObject>;
 

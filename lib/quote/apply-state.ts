@@ -1,7 +1,7 @@
-import type { Place } from '@/lib/analytics/events';
 import { carPicture } from '@/lib/catalogue/car-picture';
 import { knownCar } from '@/lib/catalogue/models';
 import { withCapital } from '@/lib/format/words';
+import type { Place } from '@/lib/measuring/events';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import {
   ANY_MAKE,

@@ -90,9 +90,9 @@ function addedSources({ googleTag, preview, measuring }: PolicyHosts): SourceLis
   const added: SourceLists[] = preview ? [VERCEL_TOOLBAR] : [];
   if (!googleTag) return added;
 
-  const { analytics, remarketing, otherTags } = measuring;
+  const { googleAnalytics, remarketing, otherTags } = measuring;
   added.push(googleHosts.tag);
-  if (analytics || remarketing) added.push(googleHosts.audiences);
+  if (googleAnalytics || remarketing) added.push(googleHosts.audiences);
   added.push({
     'script-src': otherTags.scripts,
     'img-src': otherTags.images,

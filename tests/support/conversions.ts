@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { ConversionName } from '@/lib/analytics/events';
 import { business } from '@/lib/content/business';
+import type { ConversionName } from '@/lib/measuring/events';
 import { parsePage } from './html';
 
 /** The events of a visit, over all its documents, and the arguments of each call of the hook. */

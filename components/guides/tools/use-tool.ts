@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { takeEarlyInput } from '@/components/ui/take-early-input';
-import { pushEvent } from '@/lib/analytics/events';
 import { withQuery } from '@/lib/format/with-query';
 import {
   initialState,
@@ -12,6 +11,7 @@ import {
   type ToolState,
   valuesOf,
 } from '@/lib/leasing/tools/tool';
+import { pushEvent } from '@/lib/measuring/events';
 
 /**
  * The state of a tool: first the example, as in the HTML, then the values from the URL and what was

@@ -2,8 +2,9 @@
  * The parts of a tool: *-tool.ts lists the fields, read-field.ts parses what is typed, this file
  * keeps the values, lib/leasing/arithmetic calculates, and components/guides/tools shows it all.
  */
-import type { Place } from '@/lib/analytics/events';
+
 import { withQuery } from '@/lib/format/with-query';
+import type { Place } from '@/lib/measuring/events';
 import type { Fields } from './fields';
 import { displayField, type FieldValue, readField, writeField } from './read-field';
 

@@ -5,13 +5,13 @@ import { InventoryBrowser } from '@/components/inventory/inventory-browser.islan
 import { InventoryDebug } from '@/components/inventory/inventory-debug';
 import { InventoryResult } from '@/components/inventory/inventory-page';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
-import { detailsOf } from '@/lib/analytics/events';
 import { knownCar } from '@/lib/catalogue/models';
 import { traitsOf } from '@/lib/catalogue/traits';
 import { NO_FILTER, readInventoryUrl } from '@/lib/inventory/filter';
 import { resolveFilter } from '@/lib/inventory/resolve-filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/view';
+import { detailsOf } from '@/lib/measuring/events';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 

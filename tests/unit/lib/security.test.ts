@@ -89,14 +89,18 @@ function taggedSources(directive: string, of: Partial<Measuring>): string[] {
 describe("the policy of a site with Google's tag", () => {
   it.each<[string, Partial<Measuring>, string, string]>([
     ['conversions', {}, 'script-src', 'https://www.googleadservices.com'],
-    ['Analytics', { analytics: true }, 'connect-src', 'https://*.analytics.google.com'],
+    ['Analytics', { googleAnalytics: true }, 'connect-src', 'https://*.analytics.google.com'],
     ['lists of visitors', { remarketing: true }, 'frame-src', 'https://td.doubleclick.net'],
   ])('has the hosts of %s, %j: %s %s', (_, of, directive, host) => {
     expect(taggedSources(directive, of)).toContain(host);
   });
 
   it.each([
-    ['no tag', { ...site, measuring: { ...site.measuring, analytics: true } }, /google|facebook/],
+    [
+      'no tag',
+      { ...site, measuring: { ...site.measuring, googleAnalytics: true } },
+      /google|facebook/,
+    ],
     ['conversions only', { ...site, googleTag }, /google-analytics|td\.doubleclick/],
   ])('has nothing more with %s', (_, hosts, more) => {
     expect(contentPolicy(hosts)).not.toMatch(more);

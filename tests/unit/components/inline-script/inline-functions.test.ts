@@ -5,8 +5,8 @@ import {
   startForms,
 } from '@/components/inline-script/inline-functions';
 import { startFrame } from '@/components/inline-script/start-frame';
-import { campaign, readCampaign } from '@/lib/analytics/campaign';
-import { detailsOf, pushEvent, reportConversion } from '@/lib/analytics/events';
+import { campaign, readCampaign } from '@/lib/measuring/campaign';
+import { detailsOf, pushEvent, reportConversion } from '@/lib/measuring/events';
 
 const analytics = { push: pushEvent, report: reportConversion, details: detailsOf };
 const reader = { read: readCampaign, limits: campaign };

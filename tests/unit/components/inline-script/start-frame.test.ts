@@ -3,7 +3,7 @@ import {
   type LeadFormFrame,
   startFrame,
 } from '@/components/inline-script/start-frame';
-import { campaign, readCampaign } from '@/lib/analytics/campaign';
+import { campaign, readCampaign } from '@/lib/measuring/campaign';
 
 const origin = 'https://forms.example';
 const form = `${origin}/widget/form/f-1?notrack=true&make=Kia`;

@@ -5,7 +5,7 @@ import { OpeningHoursProvider } from '@/components/business/opening-hours-provid
 import { startFrame } from '@/components/inline-script/start-frame';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { SubmittedContext } from '@/components/lead-form/until-submitted.island';
-import { campaign, readCampaign } from '@/lib/analytics/campaign';
+import { campaign, readCampaign } from '@/lib/measuring/campaign';
 import { frame, post, settings } from './provider';
 
 const scope = globalThis as { gtag_report_conversion?: unknown };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { measuringSchema } from '@/lib/content/measuring';
 import {
   conversionNames,
   detailsOf,
@@ -6,7 +7,8 @@ import {
   pushEvent,
   pushFirst,
   reportConversion,
-} from '@/lib/analytics/events';
+} from '@/lib/measuring/events';
+import { consentOf, measuredThings } from '@/lib/measuring/owner-choices';
 
 beforeEach(() => {
   delete window.dataLayer;
@@ -83,4 +85,24 @@ describe('a conversion', () => {
       expect(reportConversion).not.toThrow();
     },
   );
+});
+
+describe('what an owner measures', () => {
+  it.each([
+    [{}, ['ad_storage', 'ad_user_data']],
+    [{ googleAnalytics: true }, ['ad_storage', 'ad_user_data', 'analytics_storage']],
+    [{ remarketing: true }, ['ad_storage', 'ad_user_data', 'ad_personalization']],
+  ])('with %j asks for the consent %j', (given, consent) => {
+    expect(consentOf(measuringSchema.parse(given))).toEqual(consent);
+  });
+
+  it.each([
+    [{}, { adClicks: true, noAdClicks: false, googleAnalytics: false, remarketing: false }],
+    [
+      { googleAnalytics: true, remarketing: true, adClickDays: 0 },
+      { adClicks: false, noAdClicks: true, googleAnalytics: true, remarketing: true },
+    ],
+  ])('with %j has these sentences in the privacy policy: %j', (given, sentences) => {
+    expect(measuredThings(measuringSchema.parse(given))).toEqual(sentences);
+  });
 });
