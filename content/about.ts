@@ -15,7 +15,7 @@ export const about = {
   /** Below it, while business.ts has neither a registration nor a license number. */
   withoutLicense: 'Ask us for our registration and license numbers before you sign anything.', // placeholder
   valuesHeading: 'What we stand for',
-  /** `icon` is one of lib/content/icons.ts; a check mark without it. */
+  /** `icon` is one of components/ui/icons.ts; a check mark without it. */
   values: [
     {
       icon: 'armchair',

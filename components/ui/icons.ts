@@ -7,14 +7,15 @@ import {
   Clock,
   Handshake,
   HousePlus,
+  type IconNode,
   MessagesSquare,
   Phone,
   ReceiptText,
   ShieldCheck,
 } from 'lucide';
+import type { iconNames } from '@/lib/content/text-schemas';
 
-/** The icons that a text of content/ can name. */
-export const icons = {
+export const icons: Record<(typeof iconNames)[number], IconNode> = {
   armchair: Armchair,
   calendar: CalendarDays,
   car: CarFront,
@@ -27,4 +28,4 @@ export const icons = {
   phone: Phone,
   receipt: ReceiptText,
   shield: ShieldCheck,
-} as const;
+};
