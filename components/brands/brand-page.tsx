@@ -22,6 +22,7 @@ import {
 import { isVehicleDrawing } from '@/lib/catalogue/drawings';
 import { hasLogo } from '@/lib/catalogue/logos';
 import { brandName, type Make } from '@/lib/catalogue/makes';
+import { bodyStyleOf } from '@/lib/catalogue/models';
 import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
 import { counted } from '@/lib/format/format';
@@ -30,7 +31,7 @@ import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfMakeHref, routes } from '@/lib/site/routes';
 import { ApplyDialogProvider } from './apply-dialog-provider.island';
-import { CarCard, FeaturedCarCard } from './car-card';
+import { BrandCarCard } from './brand-car-card';
 import { NoModels, OtherModels } from './models-without-cards';
 
 /** The newest vehicles. The inventory page has all of them. */
@@ -187,10 +188,18 @@ function Cars({ make, models, vehicles }: CarsProps) {
     <>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {models.map((model, index) => (
-          <FeaturedCarCard index={index} key={model.id} make={make} model={model} />
+          <BrandCarCard
+            anchor={modelAnchor(model)}
+            car={{ ...model, make: make.name, bodyStyle: bodyStyleOf(make.name, model.model) }}
+            features={model.features.slice(0, 2)}
+            index={index}
+            key={model.id}
+            make={make}
+            source={model.source}
+          />
         ))}
         {vehicles.map((vehicle, index) => (
-          <CarCard
+          <BrandCarCard
             anchor={anchorOf(vehicle, vehicles)}
             car={vehicle}
             index={index}

@@ -18,7 +18,7 @@ type Props = {
   /** All vehicles if they fit on one page, so that filters need no request; otherwise `null`. */
   allVehicles: Vehicle[] | null;
   makes: string[];
-  callHref: string;
+  phone: string;
   emptyText: string;
   drawingsText: string;
   /** A list item between the cars: it offers a person who finds other ones. */

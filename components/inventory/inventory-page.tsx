@@ -17,7 +17,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { knownCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
-import { telHref } from '@/lib/format/contact-href';
 import { listOf } from '@/lib/format/format';
 import { deadlines } from '@/lib/inventory/deadlines';
 import type { InventoryFilter } from '@/lib/inventory/filter';
@@ -79,7 +78,7 @@ export async function InventoryResult({ result, filter, page }: Props) {
         allVehicles={vehicles.length <= PAGE_SIZE ? vehicles : null}
         anyCar={<AnyCar />}
         askUs={<AskWhichCar className="ml-auto" />}
-        callHref={telHref(business().phone)}
+        phone={business().phone}
         drawingsText={pages().brand.drawings}
         emptyText={pages().inventory.emptyText}
         makes={makes}

@@ -1,11 +1,10 @@
-import { Phone } from 'lucide';
 import { Fragment, memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { findCarKind } from '@/lib/catalogue/car-kinds';
 import { isVehicleDrawing } from '@/lib/catalogue/drawings';
+import { telHref } from '@/lib/format/contact-href';
 import { withArticle } from '@/lib/format/words';
 import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';
 import { linkNames } from '@/lib/inventory/link-names';
@@ -14,11 +13,11 @@ import type { InventoryView } from '@/lib/inventory/view';
 import { applyHref } from '@/lib/quote/apply-href';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { ListMessage } from './list-message';
-import { PHONE_SYMBOL, VehicleCard } from './vehicle-card';
+import { VehicleCard } from './vehicle-card';
 
 type Props = {
   view: InventoryView;
-  callHref: string;
+  phone: string;
   emptyText: string;
   drawingsText: string;
   /** A list item after the first cars. */
@@ -29,16 +28,11 @@ type Props = {
 };
 
 export const VehicleList = memo(function VehicleList(props: Props) {
-  const { view, callHref, drawingsText, anyCar } = props;
+  const { view, phone, drawingsText, anyCar } = props;
   if (view.vehicles.length === 0) return <EmptyList {...props} />;
   return (
     <>
-      <Cards
-        anyCar={anyCar}
-        callHref={callHref}
-        drawingsText={drawingsText}
-        vehicles={view.vehicles}
-      />
+      <Cards anyCar={anyCar} phone={phone} drawingsText={drawingsText} vehicles={view.vehicles} />
       <Pagination view={view} />
     </>
   );
@@ -53,32 +47,22 @@ const outOfSight = [
   '*:[contain-intrinsic-size:auto_9.625rem] sm:*:[contain-intrinsic-size:auto_22rem]',
 ].join(' ');
 
-type CardsProps = Pick<Props, 'callHref' | 'drawingsText' | 'anyCar'> & {
+type CardsProps = Pick<Props, 'phone' | 'drawingsText' | 'anyCar'> & {
   vehicles: readonly Vehicle[];
 };
 
-function Cards({ vehicles, callHref, drawingsText, anyCar }: CardsProps) {
+function Cards({ vehicles, phone, drawingsText, anyCar }: CardsProps) {
   const hasDrawings = vehicles.some(({ image }) => isVehicleDrawing(image));
   const names = linkNames(vehicles);
   return (
     <>
-      <svg aria-hidden="true" className="hidden">
-        <symbol id={PHONE_SYMBOL}>
-          <Icon className="" shape={Phone} />
-        </symbol>
-      </svg>
       <ul
         className={`grid grid-cols-1 gap-3 sm:grid-cols-cards sm:gap-5 print:block ${outOfSight}`}
       >
         {vehicles.map((vehicle, index) => (
           <Fragment key={vehicle.id}>
             {index === CARS_BEFORE_ANY_CAR && anyCar}
-            <VehicleCard
-              callHref={callHref}
-              index={index}
-              name={names[index] ?? ''}
-              vehicle={vehicle}
-            />
+            <VehicleCard phone={phone} index={index} name={names[index] ?? ''} vehicle={vehicle} />
           </Fragment>
         ))}
         {vehicles.length <= CARS_BEFORE_ANY_CAR && anyCar}
@@ -127,7 +111,7 @@ function askFor({ knownCar: { make, model }, filter: { carKind } }: InventoryVie
 
 /** Replaces an empty list: offers to ask for the car, and shows other models of the make. */
 function EmptyList(props: Props) {
-  const { view, callHref, emptyText, portrait, onClear } = props;
+  const { view, phone, emptyText, portrait, onClear } = props;
   const { filter, knownCar } = view;
   const { label, href } = askFor(view);
   return (
@@ -144,7 +128,7 @@ function EmptyList(props: Props) {
           >
             {`Ask for ${label}`}
           </Button>
-          <Button href={callHref} variant="outline">
+          <Button href={telHref(phone)} variant="outline">
             Call Now
           </Button>
           {isFiltered(filter) && (

@@ -31,7 +31,7 @@ const NAME = '2032 Land Rover Defender';
 function card(index: number, image: string | null = vehicle.image) {
   render(
     <VehicleCard
-      callHref="tel:+12015550199"
+      phone="(201) 555-0199"
       index={index}
       name={NAME}
       vehicle={{ ...vehicle, image }}
@@ -145,7 +145,7 @@ function browser(vehicles: Vehicle[], search: string, more: Partial<BrowserProps
       allVehicles={vehicles.length <= PAGE_SIZE ? vehicles : null}
       anyCar={<li>Any car</li>}
       askUs={null}
-      callHref="tel:+12015550199"
+      phone="(201) 555-0199"
       drawingsText="Drawings show the body style."
       emptyText="We can find it."
       makes={makes}

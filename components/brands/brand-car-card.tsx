@@ -1,0 +1,78 @@
+import { Check } from 'lucide';
+import { Badge } from '@/components/ui/badge';
+import { CarCard, type CardCar } from '@/components/ui/car-card';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { cardTitle } from '@/lib/catalogue/brand-pages';
+import type { Make } from '@/lib/catalogue/makes';
+import { business } from '@/lib/content/business';
+import { applyHref } from '@/lib/quote/apply-href';
+import { ApplyNowLink } from './apply-dialog-provider.island';
+
+type CardProps = {
+  make: Make;
+  car: CardCar;
+  index: number;
+  /** The car's name in its links, if it isn't the card's title (lib/inventory/link-names.ts). */
+  name?: string;
+  anchor?: string;
+  /** What the catalogue says about a model. */
+  source?: string;
+  features?: readonly string[];
+};
+
+/** The URL's car comes first. The page doesn't scroll to it, or nobody would see who we are. */
+const comesFirst = [
+  'target:order-first target:scroll-mt-[100vh]',
+  'target:-outline-offset-1 target:outline-3 target:outline-link',
+].join(' ');
+
+/** Its Apply Now opens the dialog. */
+export function BrandCarCard(props: CardProps) {
+  const { make, car, index, anchor, source, features = [] } = props;
+  const { model, year, image } = car;
+  const title = cardTitle(make, car);
+  const { name = title } = props;
+  const applyLink = (
+    <ApplyNowLink
+      href={applyHref({ make: make.name, model, year })}
+      image={image}
+      interestedVehicle={title}
+      label={`Apply Now: ${name}`}
+      make={make.name}
+      model={model}
+      title={`Apply for ${title}`}
+      variant="ink"
+    />
+  );
+  return (
+    <CarCard
+      applyLink={applyLink}
+      car={car}
+      className={comesFirst}
+      id={anchor}
+      index={index}
+      name={name}
+      phone={business().phone}
+      title={title}
+    >
+      <p className="mb-2 flex flex-wrap gap-2">
+        <Badge variant="outline">{year}</Badge>
+        {source && <Badge variant="outline">{source}</Badge>}
+      </p>
+      <Heading className="lg:max-xl:text-xl" size="card" translate="no">
+        {title}
+      </Heading>
+      {features.length > 0 && (
+        <ul className="mt-2 space-y-1 text-muted text-sm">
+          {features.map((feature) => (
+            <li className="flex gap-2.5" key={feature}>
+              <Icon className="mt-0.5 size-4.5 text-link" shape={Check} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
+    </CarCard>
+  );
+}

@@ -1,0 +1,109 @@
+import { Phone } from 'lucide';
+import { telHref } from '@/lib/format/contact-href';
+import type { Vehicle } from '@/lib/inventory/row';
+import { applyHref } from '@/lib/quote/apply-href';
+import { Button } from './button';
+import { Card } from './card';
+import { Icon } from './icon';
+import { VehicleImage } from './vehicle-image';
+
+export type CardCar = Pick<Vehicle, 'make' | 'model' | 'year' | 'image' | 'bodyStyle'>;
+
+type Props = {
+  car: CardCar;
+  title: string;
+  /** The car's name in its links, if it isn't the title (lib/inventory/link-names.ts). */
+  name?: string;
+  index: number;
+  phone: string;
+  /** Replaces the link to the apply page. */
+  applyLink?: React.ReactNode;
+  /** For many cars: on a phone, the picture stands beside the words, and on paper, a car is a line. */
+  compact?: boolean;
+  /** The event that a click anywhere on the card is counted as. */
+  conversion?: 'inventory_card';
+  id?: string;
+  className?: string;
+  children: React.ReactNode;
+};
+
+/** A car of a list. `children` are the words below its picture, or beside it. */
+export function CarCard(props: Props) {
+  const { car, title, name = title, index, compact = false, id, className = '', children } = props;
+  const { make, model, year, image, bodyStyle } = car;
+  const look = compact ? compactLook : wideLook;
+  return (
+    <Card
+      as="li"
+      className={`flex flex-col overflow-hidden ${look.card} ${className}`.trim()}
+      id={id}
+    >
+      <article
+        className={`flex-1 ${look.article}`}
+        data-conversion={props.conversion}
+        data-make={make}
+        data-model={model}
+        data-place="card"
+      >
+        <VehicleImage
+          alt={title}
+          bodyStyle={bodyStyle}
+          className={look.image}
+          image={image}
+          index={index}
+        />
+        <div className={look.words}>{children}</div>
+        <div className={`flex flex-wrap gap-2 ${look.buttons}`}>
+          <Button
+            aria-label={`Call Now for Price: ${name}`}
+            href={telHref(props.phone)}
+            variant="outline"
+          >
+            <Icon className="size-4.5" shape={Phone} />
+            Call Now for Price
+          </Button>
+          {props.applyLink ?? (
+            <Button
+              aria-label={`Apply Now: ${name}`}
+              data-conversion="apply_click"
+              href={applyHref({ make, model, year })}
+              // In coral, an Apply Now on each card would distract from the cars.
+              variant="ink"
+            >
+              Apply Now
+            </Button>
+          )}
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+const wideLook = {
+  card: '',
+  article: 'flex flex-col',
+  image: '',
+  words: 'flex-1 px-5 pt-4',
+  buttons: [
+    'px-5 pt-4 pb-5 *:gap-2 *:px-3 *:first:grow-3 *:last:grow-2',
+    'max-sm:*:text-sm lg:*:text-sm lg:max-xl:[&_svg]:hidden',
+  ].join(' '),
+};
+
+const compactLook = {
+  card: 'print:block print:rounded-none print:border-0',
+  article: [
+    'grid grid-cols-row content-between gap-3 p-3',
+    'sm:flex sm:flex-col sm:gap-0 sm:p-0 print:block print:p-0',
+  ].join(' '),
+  image: 'max-sm:rounded-sm print:hidden',
+  words: [
+    'sm:flex-1 sm:px-4 sm:pt-3 print:flex print:items-baseline print:gap-x-1.5',
+    'print:border-line print:border-b print:px-0 print:py-0.5',
+  ].join(' '),
+  buttons: [
+    'col-span-full sm:flex-col sm:px-4 sm:pt-3 sm:pb-3 print:hidden *:min-h-11 *:py-1',
+    'max-sm:*:gap-2 max-sm:*:px-3 max-sm:*:text-sm max-xs:[&_svg]:hidden',
+    'max-sm:*:first:grow-3 max-sm:*:last:grow-2',
+  ].join(' '),
+};
