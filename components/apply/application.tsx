@@ -1,7 +1,7 @@
-import { FirstPortrait } from '@/components/business/first-portrait';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
+import { FirstPortrait } from '@/components/trust/person';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { VehicleDrawing } from '@/components/ui/drawing';

@@ -1,10 +1,9 @@
-import { PersonToCall } from '@/components/business/contact-links';
-import { FirstPortrait } from '@/components/business/first-portrait';
 import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { FormPromise } from '@/components/trust/form-promise';
+import { FirstPortrait, PersonToCall } from '@/components/trust/person';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';

@@ -1,6 +1,6 @@
 import { CallButton } from '@/components/business/call-button';
-import { FirstPortrait } from '@/components/business/first-portrait';
 import { FormPromise } from '@/components/trust/form-promise';
+import { FirstPortrait } from '@/components/trust/person';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
-import { FirstPortrait } from './first-portrait';
 import { OpeningStatus } from './opening-status.island';
 
 type Props = Omit<React.ComponentProps<typeof TextLink>, 'href'>;
@@ -39,33 +38,6 @@ export function PhoneWithStatus() {
         />
       </span>
     </PhoneLink>
-  );
-}
-
-/**
- * The person who answers and the number, above a form that has them beside it only on a laptop. On
- * a tablet, the header says when somebody answers.
- */
-export function PersonToCall() {
-  const [person] = business().people;
-  return (
-    <span className="mt-2.5 flex text-base text-ink lg:hidden print:hidden">
-      <PhoneLink className="gap-4" variant="listed">
-        <FirstPortrait className="size-20 sm:size-24" />
-        <span className="leading-5">
-          {person && (
-            <span className="block font-display font-semibold text-lg sm:text-xl">
-              {person.name}
-            </span>
-          )}
-          {person && (
-            <span className="block text-muted text-sm leading-5 max-sm:hidden">{person.role}</span>
-          )}
-          <span className="block font-semibold sm:mt-1">{business().phone}</span>
-          <OpeningStatus className="text-muted md:hidden" short />
-        </span>
-      </PhoneLink>
-    </span>
   );
 }
 

@@ -9,7 +9,7 @@ import { SmsButton } from '@/components/business/sms-button';
 import { TextByHours } from '@/components/business/text-by-hours';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
-import { People } from '@/components/trust/people';
+import { FirstPerson } from '@/components/trust/person';
 import { QuoteAlternatives } from '@/components/trust/quote-alternatives';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
@@ -48,7 +48,7 @@ export function ContactPage() {
             </span>
           </PageHeader>
           <div className="mt-3 space-y-3 sm:mt-5 sm:space-y-5 lg:mt-9 lg:space-y-9">
-            <People brief portrait="large" />
+            <FirstPerson quoted size="large" />
             <Call />
             <ByHours
               closed={<AskButtons main="quote" />}

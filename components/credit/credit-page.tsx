@@ -1,5 +1,4 @@
 import { LockKeyhole, Phone } from 'lucide';
-import { PersonToCall } from '@/components/business/contact-links';
 import { ContactText } from '@/components/business/contact-text';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { Confirmation } from '@/components/lead-form/confirmation';
@@ -8,6 +7,7 @@ import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { type LeadFormSettings, leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
+import { PersonToCall } from '@/components/trust/person';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';

@@ -2,7 +2,7 @@ import { CallButton } from '@/components/business/call-button';
 import { TextByHours } from '@/components/business/text-by-hours';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
-import { People } from '@/components/trust/people';
+import { FirstPerson } from '@/components/trust/person';
 import { ClosingBand } from '@/components/ui/band';
 import { Disclosure } from '@/components/ui/disclosure';
 import { VehicleOnShore } from '@/components/ui/drawing';
@@ -35,7 +35,7 @@ export function FaqPage({
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
             <TextByHours closed={closedText} open={text} />
           </PageHeader>
-          <People brief className="mt-4 lg:mt-8" quoted={false} />
+          <FirstPerson className="mt-4 lg:mt-8" />
           <VehicleOnShore className="mt-8 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
         </div>
         <OpenLinkedDetails />

@@ -1,7 +1,6 @@
-import { FirstPortrait } from '@/components/business/first-portrait';
 import { GetQuoteButton } from '@/components/layout/get-quote.island';
 import { Breadcrumbs, PageContainer } from '@/components/layout/page-container';
-import { People } from '@/components/trust/people';
+import { FirstPerson, FirstPortrait } from '@/components/trust/person';
 import { Card } from '@/components/ui/card';
 import { GuideDrawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -102,7 +101,7 @@ function QuoteInvitation() {
         <p className="mt-1 text-muted">{text}</p>
       </div>
       <GetQuoteButton />
-      <People brief callable className="basis-full" quoted={false} />
+      <FirstPerson callable className="basis-full" />
     </aside>
   );
 }

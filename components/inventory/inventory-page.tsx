@@ -2,12 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { TriangleAlert } from 'lucide';
 import { Suspense } from 'react';
 import { CallButton } from '@/components/business/call-button';
-import { FirstPortrait } from '@/components/business/first-portrait';
 import { AllBrands } from '@/components/layout/all-brands';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { AskWhichCar } from '@/components/trust/ask-which-car';
-import { People } from '@/components/trust/people';
+import { FirstPerson, FirstPortrait } from '@/components/trust/person';
 import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { VehicleDrawing } from '@/components/ui/drawing';
@@ -101,7 +100,7 @@ function AnyCar() {
             <Heading size="subsection">{heading}</Heading>
             <p className="mt-1">{text}</p>
           </div>
-          <People brief className="basis-80" quoted={false} />
+          <FirstPerson className="basis-80" />
         </div>
         <GetQuoteWithoutCar className="min-h-11! shrink-0 py-1" variant="ink" />
       </div>

@@ -1,7 +1,7 @@
 import { CircleCheck, ExternalLink } from 'lucide';
 import { ContactText } from '@/components/business/contact-text';
 import { TextByHours } from '@/components/business/text-by-hours';
-import { People } from '@/components/trust/people';
+import { People } from '@/components/trust/person';
 import { Card } from '@/components/ui/card';
 import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';

@@ -1,4 +1,4 @@
-import { People } from '@/components/trust/people';
+import { People } from '@/components/trust/person';
 import { FirstReview } from '@/components/trust/reviews';
 import { Card } from '@/components/ui/card';
 import { HarborStrip } from '@/components/ui/drawing';
@@ -25,7 +25,12 @@ export function FormWithPeople({ header, aside, below, children }: Props) {
         className={`${asideLook} ${header ? 'lg:mt-16' : ''} ${below ? '' : 'lg:tall:sticky lg:top-24'}`}
         data-place="beside_form"
       >
-        <PeopleByTheWater />
+        {business().people.length > 0 && (
+          <Card className="overflow-hidden">
+            <HarborStrip className="sm:max-lg:hidden" />
+            <People className="p-5 sm:px-6" />
+          </Card>
+        )}
         {aside}
         {!below && <FirstReview />}
       </div>
@@ -41,13 +46,3 @@ export function FormWithPeople({ header, aside, below, children }: Props) {
 
 const asideLook =
   'space-y-8 self-start max-lg:mt-10 lg:col-start-2 lg:row-start-1 lg:row-end-4 print:hidden';
-
-function PeopleByTheWater() {
-  if (business().people.length === 0) return null;
-  return (
-    <Card className="overflow-hidden">
-      <HarborStrip className="sm:max-lg:hidden" />
-      <People className="p-5 sm:px-6" />
-    </Card>
-  );
-}

@@ -4,7 +4,7 @@ import { InstagramLinks } from '@/components/business/contact-links';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { HowWeArePaid } from '@/components/trust/how-we-are-paid';
-import { People } from '@/components/trust/people';
+import { FirstPerson } from '@/components/trust/person';
 import { ReviewList } from '@/components/trust/reviews';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Badge } from '@/components/ui/badge';
@@ -50,7 +50,7 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
             <ReviewsLink />
           </div>
         </div>
-        <People brief callable className="mt-3 shrink-0 lg:-mt-16 lg:w-86" />
+        <FirstPerson quoted callable className="mt-3 shrink-0 lg:-mt-16 lg:w-86" />
       </div>
       <InstagramPosts>
         {posts.map((post, index) => (

@@ -1,7 +1,7 @@
-import { FirstPortrait } from '@/components/business/first-portrait';
 import { TextLink } from '@/components/ui/text-link';
 import { applyHref } from '@/lib/quote/apply-href';
 import { CAR_KIND_FORM_ID } from '@/lib/site/routes';
+import { FirstPortrait } from './person';
 
 /**
  * Leads to the choice of a kind of car. Without a make, a phone has room for two words of it.

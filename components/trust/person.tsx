@@ -1,0 +1,111 @@
+import { PhoneLink } from '@/components/business/contact-links';
+import { OpeningStatus } from '@/components/business/opening-status.island';
+import { Portrait } from '@/components/ui/portrait';
+import { type Business, business } from '@/lib/content/business';
+
+/** All who answer, with their words and numbers. */
+export function People({ className = '' }: { className?: string }) {
+  const { people } = business();
+  if (people.length === 0) return null;
+  return (
+    <ul className={`@container space-y-6 ${className}`}>
+      {people.map((person) => (
+        <li className={`${look} items-start sm:gap-5`} key={person.name}>
+          <Portrait className="size-20 sm:size-24" photo={person.photo} />
+          <Words {...person} callable>
+            {person.text && <p className="mt-2 max-w-sm">“{person.text}”</p>}
+          </Words>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FirstPersonProps = {
+  /** Of the portrait on a phone. */
+  size?: keyof typeof phoneSizes;
+  /** Shows the words, except on a phone. */
+  quoted?: boolean;
+  callable?: boolean;
+  className?: string;
+};
+
+/** The first who answers, in less space. */
+export function FirstPerson(props: FirstPersonProps) {
+  const { size = 'small', quoted = false, callable = false, className = '' } = props;
+  const [person] = business().people;
+  if (!person) return null;
+  return (
+    <div className={`@container ${className}`}>
+      <div className={`${look} ${narrowColumn}`}>
+        <Portrait className={`${phoneSizes[size]} ${laptopSize}`} photo={person.photo} />
+        <Words {...person} callable={callable}>
+          {quoted && person.text && <p className="mt-2 max-w-sm max-sm:hidden">“{person.text}”</p>}
+        </Words>
+      </div>
+    </div>
+  );
+}
+
+/** Beside the portrait, a name would take two lines. */
+const look = 'flex gap-4 @max-[15.5rem]:flex-col @max-[15.5rem]:items-start @max-[15.5rem]:gap-3';
+
+/** In a narrow column on a tablet in landscape, the words only fit below the portrait. */
+const narrowColumn = [
+  'items-center sm:max-lg:gap-5 sm:items-start',
+  'lg:max-xl:@max-[20rem]:flex-col lg:max-xl:@max-[20rem]:gap-3',
+].join(' ');
+
+const phoneSizes = { small: 'size-14', large: 'size-20' } as const;
+/** On a tablet in landscape, a narrow column has less room. */
+const laptopSize = 'sm:size-24 lg:@min-[20rem]:size-20 xl:size-20';
+
+type WordsProps = Business['people'][number] & { callable: boolean; children: React.ReactNode };
+
+function Words({ name, role, phone = business().phone, callable, children }: WordsProps) {
+  return (
+    <div className="min-w-0">
+      <p className="font-display font-semibold text-xl leading-tight @max-[20rem]:text-lg">
+        {name}
+      </p>
+      <p className="mt-1 text-muted text-sm">{role}</p>
+      {children}
+      {callable && <PhoneLink className="font-semibold" number={phone} variant="listed" />}
+    </div>
+  );
+}
+
+/**
+ * The person who answers and the number, above a form that has them beside it only on a laptop. On
+ * a tablet, the header says when somebody answers.
+ */
+export function PersonToCall() {
+  const [person] = business().people;
+  return (
+    <span className="mt-2.5 flex text-base text-ink lg:hidden print:hidden">
+      <PhoneLink className="gap-4" variant="listed">
+        <FirstPortrait className="size-20 sm:size-24" />
+        <span className="leading-5">
+          {person && (
+            <>
+              <span className="block font-display font-semibold text-lg sm:text-xl">
+                {person.name}
+              </span>
+              <span className="block text-muted text-sm leading-5 max-sm:hidden">
+                {person.role}
+              </span>
+            </>
+          )}
+          <span className="block font-semibold sm:mt-1">{business().phone}</span>
+          <OpeningStatus className="text-muted md:hidden" short />
+        </span>
+      </PhoneLink>
+    </span>
+  );
+}
+
+/** Of the first who answers, if there is one. */
+export function FirstPortrait({ className }: { className: string }) {
+  const [person] = business().people;
+  return person && <Portrait className={className} photo={person.photo} />;
+}
