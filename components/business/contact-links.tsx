@@ -16,15 +16,6 @@ export function PhoneLink(props: Props & { number?: string }) {
   );
 }
 
-/**
- * Hidden if the page itself says it. Where the page says it only at some hours, its space is kept,
- * so that the number doesn't move once the hour is known.
- */
-const hiddenIfPageSaysHours = [
-  'in-[body:has(main_[data-says-hours])]:invisible',
-  'in-[body:has(main_[data-room][data-says-hours])]:hidden print:hidden',
-].join(' ');
-
 export function PhoneWithStatus() {
   return (
     <PhoneLink className="font-semibold" variant="listed">
@@ -32,10 +23,7 @@ export function PhoneWithStatus() {
         <Icon className="@min-[62rem]:@max-[78rem]:hidden mr-2 size-4.5 text-link" shape={Phone} />
         <span className="col-start-2 @min-[78rem]:min-w-40">{business().phone}</span>
         {/* With text at 200%, a tablet's header only has room for the number. */}
-        <OpeningStatus
-          className={`@max-[36rem]:hidden col-start-2 text-muted ${hiddenIfPageSaysHours}`}
-          short
-        />
+        <OpeningStatus className="@max-[36rem]:hidden col-start-2 text-muted print:hidden" short />
       </span>
     </PhoneLink>
   );

@@ -1,6 +1,7 @@
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { longestOf } from '@/lib/format/words';
+import { longestWhen } from '@/lib/opening-hours/opening-status';
 import { ByHours } from './by-hours.island';
 import { ContactText } from './contact-text';
 
@@ -11,13 +12,20 @@ type Props = {
   mail?: string;
 };
 
-/** Shows one of two texts of content/, depending on the hour. {phone} and {email} become links. */
+/**
+ * Shows one of two texts of content/, depending on the hour. {phone} and {email} become links;
+ * {when} says when somebody answers.
+ */
 export function TextByHours({ open, closed, mail }: Props) {
   const { phone, email } = business();
+  const when = longestWhen(business());
   return (
     <ByHours
       closed={<ContactText mail={mail} text={closed} />}
-      longest={longestOf([open, closed].map((text) => fillIn(text, { phone, email })))}
+      longest={longestOf([
+        fillIn(open, { phone, email, when: when.open }),
+        fillIn(closed, { phone, email, when: when.closed }),
+      ])}
       open={<ContactText mail={mail} text={open} />}
     />
   );

@@ -1,5 +1,4 @@
 import { MapPin } from 'lucide';
-import { AnswerTimeLine } from '@/components/business/answer-time-line';
 import { ByHours } from '@/components/business/by-hours.island';
 import { CallButton } from '@/components/business/call-button';
 import { ContactDetails } from '@/components/business/contact-details';
@@ -41,7 +40,7 @@ export function ContactPage() {
             {/* This line comes first: below the text there may be a gap, since room is kept for
                 the longer one. */}
             <span className="mb-2 block font-semibold text-link">
-              <AnswerTimeLine closed={whenClosed} open={whenOpen} />
+              <TextByHours closed={whenClosed} open={whenOpen} />
             </span>
             <span className="max-sm:text-sm">
               <TextByHours closed={closedText} open={text} />

@@ -1,4 +1,3 @@
-import { AnswerTimeLine } from '@/components/business/answer-time-line';
 import { TextByHours } from '@/components/business/text-by-hours';
 import { pages } from '@/lib/content/pages';
 
@@ -8,7 +7,7 @@ export function FormPromise() {
   return (
     <>
       <TextByHours closed={closedPromise} open={promise} />
-      <AnswerTimeLine closed={whenClosed} open={whenOpen} />
+      <TextByHours closed={whenClosed} open={whenOpen} />
     </>
   );
 }
