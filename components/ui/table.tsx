@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the roles of rows laid out as blocks.
+
 import { Children, isValidElement } from 'react';
 
 type Column = {
@@ -24,21 +26,21 @@ export function Table({ columns, rows, strong = [], total, className = '' }: Tab
   const look = isStacked(rows) ? 'stacked' : '';
   return (
     <div className="@container">
-      <table {...roleOf('table')} className={`data-table ${look} ${className}`}>
-        <thead {...roleOf('rowgroup')}>
-          <tr {...roleOf('row')}>
+      <table role="table" className={`data-table ${look} ${className}`}>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column, index) => (
               <Head key={index} {...column} />
             ))}
           </tr>
         </thead>
-        <tbody {...roleOf('rowgroup')}>
+        <tbody role="rowgroup">
           {rows.map((cells, index) => (
             <Row cells={cells} columns={columns} key={index} strong={strong.includes(index)} />
           ))}
         </tbody>
         {total && (
-          <tfoot {...roleOf('rowgroup')}>
+          <tfoot role="rowgroup">
             <Row cells={total} columns={columns} />
           </tfoot>
         )}
@@ -46,9 +48,6 @@ export function Table({ columns, rows, strong = [], total, className = '' }: Tab
     </div>
   );
 }
-
-/** Safari drops the table semantics of rows laid out as blocks, so every part needs a role. */
-const roleOf = (name: string) => ({ role: name });
 
 /**
  * By number of columns, the most characters in a cell that fit on a phone of 320 px
@@ -79,9 +78,9 @@ const classOf = ({ numeric }: Column) => (numeric ? 'numeric' : undefined);
 /** An empty corner above the row headers is a plain cell, not a header. */
 function Head(column: Column) {
   const { head } = column;
-  if (isEmpty(head)) return <td {...roleOf('cell')} />;
+  if (isEmpty(head)) return <td role="cell" />;
   return (
-    <th {...roleOf('columnheader')} className={classOf(column)} scope="col">
+    <th role="columnheader" className={classOf(column)} scope="col">
       {head}
     </th>
   );
@@ -91,12 +90,12 @@ type RowProps = { columns: readonly Column[]; cells: Cells; strong?: boolean };
 
 function Row({ columns: [, ...columns], cells: [name, ...cells], strong }: RowProps) {
   return (
-    <tr {...roleOf('row')} className={strong ? 'strong' : undefined}>
-      <th {...roleOf('rowheader')} scope="row">
+    <tr role="row" className={strong ? 'strong' : undefined}>
+      <th role="rowheader" scope="row">
         {name}
       </th>
       {columns.map((column, index) => (
-        <td {...roleOf('cell')} className={classOf(column)} key={index}>
+        <td role="cell" className={classOf(column)} key={index}>
           {!isEmpty(cells[index]) && (
             <>
               <b aria-hidden="true">{column.head} </b>
