@@ -70,7 +70,7 @@ export default {
     },
     fontSize: {
       // The results of a tool on paper.
-      paper: ['8pt', { lineHeight: '1.375' }],
+      print: ['8pt', { lineHeight: '1.375' }],
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],
       sm: ['0.9375rem', { lineHeight: '1.45rem' }],
       base: ['1rem', { lineHeight: '1.7rem' }],
@@ -97,7 +97,7 @@ export default {
     extend: {
       // Colors of charts if a visitor has chosen their own colors (forced-colors).
       colors: {
-        system: { paper: 'Canvas', text: 'CanvasText', mark: 'Highlight', line: 'GrayText' },
+        system: { canvas: 'Canvas', text: 'CanvasText', mark: 'Highlight', line: 'GrayText' },
       },
       maxWidth: { page: '75rem', headline: '48rem', measure: '42rem' },
       // A table narrower than this is on a phone with text enlarged to 150% or more.
@@ -109,7 +109,7 @@ export default {
         form: 'minmax(0, 1fr) min(28rem, 50%)',
         // A heading or a short text beside what it is about, or after it.
         aside: 'minmax(0, 1fr) minmax(0, 1.9fr)',
-        lead: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+        intro: 'minmax(0, 1.2fr) minmax(0, 1fr)',
         // On a phone, a card's picture beside its text.
         row: 'minmax(0, 2fr) minmax(0, 3fr)',
         // The headline of the home page, and the person beside it.

@@ -31,7 +31,7 @@ export function ContactPage() {
     <>
       <JsonLd data={automotiveBusiness()} />
       <PageContainer
-        className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-lead print:gap-y-6"
+        className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-intro print:gap-y-6"
         data-without-bar
         spaceBelow="band"
       >

@@ -14,7 +14,7 @@ type Props = {
 export function MessagePage({ heading, text, above, role, children }: Props) {
   return (
     <Band
-      className="grid items-center gap-x-16 gap-y-10 lg:min-h-128 lg:grid-cols-lead"
+      className="grid items-center gap-x-16 gap-y-10 lg:min-h-128 lg:grid-cols-intro"
       variant="tint"
     >
       <div role={role}>

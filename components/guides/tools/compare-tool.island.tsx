@@ -105,7 +105,7 @@ export function CompareTool(props: { makes: readonly string[]; contact: Contact 
       <ToolResult>
         <Table columns={columns} rows={rowsOf(a, b, comparison)} />
         {[...compareWarnings(inputs, comparison), STICKER_RULE].map((note) => (
-          <p className="text-sm print:text-paper" key={note}>
+          <p className="text-sm print:text-print" key={note}>
             {note}
           </p>
         ))}

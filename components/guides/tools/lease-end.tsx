@@ -34,7 +34,7 @@ function Event({ event, isDated }: { event: LeaseEndEvent; isDated: boolean }) {
       <div>
         <p className="font-semibold">{event.title}</p>
         <p>{event.statement}</p>
-        <p className="text-muted text-xs print:text-paper">{event.source}</p>
+        <p className="text-muted text-xs print:text-print">{event.source}</p>
       </div>
     </li>
   );
@@ -61,7 +61,7 @@ export function LeaseEnd({ facts, session }: Props) {
         <ToolFields names={['end', 'residence']} session={session} />
       </div>
       <div className="mt-5 print:mt-2">
-        <ol className="list-none! pl-0! text-sm print:text-paper">
+        <ol className="list-none! pl-0! text-sm print:text-print">
           {events.map((event) => (
             <Event event={event} isDated={isDated} key={event.id} />
           ))}

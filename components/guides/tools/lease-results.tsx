@@ -80,7 +80,7 @@ export function LeaseResults(props: { offer: OfferState; explanation: OfferExpla
       {lease && <Part {...lease.dueAtSigning} sum="Total at signing" title="Due at signing" />}
       {whole && <WholeLease {...whole} />}
       {lease && (
-        <p className="break-inside-avoid text-muted text-sm print:text-paper">
+        <p className="break-inside-avoid text-muted text-sm print:text-print">
           <span>{`${sentence} Source: `}</span>
           <Anchor href={url}>
             <span>{source}</span>

@@ -64,7 +64,7 @@ function DealerMessage({ message }: { message: string }) {
       <Heading as="h4" className="print:text-base">
         What to ask the dealer
       </Heading>
-      <p className="my-3 whitespace-pre-line print:text-paper">{message}</p>
+      <p className="my-3 whitespace-pre-line print:text-print">{message}</p>
       <div className="print:hidden">
         <CopyButton icon={Copy} label="Copy" text={() => message} />
       </div>
@@ -91,7 +91,7 @@ export function LeaseTool({ makes, contact }: Props) {
       <MoneyFields session={session} />
       <ToolResult>
         {offerNotes(values, explanation).map((note) => (
-          <p className="text-sm print:text-paper" key={note}>
+          <p className="text-sm print:text-print" key={note}>
             {note}
           </p>
         ))}

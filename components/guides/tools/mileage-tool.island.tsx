@@ -38,7 +38,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
       </div>
       <ToolResult>
         <AmountList lines={mileageLines(result)} />
-        <p className="text-sm print:text-paper">
+        <p className="text-sm print:text-print">
           The disposition fee and wear beyond normal come on top. To buy the car instead, you pay
           the purchase price in your lease, which also says whether you still owe for extra miles.
         </p>

@@ -5,7 +5,7 @@ import { ResultBar } from './result-bar';
 import type { ToolSession } from './use-tool';
 
 /** The first line on paper: the car, whose numbers, the date, and where to change them. */
-function PaperHead<State extends object>({ tool, given, link }: ToolSession<State>) {
+function PrintHead<State extends object>({ tool, given, link }: ToolSession<State>) {
   const lines = givenLines(tool, given).join('; ');
   const { origin, pathname } = window.location;
   const parts = [
@@ -15,7 +15,7 @@ function PaperHead<State extends object>({ tool, given, link }: ToolSession<Stat
     origin + (link ?? pathname),
   ];
   return (
-    <p className="wrap-anywhere hidden text-paper print:block">
+    <p className="wrap-anywhere hidden text-print print:block">
       {parts.filter(Boolean).join(' · ')}
     </p>
   );
@@ -70,7 +70,7 @@ export function ToolForm<State extends object>(props: Props<State>) {
         Without scripts this is a worked example.
       </p>
       <ResultBar sentence={sentence} session={session} />
-      {ready && <PaperHead {...session} />}
+      {ready && <PrintHead {...session} />}
       {children}
     </form>
   );
