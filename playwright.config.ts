@@ -47,8 +47,7 @@ export default defineConfig({
     // A trace of every test costs a third of the time; `--trace on` records it.
     screenshot: 'only-on-failure',
   },
-  // A new database; the site is built when its sources have changed. One that is running already is
-  // used.
+  // A new database and a new build. A site that is running already is used as it is.
   webServer: {
     command: 'node scripts/run.mjs db-reset && node scripts/run.mjs local',
     env: localEnv,

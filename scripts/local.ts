@@ -6,11 +6,12 @@ import { buildSite, nextCommand } from './lib/site-build';
 import { databaseKeys, embeddedDatabase } from './sandbox/database';
 import { startLeadForm } from './sandbox/lead-form';
 
-const usage = `npm run local    builds the site when its sources changed and serves it with everything it needs
+const usage = `npm run local    builds the site and serves it with everything it needs
 npm run dev      the same with hot reload
 
 Variables: PORT (3000), SUPABASE_PORT (54321), LEAD_FORM_PORT (4100). With NEXT_PUBLIC_SUPABASE_URL and
-NEXT_PUBLIC_LEAD_FORM_URL set those services are used instead of the embedded ones. All may be in .env.local.`;
+NEXT_PUBLIC_LEAD_FORM_URL set those services are used instead of the embedded ones. All may be in .env.local.
+SKIP_BUILD=1 serves the last build.`;
 const { dev = false } = parseOptions(usage, { options: { dev: { type: 'boolean' } } }).values;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   }
   if (dev) {
     await step('Paper form', writePaperForm);
-  } else {
+  } else if (process.env.SKIP_BUILD !== '1') {
     await step('Production build', () => buildSite(process.env.NEXT_DIST_DIR || '.next', env));
   }
   const port = portFrom('PORT');

@@ -4,7 +4,7 @@
  * modules, because a fresh clone has no packages.
  */
 import { execSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,19 +21,14 @@ function stop(message) {
   process.exit(1);
 }
 
-/**
- * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean }>}
- */
-const packagesIn = (file) =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
-
-/** Optional packages don't count, because some are for other platforms. */
+/** Whether node_modules has the packages of package.json in their versions. */
 function packagesAreInstalled() {
-  const installed = packagesIn('node_modules/.package-lock.json');
-  return Object.entries(packagesIn('package-lock.json'))
-    .filter(([folder, { optional }]) => folder !== '' && !optional)
-    .every(([folder, { version }]) => installed[folder]?.version === version);
+  try {
+    execSync('npm ls --include=dev', { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const [oldest = ''] =
