@@ -3,7 +3,7 @@ import { SelectField } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
 import { pages } from '@/lib/content/pages';
 import type { PickerState } from '@/lib/quote/apply-state';
-import { carKindOptions, seatOptions } from '@/lib/quote/car-kind';
+import { carKindOptions, seatOptions } from '@/lib/quote/car-kind-selection';
 import { mileageOptions } from '@/lib/quote/mileage-options';
 import { CAR_KIND_FORM_ID, parameters, routes } from '@/lib/site/routes';
 

@@ -93,7 +93,7 @@ const ERROR_ID = 'quote-error';
 /** The field to focus when the page opens; `undefined` for none. */
 function firstFocus(state: PickerState): keyof QuoteSelection | undefined {
   if (state.incomplete) return missingField(state.selection);
-  return state.changing ? 'make' : undefined;
+  return state.changesCar ? 'make' : undefined;
 }
 
 /** Keeps the year of the car that the visitor is changing while make and model stay the same. */

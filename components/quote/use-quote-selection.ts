@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { takeEarlyInput } from '@/components/ui/take-early-input';
 import { detailsOf, isNewVisit, pushFirst } from '@/lib/measuring/events';
 import type { PickerState } from '@/lib/quote/apply-state';
-import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
+import { emptySelection, type QuoteSelection, selectionFromQuery } from '@/lib/quote/selection';
 import { parameters } from '@/lib/site/routes';
 
 /** The first choice starts a quote, unless a click on Get Quote already has. */
@@ -23,7 +23,7 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
-    const known = keptSelection() ?? state?.selection ?? prefillFromQuery(query);
+    const known = keptSelection() ?? state?.selection ?? selectionFromQuery(query);
     const chosen = takeEarlyInput(form.current);
     // Values that Back or Reload restores aren't new choices.
     const isChoice = Object.keys(chosen).length > 0 && isNewVisit();

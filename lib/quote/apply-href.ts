@@ -12,14 +12,14 @@ export type ApplyParameters = {
   year?: number | string;
   /** Miles a year, as stored. For a named car that no tool sent, the default is 12000. */
   mileage?: string;
-  /** If the visitor doesn't know which car: the value of an option in car-kind.ts. */
+  /** If the visitor doesn't know which car: the value of an option in car-kind-selection.ts. */
   carKind?: string | null;
   seats?: string;
   credit?: string;
   /** The link to a tool. Its numbers are sent, too. */
   toolLink?: string;
   /** Whether to show the picker with these values instead of the form. */
-  changing?: boolean;
+  showPicker?: boolean;
 };
 
 export function applyHref(link: ApplyParameters = {}): string {
@@ -33,7 +33,7 @@ export function applyHref(link: ApplyParameters = {}): string {
     [parameters.seats]: link.seats,
     credit: link.credit,
     [parameters.toolLink]: link.toolLink,
-    [parameters.showPicker]: link.changing ? '1' : undefined,
+    [parameters.showPicker]: link.showPicker ? '1' : undefined,
   };
 
   const query = new URLSearchParams();

@@ -12,9 +12,9 @@ import {
   queryFromRecord,
 } from '@/lib/site/routes';
 import { type ApplyParameters, applyHref } from './apply-href';
-import { type CarKindSelection, carKindFromQuery, carKindInWords } from './car-kind';
+import { type CarKindSelection, carKindFromQuery, carKindInWords } from './car-kind-selection';
 import { creditFromQuery, creditInWords } from './credit';
-import { isFilledIn, prefillFromQuery, type QuoteSelection } from './selection';
+import { isFilledIn, type QuoteSelection, selectionFromQuery } from './selection';
 
 /** Nothing is selected, or the visitor changes it: the page shows the picker, filled in. */
 export type PickerState = {
@@ -30,7 +30,7 @@ export type PickerState = {
    * was sent: then a missing model is not a mistake.
    */
   incomplete: boolean;
-  changing: boolean;
+  changesCar: boolean;
   /** The link to a tool. Its numbers are sent, too. */
   toolLink: string | undefined;
 };
@@ -80,19 +80,19 @@ export function applyStateFromQuery(
   toolNumbers: ToolNumbers | null,
 ): ApplyState {
   const query = withoutStaleModel(queryFromRecord(record));
-  const selection = prefillFromQuery(query);
+  const selection = selectionFromQuery(query);
   const hasMiles = Boolean(query.get('mileage'));
   const year = plausibleYear(query.get('year'));
   const credit = creditFromQuery(query);
   const carKind = carKindFromQuery(query);
-  const changing = query.has(parameters.showPicker);
+  const showPicker = query.has(parameters.showPicker);
 
-  if (!changing && isFilledIn(selection)) {
+  if (!showPicker && isFilledIn(selection)) {
     // The default mileage would be a number that nobody gave: the offer has its own, or none.
     const mileage = toolNumbers && !hasMiles ? '' : selection.mileage;
     return selectedCar({ ...selection, mileage, year }, { credit, toolNumbers });
   }
-  if (!changing && carKind) return selectedCarKind(carKind, { credit, toolNumbers });
+  if (!showPicker && carKind) return selectedCarKind(carKind, { credit, toolNumbers });
   return {
     name: 'picker',
     selection,
@@ -103,7 +103,7 @@ export function applyStateFromQuery(
     year,
     credit,
     incomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
-    changing: changing && carKind === null,
+    changesCar: showPicker && carKind === null,
     toolLink: toolNumbers?.link,
   };
 }
@@ -186,7 +186,7 @@ function extraFields({ credit, toolNumbers }: Extras) {
 
 function linksOf(link: ApplyParameters, toolNumbers: ToolNumbers | null) {
   return {
-    changeHref: applyHref({ ...link, toolLink: toolNumbers?.link, changing: true }),
+    changeHref: applyHref({ ...link, toolLink: toolNumbers?.link, showPicker: true }),
     toolNumbers: toolNumbers && { ...toolNumbers, hrefWithout: applyHref(link) },
   };
 }

@@ -42,7 +42,7 @@ export function exactMileage(miles: number): string | undefined {
  * @param miles per year
  * @returns the stored value of the smallest option that is enough, or else of the largest
  */
-export function mileageFor(miles: number): string {
+export function enoughMileage(miles: number): string {
   const option = mileageOptions.find((option) => realMiles(option) >= miles);
   return (option ?? mileageOptions[4]).value;
 }

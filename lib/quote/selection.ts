@@ -25,7 +25,7 @@ export function isFilledIn(selection: QuoteSelection): boolean {
  * Reads a preselected car from a URL. `brand` is another name for `make`. If the URL has a make, a
  * model, or a year, the default mileage is 12000.
  */
-export function prefillFromQuery(query: URLSearchParams): QuoteSelection {
+export function selectionFromQuery(query: URLSearchParams): QuoteSelection {
   const make = guessMake(query.get('make') ?? query.get('brand'));
   const model = resolveModel(make, query.get('model'));
   const mileage = query.get('mileage');

@@ -8,7 +8,7 @@ import { mailtoHref, smsHref } from '@/lib/format/contact-href';
 import { askHref } from '@/lib/leasing/tools/ask-href';
 import type { TypedCar } from '@/lib/leasing/tools/fields';
 import { toolDraft } from '@/lib/leasing/tools/tool-lines';
-import { mileageFor } from '@/lib/quote/mileage-options';
+import { enoughMileage } from '@/lib/quote/mileage-options';
 import { ToolField } from './tool-field';
 import type { ToolSession } from './use-tool';
 
@@ -39,7 +39,7 @@ export function AskUs<State extends TypedCar>({
   const { make, model } = values;
   const draft = toolDraft(tool, given);
   const id = askUsId(tool);
-  const mileage = milesPerYear === undefined ? undefined : mileageFor(milesPerYear);
+  const mileage = milesPerYear === undefined ? undefined : enoughMileage(milesPerYear);
   return (
     <section aria-labelledby={id} className="mt-8 border-line border-t pt-6 print:hidden">
       <Heading as="h4" id={id}>

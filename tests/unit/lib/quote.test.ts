@@ -2,7 +2,7 @@
 import { applyHref } from '@/lib/quote/apply-href';
 import {
   DEFAULT_MILEAGE,
-  mileageFor,
+  enoughMileage,
   mileageLabel,
   mileageOptions,
   parseMileage,
@@ -12,7 +12,7 @@ import {
   INCOMPLETE_MESSAGE,
   isFilledIn,
   missingField,
-  prefillFromQuery,
+  selectionFromQuery,
 } from '@/lib/quote/selection';
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ['brand=Kia', ['Kia', '', '12000']],
   ['make=Kia&mileage=nonsense', ['Kia', '', '12000']],
 ])('the quote form prefilled from a URL for ?%s', (query, [make, model, mileage]) => {
-  expect(prefillFromQuery(new URLSearchParams(query))).toEqual({ make, model, mileage });
+  expect(selectionFromQuery(new URLSearchParams(query))).toEqual({ make, model, mileage });
 });
 
 it.each([
@@ -67,7 +67,7 @@ describe('annual mileage', () => {
     [7501, '10000'],
     [40_000, '15000'],
   ])('of %s miles is the smallest option that covers them, or the largest: %s', (miles, value) => {
-    expect(mileageFor(miles)).toBe(value);
+    expect(enoughMileage(miles)).toBe(value);
   });
 
   it.each(table)('with the label %s is stored as %s', (label, value) => {
@@ -96,7 +96,7 @@ describe('a link to the apply page', () => {
     ['a make', { make: 'Land Rover' }, '?make=Land+Rover&year=2031&mileage=12000'],
     [
       'a car with the numbers of a tool, and the picker',
-      { ...car, toolLink: '/blog/a', changing: true },
+      { ...car, toolLink: '/blog/a', showPicker: true },
       '?make=BMW&model=X5&year=2031&tool=%2Fblog%2Fa&change=1',
     ],
     ['a carKind, as it was said', { carKind: 'suv', seats: '7' }, '?car_kind=suv&people=7'],

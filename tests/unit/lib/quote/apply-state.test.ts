@@ -15,7 +15,7 @@ const toolQuery = String(
 );
 
 describe('the apply page shows the picker', () => {
-  const picker = { name: 'picker', incomplete: false, changing: false, toolLink: undefined };
+  const picker = { name: 'picker', incomplete: false, changesCar: false, toolLink: undefined };
 
   it.each([
     ['without a query', '', picker],
@@ -26,7 +26,7 @@ describe('the apply page shows the picker', () => {
     [
       'filled in, after Change',
       'make=Kia&model=EV6&change=1',
-      { ...picker, changing: true, selection: { make: 'Kia', model: 'EV6', mileage: '12000' } },
+      { ...picker, changesCar: true, selection: { make: 'Kia', model: 'EV6', mileage: '12000' } },
     ],
     [
       'without the model of another make, and with the numbers of a tool',
@@ -77,7 +77,7 @@ describe('the apply page with a car', () => {
     const { changeHref } = selected(`make=Kia&model=EV6&${added}`);
     expect(stateOf(changeHref.replace(/.*\?/, ''))).toMatchObject({
       name: 'picker',
-      changing: true,
+      changesCar: true,
       selection: { make: 'Kia', model: 'EV6' },
       year: '2032',
       credit: '600-to-659',
@@ -145,7 +145,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     expect(anchor).toBe('car_kind');
     expect(stateOf(query)).toMatchObject({
       name: 'picker',
-      changing: false,
+      changesCar: false,
       toolLink,
       carKindSelection: { carKind: 'suv', seats: '7', make: 'Kia' },
     });
