@@ -3,12 +3,12 @@
  * text, so they can't use anything defined outside of them; what they need is passed as arguments.
  */
 
-import type { CampaignLimits, readCampaign, StoredCampaign } from '@/lib/measuring/campaign';
+import type { CampaignRules, readCampaign, StoredCampaign } from '@/lib/measuring/campaign';
 import type { detailsOf, EventName, pushEvent, reportConversion } from '@/lib/measuring/events';
 import type { startFrame } from './start-frame';
 
 /** How the scripts read the campaign that brought the visitor. */
-export type CampaignReader = { read: typeof readCampaign; limits: CampaignLimits };
+export type CampaignReader = { read: typeof readCampaign; rules: CampaignRules };
 
 /**
  * Stores the campaign parameters of a landing URL, so that a form sent from another tab or a later
@@ -16,19 +16,15 @@ export type CampaignReader = { read: typeof readCampaign; limits: CampaignLimits
  *
  * @param days how long they are kept. With 0, or under Global Privacy Control, nothing is stored.
  */
-export function rememberCampaign(
-  win: Window,
-  { read, limits }: CampaignReader,
-  days: number,
-): void {
-  const found = read(new URLSearchParams(win.location.search), limits);
+export function rememberCampaign(win: Window, { read, rules }: CampaignReader, days: number): void {
+  const found = read(new URLSearchParams(win.location.search), rules);
   try {
     if (win.navigator.globalPrivacyControl || days === 0) {
-      win.localStorage.removeItem(limits.key);
+      win.localStorage.removeItem(rules.key);
     } else if (found.length > 0) {
       const until = Date.now() + days * 24 * 60 * 60 * 1000;
       const stored: StoredCampaign = { until, parameters: Object.fromEntries(found) };
-      win.localStorage.setItem(limits.key, JSON.stringify(stored));
+      win.localStorage.setItem(rules.key, JSON.stringify(stored));
     }
   } catch {} // Storage is full or blocked.
 }

@@ -1,12 +1,12 @@
 import { business } from '@/lib/content/business';
-import { campaign, readCampaign } from '@/lib/measuring/campaign';
+import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
 import { detailsOf, pushEvent, reportConversion } from '@/lib/measuring/events';
 import { listenForClicks, rememberCampaign, reportErrors, startForms } from './inline-functions';
 import { startFrame } from './start-frame';
 
 /** As text, the functions work only because they use nothing defined outside of them. */
 function codeFor(days: number): string {
-  const reader = `{read:${readCampaign},limits:${JSON.stringify(campaign)}}`;
+  const reader = `{read:${readCampaign},rules:${JSON.stringify(campaignRules)}}`;
   const analytics = `{push:${pushEvent},report:${reportConversion},details:${detailsOf}}`;
   const calls = [
     `(${rememberCampaign})(w,c,${days})`,

@@ -24,7 +24,7 @@ export type LeadFormFrame = HTMLIFrameElement & {
 export function startFrame(
   container: HTMLElement,
   win: Window,
-  { read, limits }: CampaignReader,
+  { read, rules }: CampaignReader,
 ): LeadFormFrame | null {
   if (win.history.state?.submitted) return null;
   const url = new URL(container.dataset.leadForm ?? '');
@@ -35,11 +35,11 @@ export function startFrame(
     if (value) url.searchParams.set(name, value);
   }
   const mayKnow = !win.navigator.globalPrivacyControl;
-  let parameters = mayKnow ? read(query, limits) : [];
+  let parameters = mayKnow ? read(query, rules) : [];
   if (mayKnow && parameters.length === 0) {
     try {
-      const stored = JSON.parse(win.localStorage.getItem(limits.key) ?? '{}');
-      if (stored.until > Date.now()) parameters = read(Object.entries(stored.parameters), limits);
+      const stored = JSON.parse(win.localStorage.getItem(rules.key) ?? '{}');
+      if (stored.until > Date.now()) parameters = read(Object.entries(stored.parameters), rules);
     } catch {} // Storage is blocked, or contains something that isn't ours.
   }
   const taken = new Set(url.searchParams.keys());

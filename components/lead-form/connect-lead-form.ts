@@ -12,7 +12,7 @@ import {
   leadFormReducer,
   UNANSWERED_AFTER_MS,
 } from '@/lib/lead-form/state';
-import { campaign, readCampaign } from '@/lib/measuring/campaign';
+import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
 import { detailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/measuring/events';
 import { keepScrollPosition } from './frame-history';
 
@@ -29,7 +29,8 @@ export function connectLeadForm(
   callbacks: { onChange: (state: LeadFormState) => void; onSubmitted: () => void },
 ): { frame: LeadFormFrame | null; stop: () => void } {
   const started = container.querySelector<LeadFormFrame>('iframe');
-  const frame = started ?? startFrame(container, window, { read: readCampaign, limits: campaign });
+  const frame =
+    started ?? startFrame(container, window, { read: readCampaign, rules: campaignRules });
   if (!frame) return { frame: null, stop: () => {} };
 
   const listening = new AbortController();

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { takeEarlyInput } from '@/components/ui/take-early-input';
-import { detailsOf, isNewVisit, pushFirst } from '@/lib/measuring/events';
+import { detailsOf, isNewVisit, pushOnce } from '@/lib/measuring/events';
 import type { PickerState } from '@/lib/quote/apply-state';
 import { emptySelection, type QuoteSelection, selectionFromQuery } from '@/lib/quote/selection';
 import { parameters } from '@/lib/site/routes';
 
 /** The first choice starts a quote, unless a click on Get Quote already has. */
-const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(element));
+const pushStart = (element: Element) => pushOnce('quote_start', detailsOf(element));
 
 /**
  * What has been chosen in the quote form.

@@ -1,5 +1,5 @@
 /** Which URL parameters identify an ad campaign, and how much of each we keep and pass on. */
-export const campaign = {
+export const campaignRules = {
   /** Of the storage. Another one would lose the campaigns that browsers remember. */
   key: 'attribution',
   names: '^(utm_[a-z_]{1,32}|gclid|gbraid|wbraid|fbclid|msclkid)$',
@@ -9,7 +9,7 @@ export const campaign = {
   maxId: 1_000,
 };
 
-export type CampaignLimits = typeof campaign;
+export type CampaignRules = typeof campaignRules;
 
 /**
  * Reads the campaign parameters from a URL or from storage. The inline script contains this
@@ -17,16 +17,16 @@ export type CampaignLimits = typeof campaign;
  */
 export function readCampaign(
   parameters: Iterable<readonly [name: string, value: unknown]>,
-  limits: CampaignLimits,
+  rules: CampaignRules,
 ): [name: string, value: string][] {
-  const known = new RegExp(limits.names);
+  const known = new RegExp(rules.names);
   const found: [string, string][] = [];
   for (const [name, value] of parameters) {
     if (!known.test(name) || typeof value !== 'string') continue;
     // Control and text-direction characters would garble what the provider's staff see.
     const text = value.replace(/\p{C}/gu, '');
-    const kept = name.startsWith('utm_') ? text.slice(0, limits.maxText) : text;
-    if (kept && kept.length <= limits.maxId) found.push([name, kept]);
+    const kept = name.startsWith('utm_') ? text.slice(0, rules.maxText) : text;
+    if (kept && kept.length <= rules.maxId) found.push([name, kept]);
   }
   return found;
 }

@@ -123,7 +123,7 @@ export function isNewVisit(): boolean {
 }
 
 /** Pushes an event unless `window.dataLayer` already has one with that name. */
-export function pushFirst(event: EventName, details: EventDetails): void {
+export function pushOnce(event: EventName, details: EventDetails): void {
   const pushed = Array.isArray(window.dataLayer) ? (window.dataLayer as { event?: unknown }[]) : [];
   if (!pushed.some((entry) => entry?.event === event)) pushEvent(event, details);
 }

@@ -5,7 +5,7 @@ import {
   detailsOf,
   eventNames,
   pushEvent,
-  pushFirst,
+  pushOnce,
   reportConversion,
 } from '@/lib/measuring/events';
 import { consentOf, measuredThings } from '@/lib/measuring/owner-choices';
@@ -31,12 +31,12 @@ describe('an event', () => {
     ['throws', { push: () => JSON.parse('') }],
   ])('never reaches the visitor as an error when the data layer %s', (_, dataLayer) => {
     window.dataLayer = dataLayer as unknown[];
-    expect(() => pushFirst('call', {})).not.toThrow();
+    expect(() => pushOnce('call', {})).not.toThrow();
   });
 
   it('can be limited to the first of its name', () => {
     pushEvent('call', {});
-    for (const place of ['hero', 'quote_form'] as const) pushFirst('quote_start', { place });
+    for (const place of ['hero', 'quote_form'] as const) pushOnce('quote_start', { place });
     expect(window.dataLayer).toMatchObject([
       { event: 'call' },
       { event: 'quote_start', place: 'hero' },

@@ -5,11 +5,11 @@ import {
   startForms,
 } from '@/components/inline-script/inline-functions';
 import { startFrame } from '@/components/inline-script/start-frame';
-import { campaign, readCampaign } from '@/lib/measuring/campaign';
+import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
 import { detailsOf, pushEvent, reportConversion } from '@/lib/measuring/events';
 
 const analytics = { push: pushEvent, report: reportConversion, details: detailsOf };
-const reader = { read: readCampaign, limits: campaign };
+const reader = { read: readCampaign, rules: campaignRules };
 beforeEach(() => {
   delete window.dataLayer;
   delete window.gtag_report_conversion;

@@ -3,7 +3,7 @@ import {
   type LeadFormFrame,
   startFrame,
 } from '@/components/inline-script/start-frame';
-import { campaign, readCampaign } from '@/lib/measuring/campaign';
+import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
 
 const origin = 'https://forms.example';
 const form = `${origin}/widget/form/f-1?notrack=true&make=Kia`;
@@ -12,7 +12,7 @@ function start(formUrl = form, win = window): LeadFormFrame {
   const place = document.createElement('div');
   place.dataset.leadForm = formUrl;
   document.body.append(place);
-  startFrame(place, win, { read: readCampaign, limits: campaign });
+  startFrame(place, win, { read: readCampaign, rules: campaignRules });
   return place.firstElementChild as LeadFormFrame;
 }
 /** The parameters that the frame got, except its own. */

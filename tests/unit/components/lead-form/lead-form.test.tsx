@@ -5,7 +5,7 @@ import { OpeningHoursProvider } from '@/components/business/opening-hours-provid
 import { startFrame } from '@/components/inline-script/start-frame';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { SubmittedContext } from '@/components/lead-form/until-submitted.island';
-import { campaign, readCampaign } from '@/lib/measuring/campaign';
+import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
 import { frame, post, settings } from './provider';
 
 const scope = globalThis as { gtag_report_conversion?: unknown };
@@ -77,7 +77,7 @@ describe('a form that a script has loaded before hydration', () => {
     const page = document.createElement('div');
     document.body.replaceChildren(page);
     page.innerHTML = renderToString(<Form />);
-    startFrame(container(), window, { read: readCampaign, limits: campaign });
+    startFrame(container(), window, { read: readCampaign, rules: campaignRules });
     meanwhile();
     render(<Form />, { container: page, hydrate: true });
   }
