@@ -1,6 +1,6 @@
 import { makes as content, type MakeContent } from '@/content/catalogue/makes';
 import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
-import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 import { comparisonKey } from '@/lib/format/comparison-key';
 
 export type Make = MakeContent;
@@ -28,7 +28,7 @@ export function findMake(text: string | null): Make | null {
  * otherwise the text on one line.
  */
 export function guessMake(text: string | null): string {
-  const line = cleanText(text ?? '', MAX_NAME);
+  const line = cleanText(text ?? '', MAX_NAME_LENGTH);
   const exact = findMake(line);
   if (exact) return exact.name;
 
@@ -50,7 +50,7 @@ export function guessMake(text: string | null): string {
  * case.
  */
 export function makeNameInRow(text: string): string {
-  const line = cleanText(text.replace(/[®™]/g, '').replace(/\p{Pd}/gu, '-'), MAX_NAME);
+  const line = cleanText(text.replace(/[®™]/g, '').replace(/\p{Pd}/gu, '-'), MAX_NAME_LENGTH);
   const words = line.split(' ');
 
   for (let count = words.length; count > 0; count -= 1) {

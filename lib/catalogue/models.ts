@@ -1,6 +1,6 @@
 import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { models } from '@/content/catalogue/models';
-import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 import { comparisonKey } from '@/lib/format/comparison-key';
 import { findMake } from './makes';
 
@@ -14,7 +14,7 @@ export function modelsOf(makeName: string): string[] {
 
 /** The catalogue's spelling of a model. An unknown text comes back on one line. */
 export function resolveModel(makeName: string, text: string | null | undefined): string {
-  const line = cleanText(text ?? '', MAX_NAME);
+  const line = cleanText(text ?? '', MAX_NAME_LENGTH);
   const key = comparisonKey(line);
   return modelsOf(makeName).find((model) => comparisonKey(model) === key) ?? line;
 }

@@ -1,5 +1,5 @@
 /** Longer names of makes, models, and vehicles are cut off. */
-export const MAX_NAME = 80;
+export const MAX_NAME_LENGTH = 80;
 
 /**
  * Control characters, text-direction marks, unpaired surrogates, and invisible characters. U+2800

@@ -3,9 +3,9 @@ import { cleanText } from '@/lib/format/clean-text';
 export const NOT_A_LIST = 'The database responded with something that is not a list';
 const NO_MESSAGE = 'An error occurred';
 
-const MAX_CHARACTERS = 200;
+const MAX_MESSAGE_LENGTH = 200;
 /** Characters. A message can be a whole response. */
-const MAX_READ = 10_000;
+const MAX_READ_LENGTH = 10_000;
 
 /** A URL ("https://db.example/rest"), an IP address ("10.0.0.1:5432", "[::1]:80"). */
 const ADDRESS = /[a-z]{2,10}:\/\/\S+|\[[\da-f:]+\](?::\d+)?|\b(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?/gi;
@@ -20,7 +20,7 @@ const ADDRESS = /[a-z]{2,10}:\/\/\S+|\[[\da-f:]+\](?::\d+)?|\b(?:\d{1,3}\.){3}\d
  *   that isn't a standard error
  */
 export function failureMessage(error: unknown, secrets: readonly string[]): string {
-  const message = error instanceof Error ? error.message.trim().slice(0, MAX_READ) : '';
+  const message = error instanceof Error ? error.message.trim().slice(0, MAX_READ_LENGTH) : '';
   if (message === '') return NO_MESSAGE;
 
   const reason = /^[<[{]/.test(message) ? NOT_A_LIST : message;
@@ -28,7 +28,7 @@ export function failureMessage(error: unknown, secrets: readonly string[]): stri
   const open = secrets
     .filter((secret) => secret !== '')
     .reduce((rest, secret) => rest.replaceAll(secret, '…'), whole);
-  return cleanText(open.replace(ADDRESS, '…'), MAX_CHARACTERS);
+  return cleanText(open.replace(ADDRESS, '…'), MAX_MESSAGE_LENGTH);
 }
 
 function codeOfCause(error: unknown): string {

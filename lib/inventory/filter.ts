@@ -1,5 +1,5 @@
 import { type CarKind, findCarKind } from '@/lib/catalogue/car-kinds';
-import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 import { inventoryHref, parameters, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 
 /** `null` means "all" in the dropdown. */
@@ -32,7 +32,7 @@ export function meansAll(text: string | null): boolean {
 }
 
 function filterText(query: URLSearchParams, name: string): string | null {
-  const text = cleanText(query.get(name) ?? '', MAX_NAME);
+  const text = cleanText(query.get(name) ?? '', MAX_NAME_LENGTH);
   return meansAll(text) ? null : text;
 }
 

@@ -2,7 +2,7 @@
 type Photo = { url: string | null; cellProblem: string | null };
 
 /** Characters. A longer URL isn't shown. In a longer list, the first URL still fits. */
-export const MAX_URL = 1_000;
+export const MAX_URL_LENGTH = 1_000;
 
 const NO_PHOTO: Photo = { url: null, cellProblem: null };
 const UNUSABLE: Photo = { url: null, cellProblem: 'img has no address of a photo ("No Image")' };
@@ -18,7 +18,7 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1']);
  */
 export function photoOf(cell: unknown): Photo {
   const text = typeof cell === 'string' ? cell : JSON.stringify(cell ?? '');
-  const url = firstUrl(text.slice(0, MAX_URL + 1));
+  const url = firstUrl(text.slice(0, MAX_URL_LENGTH + 1));
   return url === '' ? NO_PHOTO : usable(url);
 }
 
@@ -40,7 +40,7 @@ function firstUrl(cell: string): string {
 const isPath = (text: string) => /^\/(?![/\\\s])/.test(text);
 
 function usable(text: string): Photo {
-  if (text.length > MAX_URL) return UNUSABLE;
+  if (text.length > MAX_URL_LENGTH) return UNUSABLE;
   if (isPath(text)) return { url: text, cellProblem: null };
 
   const hasScheme = /^https?:/i.test(text);

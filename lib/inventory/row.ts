@@ -3,7 +3,7 @@ import type { BodyStyle } from '@/content/catalogue/body-styles';
 import type { CarKind } from '@/lib/catalogue/car-kinds';
 import { makeNameInRow } from '@/lib/catalogue/makes';
 import { traitsOf } from '@/lib/catalogue/traits';
-import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 import { decodeEntities } from '@/lib/format/decode-entities';
 import { photoOf } from './photo';
 
@@ -23,7 +23,8 @@ function text(column: 'brand' | 'model') {
 }
 
 /** As the dealer writes it, with ordinary hyphens. */
-const shownName = (value: string) => cleanText(value, MAX_NAME).replace(/[\u2010\u2011]/g, '-');
+const shownName = (value: string) =>
+  cleanText(value, MAX_NAME_LENGTH).replace(/[\u2010\u2011]/g, '-');
 
 const columns = {
   id: z.number(WHOLE_NUMBER).int(WHOLE_NUMBER),
@@ -81,7 +82,7 @@ export function parseRows(rows: readonly unknown[]) {
 
 function idOf(row: unknown): string {
   const id = asStored((row as { id?: unknown } | null)?.id) ?? 'without an id';
-  return cleanText(id, MAX_NAME);
+  return cleanText(id, MAX_NAME_LENGTH);
 }
 
 function reasonOf({ issues: [issue] }: z.ZodError): string {

@@ -9,7 +9,7 @@ import { env } from '@/lib/env/server';
 import { counted } from '@/lib/format/format';
 import { deadlines } from './deadlines';
 import { failureMessage } from './failure-message';
-import { MAX_URL } from './photo';
+import { MAX_URL_LENGTH } from './photo';
 import { readFirstRows, readStoredRows, type StoredRows } from './read-rows';
 import {
   type DebugRow,
@@ -182,7 +182,7 @@ async function freshOrLastRows(from: number): Promise<string> {
 
 /** A list of photos can have thousands of characters, but only one URL is shown. */
 function cutLongTexts(_name: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.slice(0, MAX_URL + 1) : value;
+  return typeof value === 'string' ? value.slice(0, MAX_URL_LENGTH + 1) : value;
 }
 
 /** @throws Error if no row of the first batch is valid: the response must be broken */

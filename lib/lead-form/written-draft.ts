@@ -3,7 +3,7 @@ import { ANY_MAKE } from '@/lib/site/routes';
 import type { HiddenFields } from './url';
 
 /** Characters; mail programs cut off the text of longer links. */
-const MAX_NUMBERS = 1000;
+const MAX_NUMBERS_LENGTH = 1000;
 
 /** What a message is about, beside the hidden fields of the form. */
 export type DraftOptions = {
@@ -48,7 +48,7 @@ function namedCar({ interested_vehicle, make, model }: HiddenFields): string {
 
 /** As many lines from the start as fit. */
 function wholeLines(text: string): string {
-  if (text.length <= MAX_NUMBERS) return text;
-  const cut = text.slice(0, MAX_NUMBERS);
+  if (text.length <= MAX_NUMBERS_LENGTH) return text;
+  const cut = text.slice(0, MAX_NUMBERS_LENGTH);
   return cut.slice(0, cut.lastIndexOf('\n'));
 }

@@ -1,4 +1,4 @@
-import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 import { isDate } from '@/lib/format/dates';
 import { moneyFromDollars, typedNumber, wholeNumber } from '@/lib/format/format';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
@@ -122,7 +122,7 @@ function readRate(text: string): Reading {
 export function readField(field: Field, text: string): Reading {
   const { kind, optional, options = {} } = field;
   if (optional && text.trim() === '') return { value: null };
-  if (kind === 'name') return { value: cleanText(text, MAX_NAME) };
+  if (kind === 'name') return { value: cleanText(text, MAX_NAME_LENGTH) };
   if (kind === 'residual') return readResidual(text);
   if (kind === 'rate') return readRate(text);
   if (kind === 'choice')

@@ -7,7 +7,7 @@ import { givenLines, toolLines } from './tool-lines';
 import { tools } from './tools';
 
 /** The most characters that the hosted form accepts. */
-const MAX_TEXT = 1500;
+const MAX_TEXT_LENGTH = 1500;
 
 /** "/blog/guide?pay=459#lease-calculator" */
 const LINK = /^\/blog\/(?<slug>[a-z0-9-]+)\?(?<query>[^#]+)#(?<id>[a-z-]+)$/;
@@ -60,6 +60,6 @@ export function readToolLink(link: string | null, { siteUrl, guides }: Site) {
   return {
     tool,
     link: read.link,
-    text: text.length <= MAX_TEXT ? text : read.words,
+    text: text.length <= MAX_TEXT_LENGTH ? text : read.words,
   };
 }
