@@ -1,8 +1,8 @@
-import { GET_QUOTE_FORM, routes } from '@/lib/site/routes';
+import { GET_QUOTE_FORM_ID, routes } from '@/lib/site/routes';
 
 /** The form, without any fields of its own, that every Get Quote of the page submits. */
 export function GetQuoteTarget() {
-  return <form action={routes.apply} id={GET_QUOTE_FORM} />;
+  return <form action={routes.apply} id={GET_QUOTE_FORM_ID} />;
 }
 
 /** The car that Get Quote sends. Use it at most once per page. `mileage` is per year, as stored. */
@@ -14,7 +14,7 @@ export function GetQuoteFields(car: {
   return (['make', 'model', 'mileage'] as const).map(
     (name) =>
       car[name] && (
-        <input form={GET_QUOTE_FORM} key={name} name={name} type="hidden" value={car[name]} />
+        <input form={GET_QUOTE_FORM_ID} key={name} name={name} type="hidden" value={car[name]} />
       ),
   );
 }

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { Button, type ButtonLook } from '@/components/ui/button';
-import { GET_QUOTE_FORM, parameters, routes } from '@/lib/site/routes';
+import { GET_QUOTE_FORM_ID, parameters, routes } from '@/lib/site/routes';
 import { goToSection, SectionLink } from './section-link.island';
 
 /**
@@ -19,7 +19,7 @@ export function GetQuoteButton(look: ButtonLook) {
   return (
     <Button
       data-conversion="quote_start"
-      form={GET_QUOTE_FORM}
+      form={GET_QUOTE_FORM_ID}
       name={parameters.getQuote}
       onClick={go}
       type="submit"

@@ -25,10 +25,10 @@ export function photoOf(cell: unknown): Photo {
 /** "cdn.example/1.jpg", "www.a.example:8080/1.jpg" */
 const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\/./i;
 /** Between and around the photos of a list, or of one in JSON. */
-const SIGNS = String.raw`[\s|;,"'[\]]+`;
+const SEPARATORS = String.raw`[\s|;,"'[\]]+`;
 /** A URL can contain these signs, too: "w_400,h_300", "?layer=0|1". */
-const NEXT_PHOTO = new RegExp(String.raw`${SIGNS}(?=https?:|www\.|/)`, 'i');
-const AROUND = new RegExp(`^${SIGNS}|${SIGNS}$`, 'g');
+const NEXT_PHOTO = new RegExp(String.raw`${SEPARATORS}(?=https?:|www\.|/)`, 'i');
+const AROUND = new RegExp(`^${SEPARATORS}|${SEPARATORS}$`, 'g');
 
 /** Empty if the cell has no photo. */
 function firstUrl(cell: string): string {

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env/server';
 import { deadlines } from './deadlines';
 import { NOT_A_LIST } from './failure-message';
-import { COLUMNS } from './row';
+import { SELECTED_COLUMNS } from './row';
 
 /** Supabase's limit for one response. A project can be configured to send fewer. */
 const ROWS_PER_REQUEST = 1_000;
@@ -25,7 +25,7 @@ export async function readStoredRows(table: string, from: number): Promise<Store
     responseTo(
       client
         .from(table)
-        .select(COLUMNS, { count: 'exact' })
+        .select(SELECTED_COLUMNS, { count: 'exact' })
         .order('created_at', newestFirst)
         .order('id', newestFirst)
         .range(from, to),
@@ -49,7 +49,9 @@ export async function readStoredRows(table: string, from: number): Promise<Store
  * @throws Error like `readStoredRows`
  */
 export async function readFirstRows(table: string): Promise<unknown[]> {
-  const { rows } = await responseTo(anonymousClient().from(table).select(COLUMNS).limit(100));
+  const { rows } = await responseTo(
+    anonymousClient().from(table).select(SELECTED_COLUMNS).limit(100),
+  );
   return rows;
 }
 

@@ -26,7 +26,7 @@ function text(column: 'brand' | 'model') {
 const shownName = (value: string) =>
   cleanText(value, MAX_NAME_LENGTH).replace(/[\u2010\u2011]/g, '-');
 
-const columns = {
+const columnSchemas = {
   id: z.number(WHOLE_NUMBER).int(WHOLE_NUMBER),
   brand: text('brand').overwrite(makeNameInRow).min(1, 'expected the name of a make'),
   model: text('model').overwrite(shownName).min(1, 'expected some text'),
@@ -36,9 +36,9 @@ const columns = {
 };
 
 /** For Supabase's `select()`. */
-export const COLUMNS = Object.keys(columns).join(', ');
+export const SELECTED_COLUMNS = Object.keys(columnSchemas).join(', ');
 
-const rowSchema = z.object(columns);
+const rowSchema = z.object(columnSchemas);
 
 export type Vehicle = {
   id: number;
@@ -89,7 +89,7 @@ function reasonOf({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join('.') || 'row'}: ${issue?.message ?? 'expected a row of the inventory'}`;
 }
 
-const brandSchema = z.object({ brand: columns.brand });
+const brandSchema = z.object({ brand: columnSchemas.brand });
 
 /** Each make once, normalized; `rows` aren't validated. */
 export function distinctMakes(rows: readonly unknown[]): string[] {

@@ -204,9 +204,9 @@ function parseBatch(from: number, cached: string): RowBatch {
 }
 
 function problemLines(from: number, batch: RowBatch, last?: RowBatch): string[] {
-  const lines = [...new Set(batch.problems.map(({ text }) => text))].map((kind) => {
-    const alike = batch.problems.filter(({ text }) => text === kind);
-    return `${counted(alike.length, 'row')} of ${inventoryTable()}, such as row ${alike[0]?.id}: ${kind}`;
+  const lines = [...new Set(batch.problems.map(({ text }) => text))].map((problem) => {
+    const alike = batch.problems.filter(({ text }) => text === problem);
+    return `${counted(alike.length, 'row')} of ${inventoryTable()}, such as row ${alike[0]?.id}: ${problem}`;
   });
   if (from > 0) return lines;
 

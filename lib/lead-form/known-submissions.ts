@@ -1,7 +1,7 @@
 // The section "Repeats" in components/lead-form/README.md says why submissions are remembered.
 
 /** Key in local storage. The value is a JSON list, oldest first. */
-export const KNOWN_SUBMISSIONS = 'submissions';
+export const STORAGE_KEY = 'submissions';
 
 /** Characters kept of each id: enough to tell ids apart, but not the provider's whole key. */
 const KEPT_CHARACTERS = 12;
@@ -25,7 +25,7 @@ export function rememberSubmission(id: string, win: Pick<Window, 'localStorage'>
   knownHere.add(end);
   try {
     const kept = [...known, end].slice(-MOST_KEPT);
-    win.localStorage.setItem(KNOWN_SUBMISSIONS, JSON.stringify(kept));
+    win.localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {} // Storage is blocked or full.
   return true;
 }
@@ -33,7 +33,7 @@ export function rememberSubmission(id: string, win: Pick<Window, 'localStorage'>
 /** Empty if storage is blocked or contains something that isn't ours. */
 function storedSubmissions(win: Pick<Window, 'localStorage'>): string[] {
   try {
-    const stored: unknown = JSON.parse(win.localStorage.getItem(KNOWN_SUBMISSIONS) ?? '[]');
+    const stored: unknown = JSON.parse(win.localStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((end) => typeof end === 'string') : [];
   } catch {
     return [];

@@ -24,7 +24,7 @@ export const routes = {
 } as const;
 
 /** The paths of all pages except brands and guides. */
-export const singlePages: readonly string[] = Object.values(routes).flatMap((route) =>
+export const singlePagePaths: readonly string[] = Object.values(routes).flatMap((route) =>
   typeof route === 'string' && !route.includes('#') ? [route] : [],
 );
 
@@ -50,7 +50,7 @@ export const parameters = {
 export const CAR_KIND_FORM_ID = 'car_kind';
 
 /** The id of Get Quote's form (GetQuoteTarget). */
-export const GET_QUOTE_FORM = 'get-quote-form';
+export const GET_QUOTE_FORM_ID = 'get-quote-form';
 
 /** The hosted form's hidden field for a vehicle with its year. */
 export const INTERESTED_VEHICLE = 'interested_vehicle';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { findMake, type Make } from '@/lib/catalogue/makes';
-import { COLUMNS } from '@/lib/inventory/row';
+import { SELECTED_COLUMNS } from '@/lib/inventory/row';
 
 const mockStore = new Map<string, { value: unknown; storedAt: number }>();
 /** Seconds. */
@@ -319,7 +319,7 @@ it('the debug list is one read of at most 100 rows, and shows and logs each outa
   const { getDebugRows } = server;
   databaseOf([row(1)]);
   expect(await getDebugRows()).toMatchObject({ status: 'loaded', rows: [{ brand: 'vw' }] });
-  const query = { select: COLUMNS.replaceAll(' ', ''), limit: '100' };
+  const query = { select: SELECTED_COLUMNS.replaceAll(' ', ''), limit: '100' };
   expect(requests.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([query]);
   failing('fetch failed');
   for (let visits = 0; visits < 2; visits++) {

@@ -1,4 +1,4 @@
-import { KNOWN_SUBMISSIONS, rememberSubmission } from '@/lib/lead-form/known-submissions';
+import { rememberSubmission, STORAGE_KEY } from '@/lib/lead-form/known-submissions';
 
 const uuid = (first: string) => `${first}-2222-4333-8444-555555555555`;
 
@@ -35,13 +35,13 @@ describe('a submission that the provider reports', () => {
 
   it('leaves the last characters of the newest 20 ids, and nothing else', () => {
     for (let at = 10; at < 35; at++) rememberSubmission(`${uuid('1')}${at}`, window);
-    const kept = JSON.parse(localStorage.getItem(KNOWN_SUBMISSIONS) ?? '');
+    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '');
     expect(kept).toHaveLength(20);
     expect(kept.at(-1)).toBe('555555555534');
   });
 
   it.each(['{', 'null', '{"a":1}', '[1,null]'])('is new where storage has %s', async (stored) => {
-    localStorage.setItem(KNOWN_SUBMISSIONS, stored);
+    localStorage.setItem(STORAGE_KEY, stored);
     const isNew = await otherDocument();
     expect(isNew('stored-66666666666', window)).toBe(true);
   });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { routes, singlePages } from '@/lib/site/routes';
+import { routes, singlePagePaths } from '@/lib/site/routes';
 
 it('the pages have the specified addresses', () => {
   const { brandNotFound, ...specified } = routes;
-  expect(singlePages.filter((page) => page !== brandNotFound)).toEqual([
+  expect(singlePagePaths.filter((page) => page !== brandNotFound)).toEqual([
     '/',
     '/inventory',
     '/inventory-debug',
