@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { CarCard, type CardCar } from '@/components/ui/car-card';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { cardTitle } from '@/lib/catalogue/brand-pages';
+import { carTitle } from '@/lib/catalogue/brand-pages';
 import type { Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { applyHref } from '@/lib/quote/apply-href';
@@ -31,7 +31,7 @@ const comesFirst = [
 export function BrandCarCard(props: CardProps) {
   const { make, car, index, anchor, source, features = [] } = props;
   const { model, year, image } = car;
-  const title = cardTitle(make, car);
+  const title = carTitle(make, car);
   const { name = title } = props;
   const applyLink = (
     <ApplyNowLink

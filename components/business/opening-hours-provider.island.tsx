@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { HoursRow, Schedule } from '@/lib/opening-hours/opening-hours';
-import { isSoon, openingStatus } from '@/lib/opening-hours/opening-status';
+import { isInNext30Days, openingStatus } from '@/lib/opening-hours/opening-status';
 
 type Hours = {
   schedule: Schedule;
@@ -52,6 +52,6 @@ export function useOpening() {
 export function useRowsToShow(rows: readonly HoursRow[]): readonly HoursRow[] {
   const minute = useMinute();
   const isShown = ({ date }: HoursRow) =>
-    date === undefined || (minute !== null && isSoon(date, new Date(minute * MINUTE_MS)));
+    date === undefined || (minute !== null && isInNext30Days(date, new Date(minute * MINUTE_MS)));
   return rows.filter(isShown);
 }

@@ -23,7 +23,7 @@ export function otherModelsOf(make: Make, shown: readonly string[]): string[] {
 }
 
 /** The name on the card, in the dialog, and in the form's hidden field: "2026 Mercedes GLC". */
-export function cardTitle(make: Make, { model, year }: { model: string; year: number }): string {
+export function carTitle(make: Make, { model, year }: { model: string; year: number }): string {
   return `${year} ${brandName(make)} ${model}`;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
-import { openingWeek } from '@/lib/opening-hours/opening-hours';
+import { openingWeek, shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
 import { date, eachOnce, optional, photoFile, publicFile } from './field-schemas';
 import { destination, hasLink, NO_LINK } from './links';
 import { measuringSchema } from './measuring';
@@ -98,14 +98,12 @@ const promotion = z
       'expected no payment and no "$0 down", or the "terms" that the law wants (docs/editing.md#promotion), as in "Lease. $0 due at signing. 36 monthly payments of $450, due on the 1st. No security deposit."',
   });
 
-const WEEK = openingWeek([]).map(({ day }) => day);
-
 const aTime = 'expected a time such as "08:00", from "00:00" to "23:59"';
 const clock = z.string(aTime).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: aTime, abort: true });
 
 const row = z
   .strictObject({
-    days: z.array(z.enum(WEEK)).min(1, 'expected at least one day such as "Sat"'),
+    days: z.array(z.enum(weekdays.map(shortDay))).min(1, 'expected at least one day such as "Sat"'),
     opens: clock,
     closes: clock,
   })

@@ -3,14 +3,14 @@ import * as content from '@/content/model-year';
 import { year } from './field-schemas';
 import { validated } from './validate';
 
-const schema = z.strictObject({
+const modelYearSchema = z.strictObject({
   modelYear: year,
   inventoryTable: z
     .string()
     .regex(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
 });
 
-const validYear = validated('content/model-year.ts', schema, { ...content });
+const validYear = validated('content/model-year.ts', modelYearSchema, { ...content });
 
 /** The name of the table. Browsers read the year itself from content/ (lib/site/model-year.ts). */
 export const inventoryTable = () => validYear().inventoryTable;

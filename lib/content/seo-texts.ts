@@ -29,7 +29,7 @@ const ofBrand = (schema: ReturnType<typeof sentence>, most: number) =>
       `expected at most ${most} characters with the brand "${longestBrand}"`,
     );
 
-const schema = z
+const seoTextsSchema = z
   .strictObject({
     home: searchResult,
     inventory: searchResult,
@@ -59,7 +59,7 @@ const schema = z
       }
   });
 
-export const seoTexts = validated('content/seo-texts.ts', schema, content);
+export const seoTexts = validated('content/seo-texts.ts', seoTextsSchema, content);
 
 export const legalFields = z.strictObject({
   ...searchResult.shape,

@@ -18,7 +18,7 @@ const dollars = number.transform(toCents).describe('{900}');
 const price = positive.transform(toCents).describe('{36000}');
 const day = z.string().refine(isDate).describe('"2026-11-22"');
 
-const none = z.strictObject({});
+const noAttributes = z.strictObject({});
 const withTitle = z.strictObject({ title: text });
 
 /** `residualPercent` of MSRP is 60, not 0.6. `fees` are rolled into the lease. */
@@ -72,10 +72,9 @@ function barTableMistake({ columns, unit, rows, total, strong }: BarTable): stri
     : null;
 }
 
-const toolSchemas = Object.fromEntries(Object.keys(tools).map((tag) => [tag, none])) as Record<
-  ToolTag,
-  typeof none
->;
+const toolSchemas = Object.fromEntries(
+  Object.keys(tools).map((tag) => [tag, noAttributes]),
+) as Record<ToolTag, typeof noAttributes>;
 
 export const partSchemas = {
   KeyFacts: z.strictObject({ note: text.optional().describe('"Ranges are our estimates."') }),
@@ -86,16 +85,16 @@ export const partSchemas = {
     lines: z.array(text).min(1).describe('{["Selling price", "Money factor"]}'),
   }),
   CallScript: withTitle,
-  AskWithCredit: none,
+  AskWithCredit: noAttributes,
   ...toolSchemas,
-  Sources: none,
+  Sources: noAttributes,
   Term: z.strictObject({ of: text.optional().describe('"money factor"') }),
   Confirm: z.strictObject({
     with: text.describe('"the New Jersey MVC"'),
     url: z.url().optional().describe('"https://www.nj.gov/mvc/"'),
   }),
-  Usd: none,
-  Percent: none,
+  Usd: noAttributes,
+  Percent: noAttributes,
   SumExample: withTitle.extend({
     lines: z
       .array(z.tuple([text, z.number().transform(toCents)]))
@@ -103,7 +102,7 @@ export const partSchemas = {
       .describe('{[["First month", 400]]}'),
     totalLabel: text.describe('"Due at signing"'),
   }),
-  DeclarationsPage: none,
+  DeclarationsPage: noAttributes,
   BarTable: barTableFields.superRefine((table, context) => {
     const message = barTableMistake(table);
     if (message) context.addIssue({ code: 'custom', message });
@@ -127,17 +126,17 @@ export const partSchemas = {
     residualPoints: positive,
     moneyFactor: number,
   }),
-  WearChart: none,
+  WearChart: noAttributes,
   // What the car would sell for on the day it's driven home.
   GapChart: leaseTerms.extend({ valueAtStart: price }),
-  BusinessOldCar: none,
+  BusinessOldCar: noAttributes,
   // Allowed in guides too, not only in legal texts (components/legal/legal-page.tsx).
-  BusinessCreditFee: none,
-  BusinessName: none,
-  BusinessPhone: none,
-  BusinessEmail: none,
-  BusinessAddress: none,
-  BusinessAdClickDays: none,
+  BusinessCreditFee: noAttributes,
+  BusinessName: noAttributes,
+  BusinessPhone: noAttributes,
+  BusinessEmail: noAttributes,
+  BusinessAddress: noAttributes,
+  BusinessAdClickDays: noAttributes,
   BusinessMeasures: z.strictObject({
     what: z
       .enum(['adClicks', 'noAdClicks', 'googleAnalytics', 'remarketing'])

@@ -19,10 +19,13 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
+/** As the hours name it: "Mon". */
+export const shortDay = (weekday: string) => weekday.slice(0, 3);
+
 /** The hours of each day, from Monday. `from` and `to` are minutes after midnight. */
 export function openingWeek(hours: WeeklyHours) {
   return weekdays.map((name) => {
-    const day = name.slice(0, 3);
+    const day = shortDay(name);
     const open = hours
       .filter(({ days }) => days.includes(day))
       .map(({ opens, closes }) => ({ from: minutesOf(opens), to: minutesOf(closes) }))

@@ -81,7 +81,7 @@ const inShort = (text: string) =>
     .replace('Eastern', 'ET');
 
 /** Whether a date is today or within the next 30 days at the business. */
-export function isSoon(date: IsoDate, now: Date): boolean {
+export function isInNext30Days(date: IsoDate, now: Date): boolean {
   const { today } = easternTime(now);
   return today <= date && date <= addDays(today, 30);
 }

@@ -9,7 +9,7 @@ import { type Business, business } from '@/lib/content/business';
 import { home } from '@/lib/content/pages';
 import { seoTexts } from '@/lib/content/seo-texts';
 import type { Guide } from '@/lib/guides/guide';
-import { openingWeek } from '@/lib/opening-hours/opening-hours';
+import { shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
 import { routes } from '@/lib/site/routes';
 import { canonicalUrl } from './metadata';
 import { LOGO_IMAGE, ogImageUrl, shareImages } from './share-images';
@@ -58,7 +58,7 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
     ],
     openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: openingWeek([]).flatMap(({ day, name }) => (days.includes(day) ? name : [])),
+      dayOfWeek: weekdays.filter((name) => days.includes(shortDay(name))),
       opens,
       closes,
     })),

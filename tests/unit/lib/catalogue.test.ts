@@ -5,7 +5,7 @@ import { bodyStyles, paints } from '@/content/catalogue/body-styles';
 import { featuredModels } from '@/content/catalogue/featured-models';
 import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
 import {
-  cardTitle,
+  carTitle,
   distinctModels,
   featuredModelsOf,
   makeInPath,
@@ -207,7 +207,7 @@ describe('the page of a make', () => {
     };
     const { brandName: _, ...withoutShortName } = make;
     const names = [make, withoutShortName].map((it) =>
-      cardTitle(it, { model: 'C-Class', year: 2031 }),
+      carTitle(it, { model: 'C-Class', year: 2031 }),
     );
     expect(names).toEqual(['2031 Mercedes C-Class', '2031 Mercedes-Benz C-Class']);
   });
