@@ -12,12 +12,12 @@ import { enoughMileage } from '@/lib/quote/mileage-options';
 import { ToolField } from './tool-field';
 import type { ToolSession } from './use-tool';
 
-export type Contact = { email: string; textPhone?: string };
+export type WrittenContact = { email: string; textPhone?: string };
 
 type Props<State extends TypedCar> = {
   session: ToolSession<State>;
   makes: readonly string[];
-  contact: Contact;
+  writtenContact: WrittenContact;
   /** Miles a year of the visitor's offer; undefined if they are the example's. */
   milesPerYear: number | undefined;
 };
@@ -32,7 +32,7 @@ export const askUsId = (tool: { id: string }) => `${tool.id}-ask-us`;
 export function AskUs<State extends TypedCar>({
   session,
   makes,
-  contact,
+  writtenContact,
   milesPerYear,
 }: Props<State>) {
   const { tool, given, values, link } = session;
@@ -47,7 +47,7 @@ export function AskUs<State extends TypedCar>({
       </Heading>
       <p className="mt-1 text-sm">
         A person reads your numbers from above, and tells you what’s behind the payment. A photo of
-        the worksheet can come by {contact.textPhone ? 'text or email' : 'email'}.
+        the worksheet can come by {writtenContact.textPhone ? 'text or email' : 'email'}.
       </p>
       {/* Models aren't suggested here: the models of all makes would have as many bytes as the
           tool. */}
@@ -66,13 +66,13 @@ export function AskUs<State extends TypedCar>({
         <Button data-event="tool_ask" href={askHref(values, milesPerYear, link)}>
           Ask us to check this offer
         </Button>
-        {contact.textPhone && (
-          <Button href={smsHref(contact.textPhone, draft)} variant="outline">
+        {writtenContact.textPhone && (
+          <Button href={smsHref(writtenContact.textPhone, draft)} variant="outline">
             <Icon className="size-4.5" shape={MessageSquare} />
             Text us
           </Button>
         )}
-        <Button href={mailtoHref(contact.email, 'A lease offer', draft)} variant="outline">
+        <Button href={mailtoHref(writtenContact.email, 'A lease offer', draft)} variant="outline">
           <Icon className="size-4.5" shape={Mail} />
           Email us
         </Button>

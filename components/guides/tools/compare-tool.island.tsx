@@ -18,7 +18,7 @@ import {
   type Side,
 } from '@/lib/leasing/tools/compare-tool';
 import { STICKER_RULE, stickerShare } from '@/lib/leasing/tools/sticker-rule';
-import { AskUs, type Contact } from './ask-us';
+import { AskUs, type WrittenContact } from './ask-us';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
 import { ToolForm, ToolResult } from './tool-form';
@@ -82,7 +82,7 @@ const columns = [
   { head: 'Offer B', numeric: true },
 ];
 
-export function CompareTool(props: { makes: readonly string[]; contact: Contact }) {
+export function CompareTool(props: { makes: readonly string[]; writtenContact: WrittenContact }) {
   const session = useTool(compareTool);
   const { values, given } = session;
   const inputs = compareInputs(values);

@@ -29,14 +29,14 @@ export function GuideToolLinks({ tools }: { tools: ReturnType<typeof toolsOf> })
 }
 
 /** The parts of content/business.ts that browsers get. The rest stays on the server. */
-function contact() {
+function writtenContact() {
   const { email, textPhone } = business();
   return { email, textPhone };
 }
 
 /** By tag. */
 export const guideTools: Record<ToolTag, () => React.ReactNode> = {
-  LeaseCalculator: () => <LeaseTool contact={contact()} makes={makeNames} />,
-  CompareOffers: () => <CompareTool contact={contact()} makes={makeNames} />,
+  LeaseCalculator: () => <LeaseTool writtenContact={writtenContact()} makes={makeNames} />,
+  CompareOffers: () => <CompareTool writtenContact={writtenContact()} makes={makeNames} />,
   MileageCheck: () => <MileageTool facts={leaseEnd()} />,
 };

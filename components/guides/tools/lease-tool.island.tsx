@@ -15,7 +15,7 @@ import {
   type OfferState,
 } from '@/lib/leasing/tools/lease-tool';
 import { offerNotes, offerSentence } from '@/lib/leasing/tools/offer-sentences';
-import { AskUs, askUsId, type Contact } from './ask-us';
+import { AskUs, askUsId, type WrittenContact } from './ask-us';
 import { CopyButton } from './copy-button';
 import { LeaseResults } from './lease-results';
 import { ToolActions } from './tool-actions';
@@ -72,9 +72,9 @@ function DealerMessage({ message }: { message: string }) {
   );
 }
 
-type Props = { makes: readonly string[]; contact: Contact };
+type Props = { makes: readonly string[]; writtenContact: WrittenContact };
 
-export function LeaseTool({ makes, contact }: Props) {
+export function LeaseTool({ makes, writtenContact }: Props) {
   const session = useTool(leaseTool);
   const { given, values } = session;
   const explanation = explainOffer(values);
@@ -99,7 +99,12 @@ export function LeaseTool({ makes, contact }: Props) {
         <LeaseResults offer={values} explanation={explanation} />
       </ToolResult>
       <ToolActions session={session}>Your contract decides, and this isn’t tax advice.</ToolActions>
-      <AskUs contact={contact} makes={makes} milesPerYear={given.milesPerYear} session={session} />
+      <AskUs
+        writtenContact={writtenContact}
+        makes={makes}
+        milesPerYear={given.milesPerYear}
+        session={session}
+      />
     </ToolForm>
   );
 }
