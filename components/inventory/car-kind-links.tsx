@@ -9,12 +9,12 @@ import { inventoryHref } from '@/lib/site/routes';
 type Props = {
   filter: InventoryFilter;
   /** The kinds with at least one vehicle. */
-  available: readonly CarKind[];
+  availableKinds: readonly CarKind[];
   onChoose: (filter: InventoryFilter) => void;
 };
 
 /** One row, which scrolls sideways where it's wider than the screen. */
-export function CarKindLinks({ filter, available, onChoose }: Props) {
+export function CarKindLinks({ filter, availableKinds, onChoose }: Props) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
   useEffect(() => showChosen(row.current), [filter.carKind]);
@@ -26,7 +26,7 @@ export function CarKindLinks({ filter, available, onChoose }: Props) {
           <li key={value}>
             <CarKindLink
               filter={filter}
-              isEmpty={!available.includes(value)}
+              isEmpty={!availableKinds.includes(value)}
               label={label}
               onChoose={onChoose}
               value={value}
@@ -89,12 +89,12 @@ function CarKindLink({ value, label, isEmpty, filter, onChoose }: LinkProps) {
   const look = lookOf(isChosen, isEmpty);
   const wanted = { ...filter, carKind: isChosen ? null : value };
 
-  const choose = (event: React.MouseEvent) => {
+  const onClick = (event: React.MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose(wanted);
   };
-  const link = { href: inventoryHref(wanted), onClick: choose, rel: 'nofollow' };
+  const link = { href: inventoryHref(wanted), onClick, rel: 'nofollow' };
   const text = { tabIndex: -1 };
 
   return (

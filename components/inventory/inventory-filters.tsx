@@ -37,7 +37,7 @@ export function InventoryFilters(props: Props) {
         <Dropdowns {...props} />
         <CarKindLinks
           filter={filter}
-          available={view.available}
+          availableKinds={view.availableKinds}
           onChoose={(wanted) => onChoose(wanted, 'car_kind_filter')}
         />
       </div>

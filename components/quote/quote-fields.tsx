@@ -9,7 +9,7 @@ const makeNames = makes.map(({ name }) => name);
 
 type Props = {
   selection: QuoteSelection;
-  choose: (name: keyof QuoteSelection, value: string) => void;
+  onChoose: (name: keyof QuoteSelection, value: string) => void;
   /** Whether React is ready. */
   ready: boolean;
   /** The id of the message that says what is missing, while it's there. */
@@ -22,7 +22,7 @@ type Props = {
 
 /** The three fields of the quote form. Models are listed only once a make is chosen. */
 export function QuoteFields(props: Props) {
-  const { selection, choose, ready, errorId, focused, modelIsNext, year } = props;
+  const { selection, onChoose, ready, errorId, focused, modelIsNext, year } = props;
   const { make, model } = selection;
   const models = optionsIncluding(modelsOf(make), model);
   const isModelNext = modelIsNext && !model && !errorId && models.length > 0;
@@ -31,7 +31,7 @@ export function QuoteFields(props: Props) {
     autoFocus: focused === name,
     id: `quote-${name}`,
     name,
-    onChange: (value: string) => choose(name, value),
+    onChange: (value: string) => onChoose(name, value),
     value: selection[name],
   });
   return (

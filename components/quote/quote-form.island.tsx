@@ -58,7 +58,7 @@ export function QuoteForm({ state }: { state?: PickerState }) {
     >
       <GetQuoteFields {...selection} />
       <QuoteFields
-        choose={choose}
+        onChoose={choose}
         errorId={incomplete ? ERROR_ID : undefined}
         focused={state && firstFocus(state)}
         modelIsNext={state !== undefined && modelIsNext(state)}

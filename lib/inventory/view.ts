@@ -79,7 +79,7 @@ export function viewOf(
     othersOfMake: suggestsOthers ? newestOfEachModel(ofMake).slice(0, MOST_SUGGESTED) : [],
     count: matching.length,
     /** The kinds with at least one vehicle of the make and the model. */
-    available: carKinds
+    availableKinds: carKinds
       .map(({ value }) => value)
       .filter((value) => ofModel.some((vehicle) => vehicle.carKinds.includes(value))),
     page,

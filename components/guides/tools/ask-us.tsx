@@ -35,9 +35,9 @@ export function AskUs<State extends TypedCar>({
   writtenContact,
   milesPerYear,
 }: Props<State>) {
-  const { tool, given, values, link } = session;
+  const { tool, state, values, link } = session;
   const { make, model } = values;
-  const draft = toolDraft(tool, given);
+  const draft = toolDraft(tool, state.given);
   const id = askUsId(tool);
   const mileage = milesPerYear === undefined ? undefined : enoughMileage(milesPerYear);
   return (

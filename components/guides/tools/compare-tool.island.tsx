@@ -84,7 +84,8 @@ const columns = [
 
 export function CompareTool(props: { makes: readonly string[]; writtenContact: WrittenContact }) {
   const session = useTool(compareTool);
-  const { values, given } = session;
+  const { values } = session;
+  const { given } = session.state;
   const inputs = compareInputs(values);
   const comparison = compareOffers(inputs);
   const a = { ...inputs.a, ...comparison.a };

@@ -76,7 +76,8 @@ type Props = { makes: readonly string[]; writtenContact: WrittenContact };
 
 export function LeaseTool({ makes, writtenContact }: Props) {
   const session = useTool(leaseTool);
-  const { given, values } = session;
+  const { values } = session;
+  const { given } = session.state;
   const explanation = explainOffer(values);
   const hasPayment = Object.hasOwn(given, 'monthly');
   const names = mainNames.filter((name) => (onlyIn[name] ?? values.residence) === values.residence);

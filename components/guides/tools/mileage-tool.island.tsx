@@ -24,7 +24,8 @@ const fieldNames = [
 
 export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
   const session = useTool(mileageTool);
-  const { given, values, link } = session;
+  const { values, link } = session;
+  const { given } = session.state;
   const result = checkMileage(values);
   return (
     <ToolForm

@@ -1,11 +1,11 @@
 import type { ToolSession } from './use-tool';
 
 /** Says whose numbers the result is based on, or which fields it's waiting for. */
-function originOfNumbers<State extends object>({ given, problems }: ToolSession<State>): string {
+function originOfNumbers<State extends object>({ state, problems }: ToolSession<State>): string {
   const { invalidLabels } = problems;
   if (invalidLabels.length > 1) return `Not updated yet: fix ${invalidLabels.length} fields.`;
   if (invalidLabels.length > 0) return `Not updated yet: fix “${invalidLabels[0]}”.`;
-  const isOwn = Object.keys(given).length > 0;
+  const isOwn = Object.keys(state.given).length > 0;
   return isOwn ? 'Yours, and the example’s where marked' : 'The example’s numbers, not yours';
 }
 

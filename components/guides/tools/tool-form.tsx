@@ -5,7 +5,8 @@ import { ResultBar } from './result-bar';
 import type { ToolSession } from './use-tool';
 
 /** The first line on paper: the car, whose numbers, the date, and where to change them. */
-function PrintHead<State extends object>({ tool, given, link }: ToolSession<State>) {
+function PrintHead<State extends object>({ tool, state, link }: ToolSession<State>) {
+  const { given } = state;
   const lines = givenLines(tool, given).join('; ');
   const { origin, pathname } = window.location;
   const parts = [

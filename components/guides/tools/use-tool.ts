@@ -18,7 +18,7 @@ import { pushEvent } from '@/lib/measuring/events';
  * typed before React was ready.
  *
  * @param tool a constant
- * @returns `given`: what the visitor gave; `values`: the same, completed by the example; `link`:
+ * @returns `values`: what the visitor gave, completed by the example; `link`:
  *   the path with what was given, null without any; `ready`: whether the tool responds; `form`: a
  *   ref for its element, whose fields are named like their parameters
  */
@@ -50,7 +50,6 @@ export function useTool<State extends object>(tool: Tool<State>) {
     tool,
     state,
     update,
-    given,
     values: valuesOf(tool, given),
     // Only the browser knows the guide's URL. On the server, nothing is given yet.
     link: Object.keys(given).length > 0 ? linkWith(tool, given, window.location.pathname) : null,

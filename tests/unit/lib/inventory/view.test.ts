@@ -86,10 +86,10 @@ describe('a kind of car', () => {
 
   it('knows which of them a car of the make and the model fits, and leaves the models that fit it', () => {
     expect(viewFor(vehicles, { make: 'BMW', carKind: 'suv' })).toMatchObject({
-      available: ['suv', 'sedan'],
+      availableKinds: ['suv', 'sedan'],
       models: ['X3'],
     });
-    expect(viewFor(vehicles, { make: 'BMW', model: 'X3' }).available).toEqual(['suv']);
+    expect(viewFor(vehicles, { make: 'BMW', model: 'X3' }).availableKinds).toEqual(['suv']);
   });
 });
 
