@@ -78,19 +78,19 @@ export function ownerText(text: OwnText) {
   );
 }
 
-const kind =
+const textSchema =
   (what: string, most: number) =>
   (...variables: string[]) =>
     ownerText({ what, most, variables });
 
 // Found by trying at 320 px wide: a heading takes at most six lines, a button two.
-export const heading = kind('a heading', 90);
-export const label = kind('the words of a button or a link', 40);
-export const sentence = kind('a sentence', 1000);
-/** Only texts of this kind can contain links: `[words](/page)`. */
+export const heading = textSchema('a heading', 90);
+export const label = textSchema('the words of a button or a link', 40);
+export const sentence = textSchema('a sentence', 1000);
+/** Only paragraphs can contain links: `[words](/page)`. */
 export const paragraph = (...variables: string[]) =>
   ownerText({ what: 'a paragraph', most: 3000, variables, links: true });
-export const title = kind('a title', TITLE_LIMIT);
+export const title = textSchema('a title', TITLE_LIMIT);
 export const description = () =>
   ownerText({ what: 'a description', most: DESCRIPTION_LIMIT, least: 50 });
 

@@ -12,7 +12,7 @@ export function ToolField<State extends object>(
   const { session, name, options, placeholder } = props;
   const { tool, state, update, problems } = session;
   const field = tool.fields[name];
-  const { kind } = field;
+  const { type } = field;
   const { text, isExample } = shownText(tool, state, name);
   const shared = {
     name: field.parameter,
@@ -22,15 +22,15 @@ export function ToolField<State extends object>(
     labelNote: isExample ? 'example' : undefined,
     error: problems.messages[name],
   };
-  const type = (typed: string) => update((now) => afterTyping(tool, now, { name, text: typed }));
+  const change = (typed: string) => update((now) => afterTyping(tool, now, { name, text: typed }));
   const leave = () => update((now) => afterLeaving(tool, now));
   const own = Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label }));
-  if (options || kind === 'choice')
+  if (options || type === 'choice')
     return (
       <SelectField
         {...shared}
         onChange={(value) => {
-          type(value);
+          change(value);
           leave();
         }}
         options={options ?? own}
@@ -38,10 +38,10 @@ export function ToolField<State extends object>(
       />
     );
 
-  const typedIn = { ...shared, onChange: type, onBlur: leave };
-  if (kind === 'date') return <TextField {...typedIn} type="date" />;
-  if (kind === 'name' || kind === 'year') return <TextField {...typedIn} />;
-  const whole = kind === 'miles' || kind === 'months';
+  const typedIn = { ...shared, onChange: change, onBlur: leave };
+  if (type === 'date') return <TextField {...typedIn} type="date" />;
+  if (type === 'name' || type === 'year') return <TextField {...typedIn} />;
+  const whole = type === 'miles' || type === 'months';
   return <NumberField {...typedIn} unit={unitOf(field)} whole={whole} />;
 }
 

@@ -30,7 +30,7 @@ export type OfferExplanation =
 function missingPartsOf({ monthly, msrp, sellingPrice, residual, rate }: Offer): MissingPart[] {
   const missing: MissingPart[] = [];
   if (residual === null) missing.push('residual');
-  if (residual?.kind === 'percent' && msrp === null) missing.push('msrp');
+  if (residual?.unit === 'percent' && msrp === null) missing.push('msrp');
   if (sellingPrice === null) missing.push('sellingPrice');
   if (rate === null && monthly === null) missing.push('rate');
   return missing;

@@ -146,7 +146,7 @@ export function withCashDown(offer: Offer): Offer {
 }
 
 function knownResidual({ residual, msrp }: Offer): Cents | null {
-  if (residual === null || (residual.kind === 'percent' && msrp === null)) return null;
+  if (residual === null || (residual.unit === 'percent' && msrp === null)) return null;
   return residualOf(residual, msrp ?? 0);
 }
 

@@ -28,13 +28,13 @@ export function monthlyPayment({ adjustedCapCost, residual, moneyFactor, months 
 const RATE_PER_MONEY_FACTOR = 2400;
 
 /** As offers name it: a money factor such as 0.0021, or a yearly percentage such as 5.04. */
-export type Rate = { kind: 'money-factor' | 'percent'; value: number };
+export type Rate = { unit: 'money-factor' | 'percent'; value: number };
 
 /** As an offer names it: a percentage of MSRP, such as 60, or an amount in cents. */
-export type Residual = { kind: 'percent' | 'money'; value: number };
+export type Residual = { unit: 'percent' | 'money'; value: number };
 
-export function moneyFactorOf({ kind, value }: Rate): number {
-  return kind === 'money-factor' ? value : value / RATE_PER_MONEY_FACTOR;
+export function moneyFactorOf({ unit, value }: Rate): number {
+  return unit === 'money-factor' ? value : value / RATE_PER_MONEY_FACTOR;
 }
 
 /** A money factor as a yearly interest rate in percent, approximately, with two decimals. */
@@ -43,8 +43,8 @@ export function approximateRate(moneyFactor: number): number {
 }
 
 /** In cents, rounded once. */
-export function residualOf({ kind, value }: Residual, msrp: Cents): Cents {
-  return kind === 'money' ? value : round((msrp * value) / 100);
+export function residualOf({ unit, value }: Residual, msrp: Cents): Cents {
+  return unit === 'money' ? value : round((msrp * value) / 100);
 }
 
 /**
@@ -65,7 +65,7 @@ export type LeaseTerms = {
 /** In cents; `monthlyPayment` is before tax. */
 export function leasePayment({ months, moneyFactor, ...terms }: LeaseTerms) {
   const adjustedCapCost = terms.sellingPrice + terms.fees - terms.down;
-  const residual = residualOf({ kind: 'percent', value: terms.residualPercent }, terms.msrp);
+  const residual = residualOf({ unit: 'percent', value: terms.residualPercent }, terms.msrp);
   return {
     adjustedCapCost,
     residual,

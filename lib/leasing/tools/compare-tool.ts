@@ -34,7 +34,7 @@ function ofSide<S extends Side, T extends object>(side: S, values: T) {
 
 function fieldsOf(side: Side) {
   const group = `Offer ${side.toUpperCase()}`;
-  const amount = { kind: 'money', group } as const;
+  const amount = { type: 'money', group } as const;
   return {
     dueAtSigning: {
       ...amount,
@@ -89,7 +89,7 @@ export const compareTool: Tool<CompareState> = {
     ...ofSide('a', fieldsOf('a')),
     ...ofSide('b', fieldsOf('b')),
     milesDriven: {
-      kind: 'miles',
+      type: 'miles',
       label: 'Miles you drive a year',
       parameter: 'drive',
       min: 1000,

@@ -3,8 +3,8 @@ import type { Fuel } from '@/lib/leasing/arithmetic/fees';
 import type { Paid, Residence, TaxPaid } from '@/lib/leasing/arithmetic/tax';
 
 export type Field = {
-  /** How it's typed. read-field.ts parses each kind. */
-  kind:
+  /** How it's typed. read-field.ts parses each type. */
+  type:
     | 'money'
     | 'percent'
     | 'miles'
@@ -26,7 +26,7 @@ export type Field = {
   /** Limits in the unit that people type, wide enough for every real lease. */
   min?: number;
   max?: number;
-  /** In its message, such as "542", where that of the kind (read-field.ts) doesn't fit. */
+  /** In its message, such as "542", where that of the type (read-field.ts) doesn't fit. */
   suchAs?: string;
   /** Whether it can be empty, which is stored as null. */
   optional?: true;
@@ -43,7 +43,7 @@ export type Fields<T> = { readonly [Name in keyof T]: Field };
 export const CAR_PRICE = { min: 5000, max: 500_000 } as const;
 
 export const term = {
-  kind: 'months',
+  type: 'months',
   label: 'Term',
   unit: 'months',
   min: 24,
@@ -51,21 +51,21 @@ export const term = {
 } as const;
 
 export const milesAYear = {
-  kind: 'miles',
+  type: 'miles',
   label: 'Miles a year',
   min: 5000,
   max: 50_000,
 } as const;
 
 export const stickerPrice = {
-  kind: 'money',
+  type: 'money',
   label: 'Sticker price (MSRP)',
   ...CAR_PRICE,
   optional: true,
 } as const;
 
 export const chargePerExtraMile = {
-  kind: 'money',
+  type: 'money',
   label: 'Charge per extra mile',
   min: 0.05,
   max: 1,
@@ -103,9 +103,9 @@ export const noCar: TypedCar = { make: '', model: '', year: null };
 
 /** Same parameters as the quote form, so that any link with a car fills them in. */
 export const carFields: Fields<TypedCar> = {
-  make: { kind: 'name', label: 'Make', parameter: 'make' },
-  model: { kind: 'name', label: 'Model', parameter: 'model' },
-  year: { kind: 'year', label: 'Year', parameter: 'year', min: 2000, max: 2100, optional: true },
+  make: { type: 'name', label: 'Make', parameter: 'make' },
+  model: { type: 'name', label: 'Model', parameter: 'model' },
+  year: { type: 'year', label: 'Year', parameter: 'year', min: 2000, max: 2100, optional: true },
 };
 
 /** "2026 Kia EV9", or less if not all of it is known. */

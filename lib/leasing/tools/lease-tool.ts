@@ -23,7 +23,7 @@ export type OfferState = Offer & TypedCar & { fuel: Fuel };
 /** In a worksheet's order: what the dealer wrote, what's behind it, the visitor's residence. */
 export const mainFields = {
   monthly: {
-    kind: 'money',
+    type: 'money',
     label: 'Monthly payment',
     parameter: 'pay',
     min: 50,
@@ -33,14 +33,14 @@ export const mainFields = {
     hint: '“Monthly payment” on the dealer’s worksheet',
   },
   taxPaid: {
-    kind: 'choice',
+    type: 'choice',
     label: 'Sales tax is',
     parameter: 'taxpaid',
     options: waysToPayTax,
     hint: 'Look for “plus tax” beside the payment, or ask',
   },
   dueAtSigning: {
-    kind: 'money',
+    type: 'money',
     label: 'Due at signing',
     parameter: 'due',
     max: 150_000,
@@ -52,7 +52,7 @@ export const mainFields = {
   milesPerYear: { ...milesAYear, parameter: 'miles', hint: '“Annual mileage” or “miles per year”' },
   msrp: { ...stickerPrice, parameter: 'msrp', hint: 'The total on the car’s window sticker' },
   sellingPrice: {
-    kind: 'money',
+    type: 'money',
     label: 'Selling price',
     parameter: 'price',
     ...CAR_PRICE,
@@ -60,22 +60,22 @@ export const mainFields = {
     hint: 'Also “agreed-upon value”: before fees and rebates',
   },
   residual: {
-    kind: 'residual',
+    type: 'residual',
     label: 'Residual',
     parameter: 'rv',
     optional: true,
     hint: 'A percentage or dollars, also “lease-end value”: any dealer of the make can tell you',
   },
   rate: {
-    kind: 'rate',
+    type: 'rate',
     label: 'Money factor or rate',
     parameter: 'mf',
     optional: true,
     hint: 'Such as 0.0021 or 5%: ask the dealer, or see Edmunds’ forums',
   },
-  residence: { kind: 'choice', label: 'Where you live', parameter: 'place', options: residences },
+  residence: { type: 'choice', label: 'Where you live', parameter: 'place', options: residences },
   countyPercent: {
-    kind: 'percent',
+    type: 'percent',
     label: 'Your county’s sales tax',
     parameter: 'county',
     min: 4,
@@ -83,7 +83,7 @@ export const mainFields = {
     suchAs: '8.375%',
   },
   fuel: {
-    kind: 'choice',
+    type: 'choice',
     label: 'The car is',
     parameter: 'fuel',
     options: fuels,
@@ -91,19 +91,19 @@ export const mainFields = {
   },
 } as const satisfies Partial<Fields<OfferState>>;
 
-const fee = { kind: 'money', max: 5000, suchAs: '395' } as const;
+const fee = { type: 'money', max: 5000, suchAs: '395' } as const;
 
 export const feeAndCashFields = {
   acquisitionFee: { ...fee, label: 'Acquisition fee', parameter: 'acq' },
   acquisitionFeePaid: {
-    kind: 'choice',
+    type: 'choice',
     label: 'Acquisition fee is',
     parameter: 'acqpaid',
     options: waysToPay,
   },
   documentationFee: { ...fee, label: 'Documentation fee', parameter: 'fee', max: 10_000 },
   documentationFeePaid: {
-    kind: 'choice',
+    type: 'choice',
     label: 'Documentation fee is',
     parameter: 'feepaid',
     options: waysToPay,
@@ -111,7 +111,7 @@ export const feeAndCashFields = {
   registration: { ...fee, label: 'Title, registration, and plates', parameter: 'reg' },
   dispositionFee: { ...fee, label: 'Disposition fee', parameter: 'disp' },
   cashDown: {
-    kind: 'money',
+    type: 'money',
     label: 'Cash down',
     parameter: 'cash',
     max: 100_000,
@@ -119,9 +119,9 @@ export const feeAndCashFields = {
     optional: true,
     hint: 'If empty: what’s left at signing',
   },
-  rebates: { kind: 'money', label: 'Rebates', parameter: 'rebate', max: 50_000, suchAs: '1,000' },
+  rebates: { type: 'money', label: 'Rebates', parameter: 'rebate', max: 50_000, suchAs: '1,000' },
   tradeIn: {
-    kind: 'money',
+    type: 'money',
     label: 'Trade-in',
     parameter: 'trade',
     max: 200_000,
@@ -134,8 +134,8 @@ export const feeAndCashFields = {
 const exampleCar = {
   msrp: 4_500_000,
   sellingPrice: 4_200_000,
-  residual: { kind: 'percent', value: 60 },
-  rate: { kind: 'money-factor', value: 0.002 },
+  residual: { unit: 'percent', value: 60 },
+  rate: { unit: 'money-factor', value: 0.002 },
 } as const;
 
 /** With a dealer's payment we assume nothing: the example's numbers belong to another car. */

@@ -32,7 +32,7 @@ function problem({ odometer, odometerAtStart, monthsSoFar, months }: MileageStat
   return null;
 }
 
-const reading = { kind: 'miles', max: 500_000 } as const;
+const reading = { type: 'miles', max: 500_000 } as const;
 
 export const mileageTool: Tool<MileageState> = {
   id: 'mileage-check',
@@ -41,7 +41,7 @@ export const mileageTool: Tool<MileageState> = {
   asksAbout: 'the end of your lease',
   fields: {
     monthsSoFar: {
-      kind: 'months',
+      type: 'months',
       label: 'Months so far',
       parameter: 'sofar',
       min: 1,
@@ -53,13 +53,13 @@ export const mileageTool: Tool<MileageState> = {
     months: { ...term, parameter: 'term' },
     perMile: { ...chargePerExtraMile, parameter: 'over' },
     end: {
-      kind: 'date',
+      type: 'date',
       label: 'Scheduled end of the lease',
       parameter: 'ends',
       optional: true,
       hint: 'It’s in your contract',
     },
-    residence: { kind: 'choice', label: 'Where you live', parameter: 'live', options: residences },
+    residence: { type: 'choice', label: 'Where you live', parameter: 'live', options: residences },
   },
   example: () => driverInMonth14,
   problem,

@@ -15,7 +15,7 @@ const yearly = (moneyFactor: number) =>
   `about ${percent(Math.round(approximateRate(moneyFactor) * 10) / 10)}`;
 
 /** "0.002" or "5%", as the visitor typed it. */
-const typed = ({ kind, value }: Rate) => (kind === 'percent' ? percent(value) : typedNumber(value));
+const typed = ({ unit, value }: Rate) => (unit === 'percent' ? percent(value) : typedNumber(value));
 
 /** For example, "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
 function origin({ dueAtSigning, rate }: OfferState, { lease, atNamedRate }: Explained): string {

@@ -25,7 +25,7 @@ function numberIn(text: string): { number: number; unit: string } | null {
   return { number: thousands ? number * 1000 : number, unit };
 }
 
-type NumberKind = {
+type NumberRules = {
   /** Units that can follow the number, in lowercase without spaces. */
   units: RegExp;
   expected: string;
@@ -34,7 +34,7 @@ type NumberKind = {
   print: (limit: number) => string;
 };
 
-const numberKinds = {
+const numberRules = {
   money: {
     // "/mo", "a month"
     units: /^((\/|a)?mo(nth)?)?$/,
@@ -67,30 +67,30 @@ const numberKinds = {
     print: wholeNumber,
   },
   year: { units: /^$/, expected: 'a year', suchAs: '2026', print: typedNumber },
-} satisfies Record<string, NumberKind>;
+} satisfies Record<string, NumberRules>;
 
-type KindOfNumber = keyof typeof numberKinds;
+type NumberType = keyof typeof numberRules;
 
 /** Converts dollars to cents. Rates and percentages aren't rounded. */
-function storedNumber(kind: KindOfNumber, number: number): number {
-  if (kind === 'money') return toCents(number);
-  return kind === 'percent' || kind === 'money-factor' ? number : Math.round(number);
+function storedNumber(type: NumberType, number: number): number {
+  if (type === 'money') return toCents(number);
+  return type === 'percent' || type === 'money-factor' ? number : Math.round(number);
 }
 
 type Limits = Pick<Field, 'min' | 'max' | 'suchAs'>;
 
-function readNumber(text: string, kind: KindOfNumber, limits: Limits): Reading<number> {
+function readNumber(text: string, type: NumberType, limits: Limits): Reading<number> {
   const { min = 0, max = Number.MAX_VALUE } = limits;
-  const { units, expected, print, ...own }: NumberKind = numberKinds[kind];
+  const { units, expected, print, ...own }: NumberRules = numberRules[type];
   const { suchAs = own.suchAs } = limits;
   const typed = numberIn(text);
   if (!typed || !units.test(typed.unit))
     return { message: `Enter ${expected}, such as ${suchAs}${min === 0 ? ', or 0' : ''}.` };
 
-  const isYears = kind === 'months' && typed.unit.startsWith('y');
+  const isYears = type === 'months' && typed.unit.startsWith('y');
   const number = isYears ? typed.number * 12 : typed.number;
   if (number < min || number > max) return { message: `Enter ${print(min)} to ${print(max)}.` };
-  return { value: storedNumber(kind, number) };
+  return { value: storedNumber(type, number) };
 }
 
 const PERCENT_OF_MSRP = { min: 20, max: 90, suchAs: '60%' };
@@ -100,11 +100,11 @@ const AMOUNT = { min: 1000, max: CAR_PRICE.max, suchAs: '27,000' };
 function readResidual(text: string): Reading {
   const number = text.includes('%') ? 0 : (numberIn(text)?.number ?? 0);
   const isAmount = text.includes('$') || number > PERCENT_OF_MSRP.max;
-  const kind = isAmount ? 'money' : 'percent';
+  const unit = isAmount ? 'money' : 'percent';
   const isShare = number > 0 && number < 1;
   const share = isShare ? typedNumber(number * 100) : text;
-  const reading = readNumber(share, kind, isAmount ? AMOUNT : PERCENT_OF_MSRP);
-  return 'message' in reading ? reading : { value: { kind, value: reading.value } };
+  const reading = readNumber(share, unit, isAmount ? AMOUNT : PERCENT_OF_MSRP);
+  return 'message' in reading ? reading : { value: { unit, value: reading.value } };
 }
 
 /** A rate without a sign is a percentage from here on, and a money factor below. */
@@ -112,54 +112,54 @@ const LEAST_PERCENT = 0.1;
 
 function readRate(text: string): Reading {
   const isPercent = text.includes('%') || (numberIn(text)?.number ?? 0) >= LEAST_PERCENT;
-  const kind = isPercent ? 'percent' : 'money-factor';
+  const unit = isPercent ? 'percent' : 'money-factor';
   const max = isPercent ? approximateRate(MAX_MONEY_FACTOR) : MAX_MONEY_FACTOR;
-  const reading = readNumber(text, kind, { max });
-  return 'message' in reading ? reading : { value: { kind, value: reading.value } };
+  const reading = readNumber(text, unit, { max });
+  return 'message' in reading ? reading : { value: { unit, value: reading.value } };
 }
 
 /** Parses a text that somebody typed, or that comes from a URL. */
 export function readField(field: Field, text: string): Reading {
-  const { kind, optional, options = {} } = field;
+  const { type, optional, options = {} } = field;
   if (optional && text.trim() === '') return { value: null };
-  if (kind === 'name') return { value: cleanText(text, MAX_NAME_LENGTH) };
-  if (kind === 'residual') return readResidual(text);
-  if (kind === 'rate') return readRate(text);
-  if (kind === 'choice')
+  if (type === 'name') return { value: cleanText(text, MAX_NAME_LENGTH) };
+  if (type === 'residual') return readResidual(text);
+  if (type === 'rate') return readRate(text);
+  if (type === 'choice')
     return Object.hasOwn(options, text) ? { value: text } : { message: 'Choose one of the list.' };
-  if (kind === 'date')
+  if (type === 'date')
     return isDate(text)
       ? { value: text }
       : { message: 'Enter a date that exists, such as 2028-03-31.' };
-  return readNumber(text, kind, field);
+  return readNumber(text, type, field);
 }
 
 /** For URLs: `readField` gets the same value back from it. */
-export function writeField({ kind }: { kind: string }, value: FieldValue): string {
+export function writeField({ type }: { type: string }, value: FieldValue): string {
   if (value === null) return '';
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return typedNumber(kind === 'money' ? value / 100 : value);
-  return `${writeField(value, value.value)}${value.kind === 'percent' ? '%' : ''}`;
+  if (typeof value === 'number') return typedNumber(type === 'money' ? value / 100 : value);
+  return `${writeField({ type: value.unit }, value.value)}${value.unit === 'percent' ? '%' : ''}`;
 }
 
 /** For display in a field, with commas in large numbers. */
 export function displayField(field: Field, value: FieldValue): string {
   const text = writeField(field, value);
-  if (typeof value === 'string' || field.kind === 'year') return text;
+  if (typeof value === 'string' || field.type === 'year') return text;
   return text.replace(/^\d{4,}/, (digits) => wholeNumber(Number(digits)));
 }
 
 /** The unit shown in the field beside the number, such as "$". */
-export function unitOf({ kind, unit }: Field): string | undefined {
-  if (kind === 'money') return '$';
-  return kind === 'percent' ? '%' : unit;
+export function unitOf({ type, unit }: Field): string | undefined {
+  if (type === 'money') return '$';
+  return type === 'percent' ? '%' : unit;
 }
 
 /** The value with its unit: "$42,000", "36 months". */
 export function valueInWords(field: Field, value: FieldValue): string {
   const text = displayField(field, value);
   if (field.options) return field.options[text] ?? text;
-  const isAmount = typeof value === 'object' && value?.kind === 'money';
+  const isAmount = typeof value === 'object' && value?.unit === 'money';
   const unit = isAmount ? '$' : unitOf(field);
   if (text === '' || !unit) return text;
   if (unit === '$') return `$${text}`;

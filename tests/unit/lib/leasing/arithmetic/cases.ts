@@ -1,8 +1,8 @@
 import type { Offer } from '@/lib/leasing/arithmetic/lease';
 
-export const moneyFactor = (value: number) => ({ kind: 'money-factor', value }) as const;
-export const percent = (value: number) => ({ kind: 'percent', value }) as const;
-export const amount = (cents: number) => ({ kind: 'money', value: cents }) as const;
+export const moneyFactor = (value: number) => ({ unit: 'money-factor', value }) as const;
+export const percent = (value: number) => ({ unit: 'percent', value }) as const;
+export const amount = (cents: number) => ({ unit: 'money', value: cents }) as const;
 
 /** A lease in New York City without cash down or fees at signing, $575.36 a month. */
 export const plainLease: Offer = {

@@ -28,9 +28,9 @@ const tool: Tool<Deal> = {
   place: 'content',
   asksAbout: 'an offer',
   fields: {
-    price: { kind: 'money', label: 'Price', parameter: 'price', min: 1000, max: 100_000 },
-    down: { kind: 'money', label: 'Down', parameter: 'down', max: 50_000 },
-    fee: { kind: 'money', label: 'Fee', parameter: 'fee', max: 1000 },
+    price: { type: 'money', label: 'Price', parameter: 'price', min: 1000, max: 100_000 },
+    down: { type: 'money', label: 'Down', parameter: 'down', max: 50_000 },
+    fee: { type: 'money', label: 'Fee', parameter: 'fee', max: 1000 },
   },
   example: () => ({ price: 4_200_000, down: 0, fee: 100 }),
   problem: ({ price, down }) =>
