@@ -4,7 +4,7 @@ import { business } from '@/lib/content/business';
 import { guideSource } from '@/lib/content/guide-file';
 import { leaseEnd } from '@/lib/content/lease-end';
 import { type ToolTag, tools } from '@/lib/leasing/tools/tools';
-import { CompareTool, LeaseTool, MileageTool } from './lazy-tools.island';
+import { CompareOffers, LeaseCalculator, MileageCheck } from './lazy-tools.island';
 
 const makeNames = makes.map(({ name }) => name);
 
@@ -36,7 +36,7 @@ function writtenContact() {
 
 /** By tag. */
 export const guideTools: Record<ToolTag, () => React.ReactNode> = {
-  LeaseCalculator: () => <LeaseTool writtenContact={writtenContact()} makes={makeNames} />,
-  CompareOffers: () => <CompareTool writtenContact={writtenContact()} makes={makeNames} />,
-  MileageCheck: () => <MileageTool facts={leaseEnd()} />,
+  LeaseCalculator: () => <LeaseCalculator writtenContact={writtenContact()} makes={makeNames} />,
+  CompareOffers: () => <CompareOffers writtenContact={writtenContact()} makes={makeNames} />,
+  MileageCheck: () => <MileageCheck facts={leaseEnd()} />,
 };

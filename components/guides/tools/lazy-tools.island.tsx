@@ -3,12 +3,12 @@
 import dynamic from 'next/dynamic';
 
 /** Imported directly, every guide would load all three tools: 19 kB more, compressed. */
-export const LeaseTool = dynamic(() =>
-  import('./lease-tool.island').then((module) => module.LeaseTool),
+export const LeaseCalculator = dynamic(() =>
+  import('./lease-calculator.island').then((module) => module.LeaseCalculator),
 );
-export const CompareTool = dynamic(() =>
-  import('./compare-tool.island').then((module) => module.CompareTool),
+export const CompareOffers = dynamic(() =>
+  import('./compare-offers.island').then((module) => module.CompareOffers),
 );
-export const MileageTool = dynamic(() =>
-  import('./mileage-tool.island').then((module) => module.MileageTool),
+export const MileageCheck = dynamic(() =>
+  import('./mileage-check.island').then((module) => module.MileageCheck),
 );

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { dateLabel } from '@/lib/format/format';
 import { type LeaseEndEvent, leaseEndCalendar } from '@/lib/leasing/tools/lease-end-calendar';
-import type { MileageState } from '@/lib/leasing/tools/mileage-tool';
+import type { MileageCheckState } from '@/lib/leasing/tools/mileage-check';
 import { ToolFields } from './tool-field';
 import type { ToolSession } from './use-tool';
 
@@ -43,7 +43,7 @@ function Event({ event, isDated }: { event: LeaseEndEvent; isDated: boolean }) {
 /** Used to put the events in order before the end of the lease is known. */
 const ANY_END = '2030-12-31';
 
-type Props = { facts: readonly LeaseEndFact[]; session: ToolSession<MileageState> };
+type Props = { facts: readonly LeaseEndFact[]; session: ToolSession<MileageCheckState> };
 
 export function LeaseEnd({ facts, session }: Props) {
   const { end, months, residence } = session.values;

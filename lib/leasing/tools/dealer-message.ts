@@ -1,6 +1,6 @@
 import { money } from '@/lib/format/format';
 import { carInWords } from './fields';
-import type { OfferState } from './lease-tool';
+import type { LeaseCalculatorState } from './lease-calculator';
 
 /** What to ask the dealer for, in the order of most offers. */
 export const offerParts = {
@@ -21,7 +21,7 @@ export const offerParts = {
  *
  * @param given what the offer says, including the car
  */
-export function dealerMessage(given: Partial<OfferState>): string {
+export function dealerMessage(given: Partial<LeaseCalculatorState>): string {
   const car = carInWords(given);
   const { months, milesPerYear, rebates } = given;
   const parts = Object.keys(offerParts) as (keyof typeof offerParts)[];

@@ -1,6 +1,7 @@
 /*
- * The parts of a tool: *-tool.ts lists the fields, read-field.ts parses what is typed, this file
- * keeps the values, lib/leasing/arithmetic calculates, and components/guides/tools shows it all.
+ * The parts of a tool: its own file, such as lease-calculator.ts, lists the fields, read-field.ts
+ * parses what is typed, this file keeps the values, lib/leasing/arithmetic calculates, and
+ * components/guides/tools shows it all.
  */
 
 import { withQuery } from '@/lib/format/with-query';

@@ -1,14 +1,14 @@
-import { compareTool } from './compare-tool';
-import { leaseTool } from './lease-tool';
-import { mileageTool } from './mileage-tool';
+import { compareOffersTool } from './compare-offers';
+import { leaseCalculatorTool } from './lease-calculator';
+import { mileageCheckTool } from './mileage-check';
 import type { FieldValue } from './read-field';
 import type { Tool } from './tool';
 
 /** By the tag that shows each in a guide. */
 const toolsByTag = {
-  LeaseCalculator: leaseTool,
-  CompareOffers: compareTool,
-  MileageCheck: mileageTool,
+  LeaseCalculator: leaseCalculatorTool,
+  CompareOffers: compareOffersTool,
+  MileageCheck: mileageCheckTool,
 };
 
 export type ToolTag = keyof typeof toolsByTag;

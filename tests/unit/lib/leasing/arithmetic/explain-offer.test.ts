@@ -2,12 +2,15 @@
 
 import { explainOffer, offerCost } from '@/lib/leasing/arithmetic/explain-offer';
 import { calculateLease } from '@/lib/leasing/arithmetic/lease';
-import { leaseTool, type OfferState } from '@/lib/leasing/tools/lease-tool';
+import {
+  type LeaseCalculatorState,
+  leaseCalculatorTool,
+} from '@/lib/leasing/tools/lease-calculator';
 import { valuesOf } from '@/lib/leasing/tools/tool';
 import { amount, dealersOffer as offer, plainLease } from './cases';
 
-const offerOf = (given: Partial<OfferState>) => valuesOf(leaseTool, given);
-const read = (given: Partial<OfferState>) => explainOffer(offerOf(given));
+const offerOf = (given: Partial<LeaseCalculatorState>) => valuesOf(leaseCalculatorTool, given);
+const read = (given: Partial<LeaseCalculatorState>) => explainOffer(offerOf(given));
 
 describe('an offer with its payment', () => {
   it.each([
@@ -31,7 +34,7 @@ describe('an offer with its payment', () => {
 });
 
 describe('the amount at signing', () => {
-  const rows = (given: Partial<OfferState>) => {
+  const rows = (given: Partial<LeaseCalculatorState>) => {
     const explanation = read({ ...offer, dueAtSigning: 500_000, ...given });
     return 'lease' in explanation ? explanation.lease.dueAtSigning.rows : [];
   };

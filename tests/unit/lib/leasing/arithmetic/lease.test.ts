@@ -2,7 +2,7 @@
 import { round, toCents } from '@/lib/leasing/arithmetic/cents';
 import { belowResidual, calculateLease, type Offer } from '@/lib/leasing/arithmetic/lease';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
-import { leaseTool } from '@/lib/leasing/tools/lease-tool';
+import { leaseCalculatorTool } from '@/lib/leasing/tools/lease-calculator';
 import { valuesOf } from '@/lib/leasing/tools/tool';
 import { amount, plainLease } from './cases';
 
@@ -138,7 +138,7 @@ it.each([
   // Solved for, so that it isn't known.
   [{ residence: 'nj', monthly: 90_000, fuel: 'guzzler' }, newJersey],
 ] as const)('fees that nobody gave follow the residence and the car: %j', (given, registration) => {
-  expect(valuesOf(leaseTool, given).registration).toBe(registration);
+  expect(valuesOf(leaseCalculatorTool, given).registration).toBe(registration);
 });
 
 it('the sample lease has the household’s payment, and everything that is paid', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkMileage, type MileageInputs } from '@/lib/leasing/arithmetic/mileage';
-import { mileageLines, mileageSentence, mileageTool } from '@/lib/leasing/tools/mileage-tool';
+import { mileageCheckTool, mileageLines, mileageSentence } from '@/lib/leasing/tools/mileage-check';
 
 const inputs: MileageInputs = {
   monthsSoFar: 12,
@@ -62,5 +62,5 @@ it.each([
   [{ odometer: 12, monthsSoFar: 36 }, undefined],
 ])('values that don’t fit together are named: %j', (change, field) => {
   const values = { ...inputs, end: null, residence: 'nj', ...change } as const;
-  expect(mileageTool.problem?.(values)?.field).toBe(field);
+  expect(mileageCheckTool.problem?.(values)?.field).toBe(field);
 });

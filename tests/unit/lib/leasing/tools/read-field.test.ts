@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { Field } from '@/lib/leasing/tools/fields';
-import { leaseTool } from '@/lib/leasing/tools/lease-tool';
-import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
+import { leaseCalculatorTool } from '@/lib/leasing/tools/lease-calculator';
+import { mileageCheckTool } from '@/lib/leasing/tools/mileage-check';
 import { type FieldValue, readField, writeField } from '@/lib/leasing/tools/read-field';
 import { tools } from '@/lib/leasing/tools/tools';
 import { amount, moneyFactor, percent } from '../arithmetic/cases';
 
-const lease = leaseTool.fields;
-const mileage = mileageTool.fields;
+const lease = leaseCalculatorTool.fields;
+const mileage = mileageCheckTool.fields;
 const read = (field: Field, text: string) => {
   const reading = readField(field, text);
   return 'value' in reading ? reading.value : reading.message;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { compareTool } from '@/lib/leasing/tools/compare-tool';
-import { leaseTool } from '@/lib/leasing/tools/lease-tool';
-import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
+import { compareOffersTool } from '@/lib/leasing/tools/compare-offers';
+import { leaseCalculatorTool } from '@/lib/leasing/tools/lease-calculator';
+import { mileageCheckTool } from '@/lib/leasing/tools/mileage-check';
 import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { queryFromState, valuesOf } from '@/lib/leasing/tools/tool';
 import { dealersOffer as offer } from '../arithmetic/cases';
@@ -13,7 +13,7 @@ const calculator = (query: string | URLSearchParams) => `/blog/a-guide?${query}#
 describe('the link of a tool', () => {
   it('becomes what the visitor gave, what was left, and the link', () => {
     const numbers = { ...offer, residence: 'nj', taxPaid: 'extra' } as const;
-    const { text = '' } = read(calculator(queryFromState(leaseTool, numbers))) ?? {};
+    const { text = '' } = read(calculator(queryFromState(leaseCalculatorTool, numbers))) ?? {};
     expect(text.split('\n')).toEqual([
       'Monthly payment: $612.35',
       'Sales tax is: Not included',
@@ -30,7 +30,7 @@ describe('the link of a tool', () => {
   it('may be of two offers', () => {
     const link = '/blog/a-guide?a-pay=300&b-sign=5&drive=9000#compare-offers';
     expect(read(link)).toEqual({
-      tool: compareTool,
+      tool: compareOffersTool,
       link,
       text: `Offer A: Monthly payment: $300\nOffer B: Due at signing: $5\nMiles you drive a year: 9,000\n${SITE}${link}`,
     });
@@ -38,7 +38,7 @@ describe('the link of a tool', () => {
 
   it('may be of the mileage check with the end of the lease', () => {
     const lease = read('/blog/a-guide?odo=40000&ends=2027-03-15#mileage-check');
-    expect(lease?.tool).toBe(mileageTool);
+    expect(lease?.tool).toBe(mileageCheckTool);
     expect(lease?.text).toMatch(/^Odometer: 40,000\nScheduled end of the lease: 2027-03-15\n/);
   });
 
@@ -76,9 +76,11 @@ describe('the link of a tool', () => {
   });
 
   it('fits into 1,500 characters with its text, and gives way where it does not', () => {
-    const numbers = valuesOf(leaseTool, { ...offer, residence: 'ny' });
+    const numbers = valuesOf(leaseCalculatorTool, { ...offer, residence: 'ny' });
     const car = { make: 'Land Rover', model: 'Defender' };
-    const full = calculator(queryFromState(leaseTool, { ...numbers, ...car, dueAtSigning: 1 }));
+    const full = calculator(
+      queryFromState(leaseCalculatorTool, { ...numbers, ...car, dueAtSigning: 1 }),
+    );
     const whole = read(full)?.text ?? '';
     expect(whole.length).toBeLessThanOrEqual(1500);
     expect(whole).toMatch(/#lease-calculator$/);

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { compareOffers } from '@/lib/leasing/arithmetic/compare-offers';
 import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
-import { compareInputs, compareTool } from '@/lib/leasing/tools/compare-tool';
-import { leaseTool } from '@/lib/leasing/tools/lease-tool';
-import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
+import { compareInputs, compareOffersTool } from '@/lib/leasing/tools/compare-offers';
+import { leaseCalculatorTool } from '@/lib/leasing/tools/lease-calculator';
+import { mileageCheckTool } from '@/lib/leasing/tools/mileage-check';
 import type { FieldValue } from '@/lib/leasing/tools/read-field';
 import {
   afterLeaving,
@@ -73,9 +73,9 @@ it('values that don’t go together leave the results as before, too, and the fi
 });
 
 it.each([
-  [leaseTool, 'monthly', '459'],
-  [compareTool, 'milesDriven', '15000'],
-  [compareTool, 'make', 'Kia'],
+  [leaseCalculatorTool, 'monthly', '459'],
+  [compareOffersTool, 'milesDriven', '15000'],
+  [compareOffersTool, 'make', 'Kia'],
 ] as const)('a field that is filled in and emptied isn’t given: %#', (of, name, text) => {
   const anyTool = of as unknown as Tool<Record<string, FieldValue>>;
   const typed = afterTyping(anyTool, initialState(), { name, text });
@@ -84,20 +84,20 @@ it.each([
 });
 
 it('emptying a field that the example fills in is an answer', () => {
-  const state = stateFromQuery(leaseTool, new URLSearchParams('msrp='));
+  const state = stateFromQuery(leaseCalculatorTool, new URLSearchParams('msrp='));
   expect(state.given).toEqual({ msrp: null });
   // With a payment, the example has no sticker price.
-  expect(afterTyping(leaseTool, state, { name: 'monthly', text: '459' }).given).toEqual({
+  expect(afterTyping(leaseCalculatorTool, state, { name: 'monthly', text: '459' }).given).toEqual({
     monthly: 45_900,
   });
 });
 
 it('a value is the example’s beside the visitor’s own, unless it’s empty', () => {
   expect(shownText(tool, initialState(), 'fee').isExample).toBe(false);
-  const offer = stateFromQuery(leaseTool, new URLSearchParams('pay=459'));
-  expect(shownText(leaseTool, offer, 'months').isExample).toBe(true);
-  expect(shownText(leaseTool, offer, 'monthly').isExample).toBe(false);
-  expect(shownText(leaseTool, offer, 'msrp').isExample).toBe(false);
+  const offer = stateFromQuery(leaseCalculatorTool, new URLSearchParams('pay=459'));
+  expect(shownText(leaseCalculatorTool, offer, 'months').isExample).toBe(true);
+  expect(shownText(leaseCalculatorTool, offer, 'monthly').isExample).toBe(false);
+  expect(shownText(leaseCalculatorTool, offer, 'msrp').isExample).toBe(false);
 });
 
 describe('a URL', () => {
@@ -105,7 +105,7 @@ describe('a URL', () => {
     const query = new URLSearchParams('utm_source=mail&down=1');
     const written = queryFromState(tool, { price: 6_000_000 }, query);
     expect(String(written)).toBe('utm_source=mail&price=60000');
-    expect(String(queryFromState(leaseTool, { msrp: null }))).toBe('msrp=');
+    expect(String(queryFromState(leaseCalculatorTool, { msrp: null }))).toBe('msrp=');
   });
 
   it('counts less than what was typed before the tool could respond', () => {
@@ -145,12 +145,12 @@ it('any URL gives a state that the arithmetic can use', () => {
     const query = new URLSearchParams(pairs);
     const valuesFor = <State extends object>(of: Tool<State>) =>
       valuesOf(of, stateFromQuery(of, query).given);
-    const explanation = explainOffer(valuesFor(leaseTool));
+    const explanation = explainOffer(valuesFor(leaseCalculatorTool));
     return !(
-      leaseTool.problem?.(valuesFor(leaseTool)) === null &&
+      leaseCalculatorTool.problem?.(valuesFor(leaseCalculatorTool)) === null &&
       (!('lease' in explanation) || finite(explanation.lease)) &&
-      finite({ ...checkMileage(valuesFor(mileageTool)), paceToAvoid: 0 }) &&
-      finite(compareOffers(compareInputs(valuesFor(compareTool))))
+      finite({ ...checkMileage(valuesFor(mileageCheckTool)), paceToAvoid: 0 }) &&
+      finite(compareOffers(compareInputs(valuesFor(compareOffersTool))))
     );
   });
   expect(wrong).toEqual([]);

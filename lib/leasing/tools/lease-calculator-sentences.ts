@@ -1,9 +1,9 @@
 import { listOf, money, percent, roundedMoney, typedNumber } from '@/lib/format/format';
 import { type OfferExplanation, taxLeftOut } from '@/lib/leasing/arithmetic/explain-offer';
 import { approximateRate, excludesFirstPayment, type Rate } from '@/lib/leasing/arithmetic/payment';
-import { allPaymentsCount, differenceInWords } from './compare-tool';
+import { allPaymentsCount, differenceInWords } from './compare-offers';
 import { offerParts } from './dealer-message';
-import type { OfferState } from './lease-tool';
+import type { LeaseCalculatorState } from './lease-calculator';
 
 type Explained = Extract<OfferExplanation, { lease: unknown }>;
 
@@ -18,7 +18,10 @@ const yearly = (moneyFactor: number) =>
 const typed = ({ unit, value }: Rate) => (unit === 'percent' ? percent(value) : typedNumber(value));
 
 /** For example, "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
-function origin({ dueAtSigning, rate }: OfferState, { lease, atNamedRate }: Explained): string {
+function origin(
+  { dueAtSigning, rate }: LeaseCalculatorState,
+  { lease, atNamedRate }: Explained,
+): string {
   const { moneyFactor, billed } = lease;
   const of = excludesFirstPayment(dueAtSigning, billed) ? 'of at most' : 'of';
   const found = `a money factor ${of} ${moneyFactor.toFixed(5)}`;
@@ -30,7 +33,7 @@ function origin({ dueAtSigning, rate }: OfferState, { lease, atNamedRate }: Expl
 }
 
 /** What the offer hides, or what to check or type first. */
-export function offerSentence(offer: OfferState, explanation: OfferExplanation): string {
+export function offerSentence(offer: LeaseCalculatorState, explanation: OfferExplanation): string {
   const monthly = money(offer.monthly ?? 0);
   const payment = `${monthly} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
   if ('missing' in explanation) {
@@ -50,7 +53,7 @@ export function offerSentence(offer: OfferState, explanation: OfferExplanation):
 const BASE_RATE = 'Ask for the lender’s base money factor: what’s above it is the dealer’s.';
 
 /** What single numbers have to explain, and what to ask, in one or two sentences each. */
-export function offerNotes(offer: OfferState, explanation: OfferExplanation): string[] {
+export function offerNotes(offer: LeaseCalculatorState, explanation: OfferExplanation): string[] {
   const explained = 'lease' in explanation ? explanation : null;
   const { dueAtSigning, months } = offer;
   const tax = taxLeftOut(offer);

@@ -9,14 +9,14 @@ import {
   compareOffers,
 } from '@/lib/leasing/arithmetic/compare-offers';
 import {
-  type CompareState,
+  type CompareOffersState,
   compareInputs,
+  compareOffersTool,
   compareSentence,
-  compareTool,
   compareWarnings,
   namesOfSide,
   type Side,
-} from '@/lib/leasing/tools/compare-tool';
+} from '@/lib/leasing/tools/compare-offers';
 import { STICKER_RULE, stickerShare } from '@/lib/leasing/tools/sticker-rule';
 import { AskUs, type WrittenContact } from './ask-us';
 import { ToolActions } from './tool-actions';
@@ -26,7 +26,7 @@ import { type ToolSession, useTool } from './use-tool';
 
 const mileNames = ['a-milesPerYear', 'b-milesPerYear', 'milesDriven'] as const;
 
-function OfferFields({ session, side }: { session: ToolSession<CompareState>; side: Side }) {
+function OfferFields({ session, side }: { session: ToolSession<CompareOffersState>; side: Side }) {
   return (
     // The printed results contain every value, so the fields aren't printed.
     <fieldset className="mt-7 noscript:hidden print:hidden">
@@ -82,8 +82,8 @@ const columns = [
   { head: 'Offer B', numeric: true },
 ];
 
-export function CompareTool(props: { makes: readonly string[]; writtenContact: WrittenContact }) {
-  const session = useTool(compareTool);
+export function CompareOffers(props: { makes: readonly string[]; writtenContact: WrittenContact }) {
+  const session = useTool(compareOffersTool);
   const { values } = session;
   const { given } = session.state;
   const inputs = compareInputs(values);

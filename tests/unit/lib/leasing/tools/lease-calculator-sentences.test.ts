@@ -1,16 +1,19 @@
 /** @jest-environment node */
 import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
-import { leaseTool, type OfferState } from '@/lib/leasing/tools/lease-tool';
-import { offerNotes, offerSentence } from '@/lib/leasing/tools/offer-sentences';
+import {
+  type LeaseCalculatorState,
+  leaseCalculatorTool,
+} from '@/lib/leasing/tools/lease-calculator';
+import { offerNotes, offerSentence } from '@/lib/leasing/tools/lease-calculator-sentences';
 import { valuesOf } from '@/lib/leasing/tools/tool';
 import { moneyFactor, dealersOffer as offer, percent } from '../arithmetic/cases';
 
-function about(given: Partial<OfferState>) {
-  const values = valuesOf(leaseTool, given);
+function about(given: Partial<LeaseCalculatorState>) {
+  const values = valuesOf(leaseCalculatorTool, given);
   const explanation = explainOffer(values);
   return [offerSentence(values, explanation), ...offerNotes(values, explanation)];
 }
-const sentence = (given: Partial<OfferState>) => about(given)[0] ?? '';
+const sentence = (given: Partial<LeaseCalculatorState>) => about(given)[0] ?? '';
 const known = { taxPaid: 'signing', cashDown: 0, rebates: 0, acquisitionFee: 69_500 } as const;
 const all = { ...offer, ...known };
 
@@ -50,9 +53,12 @@ it.each([
     'To see what’s behind $612.35, type the sticker price (MSRP).',
   ],
   ['the example', {}, 'These numbers make $575 a month and $2,815 at signing, $23,347 in all.'],
-] as [string, Partial<OfferState>, string][])('the sentence says %s', (_name, given, words) => {
-  expect(sentence(given)).toContain(words);
-});
+] as [string, Partial<LeaseCalculatorState>, string][])(
+  'the sentence says %s',
+  (_name, given, words) => {
+    expect(sentence(given)).toContain(words);
+  },
+);
 
 it('the notes say what to ask about the rate, and where the numbers don’t fit together', () => {
   const rate = 'Ask for the lender’s base money factor: what’s above it is the dealer’s.';

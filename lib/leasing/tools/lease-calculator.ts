@@ -18,7 +18,7 @@ import {
 import type { Tool } from './tool';
 
 /** What the visitor knows of an offer, and the car. Null means unknown; amounts are cents. */
-export type OfferState = Offer & TypedCar & { fuel: Fuel };
+export type LeaseCalculatorState = Offer & TypedCar & { fuel: Fuel };
 
 /** In a worksheet's order: what the dealer wrote, what's behind it, the visitor's residence. */
 export const mainFields = {
@@ -89,7 +89,7 @@ export const mainFields = {
     options: fuels,
     hint: 'Mpg: city and highway, averaged',
   },
-} as const satisfies Partial<Fields<OfferState>>;
+} as const satisfies Partial<Fields<LeaseCalculatorState>>;
 
 const fee = { type: 'money', max: 5000, suchAs: '395' } as const;
 
@@ -128,7 +128,7 @@ export const feeAndCashFields = {
     suchAs: '8,000',
     hint: 'A car you own, minus any loan on it',
   },
-} as const satisfies Partial<Fields<OfferState>>;
+} as const satisfies Partial<Fields<LeaseCalculatorState>>;
 
 /** Used until the visitor gives a dealer's payment. */
 const exampleCar = {
@@ -147,7 +147,7 @@ const unknownCar = {
 };
 
 /** The example's fees depend on the residence. */
-function example(given: Partial<OfferState>): OfferState {
+function example(given: Partial<LeaseCalculatorState>): LeaseCalculatorState {
   const { residence = 'nyc', monthly = null, dueAtSigning = null } = given;
   const isWholeOffer = monthly !== null && dueAtSigning !== null;
   const values = {
@@ -176,14 +176,14 @@ function example(given: Partial<OfferState>): OfferState {
 }
 
 /** A car that starts below its residual can't be leased. */
-function problem(values: OfferState) {
+function problem(values: LeaseCalculatorState) {
   const found = belowResidual(values);
   if (found === null) return null;
   const message = `After everything taken off, the car would start at ${money(found.adjustedCapCost)}, less than its residual of ${money(found.residual)}. Check the price, the cash down, and the residual.`;
   return { field: 'sellingPrice', message } as const;
 }
 
-export const leaseTool: Tool<OfferState> = {
+export const leaseCalculatorTool: Tool<LeaseCalculatorState> = {
   id: 'lease-calculator',
   name: 'lease calculator',
   place: 'lease_calculator',

@@ -5,7 +5,7 @@ import { money } from '@/lib/format/format';
 import { type OfferExplanation, offerCost } from '@/lib/leasing/arithmetic/explain-offer';
 import { type Bill, bill, type Lease, type wholeCost } from '@/lib/leasing/arithmetic/lease';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
-import type { OfferState } from '@/lib/leasing/tools/lease-tool';
+import type { LeaseCalculatorState } from '@/lib/leasing/tools/lease-calculator';
 
 const newYork = {
   sentence:
@@ -69,7 +69,10 @@ function WholeLease({ cost, effectiveMonthly, costPerMile }: ReturnType<typeof w
 }
 
 /** The numbers of the lease that explains the offer, or its cost as far as that's known. */
-export function LeaseResults(props: { offer: OfferState; explanation: OfferExplanation }) {
+export function LeaseCalculatorResults(props: {
+  offer: LeaseCalculatorState;
+  explanation: OfferExplanation;
+}) {
   const { offer, explanation } = props;
   const lease = 'lease' in explanation ? explanation.lease : null;
   const whole = lease ?? offerCost(offer);

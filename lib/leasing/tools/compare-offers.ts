@@ -24,7 +24,7 @@ export type Side = 'a' | 'b';
 type OfSide<S extends Side, T> = { [Name in keyof T & string as `${S}-${Name}`]: T[Name] };
 
 /** The comparison in one flat object, like forms and URLs. */
-export type CompareState = OfSide<Side, ComparedOffer> &
+export type CompareOffersState = OfSide<Side, ComparedOffer> &
   TypedCar & { milesDriven: number | null; perMile: number | null };
 
 function ofSide<S extends Side, T extends object>(side: S, values: T) {
@@ -72,7 +72,7 @@ export const namesOfSide = (side: Side) => comparedNames.map((name) => `${side}-
 const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500, msrp: null };
 
 /** The offers are alike, but one has more due at signing. */
-const example: CompareState = {
+const example: CompareOffersState = {
   ...ofSide('a', { dueAtSigning: 349_900, monthly: 32_900, ...examplePlan }),
   ...ofSide('b', { dueAtSigning: 59_900, monthly: 40_900, ...examplePlan }),
   milesDriven: null,
@@ -80,7 +80,7 @@ const example: CompareState = {
   ...noCar,
 };
 
-export const compareTool: Tool<CompareState> = {
+export const compareOffersTool: Tool<CompareOffersState> = {
   id: 'compare-offers',
   name: 'comparison of two offers',
   place: 'compare_offers',
@@ -103,7 +103,7 @@ export const compareTool: Tool<CompareState> = {
   example: () => example,
 };
 
-export function compareInputs(state: CompareState): CompareInputs {
+export function compareInputs(state: CompareOffersState): CompareInputs {
   const offerOf = (side: Side) =>
     Object.fromEntries(
       comparedNames.map((name) => [name, state[`${side}-${name}`]]),
@@ -138,7 +138,7 @@ function cheaperOffer({ a, b, milesDriven }: CompareInputs, comparison: Comparis
 export function compareSentence(
   inputs: CompareInputs,
   comparison: Comparison,
-  given: Partial<CompareState>,
+  given: Partial<CompareOffersState>,
 ): string {
   const isGiven = (side: Side) => namesOfSide(side).some((name) => Object.hasOwn(given, name));
   if (isGiven('a') === isGiven('b')) return cheaperOffer(inputs, comparison);

@@ -5,17 +5,17 @@ import {
   compareOffers,
 } from '@/lib/leasing/arithmetic/compare-offers';
 import {
-  type CompareState,
+  type CompareOffersState,
   compareSentence,
   compareWarnings,
-} from '@/lib/leasing/tools/compare-tool';
+} from '@/lib/leasing/tools/compare-offers';
 import { stickerShare } from '@/lib/leasing/tools/sticker-rule';
 
 const plan = { months: 36, milesPerYear: 12_000, msrp: null };
 const offer: ComparedOffer = { ...plan, dueAtSigning: 300_000, monthly: 42_000, endFees: 0 };
 
 type Change = Partial<ComparedOffer>;
-type Rest = Partial<CompareInputs> & { given?: Partial<CompareState> };
+type Rest = Partial<CompareInputs> & { given?: Partial<CompareOffersState> };
 
 function compare(a: Change, b: Change, { given = {}, ...rest }: Rest = {}) {
   const base = { milesDriven: null, perMile: null, ...rest };

@@ -6,7 +6,7 @@ import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { askHref } from '@/lib/leasing/tools/ask-href';
 import { noCar } from '@/lib/leasing/tools/fields';
-import { mileageLines, mileageSentence, mileageTool } from '@/lib/leasing/tools/mileage-tool';
+import { mileageCheckTool, mileageLines, mileageSentence } from '@/lib/leasing/tools/mileage-check';
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
@@ -22,8 +22,8 @@ const fieldNames = [
   'perMile',
 ] as const;
 
-export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
-  const session = useTool(mileageTool);
+export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
+  const session = useTool(mileageCheckTool);
   const { values, link } = session;
   const { given } = session.state;
   const result = checkMileage(values);

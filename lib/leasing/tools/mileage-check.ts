@@ -6,10 +6,10 @@ import { chargePerExtraMile, milesAYear, residences, term } from './fields';
 import type { Tool } from './tool';
 
 /** The mileage check, and the lease-end calendar, which needs the end date and the state. */
-export type MileageState = MileageInputs & { end: IsoDate | null; residence: Residence };
+export type MileageCheckState = MileageInputs & { end: IsoDate | null; residence: Residence };
 
 /** After 14 months at 1,250 miles a month, on a plan of 12,000 a year. */
-const driverInMonth14: MileageState = {
+const driverInMonth14: MileageCheckState = {
   monthsSoFar: 14,
   odometer: 17_512,
   odometerAtStart: 12,
@@ -20,7 +20,7 @@ const driverInMonth14: MileageState = {
   residence: 'nyc',
 };
 
-function problem({ odometer, odometerAtStart, monthsSoFar, months }: MileageState) {
+function problem({ odometer, odometerAtStart, monthsSoFar, months }: MileageCheckState) {
   if (odometer < odometerAtStart) {
     const message = 'Enter a reading that isn’t below the one at delivery.';
     return { field: 'odometer', message } as const;
@@ -34,7 +34,7 @@ function problem({ odometer, odometerAtStart, monthsSoFar, months }: MileageStat
 
 const reading = { type: 'miles', max: 500_000 } as const;
 
-export const mileageTool: Tool<MileageState> = {
+export const mileageCheckTool: Tool<MileageCheckState> = {
   id: 'mileage-check',
   name: 'mileage check',
   place: 'mileage_check',

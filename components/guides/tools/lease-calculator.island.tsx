@@ -10,14 +10,14 @@ import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
 import {
   feeAndCashFields,
-  leaseTool,
+  type LeaseCalculatorState,
+  leaseCalculatorTool,
   mainFields,
-  type OfferState,
-} from '@/lib/leasing/tools/lease-tool';
-import { offerNotes, offerSentence } from '@/lib/leasing/tools/offer-sentences';
+} from '@/lib/leasing/tools/lease-calculator';
+import { offerNotes, offerSentence } from '@/lib/leasing/tools/lease-calculator-sentences';
 import { AskUs, askUsId, type WrittenContact } from './ask-us';
 import { CopyButton } from './copy-button';
-import { LeaseResults } from './lease-results';
+import { LeaseCalculatorResults } from './lease-calculator-results';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
 import { ToolForm, ToolResult } from './tool-form';
@@ -32,12 +32,12 @@ const onlyIn: { [name: string]: Residence | undefined } = { countyPercent: 'ny',
 const intro = (
   <>
     Type the numbers of the dealer’s worksheet, as far as you have them. An estimate, not an offer.{' '}
-    <TextLink href={`#${askUsId(leaseTool)}`}>Rather have us read it?</TextLink>
+    <TextLink href={`#${askUsId(leaseCalculatorTool)}`}>Rather have us read it?</TextLink>
   </>
 );
 
 /** Open when an amount at signing is typed, or a link has a value or a mistake for a field. */
-function MoneyFields({ session }: { session: ToolSession<OfferState> }) {
+function MoneyFields({ session }: { session: ToolSession<LeaseCalculatorState> }) {
   const { texts } = session.state;
   const isOpen = (['dueAtSigning', ...feeAndCashNames] as const).some((name) => name in texts);
   return (
@@ -74,8 +74,8 @@ function DealerMessage({ message }: { message: string }) {
 
 type Props = { makes: readonly string[]; writtenContact: WrittenContact };
 
-export function LeaseTool({ makes, writtenContact }: Props) {
-  const session = useTool(leaseTool);
+export function LeaseCalculator({ makes, writtenContact }: Props) {
+  const session = useTool(leaseCalculatorTool);
   const { values } = session;
   const { given } = session.state;
   const explanation = explainOffer(values);
@@ -97,7 +97,7 @@ export function LeaseTool({ makes, writtenContact }: Props) {
           </p>
         ))}
         {hasPayment && <DealerMessage message={dealerMessage(given)} />}
-        <LeaseResults offer={values} explanation={explanation} />
+        <LeaseCalculatorResults offer={values} explanation={explanation} />
       </ToolResult>
       <ToolActions session={session}>Your contract decides, and this isn’t tax advice.</ToolActions>
       <AskUs
