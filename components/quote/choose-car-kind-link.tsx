@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { knownCar } from '@/lib/catalogue/models';
 import { applyHref } from '@/lib/quote/apply-href';
-import { isFilledIn, type QuoteSelection } from '@/lib/quote/selection';
+import { isFilledIn, type QuoteSelection } from '@/lib/quote/quote-selection';
 import { CAR_KIND_FORM_ID } from '@/lib/site/routes';
 
 type Props = {

@@ -2,7 +2,7 @@ import { optionsIncluding, SelectField } from '@/components/ui/fields';
 import { makes } from '@/lib/catalogue/makes';
 import { modelsOf } from '@/lib/catalogue/models';
 import { mileageOptions } from '@/lib/quote/mileage-options';
-import type { QuoteSelection } from '@/lib/quote/selection';
+import type { QuoteSelection } from '@/lib/quote/quote-selection';
 import { parameters } from '@/lib/site/routes';
 
 const makeNames = makes.map(({ name }) => name);

@@ -13,7 +13,7 @@ import {
   isFilledIn,
   missingField,
   type QuoteSelection,
-} from '@/lib/quote/selection';
+} from '@/lib/quote/quote-selection';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { parameters, routes } from '@/lib/site/routes';
 import { ChooseCarKindLink } from './choose-car-kind-link';

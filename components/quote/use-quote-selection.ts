@@ -2,7 +2,11 @@ import { type RefObject, useEffect, useState } from 'react';
 import { takeEarlyInput } from '@/components/ui/take-early-input';
 import { detailsOf, isNewVisit, pushOnce } from '@/lib/measuring/events';
 import type { PickerState } from '@/lib/quote/apply-state';
-import { emptySelection, type QuoteSelection, selectionFromQuery } from '@/lib/quote/selection';
+import {
+  emptySelection,
+  type QuoteSelection,
+  selectionFromQuery,
+} from '@/lib/quote/quote-selection';
 import { parameters } from '@/lib/site/routes';
 
 /** The first choice starts a quote, unless a click on Get Quote already has. */

@@ -4,7 +4,7 @@ export const NOT_A_LIST = 'The database responded with something that is not a l
 const NO_MESSAGE = 'An error occurred';
 
 const MAX_MESSAGE_LENGTH = 200;
-/** Characters. A message can be a whole response. */
+/** A message can be a whole response. */
 const MAX_READ_LENGTH = 10_000;
 
 /** A URL ("https://db.example/rest"), an IP address ("10.0.0.1:5432", "[::1]:80"). */

@@ -1,7 +1,7 @@
 /** A `url` of `null` shows "No Image". */
 type Photo = { url: string | null; cellProblem: string | null };
 
-/** Characters. A longer URL isn't shown. In a longer list, the first URL still fits. */
+/** A longer URL isn't shown. In a longer list, the first URL still fits. */
 export const MAX_URL_LENGTH = 1_000;
 
 const NO_PHOTO: Photo = { url: null, cellProblem: null };

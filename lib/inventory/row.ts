@@ -35,7 +35,6 @@ const columnSchemas = {
   img: z.unknown().optional(),
 };
 
-/** For Supabase's `select()`. */
 export const SELECTED_COLUMNS = Object.keys(columnSchemas).join(', ');
 
 const rowSchema = z.object(columnSchemas);

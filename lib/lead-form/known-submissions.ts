@@ -1,6 +1,6 @@
 // The section "Repeats" in components/lead-form/README.md says why submissions are remembered.
 
-/** Key in local storage. The value is a JSON list, oldest first. */
+/** The value is a JSON list, oldest first. */
 export const STORAGE_KEY = 'submissions';
 
 /** Characters kept of each id: enough to tell ids apart, but not the provider's whole key. */

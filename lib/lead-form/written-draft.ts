@@ -2,7 +2,7 @@ import { mileageLabel } from '@/lib/quote/mileage-options';
 import { ANY_MAKE } from '@/lib/site/routes';
 import type { HiddenFields } from './url';
 
-/** Characters; mail programs cut off the text of longer links. */
+/** Mail programs cut off the text of longer links. */
 const MAX_NUMBERS_LENGTH = 1000;
 
 /** What a message is about, beside the hidden fields of the form. */

@@ -14,7 +14,7 @@ import {
 import { type ApplyParameters, applyHref } from './apply-href';
 import { type CarKindSelection, carKindFromQuery, carKindInWords } from './car-kind-selection';
 import { creditFromQuery, creditInWords } from './credit';
-import { isFilledIn, type QuoteSelection, selectionFromQuery } from './selection';
+import { isFilledIn, type QuoteSelection, selectionFromQuery } from './quote-selection';
 
 /** Nothing is selected, or the visitor changes it: the page shows the picker, filled in. */
 export type PickerState = {

@@ -49,7 +49,6 @@ export const parameters = {
 /** The section of the apply page for visitors who don't know which car they want. */
 export const CAR_KIND_FORM_ID = 'car_kind';
 
-/** The id of Get Quote's form (GetQuoteTarget). */
 export const GET_QUOTE_FORM_ID = 'get-quote-form';
 
 /** The hosted form's hidden field for a vehicle with its year. */

@@ -2,7 +2,7 @@ import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { errorPages, home } from '@/lib/content/pages';
 import { reviews } from '@/lib/content/reviews';
-import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
+import { INCOMPLETE_MESSAGE } from '@/lib/quote/quote-selection';
 import { inventoryOfMakeHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';

@@ -1,4 +1,4 @@
-import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
+import { INCOMPLETE_MESSAGE } from '@/lib/quote/quote-selection';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { guides } from '../support/published-guides';
 import { expect, expectHydrated, type Locator, type Page, test } from '../support/test';

@@ -6,7 +6,7 @@ import { business } from '@/lib/content/business';
 import { builtGuideSlugs } from '@/lib/env/runtime';
 import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
-import { isFilledIn } from '@/lib/quote/selection';
+import { isFilledIn } from '@/lib/quote/quote-selection';
 import { metadataOf } from '@/lib/seo/metadata';
 import { parameters, queryFromRecord } from '@/lib/site/routes';
 

@@ -6,7 +6,7 @@ import { linkWith, stateFromQuery, type Tool } from './tool';
 import { givenLines, toolLines } from './tool-lines';
 import { tools } from './tools';
 
-/** The most characters that the hosted form accepts. */
+/** The most that the hosted form accepts. */
 const MAX_TEXT_LENGTH = 1500;
 
 /** "/blog/guide?pay=459#lease-calculator" */

@@ -13,7 +13,7 @@ import {
   isFilledIn,
   missingField,
   selectionFromQuery,
-} from '@/lib/quote/selection';
+} from '@/lib/quote/quote-selection';
 
 it.each([
   ['utm_source=ad', ['', '', '']],

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { modelsOf } from '@/lib/catalogue/models';
-import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
+import { INCOMPLETE_MESSAGE } from '@/lib/quote/quote-selection';
 
 const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const lists = () => ['Make', 'Model', 'Annual mileage'].map(list);
