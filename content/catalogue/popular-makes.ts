@@ -1,7 +1,7 @@
 import type { MakeSlug } from './makes';
 
 /** The most requested makes, for the footer; the inventory page links to all of them. */
-export const popularMakes = [
+export const popularMakeSlugs = [
   'toyota',
   'honda',
   'bmw',

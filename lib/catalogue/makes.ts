@@ -1,5 +1,5 @@
 import { makes as content, type MakeContent } from '@/content/catalogue/makes';
-import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
+import { popularMakeSlugs } from '@/content/catalogue/popular-makes';
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 import { comparisonKey } from '@/lib/format/comparison-key';
 
@@ -66,7 +66,9 @@ function titleCase(text: string): string {
     .replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
 }
 
-export const popularMakes: readonly Make[] = popularSlugs.flatMap((slug) => findMake(slug) ?? []);
+export const popularMakes: readonly Make[] = popularMakeSlugs.flatMap(
+  (slug) => findMake(slug) ?? [],
+);
 
 /** The name that a make's own page uses: "Mercedes" for Mercedes-Benz. */
 export function brandName(make: Make): string {

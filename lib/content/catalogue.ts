@@ -4,7 +4,7 @@ import { featuredModels } from '@/content/catalogue/featured-models';
 import { makes } from '@/content/catalogue/makes';
 import * as traits from '@/content/catalogue/model-traits';
 import { models as modelLists } from '@/content/catalogue/models';
-import { popularMakes } from '@/content/catalogue/popular-makes';
+import { popularMakeSlugs } from '@/content/catalogue/popular-makes';
 import { eachOnce, publicFile, year } from './field-schemas';
 import { ownerText } from './text-schemas';
 import { validated } from './validate';
@@ -64,4 +64,4 @@ const popularSchema = z
   .refine((list) => new Set(list).size === list.length, 'expected every make once');
 
 validated('content/catalogue/featured-models.ts', cardsSchema, featuredModels);
-validated('content/catalogue/popular-makes.ts', popularSchema, popularMakes);
+validated('content/catalogue/popular-makes.ts', popularSchema, popularMakeSlugs);

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { bodyStyles, paints } from '@/content/catalogue/body-styles';
 import { featuredModels } from '@/content/catalogue/featured-models';
-import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
+import { popularMakeSlugs } from '@/content/catalogue/popular-makes';
 import {
   carTitle,
   distinctModels,
@@ -59,7 +59,7 @@ describe('a make', () => {
   });
 
   it('of the footer is one of the catalogue', () => {
-    expect(popularMakes.map(({ slug }) => slug)).toEqual(popularSlugs);
+    expect(popularMakes.map(({ slug }) => slug)).toEqual(popularMakeSlugs);
   });
 });
 
