@@ -13,6 +13,12 @@ export const overageDollars = { low: 0.15, high: 0.25 } as const;
 export const dispositionFeeDollars = { low: 300, high: 500 } as const;
 
 /**
+ * What a leasing company charges at the start and the end of a lease in our examples, in dollars: the household of the guides,
+ * and the calculator until the visitor gives other numbers.
+ */
+export const exampleFeesDollars = { acquisition: 695, disposition: 395 } as const;
+
+/**
  * Usual fees of a new leased car in dollars. New York's registration is for two years and a car of about 4,100 lb, as are the
  * two fees of the city; New Jersey's title is that of a car with one lien.
  */

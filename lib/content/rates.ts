@@ -42,6 +42,7 @@ const ratesSchema = z.strictObject({
   taxPercent: z.strictObject({ nyc: taxRate, nj: taxRate }),
   overageDollars: range,
   dispositionFeeDollars: range,
+  exampleFeesDollars: z.strictObject({ acquisition: fee, disposition: fee }),
   stateFees: z.strictObject({ ny: z.strictObject(newYork), nj: newJersey }),
   insurance: z.strictObject({
     usualLimits: limits,

@@ -1,4 +1,4 @@
-import { stateFees } from '@/content/rates';
+import { exampleFeesDollars, stateFees } from '@/content/rates';
 import { type Cents, round, toCents } from './cents';
 import type { Residence } from './tax';
 
@@ -34,6 +34,12 @@ export function registrationFees(inputs: FeeInputs): Cents {
   const city = inputs.residence === 'nyc' ? cityUseTax + cityTransit : 0;
   return toCents(title + plates + registration + city);
 }
+
+/** Of the leasing company, in our examples. */
+export const exampleFees = {
+  acquisition: toCents(exampleFeesDollars.acquisition),
+  disposition: toCents(exampleFeesDollars.disposition),
+};
 
 /** What dealers usually charge. */
 export const documentationFees: Record<Residence, Cents> = {

@@ -1,4 +1,4 @@
-import { documentationFees, registrationFees } from './fees';
+import { documentationFees, exampleFees, registrationFees } from './fees';
 import { USUAL_PER_MILE } from './mileage';
 import { leasePayment } from './payment';
 import { taxOn, taxPercent } from './tax';
@@ -10,7 +10,7 @@ const terms = {
   residualPercent: 58,
   moneyFactor: 0.0021,
   months: 36,
-  fees: 69_500,
+  fees: exampleFees.acquisition,
   down: 0,
 };
 
@@ -22,7 +22,7 @@ export function sampleLease() {
   const documentationFee = documentationFees.nyc;
   const registration = registrationFees({ residence: 'nyc', months });
   const dueAtSigning = payment + salesTax + documentationFee + registration;
-  const dispositionFee = 39_500;
+  const dispositionFee = exampleFees.disposition;
   return {
     ...terms,
     acquisitionFee: terms.fees,

@@ -1,5 +1,10 @@
 import { money } from '@/lib/format/format';
-import { documentationFees, type Fuel, registrationFees } from '@/lib/leasing/arithmetic/fees';
+import {
+  documentationFees,
+  exampleFees,
+  type Fuel,
+  registrationFees,
+} from '@/lib/leasing/arithmetic/fees';
 import { belowResidual, grossCapCostBill, type Offer } from '@/lib/leasing/arithmetic/lease';
 import {
   CAR_PRICE,
@@ -161,11 +166,11 @@ function example(given: Partial<LeaseCalculatorState>): LeaseCalculatorState {
     residence,
     countyPercent: 8.375,
     fuel: 'gas',
-    acquisitionFee: 69_500,
+    acquisitionFee: exampleFees.acquisition,
     acquisitionFeePaid: 'payment',
     documentationFee: documentationFees[residence],
     documentationFeePaid: 'signing',
-    dispositionFee: 39_500,
+    dispositionFee: exampleFees.disposition,
     cashDown: isWholeOffer ? null : 0,
     rebates: 0,
     tradeIn: 0,
