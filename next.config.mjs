@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import createMDX from '@next/mdx';
 import {
   PHASE_DEVELOPMENT_SERVER,
@@ -65,12 +63,6 @@ async function checkVariables(phase) {
 const nextConfig = {
   // The tests build into another folder, so that they don't replace the build of a running site.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  env: {
-    GUIDE_SLUGS: readdirSync('content/blog')
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => path.basename(file, '.mdx'))
-      .join(' '),
-  },
   // Turns off /_next/image, which would cost the server seconds for every spelling of a URL. The
   // build makes the photo sizes instead.
   images: { unoptimized: true },

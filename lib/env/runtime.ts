@@ -1,8 +1,3 @@
-/** The slugs of the guides, which next.config.mjs writes into the build. */
-export function builtGuideSlugs(): string[] {
-  return (process.env.GUIDE_SLUGS ?? '').split(' ');
-}
-
 /** Next's development tools break the strict policy. */
 export function isDevelopment(): boolean {
   return process.env.NODE_ENV === 'development';

@@ -25,15 +25,15 @@ it.each(['build', 'start'])('next %s stops with the sentence alone', (command) =
   expect(stdout).not.toContain('Creating an optimized production build');
 });
 
-it('next.config.mjs has the headers of the site, the redirects, and the guides', () => {
+it('next.config.mjs has the headers of the site and the redirects', () => {
   const code = `const config = await (await import('./next.config.mjs')).default('phase-production-build');
-    console.log(JSON.stringify([config.env, (await config.redirects()).length, await config.headers()]))`;
+    console.log(JSON.stringify([(await config.redirects()).length, await config.headers()]))`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', VERCEL_ENV: 'preview' },
   });
-  const [{ GUIDE_SLUGS }, redirects, headers] = JSON.parse(stdout);
-  expect([GUIDE_SLUGS, redirects]).toEqual([expect.stringContaining('-'), expect.any(Number)]);
+  const [redirects, headers] = JSON.parse(stdout);
+  expect(redirects).toBeGreaterThan(0);
   expect(headers).toContainEqual({
     source: '/:path*',
     headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],

@@ -3,7 +3,7 @@ import { questionWords } from '@/components/apply/question-words';
 import { CarKindForm } from '@/components/quote/car-kind-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
-import { builtGuideSlugs } from '@/lib/env/runtime';
+import { guideList } from '@/lib/guides/guide';
 import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { isFilledIn } from '@/lib/quote/quote-selection';
@@ -14,7 +14,7 @@ async function stateOf({ searchParams }: PageProps<'/apply'>) {
   const query = await searchParams;
   const toolNumbers = readToolLink(queryFromRecord(query).get(parameters.toolLink), {
     siteUrl: business().siteUrl,
-    guides: builtGuideSlugs(),
+    guides: guideList().map(({ slug }) => slug),
   });
   return applyStateFromQuery(query, toolNumbers);
 }

@@ -5,7 +5,6 @@ import { pages } from '@/lib/content/pages';
 import { frame, post } from '../lead-form/provider';
 
 process.env.NEXT_PUBLIC_LEAD_FORM_URL = 'https://forms.example';
-process.env.GUIDE_SLUGS = 'moving-with-a-lease';
 
 /** Renders the page as the server does for a query; the URL of the browser has none. */
 async function open(query = '') {
