@@ -8,7 +8,7 @@ import {
   wholeCost,
   withCashDown,
 } from './lease';
-import { moneyFactorOf, paymentsToCome } from './payment';
+import { moneyFactorOf } from './payment';
 
 export const MAX_MONEY_FACTOR = 0.009;
 /** Nine decimals of a money factor are enough to hit every cent of a payment. */
@@ -86,15 +86,7 @@ export function taxLeftOut(offer: Offer): Cents {
 
 /** What an offer costs by its payment and amount at signing; null unless it has both. */
 export function offerCost(offer: Offer) {
-  const { monthly, dueAtSigning: asked, months } = offer;
+  const { monthly, dueAtSigning: asked } = offer;
   if (monthly === null || asked === null) return null;
-  const later = paymentsToCome(asked, monthly, months);
-  return wholeCost(
-    offer,
-    ['Due at signing', asked],
-    taxOnTop(taxLeftOut(offer)),
-    [`${later} more payments`, later * monthly],
-    ['Your trade-in', offer.tradeIn],
-    ['Disposition fee', offer.dispositionFee],
-  );
+  return wholeCost(offer, monthly, ['Due at signing', asked], taxOnTop(taxLeftOut(offer)));
 }

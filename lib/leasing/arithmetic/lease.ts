@@ -162,9 +162,22 @@ export function belowResidual(offer: Offer): { adjustedCapCost: Cents; residual:
   return { adjustedCapCost, residual };
 }
 
-/** The sum of the rows, in total, per month, and per mile of the plan. Each is rounded once. */
-export function wholeCost({ months, milesPerYear }: Offer, ...rows: Row[]) {
-  const cost = bill(...rows);
+/**
+ * What a lease costs until the car is returned: in total, per month, and per mile of the plan. Each
+ * is rounded once.
+ *
+ * @param billed what is due each month
+ * @param atSigning what is paid on the first day
+ */
+export function wholeCost(offer: Offer, billed: Cents, ...atSigning: Row[]) {
+  const { months, milesPerYear } = offer;
+  const later = paymentsToCome(offer.dueAtSigning, billed, months);
+  const cost = bill(
+    ...atSigning,
+    [`${later} more payments`, later * billed],
+    ['Your trade-in', offer.tradeIn],
+    ['Disposition fee', offer.dispositionFee],
+  );
   return {
     cost,
     effectiveMonthly: round(cost.total / months),
@@ -189,7 +202,6 @@ export function calculateLease(offer: Offer, moneyFactor: number) {
   const withTax = monthlyPayment({ ...terms, adjustedCapCost: capCostBill.total + tax });
   const billed = isRolledIn ? withTax.payment : base.payment;
   const signing = dueAtSigning(offer, { billed, tax });
-  const later = paymentsToCome(offer.dueAtSigning, billed, months);
   return {
     adjustedCapCostBill: capCostBill,
     residual,
@@ -198,13 +210,7 @@ export function calculateLease(offer: Offer, moneyFactor: number) {
     tax,
     billed,
     dueAtSigning: signing,
-    ...wholeCost(
-      offer,
-      ['Due at signing', signing.total],
-      [`${later} more payments`, later * billed],
-      ['Your trade-in', offer.tradeIn],
-      ['Disposition fee', offer.dispositionFee],
-    ),
+    ...wholeCost(offer, billed, ['Due at signing', signing.total]),
   };
 }
 
