@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { bodyStyles } from '@/content/catalogue/body-styles';
-import { featuredModels } from '@/content/catalogue/featured-models';
+import { featuredModels as featured } from '@/content/catalogue/featured-models';
 import { makes } from '@/content/catalogue/makes';
 import * as traits from '@/content/catalogue/model-traits';
 import { models as modelLists } from '@/content/catalogue/models';
-import { popularMakeSlugs } from '@/content/catalogue/popular-makes';
+import { popularMakeSlugs as popular } from '@/content/catalogue/popular-makes';
 import { eachOnce, publicFile, year } from './field-schemas';
 import { ownerText } from './text-schemas';
 import { validated } from './validate';
@@ -19,7 +19,7 @@ const lineUp = z
   )
   .refine((styles) => Object.keys(styles).length > 0, `expected at least one model, ${EXAMPLE}`);
 const modelsSchema = z.record(makeSlug, lineUp);
-const models = validated('content/catalogue/models.ts', modelsSchema, modelLists);
+export const models = validated('content/catalogue/models.ts', modelsSchema, modelLists);
 
 const modelsOf = (make: string) => Object.keys((models() as Record<string, object>)[make] ?? {});
 const expectedModel = (make: string) =>
@@ -34,7 +34,9 @@ const modelsByMake = z
           context.addIssue({ code: 'custom', path: [make, at], message: expectedModel(make) });
   });
 const traitsSchema = z.strictObject({ threeRowModels: modelsByMake, electricModels: modelsByMake });
-validated('content/catalogue/model-traits.ts', traitsSchema, { ...traits });
+export const modelTraits = validated('content/catalogue/model-traits.ts', traitsSchema, {
+  ...traits,
+});
 
 const feature = ownerText({ what: 'a fact, such as "Standard all-wheel drive"', most: 60 });
 const cardsSchema = z
@@ -58,10 +60,13 @@ const cardsSchema = z
       }),
   )
   .superRefine(eachOnce('id'));
+export const featuredModels = validated(
+  'content/catalogue/featured-models.ts',
+  cardsSchema,
+  featured,
+);
 
 const popularSchema = z
   .array(makeSlug)
   .refine((list) => new Set(list).size === list.length, 'expected every make once');
-
-validated('content/catalogue/featured-models.ts', cardsSchema, featuredModels);
-validated('content/catalogue/popular-makes.ts', popularSchema, popularMakeSlugs);
+export const popularMakes = validated('content/catalogue/popular-makes.ts', popularSchema, popular);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { creditTiers } from '@/content/credit-tiers';
+import { creditTiers as content } from '@/content/credit-tiers';
 import { validated } from './validate';
 
 const score = z.int().min(300).max(850);
@@ -15,4 +15,4 @@ const creditTiersSchema = z.array(tier).refine(
   'expected the best tier first, and no score between two',
 );
 
-validated('content/credit-tiers.ts', creditTiersSchema, creditTiers);
+export const creditTiers = validated('content/credit-tiers.ts', creditTiersSchema, content);

@@ -3,7 +3,7 @@
  * fail before we could report the mistake.
  */
 import { z } from 'zod';
-import { makes } from '@/content/catalogue/makes';
+import { makes as content } from '@/content/catalogue/makes';
 import { comparisonKey } from '@/lib/format/comparison-key';
 import { slug } from './field-schemas';
 import { validated } from './validate';
@@ -29,4 +29,4 @@ const makesSchema = z
     const message = `expected every name, slug, and alias once; "${twice}" means two makes`;
     if (twice) context.addIssue({ code: 'custom', message });
   });
-validated('content/catalogue/makes.ts', makesSchema, makes);
+export const makes = validated('content/catalogue/makes.ts', makesSchema, content);

@@ -10,7 +10,7 @@ const modelYearSchema = z.strictObject({
     .regex(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
 });
 
-const validYear = validated('content/model-year.ts', modelYearSchema, { ...content });
+export const modelYear = validated('content/model-year.ts', modelYearSchema, { ...content });
 
 /** The name of the table. Browsers read the year itself from content/ (lib/site/model-year.ts). */
-export const inventoryTable = () => validYear().inventoryTable;
+export const inventoryTable = () => modelYear().inventoryTable;

@@ -3,29 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { ContentError, sentenceOf, validations } from '@/lib/content/validate';
+import { ContentError, sentenceOf } from '@/lib/content/validate';
 import { photoNames } from '@/lib/photos/photo-file';
+import { contentFiles } from './content-files';
 import { photoMistake } from './photo-mistake';
-
-/** Imported one at a time, so that an error in one doesn't hide the mistakes in the others. */
-const schemas: readonly (() => Promise<unknown>)[] = [
-  () => import('@/lib/content/business'),
-  () => import('@/lib/content/pages'),
-  () => import('@/lib/content/faq'),
-  () => import('@/lib/content/glossary'),
-  () => import('@/lib/content/seo-texts'),
-  () => import('@/lib/content/reviews'),
-  () => import('@/lib/content/instagram'),
-  () => import('@/lib/content/redirects'),
-  () => import('@/lib/content/makes-schema'),
-  () => import('@/lib/content/catalogue'),
-  () => import('@/lib/content/rates'),
-  () => import('@/lib/content/credit-tiers'),
-  () => import('@/lib/content/lease-end'),
-  () => import('@/lib/content/model-year'),
-  () => import('@/lib/content/wear-guides'),
-  () => import('./colors-schema'),
-];
 
 /**
  * Checks content/ in the current folder.
@@ -62,8 +43,7 @@ function scripts(): string[] {
 }
 
 async function applyRules(attempt: (check: () => unknown) => Promise<void>): Promise<void> {
-  for (const load of schemas) await attempt(load);
-  for (const { validate } of validations) await attempt(validate);
+  for (const load of contentFiles) await attempt(async () => (await load())());
   await attempt(checkLogo);
   for (const name of photoNames()) {
     await attempt(async () => {

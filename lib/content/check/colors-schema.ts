@@ -55,7 +55,7 @@ export const colorsSchema = z
       }
   });
 
-const siteColors = Object.fromEntries(
+export const siteColors = Object.fromEntries(
   Object.entries(tailwind.theme.colors).flatMap(([name, value]) => {
     const shades = typeof value === 'string' ? { DEFAULT: value } : value;
     return Object.entries(shades).map(([shade, it]) => [
@@ -65,6 +65,6 @@ const siteColors = Object.fromEntries(
   }),
 );
 
-validated('tailwind.config.ts', z.object({ 'theme.colors': colorsSchema }), {
+export const colors = validated('tailwind.config.ts', z.object({ 'theme.colors': colorsSchema }), {
   'theme.colors': siteColors,
 });

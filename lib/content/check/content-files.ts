@@ -1,0 +1,31 @@
+/**
+ * Every file of content/ that has a schema, and the colors. Each is imported by itself, so that an
+ * error in one doesn't hide the mistakes in the others.
+ */
+import type { Validated } from '@/lib/content/validate';
+
+export const contentFiles: readonly (() => Promise<Validated>)[] = [
+  async () => (await import('@/lib/content/business')).business,
+  async () => (await import('@/lib/content/pages')).home,
+  async () => (await import('@/lib/content/pages')).about,
+  async () => (await import('@/lib/content/pages')).contact,
+  async () => (await import('@/lib/content/pages')).pages,
+  async () => (await import('@/lib/content/pages')).errorPages,
+  async () => (await import('@/lib/content/faq')).faq,
+  async () => (await import('@/lib/content/glossary')).glossary,
+  async () => (await import('@/lib/content/seo-texts')).seoTexts,
+  async () => (await import('@/lib/content/reviews')).reviews,
+  async () => (await import('@/lib/content/instagram')).instagramPosts,
+  async () => (await import('@/lib/content/redirects')).redirects,
+  async () => (await import('@/lib/content/makes-schema')).makes,
+  async () => (await import('@/lib/content/catalogue')).models,
+  async () => (await import('@/lib/content/catalogue')).modelTraits,
+  async () => (await import('@/lib/content/catalogue')).featuredModels,
+  async () => (await import('@/lib/content/catalogue')).popularMakes,
+  async () => (await import('@/lib/content/rates')).rates,
+  async () => (await import('@/lib/content/credit-tiers')).creditTiers,
+  async () => (await import('@/lib/content/lease-end')).leaseEnd,
+  async () => (await import('@/lib/content/model-year')).modelYear,
+  async () => (await import('@/lib/content/wear-guides')).wearGuides,
+  async () => (await import('./colors-schema')).colors,
+];
