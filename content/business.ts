@@ -24,6 +24,8 @@ export const business = {
     state: 'NJ',
     zip: '07716', // placeholder
   },
+  /** The cities and states that you lease cars in, as search engines read it. */
+  areaServed: ['New York City', 'New Jersey'],
   /**
    * Opening hours, Eastern time. The office is closed on a day that is not listed. Two ranges on a day, nights, closures on
    * holidays and a promotion: docs/editing.md.

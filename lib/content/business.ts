@@ -164,6 +164,7 @@ const businessSchema = z.strictObject({
       'a ZIP code of five or nine digits in quotes, such as "07701"',
     ),
   }),
+  areaServed: z.array(line('a city or state such as "New Jersey"', 40)).min(1),
   hours: hoursSchema,
   closures: closuresSchema,
   promotion: promotion.optional(),

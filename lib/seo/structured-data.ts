@@ -28,7 +28,7 @@ function publisher(): { '@type': 'Organization' } & IdReference & { name: string
 
 /** A broker isn't an AutoDealer. Prices and ratings are left out on purpose. */
 export function automotiveBusiness(): AutomotiveBusinessLeaf {
-  const { name, phone, email, address, hours, closures, links } = business();
+  const { name, phone, email, address, areaServed, hours, closures, links } = business();
   const profiles = [
     ...links.instagram.map((account) => account.url),
     ...home().stats.flatMap(({ proof }) => proof ?? []),
@@ -52,10 +52,7 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
       addressCountry: 'US',
     },
     hasMap: links.map,
-    areaServed: [
-      { '@type': 'City', name: 'New York City' },
-      { '@type': 'State', name: 'New Jersey' },
-    ],
+    areaServed: areaServed.map((place) => ({ '@type': 'AdministrativeArea', name: place })),
     openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: weekdays.filter((name) => days.includes(shortDay(name))),

@@ -77,7 +77,7 @@ it('the structured data of the business has its area, profiles, logo, hours, and
     '@id': `${business().siteUrl}/#business`,
     logo: `${business().siteUrl}/og/logo.png`,
     telephone: expect.stringMatching(/^\+1\d{10}$/),
-    areaServed: [{ name: 'New York City' }, { name: 'New Jersey' }],
+    areaServed: [{ name: 'Union County' }],
     sameAs: [url, proof],
     // In the order of the week.
     openingHoursSpecification: [{ dayOfWeek: ['Tuesday', 'Sunday'], ...wholeDay }],
