@@ -16,7 +16,6 @@ import { Card } from '@/components/ui/card';
 import { HarborStrip, VehicleOnShore } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { InlineArt } from '@/components/ui/inline-art';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { business } from '@/lib/content/business';
@@ -136,10 +135,13 @@ function FindUs() {
       <PhotoOrDrawing
         drawing={
           hasChart ? (
-            <InlineArt
+            <img
+              alt=""
               className="block h-auto w-full rounded-lg border border-tint-deep bg-white print:max-w-lg"
-              name="harbor-chart"
-              texts={address}
+              height={520}
+              loading="lazy"
+              src="/art/harbor-chart.svg"
+              width={800}
             />
           ) : (
             <VehicleOnShore
