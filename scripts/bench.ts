@@ -25,7 +25,6 @@ const PATHS = [
   routes.contact,
 ];
 
-/** @throws an error if Lighthouse fails, as when its recording is lost */
 async function auditOnce(url: string): Promise<Result> {
   const chromeFlags = ['--headless=new', ...chromiumFlags];
   const chrome = await launch({ chromePath: chromiumPath(), chromeFlags });

@@ -28,7 +28,6 @@ const NOON = new Date('2031-08-11T12:00:00-04:00');
 type State = {
   name: string;
   path: string;
-  /** Widths in pixels; the default is all of them. */
   widths?: readonly number[];
   reach?: (page: Page) => Promise<unknown>;
 };
@@ -145,7 +144,6 @@ async function difference([one = '', other = '']: string[]): Promise<number> {
   return left.filter((byte, at) => byte !== right[at]).length / left.length;
 }
 
-/** Writes an HTML page with all pictures, those with the largest difference first. */
 async function writePage(): Promise<void> {
   const kinds = before ? ['before', 'after'] : ['after'];
   const pictures: { share: number; html: string }[] = [];

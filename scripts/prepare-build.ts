@@ -1,4 +1,3 @@
-/** Runs before `next build`: checks, the paper form, and the photo sizes. */
 import { writePaperForm } from './build/paper-form';
 import { checkBeforeBuild } from './build/preflight';
 import { writePhotoSizes } from './build/write-photo-sizes';

@@ -116,7 +116,6 @@ const SERVICES = {
 const JEST = ['node_modules/jest/bin/jest.js', '--json', '--outputFile=.reports/jest.json'];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'];
 
-/** What `npm run test:all` runs besides the browser tests of playwright.config.ts. */
 async function testTheRest(): Promise<void> {
   for (const browser of [firefox, webkit].filter((it) => !existsSync(it.executablePath()))) {
     console.log(`Skipped: journey.spec.ts in ${browser.name()}, which isn't installed`);

@@ -31,7 +31,6 @@ const faqSchema = z
 
 export type FaqItem = z.infer<typeof faqSchema>[number];
 
-/** The answer to `DIFFERENCE` ends with `howWeArePaid` of content/business.ts. */
 export const faq = validated(
   'content/faq.ts',
   faqSchema.transform((list) =>

@@ -6,7 +6,6 @@ const FOLDER = 'content/blog';
 const onDisk = (name: string) => contentFile(`${FOLDER}/${name}`);
 const FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 
-/** Relative to the root of the repository: "content/blog/{slug}.mdx". */
 export const guideFile = (slug: string) => `${FOLDER}/${slug}.mdx`;
 
 /** For use during the build, when content/ is on disk. */

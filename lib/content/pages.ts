@@ -1,4 +1,3 @@
-/** The texts of the pages. content/ has one file for each part of the site. */
 import { z } from 'zod';
 import { about as aboutContent } from '@/content/about';
 import { contact as contactContent } from '@/content/contact';

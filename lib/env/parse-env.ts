@@ -114,7 +114,6 @@ export function parseEnv(source: Variables) {
   const previewFormId = (preview && env.PREVIEW_LEAD_FORM_ID) || null;
   const hasForms = !preview || previewFormId !== null;
   return {
-    /** `null` when no inventory database is configured. */
     supabase: databaseOf(env),
     /**
      * Base URL of the lead form's provider, without a trailing slash; `null` when none is

@@ -10,6 +10,5 @@ export const telHref = (phone: string): string => `tel:${international(phone)}`;
 export const smsHref = (phone: string, draft: string): string =>
   `sms:${international(phone)}?&body=${encodeURIComponent(draft)}`;
 
-/** Opens the draft of an email. */
 export const mailtoHref = (email: string, subject: string, body: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

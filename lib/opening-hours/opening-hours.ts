@@ -42,7 +42,6 @@ export function openingHoursRows({ hours, closures }: Schedule): HoursRow[] {
   return [...weekRows(hours), ...closureRows(closures)];
 }
 
-/** Neighboring days with the same hours share a row. */
 function weekRows(hours: WeeklyHours): HoursRow[] {
   const rows: HoursRow[] = [];
   for (const { day, open } of openingWeek(hours)) {

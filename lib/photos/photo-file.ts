@@ -1,10 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** File names of photos, in formats that browsers show. */
 export const PHOTO_FILE = /^[\w-]+\.(jpe?g|png|webp|avif)$/i;
 
-/** For error messages. */
 export const EXPECTED_PHOTO =
   'expected a JPEG, PNG, WebP, or AVIF whose name has letters, numbers, and hyphens alone, such as "our-office.jpg"';
 

@@ -5,7 +5,6 @@ import { googleHosts, type SourceLists } from './google-hosts';
 
 export type PolicyHosts = Pick<Env, 'leadFormUrl' | 'googleTag' | 'https' | 'preview'> & {
   measuring: Measuring;
-  /** The URL of the introduction video, if there is one. */
   videoUrl?: string;
 };
 

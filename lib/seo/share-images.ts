@@ -7,7 +7,6 @@ export const LOGO_IMAGE = 'logo';
 /** Google requires a multiple of 48 pixels for an icon. */
 export const LOGO_IMAGE_SIZE = { width: 192, height: 192 } as const;
 
-/** The names of the images that apps show beside a link. Each guide has its own. */
 export const shareImages = {
   site: 'site',
   guide: (slug: string) => `guide-${slug}`,

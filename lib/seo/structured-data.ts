@@ -64,7 +64,6 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
   };
 }
 
-/** A day on which the business stays closed, in Google's format. */
 const closedDay = ({ date, label }: Business['closures'][number]) => ({
   '@type': 'OpeningHoursSpecification' as const,
   name: label,

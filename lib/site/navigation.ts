@@ -2,7 +2,6 @@ import { routes } from './routes';
 
 export type NavigationItem = { label: string; href: string };
 
-/** The items of the mobile menu in order, without Get Quote. */
 export const mobileNavigation: readonly NavigationItem[] = [
   { label: 'Home', href: routes.home },
   { label: 'Inventory', href: routes.inventory },

@@ -1,5 +1,3 @@
-/** Before a build, checks the content, and finds missing variables and remaining example values. */
-
 import { UserError } from '../lib/cli';
 import { findPlaceholders, type Placeholder } from '../lib/find-placeholders';
 

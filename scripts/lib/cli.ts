@@ -28,7 +28,6 @@ export function exitWithUsage(message: string, usage: string): never {
   process.exit(2);
 }
 
-/** Runs one step and prints its name, its duration, and the string that `work` may return. */
 export async function step(name: string, work: () => unknown): Promise<void> {
   const started = performance.now();
   console.log(`· ${name} …`);

@@ -28,14 +28,12 @@ export async function stopAll(code: number): Promise<void> {
 }
 
 type ServerProgram = {
-  /** Names the program in messages. */
   name: string;
   /** The program is ready when this URL responds. */
   url: string;
   args: string[];
   env: Record<string, string>;
   cwd?: string;
-  /** Whether the program's output is shown in the terminal. */
   show?: boolean;
 };
 

@@ -15,7 +15,6 @@ const FORM_PATH = /^\/widget\/form\/([^/?]+)(\?|$)/;
 
 const kinds = ['apply', 'credit', 'vehicle'] as const;
 
-/** A page with the fields of one of the business's forms, as high as its frame. */
 function formPage(formId: string, sent: { submission?: Submission; repeated?: Submission }) {
   const { leadForms } = business();
   const kind = kinds.find((name) => leadForms[name] === formId) ?? 'apply';

@@ -29,7 +29,6 @@ export const pageTemplates: readonly string[] = [
   '/no/such/page',
 ];
 
-/** Other states of pages that have their own URL. */
 export const pageStates: readonly string[] = [
   routes.brandNotFound,
   applyHref({ carKind: 'three-rows', seats: '8', make: 'Mercedes-Benz' }),

@@ -1,4 +1,3 @@
-/** Finds all mistakes in content/ and in the colors, for `npm run content:check` and builds. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,3 @@
-/** The rules for guides and legal texts. */
 import { existsSync, readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { permanentGuides } from '@/content/permanent-guides';

@@ -32,7 +32,6 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
   const share = round((total * months) / offer.months);
   const comparable = share + extraMiles * perMile;
   return {
-    /** All payments after signing. */
     later,
     paid,
     total,

@@ -2,7 +2,6 @@ import { exampleFeesDollars, stateFees } from '@/content/rates';
 import { type Cents, round, toCents } from './cents';
 import type { Residence } from './tax';
 
-/** What New Jersey's fees depend on. */
 export type Fuel = 'gas' | 'guzzler' | 'efficient' | 'electric';
 
 type FeeInputs = {

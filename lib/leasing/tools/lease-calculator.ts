@@ -151,7 +151,6 @@ const unknownCar = {
   rate: null,
 };
 
-/** The example's fees depend on the residence. */
 function example(given: Partial<LeaseCalculatorState>): LeaseCalculatorState {
   const { residence = 'nyc', monthly = null, dueAtSigning = null } = given;
   const isWholeOffer = monthly !== null && dueAtSigning !== null;
@@ -180,7 +179,6 @@ function example(given: Partial<LeaseCalculatorState>): LeaseCalculatorState {
   return { ...values, registration: registrationFees({ ...known, grossCapCost }) };
 }
 
-/** A car that starts below its residual can't be leased. */
 function problem(values: LeaseCalculatorState) {
   const found = belowResidual(values);
   if (found === null) return null;

@@ -30,7 +30,6 @@ type NumberRules = {
   units: RegExp;
   expected: string;
   suchAs: string;
-  /** Formats a limit for a message. */
   print: (limit: number) => string;
 };
 
@@ -149,7 +148,6 @@ export function displayField(field: Field, value: FieldValue): string {
   return text.replace(/^\d{4,}/, (digits) => wholeNumber(Number(digits)));
 }
 
-/** The unit shown in the field beside the number, such as "$". */
 export function unitOf({ type, unit }: Field): string | undefined {
   if (type === 'money') return '$';
   return type === 'percent' ? '%' : unit;

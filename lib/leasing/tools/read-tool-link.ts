@@ -12,7 +12,6 @@ const MAX_TEXT_LENGTH = 1500;
 /** "/blog/guide?pay=459#lease-calculator" */
 const LINK = /^\/blog\/(?<slug>[a-z0-9-]+)\?(?<query>[^#]+)#(?<id>[a-z-]+)$/;
 
-/** What a link can lead to: the site's URL, and the slugs of its guides. */
 type Site = { siteUrl: string; guides: readonly string[] };
 
 type LinkParts = { path: string; query: URLSearchParams };
