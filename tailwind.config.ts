@@ -97,7 +97,7 @@ export default {
     extend: {
       // Colors of charts if a visitor has chosen their own colors (forced-colors).
       colors: {
-        system: { canvas: 'Canvas', text: 'CanvasText', mark: 'Highlight', line: 'GrayText' },
+        system: { text: 'CanvasText', mark: 'Highlight', line: 'GrayText' },
       },
       maxWidth: { page: '75rem', headline: '48rem', measure: '42rem' },
       // A table narrower than this is on a phone with text enlarged to 150% or more.

@@ -72,29 +72,39 @@ function OnlineForm({ settings }: { settings: LeadFormSettings }) {
   );
 }
 
-/** Collapsed to one line: on a phone, the form's first field has to be in the first screen. */
+/**
+ * On a phone or tablet, it's collapsed to one line: the form's first field has to be in the first
+ * screen.
+ */
 function Secure() {
   const { heading, text } = pages().creditApp.secure;
+  const title = (
+    <>
+      <Icon className="size-6 text-link" shape={LockKeyhole} />
+      {heading}
+    </>
+  );
+  const words = (
+    <p className="pb-3 text-sm">
+      <ContactText text={text} />
+    </p>
+  );
   return (
-    <Disclosure
-      className={`rounded border border-tint-deep bg-ground px-4 mb-3 sm:mb-4 lg:self-end ${textShownOnLaptops}`}
-      mark="chevron"
-      summary={
-        <span className="flex items-center gap-3">
-          <Icon className="size-6 text-link" shape={LockKeyhole} />
-          <h2>{heading}</h2>
-        </span>
-      }
-    >
-      <p className="pb-3 text-sm">
-        <ContactText text={text} />
-      </p>
-    </Disclosure>
+    <div className="mb-3 rounded border border-tint-deep bg-ground px-4 sm:mb-4 lg:self-end">
+      <div className="max-lg:hidden">
+        <h2 className="flex min-h-11 items-center gap-3 font-semibold">{title}</h2>
+        {words}
+      </div>
+      <Disclosure
+        className="lg:hidden"
+        mark="chevron"
+        summary={<span className="flex items-center gap-3">{title}</span>}
+      >
+        {words}
+      </Disclosure>
+    </div>
   );
 }
-
-const textShownOnLaptops =
-  'lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]';
 
 function ByPhoneOrOnPaper() {
   const { phoneHeading, phoneText, paperHeading, paperNote } = pages().creditApp.withoutOnlineForm;
