@@ -51,22 +51,8 @@ export default {
       backdrop: 'rgb(20 38 61 / 0.6)',
     },
     fontFamily: {
-      display: [
-        'Besley',
-        'like-besley-georgia',
-        'like-besley-noto',
-        'like-besley-times',
-        'like-besley-dejavu',
-        'serif',
-      ],
-      text: [
-        'Figtree',
-        'like-figtree-roboto',
-        'like-figtree-arial',
-        'like-figtree-noto',
-        'like-figtree-dejavu',
-        'sans-serif',
-      ],
+      display: ['Besley', 'like-besley-georgia', 'like-besley-noto', 'like-besley-times', 'serif'],
+      text: ['Figtree', 'like-figtree-roboto', 'like-figtree-arial', 'sans-serif'],
     },
     fontSize: {
       // The results of a tool on paper.
