@@ -120,7 +120,6 @@ function Payment() {
   );
 }
 
-/** On paper, the ways to contact us replace the form. */
 function WaysInPrint() {
   const { phone, email } = business();
   return (

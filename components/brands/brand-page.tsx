@@ -72,7 +72,6 @@ export function BrandPage({ make, vehicles }: Props) {
   );
 }
 
-/** Vehicles with a picture come first. Otherwise the order stays. */
 function withPictureFirst(vehicles: readonly Vehicle[]): Vehicle[] {
   return [...vehicles.filter(({ image }) => image), ...vehicles.filter(({ image }) => !image)];
 }

@@ -6,7 +6,6 @@ import { useOpening } from './opening-hours-provider.island';
 type Props = {
   /** Shown while somebody answers, and until React knows the time. */
   open: ReactNode;
-  /** Shown while nobody answers. */
   closed: ReactNode;
   /**
    * The longer of both as plain text. Its space is reserved, so that nothing on the page moves. The

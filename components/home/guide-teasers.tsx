@@ -35,7 +35,6 @@ export function GuideTeasers() {
                   <span className="max-sm:block">{guide.readTime}</span>
                 </p>
                 <Heading as="h3" className="mt-2 max-sm:clear-right" size="card">
-                  {/* Covers the whole card. */}
                   <a
                     className="no-underline after:absolute after:inset-0"
                     href={routes.guide(guide.slug)}

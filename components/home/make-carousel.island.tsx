@@ -46,7 +46,6 @@ export function MakeCarousel({ makes, labelledBy }: { makes: MakeWithLogo[]; lab
   );
 }
 
-/** Returns a function that stops waiting. */
 function loadWhenInView(
   list: HTMLElement,
   onLoad: (loaded: typeof import('./make-swiper')) => void,

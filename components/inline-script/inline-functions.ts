@@ -7,7 +7,6 @@ import type { CampaignRules, readCampaign, StoredCampaign } from '@/lib/measurin
 import type { detailsOf, EventName, pushEvent, reportConversion } from '@/lib/measuring/events';
 import type { startFrame } from './start-frame';
 
-/** How the scripts read the campaign that brought the visitor. */
 export type CampaignReader = { read: typeof readCampaign; rules: CampaignRules };
 
 /**
@@ -29,7 +28,6 @@ export function rememberCampaign(win: Window, { read, rules }: CampaignReader, d
   } catch {} // Storage is full or blocked.
 }
 
-/** How the scripts tell tags what a visitor does. */
 export type Analytics = {
   push: typeof pushEvent;
   report: typeof reportConversion;

@@ -3,7 +3,6 @@ import type { CampaignReader } from './inline-functions';
 /** `hadFocus` says whether the visitor had been in the form when the message came. */
 export type FrameMessage = { event: MessageEvent; hadFocus: boolean };
 
-/** The iframe of a hosted form. */
 export type LeadFormFrame = HTMLIFrameElement & {
   /** connect-lead-form.ts sets this to receive messages once React is ready. */
   onMessage?: (message: FrameMessage) => void;

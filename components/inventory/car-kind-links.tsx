@@ -8,7 +8,6 @@ import { inventoryHref } from '@/lib/site/routes';
 
 type Props = {
   filter: InventoryFilter;
-  /** The kinds with at least one vehicle. */
   availableKinds: readonly CarKind[];
   onChoose: (filter: InventoryFilter) => void;
 };

@@ -21,11 +21,9 @@ type Props = {
   phone: string;
   emptyText: string;
   drawingsText: string;
-  /** A list item between the cars: it offers a person who finds other ones. */
   anyCar: React.ReactNode;
   /** A link to a person, at the end of the line above the cars. */
   askUs: React.ReactNode;
-  /** Of that person, above the message of an empty list. */
   portrait: React.ReactNode;
 };
 

@@ -30,7 +30,6 @@ import { ListMessage } from './list-message';
 
 type Props = {
   result: Promise<InventoryOrError>;
-  /** As read from the URL. */
   filter: InventoryFilter;
   page: number;
 };

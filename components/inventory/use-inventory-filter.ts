@@ -82,7 +82,6 @@ function filterBeforeHydration(
   return model === filter.model ? null : { ...filter, model };
 }
 
-/** The filter value of a dropdown's option. */
 export function filterValueOf(value: string): string | null {
   return meansAll(value) ? null : value;
 }

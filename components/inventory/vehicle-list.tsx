@@ -20,9 +20,7 @@ type Props = {
   phone: string;
   emptyText: string;
   drawingsText: string;
-  /** A list item after the first cars. */
   anyCar: React.ReactNode;
-  /** Stands above the message of an empty list. */
   portrait: React.ReactNode;
   onClear: React.MouseEventHandler;
 };
@@ -143,7 +141,6 @@ function EmptyList(props: Props) {
   );
 }
 
-/** The next cell after the other models. */
 function AnotherOfMake({ make }: { make: string | null }) {
   if (!make) return null;
   return (

@@ -1,6 +1,5 @@
 import { GET_QUOTE_FORM_ID, routes } from '@/lib/site/routes';
 
-/** The form, without any fields of its own, that every Get Quote of the page submits. */
 export function GetQuoteTarget() {
   return <form action={routes.apply} id={GET_QUOTE_FORM_ID} />;
 }

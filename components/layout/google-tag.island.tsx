@@ -31,7 +31,6 @@ export function GoogleTag({ id, sendTo, granted }: Props) {
 
 const isContainer = (id: string) => id.startsWith('GTM-');
 
-/** Sets up what the tag's script reads after it has loaded. */
 function prepare({ id, sendTo, granted }: Props): void {
   window.dataLayer ??= [];
   const layer = window.dataLayer;

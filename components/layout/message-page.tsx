@@ -10,7 +10,6 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** For a page that doesn't exist or has failed. */
 export function MessagePage({ heading, text, above, role, children }: Props) {
   return (
     <Band

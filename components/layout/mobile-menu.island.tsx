@@ -48,7 +48,6 @@ function markCurrentPage(menu: HTMLElement): void {
     if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
 }
 
-/** Returns a function that undoes it. */
 function makeModal(menu: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;

@@ -6,7 +6,6 @@ import { isPlainClick } from '@/components/ui/is-plain-click';
 import { withQuery } from '@/lib/format/with-query';
 import type { routes } from '@/lib/site/routes';
 
-/** The URL of a section of the home page. */
 type SectionHref = typeof routes.quote | typeof routes.contactForm;
 
 type Props = ButtonLook & {

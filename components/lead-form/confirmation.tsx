@@ -19,7 +19,6 @@ type MessageProps = {
   text: string;
   /** When somebody answers, in the words of the specification. The hours say it too. */
   response?: string;
-  /** One sentence about what was sent, and the car's picture. */
   sent?: { text: string; image: string | null };
   /** What a message that adds to it is about. */
   about?: DraftOptions & { hiddenFields?: HiddenFields };
@@ -27,7 +26,6 @@ type MessageProps = {
 
 type PageProps = MessageProps & {
   steps: readonly string[];
-  /** A guide to read in the meantime. */
   guide?: { label: string; href: string };
   /** Further options, placed before all others. */
   children?: React.ReactNode;

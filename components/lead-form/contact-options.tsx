@@ -11,12 +11,10 @@ import { type DraftOptions, writtenDraft } from '@/lib/lead-form/written-draft';
 /** Where to write, and what the message already says. */
 type Written = DraftOptions & {
   email: string;
-  /** The number for text messages, if the business reads them. */
   textPhone?: string;
   hiddenFields?: HiddenFields;
 };
 
-/** The ways to reach us without the form. */
 export type ContactOptions = Written & {
   phone: string;
   /** The form's own URL, to open it without the frame. */

@@ -39,7 +39,6 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
   const formUrl = baseUrl && formId && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
   if (formUrl) preconnect(new URL(formUrl).origin);
   const container = useRef<HTMLDivElement>(null);
-  // The URL that the frame loads; `null` until it's known.
   const [src, setSrc] = useState<string | null>(null);
   const [state, setState] = useState(() => initialFormState(height));
   const submitted = use(SubmittedContext);

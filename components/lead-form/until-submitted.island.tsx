@@ -11,7 +11,6 @@ export const SubmittedContext = createContext<(() => void) | undefined>(undefine
 const wasSubmitted = () => Boolean(window.history.state?.submitted);
 
 type Props = {
-  /** Replaces `children` after a submission. */
   confirmation: ReactNode;
   eventWhenOpened?: EventName;
   /** A LeadForm and what surrounds it, including the page's heading. */

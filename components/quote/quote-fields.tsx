@@ -10,7 +10,6 @@ const makeNames = makes.map(({ name }) => name);
 type Props = {
   selection: QuoteSelection;
   onChoose: (name: keyof QuoteSelection, value: string) => void;
-  /** Whether React is ready. */
   ready: boolean;
   /** The id of the message that says what is missing, while it's there. */
   errorId?: string;

@@ -39,24 +39,12 @@ const dataUri = (data: string | Buffer, type = 'svg+xml') =>
 
 const svgFile = (name: string) => readFileSync(projectFile(`public/${name}.svg`), 'utf8');
 
-/**
- * @param name an SVG file in public, without ".svg": "vehicles/sedan-ink"
- * @returns a data URI
- */
 export const publicSvg = (name: string) => dataUri(svgFile(name));
 
-/**
- * @param file an SVG or PNG in public: "/logo.svg"
- * @returns a data URI
- */
 export const publicPicture = (file: string) =>
   dataUri(readFileSync(projectFile(`public${file}`)), file.endsWith('.png') ? 'png' : undefined);
 
-/**
- * @param name a drawing in public/art/guides
- * @returns a data URI with a view box of 480 by 560 units, in which the sky continues 200 units
- *   above the drawing
- */
+/** The sky continues 200 units above the drawing. */
 export const guideDrawing = (name: string) =>
   dataUri(
     svgFile(`art/guides/${name}`).replace(

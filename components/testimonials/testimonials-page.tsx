@@ -125,7 +125,6 @@ function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
         data-instgrm-permalink={post.url}
         data-instgrm-version="14"
       >
-        {/* A vehicle in a scene replaces the post's picture. */}
         <div className="relative">
           <div className="relative aspect-square overflow-hidden bg-tint">
             <img {...drawing} alt="" className="size-full" height={640} src={scene} />

@@ -34,7 +34,6 @@ function AmountLine({ line: [label, value], isTotal }: { line: Line; isTotal: bo
   );
 }
 
-/** Labels with their amounts, and the total in larger type. */
 export function AmountList({ lines, total }: { lines: readonly Line[]; total?: Line }) {
   return (
     <dl className="@container">

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 type Props = Omit<React.ComponentProps<'img'>, 'ref' | 'onError' | 'srcSet'> & {
   alt: string;
   src: string;
-  /** The path of the picture to show if the image fails to load. */
   fallback: string;
 };
 

@@ -32,7 +32,6 @@ type Control = Attributes & {
 };
 
 type ControlledProps = FieldProps & {
-  /** The id of the element with the control's unit. */
   unitId?: string;
   children: (control: Control) => React.ReactNode;
 };

@@ -92,7 +92,6 @@ const EARLY = 1;
 const LATER = 8;
 const GAP_ROWS = [EARLY, LATER, 12, 24];
 
-/** The lease's balance after a wreck and the car's value, after each payment. */
 export function GapChart(inputs: PartProps<'GapChart'>) {
   const after = gapOverTime(inputs);
   const residual = after.at(-1)?.car ?? 0;

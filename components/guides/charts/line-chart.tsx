@@ -30,7 +30,6 @@ export type ChartSpec = {
   /** The values of the grid's lines, from the lowest to the highest, at equal distances. */
   y: readonly Cents[];
   lines: readonly Line[];
-  /** The corners of a shaded area below the lines. */
   area?: readonly Point[];
   /** Dashed lines where something changes, with a label on each side. */
   change?: Change;

@@ -8,7 +8,6 @@ import { CompareOffers, LeaseCalculator, MileageCheck } from './lazy-tools.islan
 
 const makeNames = makes.map(({ name }) => name);
 
-/** The tools that a guide contains. */
 export function toolsOf(slug: string) {
   const found = Object.entries(tools).filter(([tag]) => guideSource(slug).includes(`<${tag}`));
   return found.map(([, tool]) => tool);
@@ -34,7 +33,6 @@ function writtenContact() {
   return { email, textPhone };
 }
 
-/** By tag. */
 export const guideTools: Record<ToolTag, () => React.ReactNode> = {
   LeaseCalculator: () => <LeaseCalculator writtenContact={writtenContact()} makes={makeNames} />,
   CompareOffers: () => <CompareOffers writtenContact={writtenContact()} makes={makeNames} />,

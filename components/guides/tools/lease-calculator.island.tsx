@@ -57,7 +57,6 @@ function MoneyFields({ session }: { session: ToolSession<LeaseCalculatorState> }
   );
 }
 
-/** A message to the dealer that can be copied or printed. */
 function DealerMessage({ message }: { message: string }) {
   return (
     <Notice className="text-sm print:text-xs">
