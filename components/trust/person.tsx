@@ -1,7 +1,8 @@
 import { PhoneLink } from '@/components/business/contact-links';
 import { OpeningStatus } from '@/components/business/opening-status.island';
-import { Portrait } from '@/components/ui/portrait';
+import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { type Business, business } from '@/lib/content/business';
+import { portraitUrl } from '@/lib/photos/photo-file';
 
 /** All who answer, with their words and numbers. */
 export function People({ className = '' }: { className?: string }) {
@@ -108,4 +109,23 @@ export function PersonToCall() {
 export function FirstPortrait({ className }: { className: string }) {
   const [person] = business().people;
   return person && <Portrait className={className} photo={person.photo} />;
+}
+
+function Portrait({ photo, className }: { photo?: string; className: string }) {
+  const look = {
+    alt: '',
+    className: `shrink-0 rounded-full border border-tint-deep object-cover ${className}`,
+    height: 96,
+    width: 96,
+  } as const;
+  if (!photo) return <img {...look} alt="" src="/art/portrait.svg" />;
+  // Only the build makes portraits, so development shows the original.
+  return (
+    <FallbackImage
+      {...look}
+      fallback={`/photos/${photo}`}
+      loading="lazy"
+      src={portraitUrl(photo)}
+    />
+  );
 }
