@@ -242,7 +242,12 @@ function BelowCards() {
   const { heading, text } = pages().brand.delivery;
   return (
     <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-2">
-      <PriceNote />
+      <section aria-labelledby="price">
+        <Heading id="price" size="card">
+          How you get a price
+        </Heading>
+        <PriceNote className="mt-2" />
+      </section>
       <section aria-labelledby="delivery">
         <Heading id="delivery" size="card">
           {heading}

@@ -1,6 +1,6 @@
 import { CallButton } from '@/components/business/call-button';
 import { FormPromise } from '@/components/trust/form-promise';
-import { FirstPortrait } from '@/components/trust/person';
+import { FirstPerson, FirstPortrait } from '@/components/trust/person';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -76,6 +76,7 @@ export function OtherModels({ make, shown }: { make: Make; shown: readonly strin
         <p className="mt-3">
           <WithName name={values.models} text={fillIn(text, values)} />
         </p>
+        <FirstPerson className="mt-5 lg:max-xl:hidden" />
       </div>
       <Button href={applyHref({ make: make.name })} variant="ink">
         {fillIn(button, values)}

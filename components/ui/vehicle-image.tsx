@@ -1,4 +1,4 @@
-import { isVehicleDrawing, silhouetteOf } from '@/lib/catalogue/drawings';
+import { drawingOf, isVehicleDrawing } from '@/lib/catalogue/drawings';
 import type { Traits } from '@/lib/catalogue/traits';
 import { FallbackImage } from './fallback-image.island';
 
@@ -10,7 +10,7 @@ const EAGER_IMAGES = 4;
 type ImageProps = {
   image: string | null;
   alt: string;
-  /** That of the silhouette that is shown without an image, or if it fails to load. */
+  /** That of the drawing that is shown without an image, or if it fails to load. */
   bodyStyle: Traits['bodyStyle'];
   index?: number;
   className?: string;
@@ -19,8 +19,8 @@ type ImageProps = {
 /** @param props `index`: its place in the list; the first ones load eagerly */
 export function VehicleImage(props: ImageProps) {
   const { image, alt, bodyStyle, index = EAGER_IMAGES, className = '' } = props;
-  const silhouette = silhouetteOf(bodyStyle);
-  const shown = image || silhouette;
+  const drawing = drawingOf(bodyStyle);
+  const shown = image || drawing;
   const fit = isVehicleDrawing(shown) ? 'object-contain' : 'object-cover';
   return (
     <div
@@ -30,7 +30,7 @@ export function VehicleImage(props: ImageProps) {
         alt={image ? alt : ''}
         className={`size-full ${fit}`}
         decoding="async"
-        fallback={silhouette}
+        fallback={drawing}
         fetchPriority={index === 0 ? 'high' : undefined}
         height={320}
         loading={index < EAGER_IMAGES ? 'eager' : 'lazy'}

@@ -7,7 +7,7 @@ export function isVehicleDrawing(image: string | null): boolean {
   return image?.startsWith(FOLDER) ?? false;
 }
 
-/** The path of the silhouette for a car without a photo. */
-export function silhouetteOf(bodyStyle: BodyStyle | null): string {
-  return `${FOLDER}${bodyStyle ?? 'car'}-paper.svg`;
+/** The path of the drawing for a car without a photo. */
+export function drawingOf(bodyStyle: BodyStyle | null): string {
+  return `${FOLDER}${bodyStyle ? `${bodyStyle}-sand` : 'car-paper'}.svg`;
 }

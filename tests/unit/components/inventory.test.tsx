@@ -76,13 +76,13 @@ describe("a vehicle's card", () => {
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
     fireEvent.error(image);
-    expect(image).toHaveAttribute('src', '/vehicles/off-road-suv-paper.svg');
+    expect(image).toHaveAttribute('src', '/vehicles/off-road-suv-sand.svg');
     document.body.replaceChildren();
     const inside = card(9, null);
     expect(inside.getByText('No Image')).toBeVisible();
     expect(inside.getByRole('presentation')).toHaveAttribute(
       'src',
-      '/vehicles/off-road-suv-paper.svg',
+      '/vehicles/off-road-suv-sand.svg',
     );
   });
 
