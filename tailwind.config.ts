@@ -61,9 +61,9 @@ export default {
       sm: ['0.9375rem', { lineHeight: '1.45rem' }],
       base: ['1rem', { lineHeight: '1.7rem' }],
       lg: ['1.125rem', { lineHeight: '1.8rem' }],
-      xl: ['1.375rem', { lineHeight: '1.9rem' }],
-      '2xl': ['1.625rem', { lineHeight: '2.1rem' }],
       // Small enough that a long word fits on a phone with enlarged text.
+      xl: ['min(1.375rem, 10vw)', { lineHeight: '1.38' }],
+      '2xl': ['min(1.625rem, 11vw)', { lineHeight: '1.3' }],
       '3xl': ['min(clamp(1.75rem, 1.45rem + 1.4vw, 2.375rem), 12vw)', { lineHeight: '1.2' }],
       '4xl': ['min(clamp(2rem, 1.6rem + 1.9vw, 3rem), 13vw)', { lineHeight: '1.14' }],
       '5xl': ['min(clamp(2.25rem, 1.6rem + 3.3vw, 4.125rem), 14vw)', { lineHeight: '1.07' }],
@@ -130,7 +130,8 @@ export default {
         // The height of a wide picture at the top of a page (components/ui/scene.tsx). In pixels,
         // so that larger text doesn't make it wider than the screen.
         scene: 'clamp(200px, 28vw, 480px)',
-        gutter: 'clamp(1.25rem, 0.7rem + 2.4vw, 2.5rem)',
+        // At the sides of a page, and of its cards on a phone, where larger text doesn't widen it.
+        gutter: 'min(clamp(1.25rem, 0.7rem + 2.4vw, 2.5rem), 6.25vw)',
         band: 'clamp(2.75rem, 2.1rem + 2.8vw, 5rem)',
       },
       // Decorative marks that screen readers skip.

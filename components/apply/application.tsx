@@ -150,7 +150,12 @@ function NumbersThatGoAlong({ text, hrefWithout }: { text: string; hrefWithout: 
       summary="These numbers go with your request"
     >
       <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{text}</p>
-      <Button className="-ml-5" href={hrefWithout} rel="nofollow" variant="quiet">
+      <Button
+        className="-ml-[min(1.25rem,6.25vw)]"
+        href={hrefWithout}
+        rel="nofollow"
+        variant="quiet"
+      >
         Leave them out
       </Button>
     </Disclosure>

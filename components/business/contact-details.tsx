@@ -9,14 +9,14 @@ import { OpeningHours } from './opening-hours';
 export function ContactDetails(props: { onlyWritten?: boolean; className?: string }) {
   const { onlyWritten = false, className = '' } = props;
   return (
-    <dl className={`divide-y divide-line ${className}`}>
+    <dl className={`@container divide-y divide-line ${className}`}>
       {!onlyWritten && (
         <Detail icon={Phone} label="Phone">
           <PhoneLink className="font-display font-semibold text-2xl" variant="listed" />
         </Detail>
       )}
       <Detail icon={Mail} label="Email">
-        <EmailLink className="break-all font-semibold text-lg" variant="listed" />
+        <EmailLink className="font-semibold text-lg" variant="listed" />
       </Detail>
       {!onlyWritten && (
         <>
@@ -32,7 +32,7 @@ export function ContactDetails(props: { onlyWritten?: boolean; className?: strin
       )}
       {business().links.instagram.length > 0 && (
         <Detail icon={Camera} label="Instagram">
-          <InstagramLinks className="break-all font-semibold" />
+          <InstagramLinks className="font-semibold" />
         </Detail>
       )}
     </dl>
@@ -54,8 +54,9 @@ function Detail({
         <Icon className="size-6 text-link" shape={icon} />
         {label}
       </dt>
-      {/* On the narrowest phones, the icon would take space that the phone number needs. */}
-      <dd className="min-w-0 max-2xs:col-span-2 2xs:col-start-2">{children}</dd>
+      {/* On the narrowest phones, or with enlarged text, the icon would take space that the phone
+          number needs. */}
+      <dd className="@max-[16rem]:col-span-2 @min-[16rem]:col-start-2 min-w-0">{children}</dd>
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function ContactPage() {
           lifted
         >
           <HarborStrip />
-          <div className="p-6 sm:px-9 print:py-4">
+          <div className="p-gutter sm:px-9 sm:py-6 print:py-4">
             <Heading size="card">Business hours</Heading>
             <OpeningHours className="mt-3" />
             <ContactDetails className="border-line-deep border-t pt-5" onlyWritten />

@@ -63,7 +63,7 @@ function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
         </Heading>
         <p className="mt-2.5 max-w-measure text-muted">{guide.description}</p>
         <Button
-          className="mt-1.5 -ml-5 after:absolute after:inset-0"
+          className="mt-1.5 -ml-[min(1.25rem,6.25vw)] after:absolute after:inset-0"
           href={routes.guide(guide.slug)}
           variant="quiet"
         >

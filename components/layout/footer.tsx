@@ -44,7 +44,7 @@ export function Footer() {
             <PhoneLink className="font-semibold text-lg" variant="listed" />
           </p>
           <p>
-            <EmailLink className="break-all" variant="listed" />
+            <EmailLink variant="listed" />
           </p>
           <address className="mt-2 not-italic text-tint-deep text-sm">
             <AddressLink />

@@ -82,7 +82,7 @@ export function FormSurroundings(props: SurroundingsProps) {
 }
 
 /** On a phone, the form covers the padding around it, because it needs the full width. */
-const onPhones = 'max-sm:-mx-5 max-sm:border-x-0';
+const onPhones = 'max-sm:-mx-gutter max-sm:border-x-0';
 
 const withoutScript = 'noscript:min-h-0!';
 

@@ -28,7 +28,7 @@ export function FormWithPeople({ header, aside, below, children }: Props) {
         {business().people.length > 0 && (
           <Card className="overflow-hidden">
             <HarborStrip className="sm:max-lg:hidden" />
-            <People className="p-5 sm:px-6" />
+            <People className="p-gutter sm:px-6 sm:py-5" />
           </Card>
         )}
         {aside}

@@ -85,7 +85,7 @@ export function PersonToCall() {
   return (
     <span className="mt-2.5 flex text-base text-ink lg:hidden print:hidden">
       <PhoneLink className="gap-4" variant="listed">
-        <FirstPortrait className="size-20 sm:size-24" />
+        <FirstPortrait className="size-[min(5rem,25vw)] sm:size-24" />
         <span className="leading-5">
           {person && (
             <>

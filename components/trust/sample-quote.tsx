@@ -26,13 +26,13 @@ export function SampleQuote({ className = '' }: { className?: string }) {
       className={`${sheet} break-inside-avoid scroll-mt-6 ${className}`}
       id="sample-quote"
     >
-      <div className="flex items-center gap-2.5 px-5 pt-5 text-sm sm:px-8 sm:pt-7">
+      <div className="flex flex-wrap items-center gap-x-2.5 px-gutter pt-5 text-sm sm:px-8 sm:pt-7">
         <LogoMark size={28} />
         <span className="font-display font-semibold">{business().shortName}</span>
         <span className="ml-auto text-muted">Sample</span>
       </div>
       <Shoreline className="mt-2 text-link" />
-      <div className="px-5 pt-1 sm:px-8">
+      <div className="px-gutter pt-1 sm:px-8">
         <Heading as="h3" id="sample-quote-title" size="card">
           {summary}
         </Heading>

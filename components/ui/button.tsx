@@ -18,8 +18,8 @@ const variants = {
 
 // Enlarged text must not make a button wider than a phone.
 const sizes = {
-  normal: 'min-h-12 px-5 py-2',
-  large: 'min-h-14 px-[min(1.75rem,9vw)] py-3 text-lg',
+  normal: 'min-h-12 px-[min(1.25rem,6.25vw)] py-2',
+  large: 'min-h-14 px-[min(1.75rem,7.5vw)] py-3 text-lg',
 } as const;
 
 export type ButtonLook = {

@@ -1,7 +1,7 @@
 const paddings = {
   none: '',
-  normal: 'p-6',
-  form: 'p-5 sm:p-8',
+  normal: 'p-gutter sm:p-6',
+  form: 'p-gutter sm:p-8',
 } as const;
 
 type Props = React.ComponentProps<'div'> & {

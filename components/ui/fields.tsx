@@ -39,7 +39,7 @@ type ControlledProps = FieldProps & {
 const quiet = 'text-muted text-xs';
 
 const inputBox = [
-  'col-span-full mt-1.5 min-h-13 rounded border border-control bg-white px-3.5 tabular-nums',
+  'col-span-full mt-1.5 min-h-13 rounded border border-control bg-white px-[min(0.875rem,4vw)] tabular-nums',
   'hover:border-ink aria-invalid:border-error-deep',
   'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted',
 ].join(' ');
@@ -103,7 +103,7 @@ export function SelectField(
   return (
     <Field {...field}>
       {(control) => (
-        <select {...control} className={`${control.className} pr-8`}>
+        <select {...control} className={`${control.className} pr-[min(2rem,10vw)]`}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label, isName }) => (
             <option key={value} translate={isName ? 'no' : undefined} value={value}>

@@ -12,7 +12,7 @@ import { creditOptions } from '@/lib/quote/credit';
 type Titled = { title: string; children: React.ReactNode };
 
 const base =
-  'my-10 px-5 pt-5 pb-6 text-base sm:px-8 print:my-6 print:break-inside-avoid print:text-sm';
+  'my-10 px-gutter pt-5 pb-6 text-base sm:px-8 print:my-6 print:break-inside-avoid print:text-sm';
 const framed = 'rounded-lg border sm:pt-7 print:border-ink print:px-6';
 const looks = {
   white: `${framed} border-line-deep bg-white`,

@@ -17,7 +17,7 @@ export function toolsOf(slug: string) {
 export function GuideToolLinks({ tools }: { tools: ReturnType<typeof toolsOf> }) {
   return tools.map(({ id, name }) => (
     <Button
-      className="-mx-5 text-left! max-sm:min-h-11 print:hidden"
+      className="-mx-[min(1.25rem,6.25vw)] text-left! max-sm:min-h-11 print:hidden"
       href={`#${id}`}
       key={id}
       variant="quiet"

@@ -11,7 +11,7 @@ function originOfNumbers<State extends object>({ state, problems }: ToolSession<
 
 /** As wide as the tool, and as high as its longest sentence: the fields below don't move. */
 const bar =
-  '-mx-5 mt-5 flex min-h-29 flex-col justify-center bg-tint px-5 py-1.5 sm:-mx-8 sm:min-h-21 sm:px-8';
+  '-mx-gutter mt-5 flex min-h-29 flex-col justify-center bg-tint px-gutter py-1.5 sm:-mx-8 sm:min-h-21 sm:px-8';
 /** The bar isn't sticky on a low screen, where it would cover most of the tool. */
 const sticky = '[@media(min-height:22rem)]:sticky top-0 z-10 tall:top-(--header-height)';
 const onPaper = 'print:static! print:mx-0 print:block print:h-auto print:p-0';

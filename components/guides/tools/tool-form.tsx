@@ -43,7 +43,7 @@ type Props<State extends object> = {
 };
 
 const box =
-  '@container my-10 rounded-lg border border-line-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6';
+  '@container my-10 rounded-lg border border-line-deep bg-white px-gutter pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6';
 /** The sticky result bar would cover elements that get the focus. */
 const belowBar = '[&_*]:scroll-mt-48';
 // If page breaks split it, the result would be on another page than its numbers.
