@@ -58,7 +58,7 @@ function Mission() {
   return (
     <Band className="grid gap-x-12 gap-y-6 lg:grid-cols-aside" labelledBy="mission">
       <SectionHeading id="mission" title={missionHeading} />
-      <p className="max-w-headline font-display text-xl lg:text-2xl">{first}</p>
+      <p className="max-w-headline font-display text-lg sm:text-xl lg:text-2xl">{first}</p>
       <People className="self-start" />
       <div>
         {rest.length > 0 && (

@@ -7,6 +7,7 @@ import { FirstPortrait, PersonToCall } from '@/components/trust/person';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
+import { HarborStrip } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { knownCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
@@ -34,12 +35,15 @@ export function ApplyPage({ state, children }: Props) {
         aside={<SampleQuote />}
         below={<Payment />}
         header={
-          <PageHeader className="mb-4 sm:mb-8" crumbs={crumbs} title={<Title />}>
-            <span className="max-sm:text-sm">
-              {text} {pages().forms.promise}
-            </span>
-            <PersonToCall />
-          </PageHeader>
+          <>
+            <PageHeader className="mb-4 sm:mb-8" crumbs={crumbs} title={<Title />}>
+              <span className="max-sm:text-sm">
+                {text} {pages().forms.promise}
+              </span>
+              <PersonToCall />
+            </PageHeader>
+            <HarborStrip className="mb-8 hidden rounded-lg sm:max-lg:block" />
+          </>
         }
       >
         <Card as="section" className="print:hidden" lifted padding="form">
@@ -86,7 +90,7 @@ function Title() {
 }
 
 /**
- * Up to a tablet, the person's block is below the form. On a phone, the portrait of a page with a car
+ * Beside the form, the person's block has the portrait. On a phone, the portrait of a page with a car
  * is in the car's picture.
  */
 function PromiseOfPerson({ hasCar }: { hasCar: boolean }) {

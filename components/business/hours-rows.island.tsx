@@ -12,9 +12,9 @@ type Props = {
 export function HoursRows({ rows, narrow = false }: Props) {
   return useRowsToShow(rows).map(({ label, hours, date }) =>
     narrow ? (
-      // A date is longer than the days, and would push their hours away.
-      <div className={date ? 'col-span-full flex flex-wrap gap-x-2.5' : 'contents'} key={label}>
-        <dt>{label}</dt>
+      // With its year, a date would push the hours of the days away.
+      <div className="contents" key={label}>
+        <dt>{label.replace(/, \d{4}$/, '')}</dt>
         <dd>{date ? 'Closed' : hours}</dd>
       </div>
     ) : (

@@ -46,6 +46,7 @@ export function ContactPage() {
             </span>
           </PageHeader>
           <div className="mt-3 space-y-3 sm:mt-5 sm:space-y-5 lg:mt-9 lg:space-y-9">
+            <HarborStrip className="rounded-lg sm:hidden" />
             <FirstPerson quoted size="large" />
             <Call />
             <ByHours
@@ -53,7 +54,7 @@ export function ContactPage() {
               longest=""
               open={<AskButtons main="call" />}
             />
-            <QuoteAlternatives className="flex-col print:hidden" />
+            <QuoteAlternatives className="print:hidden" />
           </div>
         </div>
         <Card
@@ -61,7 +62,7 @@ export function ContactPage() {
           className="break-inside-avoid overflow-hidden lg:mt-17 print:mt-0"
           lifted
         >
-          <HarborStrip />
+          <HarborStrip className="max-sm:hidden" />
           <div className="p-gutter sm:px-9 sm:py-6 print:py-4">
             <Heading size="card">Business hours</Heading>
             <OpeningHours className="mt-3" />
@@ -99,7 +100,9 @@ function AskButtons({ main }: { main: 'call' | 'quote' }) {
   return (
     <span className="flex flex-wrap gap-3 max-sm:*:w-full">
       <GetQuoteWithoutCar size="large" variant={look('quote')} />
-      <CallButton phone={business().phone} size="large" variant={look('call')} />
+      <CallButton phone={business().phone} size="large" variant={look('call')}>
+        Call Now
+      </CallButton>
       <SmsButton size="large" variant="outline" />
     </span>
   );

@@ -139,7 +139,7 @@ function Banner({ isOnline = false }: { isOnline?: boolean }) {
           title={heading}
         >
           <LinkedText text={text} />
-          {isOnline && <PersonToCall />}
+          <PersonToCall />
         </PageHeader>
         {isOnline && <Secure />}
       </div>

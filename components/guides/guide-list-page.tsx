@@ -25,7 +25,7 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
             <p>{pages().blog.text}</p>
           </PageHeader>
         }
-        links={<QuoteAlternatives className={phoneRow} />}
+        links={<QuoteAlternatives />}
         items={guides.map((guide, place) => (
           <li key={guide.slug}>
             <GuideItem guide={guide} eager={place < SEEN_FIRST} />
@@ -35,12 +35,6 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
     </PageContainer>
   );
 }
-
-/** On a phone, the links scroll sideways in one row, so that the first guide is in view. */
-const phoneRow = [
-  'max-sm:-mx-gutter max-sm:relative max-sm:flex max-sm:gap-x-6 max-sm:overflow-x-auto max-sm:px-gutter',
-  'max-sm:*:shrink-0 max-sm:*:text-nowrap max-sm:[scrollbar-width:none] max-sm:mask-r-from-80%',
-].join(' ');
 
 /** On a phone, the title has the full width below the drawing, or its lines would step around it. */
 const besideDrawing = 'max-sm:flex max-sm:min-h-20 max-sm:items-center';

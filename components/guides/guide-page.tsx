@@ -23,7 +23,7 @@ type Props = {
 
 export function GuidePage({ guide, related, toc, children }: Props) {
   return (
-    <PageContainer className="pt-1.5 sm:pt-4">
+    <PageContainer className={`pt-1.5 sm:pt-4 ${onTablets}`}>
       <Breadcrumbs
         crumbs={[
           { label: 'Blog', href: routes.blog },
@@ -48,10 +48,13 @@ export function GuidePage({ guide, related, toc, children }: Props) {
   );
 }
 
+/** A line of text and the margins: the page's, centered, is as wide as the text. */
+const onTablets = 'sm:max-lg:max-w-183 print:max-w-none';
+
 /** From a laptop's width on, the table of contents stands beside the text. */
 const besideContents = [
   'grid gap-y-3 sm:mt-2 sm:gap-y-8 lg:grid-cols-reading lg:gap-x-16 xl:gap-x-24',
-  'max-lg:max-w-measure print:block print:max-w-none',
+  'print:block',
 ].join(' ');
 
 function GuideHeader({ guide }: { guide: Guide }) {

@@ -26,11 +26,11 @@ export function InventoryFilters(props: Props) {
   return (
     <form
       action={routes.inventory}
-      className="@container relative rounded-lg bg-tint p-4 pt-3 pb-2 sm:px-5 lg:py-2.5 print:hidden"
+      className="@container relative rounded-lg bg-tint px-4 pt-3.5 pb-2.5 sm:px-5 sm:py-4 print:hidden"
       ref={form}
     >
       <Bay />
-      <Heading className="mb-1 max-sm:text-base lg:mb-1.5 lg:text-lg/snug" size="subsection">
+      <Heading className="mb-1 max-sm:text-base sm:mb-3 lg:text-lg/snug" size="subsection">
         Filter Your Inventory
       </Heading>
       <div className="grid gap-x-5 gap-y-1.5 lg:grid-cols-filters lg:items-end">

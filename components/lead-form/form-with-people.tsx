@@ -26,8 +26,8 @@ export function FormWithPeople({ header, aside, below, children }: Props) {
         data-place="beside_form"
       >
         {business().people.length > 0 && (
-          <Card className="overflow-hidden">
-            <HarborStrip className="sm:max-lg:hidden" />
+          <Card className="overflow-hidden max-lg:hidden">
+            <HarborStrip />
             <People className="p-gutter sm:px-6 sm:py-5" />
           </Card>
         )}

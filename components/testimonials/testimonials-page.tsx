@@ -86,11 +86,10 @@ function Subtitle({ areSamples }: { areSamples: boolean }) {
 
 const sameRoom = 'min-h-[2lh] max-2xs:min-h-[3lh] *:[grid-area:1/1]';
 
-/** Up to a tablet, the posts are one row, so the reviews below are near enough without a link. */
 function ReviewsLink() {
   if (reviews().reviews.length === 0) return null;
   return (
-    <TextLink className="max-lg:hidden" href="#reviews" variant="alone">
+    <TextLink href="#reviews" variant="alone">
       {home().reviewsHeading}
       <Icon className="size-4.5" shape={ArrowDown} />
     </TextLink>

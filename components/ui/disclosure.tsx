@@ -28,7 +28,7 @@ export function Disclosure(props: Props) {
         {summary}
         {mark && (
           <Icon
-            className={`text-link transition-transform duration-calm ease-tide ${marks[mark].look}`}
+            className={`text-link transition-transform duration-calm ease-tide print:hidden ${marks[mark].look}`}
             shape={marks[mark].shape}
           />
         )}
