@@ -1,5 +1,4 @@
 import { Phone } from 'lucide';
-import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
@@ -34,19 +33,9 @@ export function EmailLink({ href, ...props }: Props & { href?: string }) {
   const { email } = business();
   return (
     <TextLink href={href ?? `mailto:${email}`} {...props}>
-      <Breakable text={email} />
+      {email}
     </TextLink>
   );
-}
-
-/** With enlarged text, an email address or a handle wraps after "@" or a period, not in a word. */
-function Breakable({ text }: { text: string }) {
-  return text.split(/(?<=\.|.@)/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
 }
 
 export function AddressLink({ className }: { className?: string }) {
@@ -80,7 +69,7 @@ export function InstagramLinks({ prefix, className }: { prefix?: string; classNa
         <li key={url}>
           <TextLink href={url} variant="listed">
             {prefix}
-            <Breakable text={handle} />
+            {handle}
           </TextLink>
         </li>
       ))}

@@ -30,7 +30,7 @@ export function ContactPage() {
     <>
       <JsonLd data={automotiveBusiness()} />
       <PageContainer
-        className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-intro print:gap-y-6"
+        className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-intro print:grid-cols-intro print:gap-x-6"
         data-without-bar
         spaceBelow="band"
       >
@@ -140,7 +140,7 @@ function FindUs() {
           hasChart ? (
             <img
               alt=""
-              className="block h-auto w-full rounded-lg border border-tint-deep bg-white print:max-w-lg"
+              className="block h-auto w-full rounded-lg border border-tint-deep bg-white print:max-w-sm"
               height={520}
               loading="lazy"
               src="/art/harbor-chart.svg"
