@@ -1,6 +1,7 @@
 import { money, percent, roundedMoney, wholeNumber } from '@/lib/format/format';
 import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/guides/charts-over-time';
 import type { PartProps } from '@/lib/guides/part-schemas';
+import { type Cents, round } from '@/lib/leasing/arithmetic/cents';
 import { USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { approximateRate } from '@/lib/leasing/arithmetic/payment';
 import { type ChartSpec, gridOf, LineChart } from './line-chart';
@@ -92,6 +93,8 @@ const EARLY = 1;
 const LATER = 8;
 const GAP_ROWS = [EARLY, LATER, 12, 24];
 
+const toWholeDollars = (cents: Cents): Cents => round(cents / 100) * 100;
+
 export function GapChart(inputs: PartProps<'GapChart'>) {
   const after = gapOverTime(inputs);
   const residual = after.at(-1)?.car ?? 0;
@@ -124,10 +127,11 @@ export function GapChart(inputs: PartProps<'GapChart'>) {
         ends: [{ at: residual, name: roundedMoney(residual), text: 'both' }],
       }}
       note="Our guess for the car’s value; the lease’s formula decides what it wants."
-      rows={rows.map((row) => [
-        row.payments,
-        ...[row.lease, row.car, row.lease - row.car].map(roundedMoney),
-      ])}
+      rows={rows.map(({ payments, ...row }) => {
+        // The gap is the difference of the two numbers as printed.
+        const [lease, car] = [toWholeDollars(row.lease), toWholeDollars(row.car)];
+        return [payments, ...[lease, car, lease - car].map(roundedMoney)];
+      })}
       title={`The gap shrinks from ${gapAfter(EARLY)} after a month to ${gapAfter(LATER)} after eight, then to nothing`}
     />
   );
