@@ -62,7 +62,7 @@ export const business = {
    * fees are non-refundable", and may not contradict it.
    */
   creditFee:
-    'We charge nothing for a credit application; where a leasing company does, you pay it to them: we tell you the amount first, and it isn’t refunded.', // placeholder
+    'We charge nothing for a credit application; where a leasing company does, you pay the company. We tell you the amount first, and it isn’t refunded.', // placeholder
   /** What you do with the car of a lease that ends, in a sentence or two: {oldCar} in texts, and in the guide to miles. */
   oldCar:
     'Ask us about your old car when you ask about the new one: we’ll tell you how it goes back.', // placeholder
