@@ -20,3 +20,4 @@ export type BodyStyle = (typeof bodyStyles)[number];
 /** Every body style has an illustration in each paint: public/vehicles/{body style}-{paint}.svg. */
 export const paints = ['ink', 'seaglass', 'coral', 'sand'] as const;
 
+export type Paint = (typeof paints)[number];

@@ -1,12 +1,34 @@
-import { type FeaturedModel, featuredModels } from '@/content/catalogue/featured-models';
+import { type FeaturedModelContent, featuredModels } from '@/content/catalogue/featured-models';
+import { modelYear } from '@/content/model-year';
+import { vehicleDrawing } from './drawings';
 import { brandName, findMake, type Make } from './makes';
-import { modelsOf } from './models';
+import { bodyStyleOf, modelsOf } from './models';
 
-export type { FeaturedModel };
+export type FeaturedModel = Pick<FeaturedModelContent, 'model' | 'features'> & {
+  /** The place among the cards of all makes, from 1. */
+  id: number;
+  year: number;
+  image: string;
+  /** Where the features were read: "Kia Official". */
+  source: string;
+};
+
+const cards = Object.entries(featuredModels)
+  .flatMap(([slug, ofMake]) => ofMake.map((card) => ({ slug, ...card })))
+  .map((card, index) => ({ ...card, id: index + 1 }));
 
 /** The models that a make's brand page features, in order. Most makes have none. */
-export function featuredModelsOf(make: Make): readonly FeaturedModel[] {
-  return featuredModels.filter((card) => card.makeSlug === make.slug);
+export function featuredModelsOf(make: Make): FeaturedModel[] {
+  return cards
+    .filter(({ slug }) => slug === make.slug)
+    .map(({ id, model, paint, features, year }) => ({
+      id,
+      model,
+      year: year ?? modelYear,
+      image: vehicleDrawing(bodyStyleOf(make.name, model), paint),
+      features,
+      source: `${brandName(make)} Official`,
+    }));
 }
 
 /** Each model once, in the order of the cars. */

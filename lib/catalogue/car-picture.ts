@@ -1,14 +1,15 @@
-import { paints } from '@/content/catalogue/body-styles';
-import { featuredModels } from '@/content/catalogue/featured-models';
+import { type Paint, paints } from '@/content/catalogue/body-styles';
+import { featuredModelsOf } from './brand-pages';
+import { vehicleDrawing } from './drawings';
 import { findMake } from './makes';
 import { modelsOf } from './models';
 import { traitsOf } from './traits';
 
 /** The picture of a model's card, or else a drawing of its body style, a sedan if unknown. */
 export function carPicture(makeName: string, model: string): string {
-  const slug = findMake(makeName)?.slug;
-  const card = featuredModels.find((one) => one.makeSlug === slug && one.model === model);
-  const paint = paints[Math.max(0, modelsOf(makeName).indexOf(model)) % paints.length];
-  const bodyStyle = traitsOf(makeName, model).bodyStyle ?? 'sedan';
-  return card?.image ?? `/vehicles/${bodyStyle}-${paint}.svg`;
+  const make = findMake(makeName);
+  const card = make && featuredModelsOf(make).find((one) => one.model === model);
+  const place = Math.max(0, modelsOf(makeName).indexOf(model));
+  const paint = paints[place % paints.length] as Paint;
+  return card?.image ?? vehicleDrawing(traitsOf(makeName, model).bodyStyle, paint);
 }

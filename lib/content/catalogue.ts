@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { bodyStyles } from '@/content/catalogue/body-styles';
+import { bodyStyles, paints } from '@/content/catalogue/body-styles';
 import { featuredModels as featured } from '@/content/catalogue/featured-models';
 import { makes } from '@/content/catalogue/makes';
 import * as traits from '@/content/catalogue/model-traits';
 import { models as modelLists } from '@/content/catalogue/models';
 import { popularMakeSlugs as popular } from '@/content/catalogue/popular-makes';
-import { eachOnce, publicFile, year } from './field-schemas';
+import { eachOnce, year } from './field-schemas';
 import { ownerText } from './text-schemas';
 import { validated } from './validate';
 
@@ -39,27 +39,27 @@ export const modelTraits = validated('content/catalogue/model-traits.ts', traits
 });
 
 const feature = ownerText({ what: 'a fact, such as "Standard all-wheel drive"', most: 60 });
+const cardSchema = z.strictObject({
+  model: z.string(),
+  paint: z.enum(paints),
+  features: z.tuple(
+    [feature, feature],
+    'expected two facts, such as ["Hybrid powertrain", "Seats seven"]',
+  ),
+  year: year.optional(),
+});
 const cardsSchema = z
-  .array(
-    z
-      .strictObject({
-        id: z.int().positive('expected a number such as 41'),
-        makeSlug,
-        model: z.string(),
-        year,
-        image: publicFile,
-        features: z.tuple(
-          [feature, feature],
-          'expected two facts, such as ["Hybrid powertrain", "Seats seven"]',
-        ),
-        source: ownerText({ what: 'where they were read, such as "Kia Official"', most: 30 }),
-      })
-      .superRefine(({ makeSlug: make, model }, context) => {
+  .partialRecord(makeSlug, z.array(cardSchema).superRefine(eachOnce('model')))
+  .superRefine((lists, context) => {
+    for (const [make, cards = []] of Object.entries(lists))
+      for (const [at, { model }] of cards.entries())
         if (!modelsOf(make).includes(model))
-          context.addIssue({ code: 'custom', path: ['model'], message: expectedModel(make) });
-      }),
-  )
-  .superRefine(eachOnce('id'));
+          context.addIssue({
+            code: 'custom',
+            path: [make, at, 'model'],
+            message: expectedModel(make),
+          });
+  });
 export const featuredModels = validated(
   'content/catalogue/featured-models.ts',
   cardsSchema,

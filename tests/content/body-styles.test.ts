@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { bodyStyles } from '@/content/catalogue/body-styles';
-import { drawingOf } from '@/lib/catalogue/drawings';
+import { bodyStyles, paints } from '@/content/catalogue/body-styles';
+import { drawingOf, vehicleDrawing } from '@/lib/catalogue/drawings';
 
-it.each([...bodyStyles, null])('a car of the style %s has a drawing', (style) => {
-  expect(existsSync(`public${drawingOf(style)}`)).toBe(true);
+it.each([...bodyStyles, null])('a car of the style %s has a drawing in each paint', (style) => {
+  const files = [drawingOf(style), ...paints.map((paint) => vehicleDrawing(style, paint))];
+  expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
 });

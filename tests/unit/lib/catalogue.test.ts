@@ -118,12 +118,10 @@ describe('the models of a make', () => {
   });
 
   it('have one picture each: that of their card, or a drawing of their body style', () => {
-    for (const card of featuredModels) {
-      const make = makes.find(({ slug }) => slug === card.makeSlug);
-      expect(carPicture(make?.name ?? '', card.model)).toBe(card.image);
-    }
-    const [{ model = '' } = {}] = featuredModels;
-    expect(carPicture('Zeppelin', model)).toBe('/vehicles/sedan-ink.svg');
+    for (const make of makes)
+      for (const { model, image } of featuredModelsOf(make))
+        expect(carPicture(make.name, model)).toBe(image);
+    expect(carPicture('Zeppelin', 'Camry')).toBe('/vehicles/sedan-ink.svg');
     expect(carPicture('Ram', '1500 Big Horn 5.7')).toBe('/vehicles/pickup-ink.svg');
     for (const free of otherModelsOf(findMake('Toyota') as Make, ['Camry', 'RAV4'])) {
       const drawings = paints.map(
@@ -186,16 +184,25 @@ it.each<[string, string, Traits]>([
 
 describe('the page of a make', () => {
   eachMake('has each of its models once: %s', (name, make) => {
-    const cards = featuredModelsOf(make);
-    for (const card of cards) expect(card.makeSlug).toBe(make.slug);
-    const shown = distinctModels(cards);
+    const shown = distinctModels(featuredModelsOf(make));
     const all = [...shown, ...otherModelsOf(make, shown)];
     expect(all.sort()).toEqual(modelsOf(name).toSorted());
   });
 
-  it('is one for each card', () => {
-    const shown = makes.flatMap(featuredModelsOf).map(({ id }) => id);
-    expect(shown.sort()).toEqual(featuredModels.map(({ id }) => id).sort());
+  it('has cards of the model year, unless a card says another one, drawn and named after their make', () => {
+    expect(featuredModelsOf(findMake('mercedes') as Make)).toEqual([
+      {
+        id: 1,
+        model: 'C-Class',
+        year: 2031,
+        image: '/vehicles/sedan-ink.svg',
+        features: featuredModels.mercedes?.[0]?.features,
+        source: 'Mercedes Official',
+      },
+      expect.objectContaining({ id: 2, year: 2030, image: '/vehicles/compact-suv-ink.svg' }),
+    ]);
+    expect(featuredModelsOf(findMake('BMW') as Make)).toMatchObject([{ id: 3 }]);
+    expect(featuredModelsOf(findMake('Volvo') as Make)).toEqual([]);
   });
 
   it('names its vehicles by its year and its short name', () => {

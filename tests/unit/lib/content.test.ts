@@ -52,6 +52,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['about', 'heading', '[Us](/about)', 'expected no [link]'],
   ['contact', 'visit.photo', { file: 'cat.jpg', alt: 'Rex' }, 'no file public/photos/cat.jpg'],
   ['catalogue/model-traits', 'electricModels.honda', ['Oddity'], 'models.ts has for honda: '],
+  ['catalogue/featured-models', 'bmw.0.model', 'X30', 'models.ts has for bmw: '],
   ['business', 'logo', 'logo.svg', 'there is no file'],
   ['business', 'phone', '201-555-0199', 'expected a US phone number such as'],
   ['business', 'email', 'hello@', 'expected an email address'],
