@@ -38,7 +38,7 @@ export function distinctModels(cars: readonly { model: string }[]): string[] {
 
 /**
  * @param shown the models that the make's page already shows
- * @returns its other models, in catalogue order
+ * @returns its other models, sorted by name
  */
 export function otherModelsOf(make: Make, shown: readonly string[]): string[] {
   return modelsOf(make.name).filter((model) => !shown.includes(model));

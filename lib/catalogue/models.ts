@@ -4,12 +4,21 @@ import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 import { comparisonKey } from '@/lib/format/comparison-key';
 import { findMake } from './makes';
 
-const lineups: Record<string, Record<string, BodyStyle>> = models;
+/** For the slug of each make, its models in the order of lists, with their body styles. */
+const lineups = new Map(
+  Object.entries(models).map(([slug, byBodyStyle]) => {
+    const pairs = Object.entries(byBodyStyle).flatMap(([bodyStyle, names]) =>
+      names.map((name) => [name, bodyStyle as BodyStyle] as const),
+    );
+    return [slug, new Map(pairs.sort(([a], [b]) => (a < b ? -1 : 1)))];
+  }),
+);
 
-/** In catalogue order; empty for a make that isn't in the catalogue. */
+const lineupOf = (makeName: string) => lineups.get(findMake(makeName)?.slug ?? '');
+
+/** Sorted by name; empty for a make that isn't in the catalogue. */
 export function modelsOf(makeName: string): string[] {
-  const make = findMake(makeName);
-  return make ? Object.keys(lineups[make.slug] ?? {}) : [];
+  return [...(lineupOf(makeName)?.keys() ?? [])];
 }
 
 /** The catalogue's spelling of a model. An unknown text comes back on one line. */
@@ -34,7 +43,5 @@ export function knownCar({ make, model }: { make: string | null; model: string |
 
 /** `null` when the catalogue doesn't have the model. */
 export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
-  const make = findMake(makeName);
-  const lineup = (make && lineups[make.slug]) ?? {};
-  return Object.hasOwn(lineup, model) ? (lineup[model] ?? null) : null;
+  return lineupOf(makeName)?.get(model) ?? null;
 }

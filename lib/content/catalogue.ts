@@ -10,18 +10,29 @@ import { ownerText } from './text-schemas';
 import { validated } from './validate';
 
 const makeSlug = z.enum(makes.map((make) => make.slug));
-const EXAMPLE = 'such as { EV9: "large-suv" }';
+const EXAMPLE = 'such as { "large-suv": ["EV9"] }';
 const lineUp = z
-  .record(
-    z.string(),
+  .partialRecord(
     z.enum(bodyStyles),
+    z.array(z.string().trim().min(1, 'expected the name of a model, such as "EV9"')),
     `expected the models of this make of makes.ts, ${EXAMPLE}`,
   )
-  .refine((styles) => Object.keys(styles).length > 0, `expected at least one model, ${EXAMPLE}`);
+  .superRefine((byBodyStyle, context) => {
+    const names = Object.values(byBodyStyle).flat();
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    if (names.length === 0)
+      context.addIssue({ code: 'custom', message: `expected at least one model, ${EXAMPLE}` });
+    if (twice)
+      context.addIssue({
+        code: 'custom',
+        message: `expected every model once; "${twice}" stands twice`,
+      });
+  });
 const modelsSchema = z.record(makeSlug, lineUp);
 export const models = validated('content/catalogue/models.ts', modelsSchema, modelLists);
 
-const modelsOf = (make: string) => Object.keys((models() as Record<string, object>)[make] ?? {});
+const modelsOf = (make: string) =>
+  Object.values((models() as Record<string, Record<string, string[]>>)[make] ?? {}).flat();
 const expectedModel = (make: string) =>
   `expected a model that content/catalogue/models.ts has for ${make}: ${modelsOf(make).join(', ')}`;
 

@@ -139,8 +139,10 @@ describe('the models of a make', () => {
     expect(modelAnchor({ model })).toBe(anchor);
   });
 
-  it('are found by an alias of the make, in catalogue order', () => {
-    expect(modelsOf('toyata').slice(0, 2)).toEqual(['4Runner', 'Camry']);
+  it('are found by an alias of the make, sorted by name whatever their body style', () => {
+    expect(modelsOf('toyata')).toEqual(['4Runner', 'Camry', 'Grand Highlander', 'RAV4']);
+    expect(modelsOf('Toravia')).toEqual(['Wayfarer', 'Wayfarer GT']);
+    expect(modelsOf('Audi')).toEqual(['A4', 'Q5', 'e-tron GT']);
   });
 
   it.each(['', 'Zeppelin', 'toString'])('are none for "%s"', (name) => {

@@ -51,6 +51,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['about', 'values.0.icon', 'beach', 'expected "armchair" or "calendar" or "car" or '],
   ['about', 'heading', '[Us](/about)', 'expected no [link]'],
   ['contact', 'visit.photo', { file: 'cat.jpg', alt: 'Rex' }, 'no file public/photos/cat.jpg'],
+  ['catalogue/models', 'lexus', { sedan: ['RX'], coupe: ['RX'] }, '"RX" stands twice'],
   ['catalogue/model-traits', 'electricModels.honda', ['Oddity'], 'models.ts has for honda: '],
   ['catalogue/featured-models', 'bmw.0.model', 'X30', 'models.ts has for bmw: '],
   ['business', 'logo', 'logo.svg', 'there is no file'],
