@@ -1,5 +1,5 @@
 /**
- * The terms of car leasing. A guide marks the first use of one with `<Term>`, and the FAQ page lists them all.
+ * The terms of car leasing. A guide marks the first use of one with `<Term>`, which opens its definition.
  *
  * - also: other names under which a guide may mark it.
  * - definition: one or two plain sentences.
@@ -23,12 +23,6 @@ export const glossary = [
       'The letter a lender sends when it turns you down. It gives the reasons, or tells you how to ask for them.',
   },
   {
-    term: 'cap cost reduction',
-    also: ['capitalized cost reduction', 'money down'],
-    definition:
-      "Anything that lowers the amount you lease: cash down, a rebate, or the value of your trade-in. It cuts the payment, but it doesn’t buy you a share of the car.",
-  },
-  {
     term: 'capitalized cost',
     also: ['cap cost', 'gross capitalized cost'],
     definition:
@@ -45,11 +39,6 @@ export const glossary = [
       'The part of a repair you pay yourself before your insurance pays the rest. Leases set a maximum.',
   },
   {
-    term: 'depreciation',
-    definition:
-      'The value the car loses while you have it. On a lease, you pay for the loss the leasing company expects, spread over your payments.',
-  },
-  {
     term: 'disposition fee',
     definition:
       "What the leasing company charges when you return the car and don’t lease or buy another. The lease says how much.",
@@ -59,12 +48,6 @@ export const glossary = [
     also: ['doc fee', 'dealer fee'],
     definition:
       "What the dealer charges for handling the paperwork. It’s the dealer’s money, not a state fee.",
-  },
-  {
-    term: 'drive-off',
-    also: ['due at signing', 'drive-off amount', 'amount due at signing'],
-    definition:
-      'Everything you pay before you drive away: usually the first payment, tax, title and registration, and any fees or money down.',
   },
   {
     term: 'early termination',
@@ -94,7 +77,6 @@ export const glossary = [
     definition:
       'Handing the rest of your lease to another driver. The leasing company has to allow it, and some keep you responsible afterward.',
   },
-  { term: 'lessee', definition: "The person who leases the car. That’s you." },
   {
     term: 'lessor',
     also: ['leasing company'],
@@ -117,11 +99,6 @@ export const glossary = [
     also: ['sticker price', 'sticker'],
     definition:
       "The manufacturer’s suggested retail price, printed on the window sticker. The residual is a percentage of it.",
-  },
-  {
-    term: 'pass-through',
-    definition:
-      "The part of the leasing company’s own incentive or tax credit that reaches you as a lower price. It may be all of it, some of it, or none.",
   },
   {
     term: 'purchase option',

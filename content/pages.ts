@@ -216,10 +216,6 @@ export const pages = {
     /** The same while nobody answers. */
     closedText:
       'Questions we hear every week, and our answers. Don’t see yours? Email {email}.',
-    glossary: {
-      heading: 'Glossary',
-      text: '{count} words you’ll meet in a lease, in plain English.',
-    },
     closing: {
       heading: 'Still have a question?',
       text: 'Ask away. It’s free.',

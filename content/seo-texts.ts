@@ -47,7 +47,7 @@ export const seoTexts = {
   faq: {
     title: 'FAQs',
     description:
-      'What we cost, credit checks, fees, extra miles, returning the car: straight answers about leasing in New York City and New Jersey, plus a glossary.',
+      'What we cost, credit checks, fees, extra miles, returning the car: straight answers about leasing in New York City and New Jersey.',
   },
   contact: {
     title: 'Contact',

@@ -11,19 +11,10 @@ import { OpenLinkedDetails } from '@/components/ui/open-linked-details.island';
 import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import type { FaqItem } from '@/lib/content/faq';
-import { fillIn } from '@/lib/content/fill-in';
-import { type GlossaryEntry, termId } from '@/lib/content/glossary';
 import { pages } from '@/lib/content/pages';
-import { withCapital } from '@/lib/format/words';
 import { routes } from '@/lib/site/routes';
 
-export function FaqPage({
-  faq,
-  glossary,
-}: {
-  faq: readonly FaqItem[];
-  glossary: readonly GlossaryEntry[];
-}) {
+export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
   const { heading, text, closedText, closing } = pages().faq;
   return (
     <>
@@ -64,7 +55,6 @@ export function FaqPage({
               </Disclosure>
             ))}
           </div>
-          <Glossary entries={glossary} />
         </div>
       </PageContainer>
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="wagon-ink">
@@ -72,38 +62,5 @@ export function FaqPage({
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>
     </>
-  );
-}
-
-function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
-  const { heading, text } = pages().faq.glossary;
-  return (
-    // Reader views pick the longest text, which is the glossary, but leave out this class.
-    <div className="supplemental mt-10 print:hidden">
-      <Disclosure
-        className="border-line border-y"
-        mark="plus"
-        summary={
-          <Heading id="glossary" size="subsection">
-            {heading}
-          </Heading>
-        }
-        summaryClassName="min-h-16 py-4 hover:text-link"
-      >
-        <p className="mt-2 text-muted">{fillIn(text, { count: String(entries.length) })}</p>
-        <dl className="mt-8 gap-x-14 md:columns-2">
-          {entries.map((entry) => (
-            <div
-              className="break-inside-avoid scroll-mt-4 pb-6"
-              id={termId(entry)}
-              key={entry.term}
-            >
-              <dt className="font-display font-semibold text-lg">{withCapital(entry.term)}</dt>
-              <dd className="mt-1 text-muted">{entry.definition}</dd>
-            </div>
-          ))}
-        </dl>
-      </Disclosure>
-    </div>
   );
 }

@@ -15,11 +15,7 @@ const glossarySchema = z
 
 export type GlossaryEntry = z.infer<typeof glossarySchema>[number];
 
-export const glossary = validated(
-  'content/glossary.ts',
-  glossarySchema.transform((entries) => entries.sort((a, b) => a.term.localeCompare(b.term, 'en'))),
-  content,
-);
+export const glossary = validated('content/glossary.ts', glossarySchema, content);
 
 /**
  * @param name a term or one of its other names, in any case

@@ -197,7 +197,6 @@ const pagesSchema = z.strictObject({
     heading: heading(),
     text: withContact,
     closedText: withContact,
-    glossary: z.strictObject({ heading: heading(), text: sentence('count') }),
     closing: headingAndText,
   }),
   testimonials: headingAndText.extend({

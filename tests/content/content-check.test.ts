@@ -67,9 +67,7 @@ it('accepts what an owner may write', () => {
     ['blog/leasing-with-a-cat.mdx', null, further.replaceAll('\n', '\r\n')],
     ['glossary.ts', /\n\];/, "\n  { term: 'zero-down lease', definition: 'No money down.' },\n];"],
     inGuide('<Usd>{36 * 530 * props.taxPercent.nj / 100}</Usd>'),
-    inGuide(
-      '## The trunk\n\nSee [it](#the-trunk-1), [a term](/faq#term-residual-value), and [all](/faq#glossary).',
-    ),
+    inGuide('## The trunk\n\nSee [it](#the-trunk-1), and [fees](/faq#bad-credit).'),
     ['blog/moving-with-a-lease.mdx', /^/, '\uFEFF'],
   ]);
   expect(output).toMatch(/content\/ has no mistakes/);

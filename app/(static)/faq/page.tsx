@@ -1,10 +1,9 @@
 import { FaqPage } from '@/components/faq/faq-page';
 import { faq } from '@/lib/content/faq';
-import { glossary } from '@/lib/content/glossary';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('faq');
 
 export default function Page() {
-  return <FaqPage faq={faq()} glossary={glossary()} />;
+  return <FaqPage faq={faq()} />;
 }

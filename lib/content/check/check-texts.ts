@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import { permanentGuides } from '@/content/permanent-guides';
 import { contentFile } from '@/lib/content/content-file';
 import { faq } from '@/lib/content/faq';
-import { findTerm, glossary, termId } from '@/lib/content/glossary';
+import { findTerm, termId } from '@/lib/content/glossary';
 import { guideFile, guideSlugsOnDisk } from '@/lib/content/guide-file';
 import { linkMistake } from '@/lib/content/links';
 import { readFrontMatter } from '@/lib/content/read-front-matter';
@@ -40,7 +40,7 @@ export async function checkTexts(attempt: Attempt): Promise<void> {
   for (const file of textFiles()) await attempt(() => texts.push(readText(file)));
 
   const anchors: Anchors = new Map(texts.map(({ page, parts }) => [page, anchorsOf(parts)]));
-  await attempt(() => anchors.set(routes.faq, anchorsOfFaq()));
+  await attempt(() => anchors.set(routes.faq, new Set(faq().map(({ id }) => id))));
   for (const text of texts) {
     await attempt(() =>
       refuse(text.file, [...fieldMistakes(text, texts), ...partMistakes(text, anchors)]),
@@ -122,9 +122,6 @@ function anchorsOf(parts: readonly Placed[]): Set<string> {
   const toolIds = parts.flatMap(({ node }) => tools[node.name ?? '']?.id ?? []);
   return new Set([...headings.map(({ node }) => slugger.slug(textOf(node))), ...toolIds]);
 }
-
-const anchorsOfFaq = () =>
-  new Set([...faq().map(({ id }) => id), ...glossary().map(termId), 'glossary']);
 
 /** The table of contents and screen readers depend on the order of heading levels. */
 function headingMistakes(parts: readonly Placed[]): ContentMistake[] {

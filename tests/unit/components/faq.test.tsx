@@ -14,9 +14,8 @@ describe('the FAQ page', () => {
       answer: ['Ask [the state](https://www.nj.gov/).'],
     },
   ];
-  const glossary = [{ term: 'cap cost', definition: 'What the lease starts from.' }];
   beforeEach(() => {
-    render(<FaqPage faq={faq} glossary={glossary} />);
+    render(<FaqPage faq={faq} />);
   });
 
   it('renders the links of an answer, and opens an official source in a new tab', () => {
@@ -29,12 +28,5 @@ describe('the FAQ page', () => {
     expect(source).toHaveAttribute('target', '_blank');
     expect(source).toHaveAttribute('rel', 'noopener noreferrer');
     expect(source).toHaveTextContent('the state (opens in a new tab)');
-  });
-
-  it('defines the terms of the glossary, each with an anchor, and leaves them out of the structured data', () => {
-    const entry = document.getElementById('term-cap-cost');
-    expect(entry?.querySelector('dt')).toHaveTextContent('Cap cost');
-    expect(entry?.querySelector('dd')).toHaveTextContent('What the lease starts from.');
-    expect(document.querySelector('script')?.textContent).not.toMatch(/cap cost/i);
   });
 });
