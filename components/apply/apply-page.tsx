@@ -109,11 +109,11 @@ function PromiseOfPerson({ hasCar }: { hasCar: boolean }) {
  * The page's name in events, and the event that it pushes first. A question isn't an application
  * for a car. After a tool, the page has the tool's name.
  */
-const eventOf: Record<LeadTopic, { place?: Place; opened: EventName }> = {
+const eventOf: Record<LeadTopic, { place?: Place; opened?: EventName }> = {
   car: { opened: 'vehicle_selected' },
   carKind: { place: 'car_kind', opened: 'car_kind_selected' },
-  credit: { place: 'credit_question', opened: 'question_opened' },
-  tool: { opened: 'question_opened' },
+  credit: { place: 'credit_question' },
+  tool: {},
 };
 
 function Payment() {

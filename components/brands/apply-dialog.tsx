@@ -147,7 +147,7 @@ function FormPanel({ settings, promise, request, children }: FormPanelProps) {
       <div className="text-muted">{promise}</div>
       <p className="mb-4 text-muted">
         We’ll ask about your yearly miles, or you can{' '}
-        <TextLink data-event="choose_miles" href={milesHref(request.href)} rel="nofollow">
+        <TextLink href={milesHref(request.href)} rel="nofollow">
           choose them first
         </TextLink>
         .

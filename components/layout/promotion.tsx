@@ -11,19 +11,10 @@ export function Promotion() {
 
   const { text, terms, href } = promotion;
   return (
-    <section
-      aria-label="Promotion"
-      className="border-tint-deep border-b bg-tint print:hidden"
-      data-place="promotion"
-    >
+    <section aria-label="Promotion" className="border-tint-deep border-b bg-tint print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-start gap-x-5 px-gutter py-1">
         {href ? (
-          <TextLink
-            className="py-1.5 font-semibold underline"
-            data-event="promotion"
-            href={href}
-            variant="listed"
-          >
+          <TextLink className="py-1.5 font-semibold underline" href={href} variant="listed">
             {text}
           </TextLink>
         ) : (

@@ -136,7 +136,7 @@ function Meanwhile({ guide, children }: Pick<PageProps, 'guide' | 'children'>) {
         </TextLink>
       )}
       {guide && (
-        <TextLink data-event="confirmation_guide" href={guide.href} variant="alone">
+        <TextLink href={guide.href} variant="alone">
           {guide.label}
         </TextLink>
       )}

@@ -25,7 +25,7 @@ export function CarKindForm({ carKindSelection, credit, toolLink }: PickerState)
     <section className="mt-8 scroll-mt-24 border-line border-t pt-6" id={CAR_KIND_FORM_ID}>
       <Heading as="h3">{heading}</Heading>
       <p className="mt-1 mb-4 text-muted">{text}</p>
-      <form action={routes.apply} data-place="car_kind_form">
+      <form action={routes.apply}>
         {make && <input name="make" type="hidden" value={make} />}
         {credit && <input name="credit" type="hidden" value={credit} />}
         {toolLink && <input name={parameters.toolLink} type="hidden" value={toolLink} />}
@@ -40,7 +40,7 @@ export function CarKindForm({ carKindSelection, credit, toolLink }: PickerState)
             />
           ))}
         </div>
-        <Button className="mt-5" data-event="car_kind_continue" type="submit" variant="outline">
+        <Button className="mt-5" type="submit" variant="outline">
           Ask what fits
         </Button>
       </form>

@@ -26,7 +26,6 @@ export function ChooseCarKindLink({ initial, make, mileage, credit, toolLink }: 
   return (
     <TextLink
       className="mt-2"
-      data-event="car_kind_start"
       href={`${applyHref({ make, mileage, credit, toolLink })}#${CAR_KIND_FORM_ID}`}
       variant="alone"
     >

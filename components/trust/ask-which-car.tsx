@@ -10,7 +10,6 @@ export function AskWhichCar({ make, className = '' }: { make?: string; className
   return (
     <TextLink
       className={`text-sm ${className}`}
-      data-event="car_kind_start"
       href={`${applyHref({ make })}#${CAR_KIND_FORM_ID}`}
       variant="alone"
     >

@@ -2,12 +2,8 @@
 export const eventNames = [
   'quote_start',
   'quote_continue',
-  'car_kind_start',
-  'car_kind_continue',
-  'choose_miles',
   'vehicle_selected',
   'car_kind_selected',
-  'question_opened',
   'form_shown',
   'form_blocked',
   'form_submitted',
@@ -15,12 +11,10 @@ export const eventNames = [
   'text',
   'email',
   'trade_in',
-  'confirmation_guide',
   'apply_click',
   'credit_range',
   'ask_unlisted_car',
   'inventory_card',
-  'promotion',
   'filter',
   'tool_start',
   'tool_ask',
@@ -54,7 +48,6 @@ export type Place =
   | 'content'
   | 'card'
   | 'quote_form'
-  | 'car_kind_form'
   | 'filters'
   | 'car_kind_filter'
   | 'dialog'
@@ -63,7 +56,6 @@ export type Place =
   | 'credit_guide'
   | 'car_kind'
   | 'credit_question'
-  | 'promotion'
   | 'footer'
   | 'bar'
   | 'lease_calculator'

@@ -138,8 +138,6 @@ test('a visitor who is not sure which car says what it has to do', async ({ page
   const events = expect.poll(() => visit.events);
   await events.toMatchObject([
     { event: 'quote_start', page: '/', place: 'quote_form' },
-    { event: 'car_kind_start', page: '/', place: 'quote_form' },
-    { event: 'car_kind_continue', page: routes.apply, place: 'car_kind_form' },
     { event: 'car_kind_selected', page: routes.apply, place: 'car_kind' },
     { event: 'form_shown', page: routes.apply, place: 'car_kind' },
   ]);

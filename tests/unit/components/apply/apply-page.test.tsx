@@ -30,37 +30,41 @@ it.each([
   {
     what: 'a car',
     query: chosen,
-    opened: { event: 'vehicle_selected', place: undefined },
+    opened: ['vehicle_selected'],
+    place: undefined,
     sent: 'You applied for a 2031 Alfa Romeo Giulia, at 7,500 miles a year.',
     says: [confirmation.text, response, step, GO_ON],
   },
   {
     what: 'a kind of car',
     query: 'car_kind=suv&people=7',
-    opened: { event: 'car_kind_selected', place: 'car_kind' },
+    opened: ['car_kind_selected'],
+    place: 'car_kind',
     sent: 'You asked about an SUV for up to 7 people.',
     says: [confirmation.text, response],
   },
   {
     what: 'a question about credit',
     query: 'car_kind=any&credit=under-600',
-    opened: { event: 'question_opened', place: 'credit_question' },
+    opened: [],
+    place: 'credit_question',
     sent: 'You asked about a lease with a score under 600.',
     says: [],
   },
   {
     what: 'the numbers of a tool',
     query: `${chosen}&year=2032&${numbers}`,
-    opened: { event: 'question_opened', place: 'compare_offers' },
+    opened: [],
+    place: 'compare_offers',
     sent: 'You asked about two offers: 2032 Alfa Romeo Giulia. All numbers are there.',
     says: [questions.tool.confirmation],
   },
 ])('with $what the apply page has its headings, and says what was sent', async (row) => {
-  const { query, opened, sent, says } = row;
+  const { query, opened, place, sent, says } = row;
   document.title = 'Apply';
   window.dataLayer = [];
   await open(query);
-  expect(window.dataLayer).toMatchObject([opened]);
+  expect(window.dataLayer).toMatchObject(opened.map((event) => ({ event, place })));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Complete Your Application');
   post({ type: 'form_submitted' });
@@ -68,7 +72,6 @@ it.each([
   expect(document.title).toBe(`${confirmation.heading} Apply`);
   expect(screen.getByText(sent)).toBeVisible();
   expect(mayBeSaid.filter((text) => screen.queryByText(text))).toEqual(says);
-  const { place } = opened;
   expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
 });
 
