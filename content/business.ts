@@ -83,7 +83,7 @@ export const business = {
       { handle: '@harborline.family', url: 'https://www.instagram.com/harborline.family.example/' },
     ],
   },
-  /** Ids of the hosted forms, from the lead-form provider. Without `credit` there is only the paper form. */
+  /** Ids of the hosted forms, from the lead-form provider. */
   leadForms: {
     apply: 'sandbox-apply',
     credit: 'sandbox-credit',

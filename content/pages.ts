@@ -168,14 +168,6 @@ export const pages = {
       text: 'Download the form, fill it in on your screen or by hand, and email it to {email}. Email isn’t encrypted from end to end: if that worries you, use the form above, or bring us the paper.',
       note: 'It’s two pages, and it doesn’t ask for your Social Security number. We’ll ask for that by phone or through the secure form.',
     },
-    /** What changes for a business whose `leadForms` have no `credit`. */
-    withoutOnlineForm: {
-      phoneHeading: 'Apply by phone',
-      phoneText: "Call us at {phone} during our business hours, and we'll take your application with you.",
-      paperHeading: 'Apply on paper',
-      paperNote:
-        'It’s two pages, and it doesn’t ask for your Social Security number. We’ll ask for that by phone.',
-    },
     /** Above the form. May contain links: [text](/path). */
     terms:
       'You must be 18 or older to apply. Applications are not guaranteed approval. {creditFee} In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy); who receives what you type, your Social Security number included, is in the [Privacy Policy](/privacy-policy#who-receives-it).',

@@ -31,8 +31,6 @@ export const seoTexts = {
     title: 'Credit Application',
     description:
       'Fill in your credit application for a car lease on a secure form, or download the paper form and email it to us. See what happens next before you send it.',
-    withoutOnlineForm:
-      'Download the credit application for a car lease, fill it in on screen or by hand, and email it to us, or apply by phone.',
   },
   about: {
     title: 'About',

@@ -1,10 +1,10 @@
-import { LockKeyhole, Phone } from 'lucide';
+import { LockKeyhole } from 'lucide';
 import { ContactText } from '@/components/business/contact-text';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { Confirmation } from '@/components/lead-form/confirmation';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
-import { type LeadFormSettings, leadFormSettings } from '@/components/lead-form/settings';
+import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { PersonToCall } from '@/components/trust/person';
@@ -12,17 +12,13 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
 import { LinkedText } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/pages';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { routes } from '@/lib/site/routes';
 import { PaperForm } from './paper-form';
 
-/** Without an online form, the page shows the phone number and the paper form. */
 export function CreditPage() {
-  const settings = leadFormSettings('credit');
-  if (!settings.formId) return <ByPhoneOrOnPaper />;
   const confirmation = (
     <PageContainer className="pt-8 sm:pt-12">
       <Confirmation {...pages().creditApp.confirmation} about={{ subject: SUBJECT }} />
@@ -31,7 +27,7 @@ export function CreditPage() {
   return (
     <div data-own-form>
       <UntilSubmitted confirmation={confirmation}>
-        <OnlineForm settings={settings} />
+        <OnlineForm />
       </UntilSubmitted>
     </div>
   );
@@ -42,17 +38,16 @@ const FORM_TITLE = 'Credit Application Form';
 /** The subject of an email to us, for visitors who'd rather write. */
 const SUBJECT = 'Credit application';
 
-function OnlineForm({ settings }: { settings: LeadFormSettings }) {
-  const { paper } = pages().creditApp;
+function OnlineForm() {
   const aside = (
     <>
       <Terms />
-      <PaperForm {...paper} />
+      <PaperForm />
     </>
   );
   return (
     <>
-      <Banner isOnline />
+      <Banner />
       <PageContainer className="pt-2 lg:pt-5">
         <FormWithPeople aside={aside}>
           <Heading className="mb-1 max-sm:text-lg" size="subsection">
@@ -61,7 +56,7 @@ function OnlineForm({ settings }: { settings: LeadFormSettings }) {
           <LeadForm
             consent={<TextMessageConsent />}
             height={FORM_HEIGHT.credit}
-            settings={settings}
+            settings={leadFormSettings('credit')}
             draft={{ subject: SUBJECT }}
             forwardParams="make model mileage"
             title={FORM_TITLE}
@@ -106,29 +101,7 @@ function Secure() {
   );
 }
 
-function ByPhoneOrOnPaper() {
-  const { phoneHeading, phoneText, paperHeading, paperNote } = pages().creditApp.withoutOnlineForm;
-  return (
-    <>
-      <Banner />
-      <PageContainer className="pt-8 lg:pt-12">
-        <FormWithPeople>
-          <Notice className="mb-6" icon={Phone}>
-            <h2 className="font-semibold">{phoneHeading}</h2>
-            <p className="mt-1 text-sm">
-              <ContactText text={phoneText} />
-            </p>
-          </Notice>
-          <Terms />
-          <div className="h-6" />
-          <PaperForm heading={paperHeading} note={paperNote} />
-        </FormWithPeople>
-      </PageContainer>
-    </>
-  );
-}
-
-function Banner({ isOnline = false }: { isOnline?: boolean }) {
+function Banner() {
   const { heading, text } = pages().creditApp;
   return (
     <div className="bg-tint">
@@ -141,7 +114,7 @@ function Banner({ isOnline = false }: { isOnline?: boolean }) {
           <LinkedText text={text} />
           <PersonToCall />
         </PageHeader>
-        {isOnline && <Secure />}
+        <Secure />
       </div>
       <Shoreline className="text-link/40 print:hidden" />
     </div>

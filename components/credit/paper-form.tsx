@@ -6,14 +6,15 @@ import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/pages';
 import { CREDIT_FORM_FILE } from '@/lib/site/routes';
 
-export function PaperForm({ heading, note }: { heading: string; note: string }) {
+export function PaperForm() {
+  const { heading, text, note } = pages().creditApp.paper;
   return (
     <section aria-labelledby="paper-form" className="border-line-deep border-t pt-5">
       <Heading id="paper-form" size="subsection">
         {heading}
       </Heading>
       <p className="mt-2 text-muted">
-        <ContactText text={pages().creditApp.paper.text} />
+        <ContactText text={text} />
       </p>
       <Button className="mt-4" download href={CREDIT_FORM_FILE} variant="outline">
         <Icon shape={Download} />

@@ -36,7 +36,7 @@ type Props = {
 export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
   const { baseUrl, formId, phone, email, textPhone } = settings;
   const { hiddenFields, paramKeys, height = FORM_HEIGHT.default } = props;
-  const formUrl = baseUrl && formId && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
+  const formUrl = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
   if (formUrl) preconnect(new URL(formUrl).origin);
   const container = useRef<HTMLDivElement>(null);
   const [src, setSrc] = useState<string | null>(null);

@@ -5,14 +5,11 @@ import { env } from '@/lib/env/server';
 
 export type LeadFormSettings = ReturnType<typeof leadFormSettings>;
 
-/**
- * What a hosted form needs from the server. `baseUrl` is null if no provider is configured, and
- * `formId` undefined if the business has no such form.
- */
+/** What a hosted form needs from the server. `baseUrl` is null if no provider is configured. */
 export function leadFormSettings(form: keyof Business['leadForms']) {
   const { leadForms, phone, email, textPhone } = business();
   const { leadFormUrl: baseUrl, previewFormId } = env();
   const { inWriting } = pages().forms;
-  const formId = leadForms[form] && (previewFormId ?? leadForms[form]);
+  const formId = previewFormId ?? leadForms[form];
   return { baseUrl, formId, phone, email, textPhone, inWriting };
 }

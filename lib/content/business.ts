@@ -43,7 +43,7 @@ const formId = pattern(
 );
 
 const leadForms = z
-  .strictObject({ apply: formId, credit: optional(formId), vehicle: formId })
+  .strictObject({ apply: formId, credit: formId, vehicle: formId })
   .refine(({ apply, credit, vehicle }) => credit !== apply && credit !== vehicle, {
     path: ['credit'],
     error: 'expected the id of a form of its own: a credit application asks for something else',

@@ -177,12 +177,6 @@ const pagesSchema = z.strictObject({
     text: paragraph(),
     secure: headingAndText,
     paper: z.strictObject({ heading: heading(), text: withContact, note: sentence() }),
-    withoutOnlineForm: z.strictObject({
-      phoneHeading: heading(),
-      phoneText: withContact,
-      paperHeading: heading(),
-      paperNote: sentence(),
-    }),
     terms: paragraph(),
     confirmation,
   }),

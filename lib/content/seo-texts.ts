@@ -40,7 +40,7 @@ const seoTextsSchema = z
       withoutModels: ofBrand(sentence('brand'), DESCRIPTION_LIMIT),
     }),
     apply: searchResult,
-    creditApp: searchResult.extend({ withoutOnlineForm: description() }),
+    creditApp: searchResult,
     about: searchResult,
     blog: searchResult,
     faq: searchResult,

@@ -72,9 +72,9 @@ const NOT_ON_PHONES: HeaderRule = {
   headers: [speculation('on-hover')],
 };
 
-function sourcesOf({ leadForms, links }: Business): [path: string, sources: PageSources][] {
+function sourcesOf({ links }: Business): [path: string, sources: PageSources][] {
   return [
-    [routes.creditApp, { leadForm: leadForms.credit !== undefined }],
+    [routes.creditApp, { leadForm: true }],
     [routes.brand(':brand'), { leadForm: true, photos: true }],
     [routes.about, { video: true }],
     [routes.testimonials, { instagram: links.instagram.length > 0 }],

@@ -11,7 +11,7 @@ const TEMPLATE = 'scripts/build/credit-application.pdf';
 const MARGIN = 4;
 
 /** Name, text, font, and maximum font size in points of each field. */
-function factsOf({ name, phone, email, address, siteUrl, leadForms }: Business) {
+function factsOf({ name, phone, email, address, siteUrl }: Business) {
   const { street, city, state, zip } = address;
   const { Helvetica, HelveticaBold, TimesRomanBold } = StandardFonts;
   const host = new URL(siteUrl).host;
@@ -21,7 +21,7 @@ function factsOf({ name, phone, email, address, siteUrl, leadForms }: Business) 
     ['phone', phone, HelveticaBold, 10],
     ['email', email, Helvetica, 8.5],
     ['address', `${street}, ${city}, ${state} ${zip}`, Helvetica, 8.5],
-    ['online-form', leadForms.credit ? secure : '', Helvetica, 8.5],
+    ['online-form', secure, Helvetica, 8.5],
     ['terms', host + routes.terms, Helvetica, 8.75],
     ['privacy', host + routes.privacy, Helvetica, 8.75],
     ['refunds', host + routes.refunds, Helvetica, 8.75],
@@ -51,8 +51,7 @@ export async function fillPaperForm(template: Uint8Array, facts: Business): Prom
     const embedded = await pdf.embedFont(font);
     const input = form.getTextField(`business.${field}`);
     const widths = input.acroField.getWidgets().map((widget) => widget.getRectangle().width);
-    const largestSize =
-      (Math.min(...widths) - MARGIN) / embedded.widthOfTextAtSize(value || ' ', 1);
+    const largestSize = (Math.min(...widths) - MARGIN) / embedded.widthOfTextAtSize(value, 1);
     input.setText(value);
     input.setFontSize(Math.min(size, largestSize));
     input.updateAppearances(embedded);

@@ -144,7 +144,6 @@ test('legal pages print without navigation, with the phone number and URLs', asy
 
 test.describe('the credit application', () => {
   const formId = business().leadForms.credit;
-  test.skip(!formId, 'the business has no online form');
   test.use({ viewport: phone });
 
   test('has its form, and says thanks for a submission', async ({ page }) => {

@@ -2,12 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { CreditPage } from '@/components/credit/credit-page';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
-import { telHref } from '@/lib/format/contact-href';
 
 process.env.NEXT_PUBLIC_LEAD_FORM_URL = 'https://forms.example';
 
 it('the credit application has a notice, the paper form, and the online form, 2472 pixels high', () => {
-  jest.replaceProperty(business(), 'leadForms', { ...business().leadForms, credit: 'form-2' });
   render(<CreditPage />);
   const { heading, secure } = pages().creditApp;
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
@@ -19,15 +17,4 @@ it('the credit application has a notice, the paper form, and the online form, 24
   expect(screen.getByTitle('Credit Application Form').parentElement).toHaveStyle({
     height: '2472px',
   });
-});
-
-it('the credit application without an online form is made by phone or on paper', () => {
-  jest.replaceProperty(business(), 'leadForms', { ...business().leadForms, credit: undefined });
-  const { container } = render(<CreditPage />);
-  const { phone, email } = business();
-  expect(screen.getAllByRole('link', { name: phone })[0]).toHaveAttribute('href', telHref(phone));
-  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-  expect(screen.getByRole('link', { name: 'Download the form (PDF)' })).toBeVisible();
-  for (const text of [pages().creditApp.secure.heading, pages().creditApp.paper.note])
-    expect(container).not.toHaveTextContent(text);
 });

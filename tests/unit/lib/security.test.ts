@@ -182,18 +182,16 @@ describe('the policy in the headers', () => {
     expect(await policy(routes.brand('bmw'))).toContain('frame-src https://forms.example;');
     expect(await policy(routes.brand('bmw'))).toMatch(/img-src [^;]* https:/);
     expect(await policy(routes.home)).toContain("frame-src 'none';");
+    expect(await policy(routes.creditApp)).toContain('frame-src https://forms.example;');
     const pages = [
-      [routes.creditApp, 'forms.example'],
       [routes.about, 'storage.example'],
       [routes.testimonials, 'www.instagram.com'],
     ] as const;
     const account = { handle: '@name', url: 'https://www.instagram.com/name/' };
     const introVideo = 'https://storage.example/introduction.mp4';
     jest.replaceProperty(business(), 'links', { introVideo, instagram: [account] });
-    jest.replaceProperty(business(), 'leadForms', { ...business().leadForms, credit: 'c1' });
     for (const [path, host] of pages) expect(await policy(path)).toContain(`https://${host}`);
     jest.replaceProperty(business(), 'links', { instagram: [] });
-    jest.replaceProperty(business(), 'leadForms', { ...business().leadForms, credit: undefined });
     for (const [path] of pages) expect(await policy(path)).not.toContain('https://');
   });
 

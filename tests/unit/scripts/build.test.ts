@@ -21,6 +21,7 @@ describe('the paper credit application', () => {
     expect(textOf(pdf, 'name')).toBe(name);
     expect(textOf(pdf, 'phone')).toBe(business().phone);
     expect(textOf(pdf, 'email')).toBe(business().email);
+    expect(textOf(pdf, 'online-form')).toContain('/credit-app');
     expect(textOf(pdf, 'address')).toBe(`${street}, ${city}, ${state} ${zip}`);
     expect(pdf.getTitle()).toContain(name);
     const field = pdf.getForm().getTextField('business.name');
@@ -28,15 +29,6 @@ describe('the paper credit application', () => {
     expect(field.acroField.getWidgets()).toHaveLength(2);
     const [, size] = /([\d.]+) Tf/.exec(field.acroField.getDefaultAppearance() ?? '') ?? [];
     expect(Number(size)).toBeLessThan(10);
-  });
-
-  it('names the secure form only where there is one', async () => {
-    const withForm = (credit?: string) => ({
-      ...business(),
-      leadForms: { ...business().leadForms, credit },
-    });
-    expect(textOf(await built(withForm('c1')), 'online-form')).toContain('/credit-app');
-    expect(textOf(await built(withForm()), 'online-form') ?? '').toBe('');
   });
 
   it('links to the legal pages of the site, and prints their addresses', async () => {
