@@ -256,11 +256,21 @@ if (replaced)
     const replacedFile = (name: string) => import(pathToFileURL(path.resolve(replaced, name)).href);
     const { business: other } = await replacedFile('business.ts');
     const { modelYear } = await replacedFile('model-year.ts');
-    const facts: string[] = [other.name, other.phone, other.email, other.address.street];
+    const { instagram, ...links } = other.links;
+    const facts: string[] = [
+      other.name,
+      other.phone,
+      other.email,
+      other.address.street,
+      ...instagram.map(({ url }: { url: string }) => url),
+      ...Object.values(links),
+      ...Object.values(other.leadForms),
+    ];
     for (const { path: page, document } of pages.values()) {
       const shown = `${document.body.textContent} ${document.head.innerHTML}`.replace(/\s+/g, ' ');
+      const sent = shown + document.body.innerHTML;
       expect(
-        facts.filter((fact) => shown.includes(fact)),
+        facts.filter((fact) => sent.includes(fact)),
         page,
       ).toEqual([]);
       // "2026 Kia", but not "May 31, 2026".
