@@ -38,7 +38,7 @@ export function GuidePage({ guide, related, toc, children }: Props) {
         <div className="min-w-0 lg:col-start-2">
           <div className="prose">{children}</div>
           <p className="mt-4 text-muted text-sm">
-            Facts last checked <time dateTime={guide.checked}>{dateLabel(guide.checked)}</time>.
+            Facts last checked <time dateTime={guide.updated}>{dateLabel(guide.updated)}</time>.
           </p>
           <QuoteInvitation />
         </div>

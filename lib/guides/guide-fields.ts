@@ -46,7 +46,6 @@ export const guideFieldsSchema = z
     date,
     minutes,
     updated: date.optional(),
-    checked: date.optional(),
     related: z
       .array(relatedGuide)
       .nullish()
@@ -56,12 +55,8 @@ export const guideFieldsSchema = z
     facts: z.array(slug).default([]),
     drawing: drawing.default(defaultDrawing),
   })
-  .superRefine(({ date: written, updated, checked }, context) => {
-    if (!date.safeParse(written).success) return;
-
+  .superRefine(({ date: written, updated }, context) => {
+    if (!date.safeParse(written).success || updated === undefined || updated > written) return;
     const message = `expected a date after ${written}, or no such field`;
-    for (const [field, value] of Object.entries({ updated, checked })) {
-      if (value === undefined || value > written) continue;
-      context.addIssue({ code: 'custom', path: [field], message });
-    }
+    context.addIssue({ code: 'custom', path: ['updated'], message });
   });

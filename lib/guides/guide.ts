@@ -15,13 +15,12 @@ export function parseGuide(slug: string, source: string) {
   const file = guideFile(slug);
   const fields = validateContent(file, guideFieldsSchema, readFrontMatter(file, source));
 
-  const { date, updated = date, checked = date } = fields;
+  const { date, updated = date } = fields;
   return {
     ...fields,
     slug,
+    /** When somebody last checked its facts. */
     updated,
-    /** When somebody last checked its facts: the latest of its dates. */
-    checked: [updated, checked].sort().at(-1) ?? date,
     dateText: dateLabel(date),
     readTime: `${fields.minutes} min read`,
   };

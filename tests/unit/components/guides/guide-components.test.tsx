@@ -45,15 +45,14 @@ describe('the components of a guide', () => {
 });
 
 it('a guide says its one date, and when its facts were last checked', () => {
-  const fields = 'updated: 2032-02-01\nchecked: 2032-03-01';
-  const guide = parseGuide('moving-with-a-lease', guideText(`${guideFields}\n${fields}`));
+  const text = guideText(`${guideFields}\nupdated: 2032-03-01`);
+  const guide = parseGuide('moving-with-a-lease', text);
   render(
     <GuidePage guide={guide} related={[]} toc={[]}>
       Text
     </GuidePage>,
   );
   const article = screen.getByRole('article');
-  expect(article).not.toHaveTextContent('February 1, 2032');
   expect(article).toHaveTextContent('August 14, 2031');
   expect(article).toHaveTextContent('Facts last checked March 1, 2032.');
   expect(screen.queryByRole('heading', { name: pages().guide.relatedHeading })).toBeNull();
