@@ -1,8 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useTransition } from 'react';
 import { takeEarlyInput } from '@/components/ui/take-early-input';
-import { withQuery } from '@/lib/format/with-query';
-import { filterHref, type InventoryFilter, meansAll, tidyQuery } from '@/lib/inventory/filter';
+import { filterHref, type InventoryFilter, meansAll } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import { type InventoryView, modelsInInventory, viewOf } from '@/lib/inventory/view';
 import { pushEvent } from '@/lib/measuring/events';
@@ -55,18 +54,9 @@ export function useInventoryFilter({ serverView, allVehicles, makes, form }: Opt
   useEffect(() => {
     const filter = filterBeforeHydration(form.current, serverView.filter);
     if (filter) choose(filter);
-    else tidyUrl(serverView.filter);
   }, []);
 
   return { filter: choice?.filter ?? view.filter, view, deferredView, isWaiting, choose };
-}
-
-function tidyUrl(filter: InventoryFilter): void {
-  const { pathname, search, hash } = window.location;
-  const query = new URLSearchParams(search);
-  const tidy = tidyQuery(query, filter);
-  if (String(tidy) === String(query)) return;
-  window.history.replaceState(null, '', withQuery(pathname, tidy, hash));
 }
 
 /** The choice before hydration, maybe restored by the browser; `null` if it changes nothing. */

@@ -18,17 +18,9 @@ export function isFiltered({ make, model, carKind }: InventoryFilter): boolean {
 /** The parameters that this page reads. Others, such as campaign parameters, must be kept. */
 const OWN_PARAMETERS = ['make', 'brand', 'model', parameters.carKind, 'page'];
 
-const isOwn = (name: string) => OWN_PARAMETERS.includes(name.toLowerCase());
-
-function withOwnNamesInLowerCase(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams(
-    [...query].map(([name, value]) => [isOwn(name) ? name.toLowerCase() : name, value]),
-  );
-}
-
 /** Whether a parameter's text selects everything, such as `make=all` or `make=`. */
-export function meansAll(text: string | null): boolean {
-  return ['', 'all'].includes(text?.trim().toLowerCase() ?? '');
+export function meansAll(text: string): boolean {
+  return ['', 'all'].includes(text.trim().toLowerCase());
 }
 
 function filterText(query: URLSearchParams, name: string): string | null {
@@ -37,18 +29,15 @@ function filterText(query: URLSearchParams, name: string): string | null {
 }
 
 /**
- * Reads the query of a URL. `brand` is another name for `make`, and parameter names can have any
- * case.
+ * Reads the query of a URL. `brand` is another name for `make`. A model without a make is ignored.
  *
  * @returns `filter`: makes and models as the URL spells them (resolve-filter.ts corrects them), and
  *   a kind of car only if it's one of ours; `page`: from 1, possibly past the last one
  */
 export function readInventoryUrl(record: QueryRecord): { filter: InventoryFilter; page: number } {
-  const query = withOwnNamesInLowerCase(queryFromRecord(record));
+  const query = queryFromRecord(record);
   const make = filterText(query, 'make') ?? filterText(query, 'brand');
-  // Without JavaScript, choosing all makes still sends the model that was selected before.
-  const choseAllMakes = make === null && Boolean(query.get('make'));
-  const model = choseAllMakes ? null : filterText(query, 'model');
+  const model = make && filterText(query, 'model');
   const carKind = findCarKind(query.get(parameters.carKind))?.value ?? null;
   const page = Number(query.get('page') ?? 1);
   const isPage = Number.isSafeInteger(page) && page > 0;
@@ -61,28 +50,6 @@ export function readInventoryUrl(record: QueryRecord): { filter: InventoryFilter
  * @param query of the current URL
  */
 export function filterHref(query: URLSearchParams, filter: InventoryFilter): string {
-  const others = [...query].filter(([name]) => !isOwn(name));
+  const others = [...query].filter(([name]) => !OWN_PARAMETERS.includes(name));
   return inventoryHref(filter, others);
-}
-
-/**
- * Removes parameters that select nothing, adds the make that a model alone implied, and puts
- * parameter names in lower case.
- *
- * @param query of the URL that the page was opened with
- * @param filter the resolved filter
- */
-export function tidyQuery(query: URLSearchParams, filter: InventoryFilter): URLSearchParams {
-  const tidy = withOwnNamesInLowerCase(query);
-  const { make, model, carKind } = filter;
-  for (const [name, value] of Object.entries({
-    brand: make,
-    make,
-    model,
-    [parameters.carKind]: carKind,
-  })) {
-    if (value === null || meansAll(tidy.get(name))) tidy.delete(name);
-  }
-  if (make !== null && !tidy.has('make') && !tidy.has('brand')) tidy.set('make', make);
-  return tidy;
 }

@@ -198,16 +198,6 @@ describe('choosing a filter', () => {
     );
     expect(new Set(names)).toEqual(new Set(['make', 'model', 'car_kind']));
   });
-
-  it('selects the make of a model that a URL has alone, and writes it into the URL', () => {
-    open('?model=rav-4&utm_source=ad#top');
-    expect(make()).toHaveValue('Toyota');
-    expect(model()).toHaveValue('RAV4');
-    expect(cards()).toEqual(['RAV4']);
-    expect(url() + window.location.hash).toBe(
-      '/inventory?model=rav-4&utm_source=ad&make=Toyota#top',
-    );
-  });
 });
 
 it.each([

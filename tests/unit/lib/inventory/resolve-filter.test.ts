@@ -1,13 +1,10 @@
 /** @jest-environment node */
 
-import { NO_FILTER, readInventoryUrl } from '@/lib/inventory/filter';
+import { readInventoryUrl } from '@/lib/inventory/filter';
 import { resolveFilter } from '@/lib/inventory/resolve-filter';
 import { type Inventory, parseRows } from '@/lib/inventory/row';
 
 const rows = [
-  ['Ram', 'ProMaster 2500 136'],
-  ['BMW', 'X3'],
-  ['Genesis', 'X3'],
   ['Toyota', '1500'],
   ['Ford', 'F150'],
   ['Ford', 'F-150'],
@@ -25,10 +22,6 @@ it.each([
   ['of the newest of its rows', 'make=ford&model=f+150', 'Ford', 'F150'],
   ['of the catalogue', 'make=TOYOTA&model=Rav+4', 'Toyota', 'RAV4'],
   ['of the catalogue, for an alias', 'brand=vw&model=all', 'Volkswagen', null],
-  ['of a row, for a model alone', 'model=promaster+2500+136', 'Ram', 'ProMaster 2500 136'],
-  ['of the catalogue, for a model alone', 'MODEL=rav4', 'Toyota', 'RAV4'],
-  // Of Ram in the catalogue.
-  ['of a row rather than of the catalogue, for a model alone', 'model=1500', 'Toyota', '1500'],
   [
     'of the URL, for a model that nobody has',
     'make=honda&model=Pilot+Elite',
@@ -38,11 +31,4 @@ it.each([
   ['of the URL, for a make that nobody has', 'make=Tesla!&model=Model+3', 'Tesla!', 'Model 3'],
 ])('a filter has the spelling %s', (_, query, make, model) => {
   expect(filterOf(`${query}&car_kind=suv`)).toEqual({ make, model, carKind: 'suv' });
-});
-
-it.each([
-  ['of two makes of the inventory', 'model=X3'],
-  ['that nobody has', 'model=Zagato'],
-])('a model alone %s is no filter', (_, query) => {
-  expect(filterOf(query)).toEqual(NO_FILTER);
 });
