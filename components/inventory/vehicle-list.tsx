@@ -1,7 +1,5 @@
 import { Fragment, memo } from 'react';
 import { Button } from '@/components/ui/button';
-import { VehicleDrawing } from '@/components/ui/drawing';
-import { Heading } from '@/components/ui/heading';
 import { findCarKind } from '@/lib/catalogue/car-kinds';
 import { isVehicleDrawing } from '@/lib/catalogue/drawings';
 import { telHref } from '@/lib/format/contact-href';
@@ -107,68 +105,32 @@ function askFor({ knownCar: { make, model }, filter: { carKind } }: InventoryVie
   return { label: 'another car', href: routes.apply };
 }
 
-/** Replaces an empty list: offers to ask for the car, and shows other models of the make. */
-function EmptyList(props: Props) {
-  const { view, phone, emptyText, portrait, onClear } = props;
+/** Replaces an empty list: offers to ask for the car. */
+function EmptyList({ view, phone, emptyText, portrait, onClear }: Props) {
   const { filter, knownCar } = view;
   const { label, href } = askFor(view);
   return (
-    <>
-      <ListMessage picture={portrait} title="No vehicles found for the selected filters">
-        <p className="mx-auto mt-2 max-w-md text-muted">{emptyText}</p>
-        <div className="mt-6 flex flex-wrap justify-center gap-3 max-sm:*:w-full">
-          <Button
-            data-event="ask_unlisted_car"
-            data-make={knownCar.make}
-            data-model={knownCar.model}
-            href={href}
-            rel="nofollow"
-          >
-            {`Ask for ${label}`}
+    <ListMessage picture={portrait} title="No vehicles found for the selected filters">
+      <p className="mx-auto mt-2 max-w-md text-muted">{emptyText}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3 max-sm:*:w-full">
+        <Button
+          data-event="ask_unlisted_car"
+          data-make={knownCar.make}
+          data-model={knownCar.model}
+          href={href}
+          rel="nofollow"
+        >
+          {`Ask for ${label}`}
+        </Button>
+        <Button href={telHref(phone)} variant="outline">
+          Call Now
+        </Button>
+        {isFiltered(filter) && (
+          <Button href={inventoryHref(NO_FILTER)} onClick={onClear} variant="quiet">
+            Clear Filters
           </Button>
-          <Button href={telHref(phone)} variant="outline">
-            Call Now
-          </Button>
-          {isFiltered(filter) && (
-            <Button href={inventoryHref(NO_FILTER)} onClick={onClear} variant="quiet">
-              Clear Filters
-            </Button>
-          )}
-        </div>
-      </ListMessage>
-      <OthersOfMake {...props} />
-    </>
-  );
-}
-
-function AnotherOfMake({ make }: { make: string | null }) {
-  if (!make) return null;
-  return (
-    <li className="flex flex-col justify-between gap-4 rounded-lg bg-tint p-4 sm:max-lg:last:odd:col-span-full">
-      <Heading as="h3">{`Another ${make}?`}</Heading>
-      <VehicleDrawing
-        className="max-w-60 self-center max-sm:hidden"
-        src="/vehicles/car-paper.svg"
-        loading="lazy"
-      />
-      <Button href={inventoryHref({ ...NO_FILTER, make })} rel="nofollow" variant="ink">
-        {`See every ${make}`}
-      </Button>
-    </li>
-  );
-}
-
-function OthersOfMake({ view, ...cards }: Props) {
-  const { filter, othersOfMake } = view;
-  if (othersOfMake.length === 0) return null;
-
-  return (
-    <section aria-labelledby="nearest">
-      <Heading className="mt-10" id="nearest" size="card">
-        Nearest in our inventory
-      </Heading>
-      <p className="mt-1 mb-5 text-muted">{`Other ${filter.make} models`}</p>
-      <Cards {...cards} anyCar={<AnotherOfMake make={filter.make} />} vehicles={othersOfMake} />
-    </section>
+        )}
+      </div>
+    </ListMessage>
   );
 }

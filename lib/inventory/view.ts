@@ -10,30 +10,21 @@ export const PAGE_SIZE = 240;
 export function modelsInInventory(vehicles: readonly Vehicle[], make: string | null): string[] {
   if (make === null) return [];
 
-  const models = newestOfEachModel(vehicles.filter((vehicle) => vehicle.make === make));
+  const models = new Map<string, string>();
+  for (const { model } of vehicles.filter((vehicle) => vehicle.make === make)) {
+    const key = comparisonKey(model);
+    if (!models.has(key)) models.set(key, model);
+  }
 
   // Creating a collator blocks a slow phone for at least 35 ms, so create one, and only when
   // needed.
   const { compare } = new Intl.Collator('en', { numeric: true });
-  return models.map(({ model }) => model).sort(compare);
-}
-
-/** @param vehicles of one make, newest first */
-function newestOfEachModel(vehicles: readonly Vehicle[]): Vehicle[] {
-  const newest = new Map<string, Vehicle>();
-  for (const vehicle of vehicles) {
-    const key = comparisonKey(vehicle.model);
-    if (!newest.has(key)) newest.set(key, vehicle);
-  }
-  return [...newest.values()];
+  return [...models.values()].sort(compare);
 }
 
 export function pageCount(vehicles: number): number {
   return Math.max(1, Math.ceil(vehicles / PAGE_SIZE));
 }
-
-/** How many vehicles of the same make to suggest if nothing matches. */
-const MOST_SUGGESTED = 3;
 
 export type InventoryView = ReturnType<typeof viewOf>;
 
@@ -64,7 +55,6 @@ export function viewOf(
     (vehicle) => modelKey === null || comparisonKey(vehicle.model) === modelKey,
   );
   const matching = ofModel.filter(isOfKind);
-  const suggestsOthers = matching.length === 0 && make !== null;
 
   const pages = pageCount(matching.length);
   const page = Math.min(asked, pages);
@@ -75,8 +65,6 @@ export function viewOf(
     knownCar,
     /** The matching vehicles of this page, in the same order. */
     vehicles: matching.slice(start, start + PAGE_SIZE),
-    /** If nothing matches: the newest vehicle of each model of the make. */
-    othersOfMake: suggestsOthers ? newestOfEachModel(ofMake).slice(0, MOST_SUGGESTED) : [],
     count: matching.length,
     /** The kinds with at least one vehicle of the make and the model. */
     availableKinds: carKinds

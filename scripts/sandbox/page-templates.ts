@@ -33,6 +33,6 @@ export const pageStates: readonly string[] = [
   routes.brandNotFound,
   applyHref({ carKind: 'three-rows', seats: '8', make: 'Mercedes-Benz' }),
   applyHref({ carKind: 'any', credit: 'no-score-yet' }),
-  // Nothing matches, so the nearest vehicles are shown.
+  // Nothing matches.
   inventoryHref({ make: 'BMW', model: null, carKind: 'pickup' }),
 ];

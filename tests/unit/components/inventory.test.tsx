@@ -319,13 +319,6 @@ describe('no vehicle', () => {
     expect(detailsOf(ask())).toMatchObject({ make: 'Volkswagen', model: 'Tiguan' });
   });
 
-  it('of a make that is there has the nearest of the same make, said to be other ones', () => {
-    open('?make=toyota&model=sienna');
-    const nearest = screen.getByRole('region', { name: 'Nearest in our inventory' });
-    expect(nearest).toHaveTextContent('Other Toyota models');
-    expect(cards()).toEqual(['Camry', 'RAV4']);
-  });
-
   it('without filters has nothing to clear', () => {
     open('', []);
     expect(ask()).toHaveAttribute('href', '/apply');

@@ -92,22 +92,3 @@ describe('a kind of car', () => {
     expect(viewFor(vehicles, { make: 'BMW', model: 'X3' }).availableKinds).toEqual(['suv']);
   });
 });
-
-describe('instead of what is not there', () => {
-  const vehicles = [
-    vehicle(1, 'BMW', 'X1'),
-    vehicle(2, 'Audi', 'Q5', ['suv']),
-    vehicle(3, 'Audi', 'Q 5', ['suv']),
-    ...['A3', 'A4', 'A6'].map((model, index) => vehicle(4 + index, 'Audi', model, ['sedan'])),
-  ];
-
-  it.each<[string, Partial<InventoryFilter>, number[]]>([
-    ['a model', { make: 'Audi', model: 'Q7' }, [2, 4, 5]],
-    ['a make and a kind', { make: 'BMW', carKind: 'sedan' }, [1]],
-    ['a make that is not there', { make: 'Volvo', model: 'XC60' }, []],
-    ['a kind of car', { carKind: 'pickup' }, []],
-    ['a car that is there', { make: 'Audi', model: 'A3' }, []],
-  ])('are up to three models of the same make, for %s', (_, filter, ids) => {
-    expect(idsOf(viewFor(vehicles, filter).othersOfMake)).toEqual(ids);
-  });
-});
