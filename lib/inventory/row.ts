@@ -4,22 +4,17 @@ import type { CarKind } from '@/lib/catalogue/car-kinds';
 import { makeNameInRow } from '@/lib/catalogue/makes';
 import { traitsOf } from '@/lib/catalogue/traits';
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
-import { decodeEntities } from '@/lib/format/decode-entities';
 import { photoOf } from './photo';
 
-/** In characters, as in the newest migration. `img` may be a list of URLs. */
-export const MAX_LENGTH = { brand: 80, model: 80, img: 20_000 } as const;
+/** In characters, as in the newest migration. */
+export const MAX_LENGTH = { brand: 80, model: 80, img: 1_000 } as const;
 
 const YEAR = 'expected a year such as 2026';
 const WHOLE_NUMBER = 'expected a whole number';
 
 function text(column: 'brand' | 'model') {
   const error = `expected at most ${MAX_LENGTH[column]} characters`;
-  return z
-    .string('expected some text')
-    .overwrite(decodeEntities)
-    .trim()
-    .max(MAX_LENGTH[column], { error, abort: true });
+  return z.string('expected some text').trim().max(MAX_LENGTH[column], { error, abort: true });
 }
 
 /** As the dealer writes it, with ordinary hyphens. */
@@ -31,7 +26,7 @@ const columnSchemas = {
   brand: text('brand').overwrite(makeNameInRow).min(1, 'expected the name of a make'),
   model: text('model').overwrite(shownName).min(1, 'expected some text'),
   year: z.coerce.number(YEAR).int(YEAR).min(1900, YEAR).max(2100, YEAR),
-  /** Any value: a car with a broken photo is shown without one rather than left out. */
+  /** Any value: a car without a usable photo is shown without one rather than left out. */
   img: z.unknown().optional(),
 };
 
@@ -54,13 +49,10 @@ export type Vehicle = {
 /** All vehicles, newest first. `makes` is sorted, and includes makes of rows left out. */
 export type Inventory = { vehicles: Vehicle[]; makes: string[] };
 
-/** `text` says what is wrong with the row, and the consequence. */
+/** A row that was left out; `text` says why. */
 export type RowProblem = { id: string; text: string };
 
-/**
- * Returns the vehicles in the same order, and the problems. An invalid row is left out. A photo
- * that can't be shown as stored is corrected or left out.
- */
+/** Returns the vehicles in the same order, and the problems of the rows left out. */
 export function parseRows(rows: readonly unknown[]) {
   const vehicles: Vehicle[] = [];
   const problems: RowProblem[] = [];
@@ -72,9 +64,7 @@ export function parseRows(rows: readonly unknown[]) {
       continue;
     }
     const { id, brand: make, model, year, img } = data;
-    const photo = photoOf(img);
-    vehicles.push({ id, make, model, year, image: photo.url, ...traitsOf(make, model) });
-    if (photo.cellProblem) problems.push({ id: String(id), text: photo.cellProblem });
+    vehicles.push({ id, make, model, year, image: photoOf(img), ...traitsOf(make, model) });
   }
   return { vehicles, problems };
 }
@@ -112,7 +102,7 @@ export function parseDebugRows(rows: readonly unknown[]) {
     brand: asStored(brand),
     model: asStored(model),
     year: asStored(year),
-    image: photoOf(img).url,
+    image: photoOf(img),
   }));
 }
 

@@ -9,7 +9,6 @@ import { env } from '@/lib/env/server';
 import { counted } from '@/lib/format/format';
 import { deadlines } from './deadlines';
 import { failureMessage } from './failure-message';
-import { MAX_URL_LENGTH } from './photo';
 import { readFirstRows, readStoredRows, type StoredRows } from './read-rows';
 import {
   type DebugRow,
@@ -169,7 +168,7 @@ function parseBatchOnce(from: number, cached: string): RowBatch {
 async function freshOrLastRows(from: number): Promise<string> {
   try {
     const stored = await readStoredRows(inventoryTable(), from);
-    return parseBatchOnce(from, JSON.stringify(stored, cutLongTexts)).cached;
+    return parseBatchOnce(from, JSON.stringify(stored)).cached;
   } catch (error) {
     const last = lastBatches.get(from);
     const consequence = last ? 'the last good rows are shown' : 'visitors see this error';
@@ -178,11 +177,6 @@ async function freshOrLastRows(from: number): Promise<string> {
     if (!last) throw error;
     return last.cached;
   }
-}
-
-/** A list of photos can have thousands of characters, but only one URL is shown. */
-function cutLongTexts(_name: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.slice(0, MAX_URL_LENGTH + 1) : value;
 }
 
 /** @throws Error if no row of the first batch is valid: the response must be broken */

@@ -60,8 +60,6 @@ type OwnSources = Record<string, (string | null | undefined | false)[]>;
 
 /** The directives of a page without tags. An empty list means that nothing may be loaded. */
 function ownSources(site: PolicyHosts, sources: PageSources): OwnSources {
-  // lib/inventory/photo.ts allows http only for photos that this computer serves.
-  const photos = site.https ? 'https:' : 'https: http://localhost:* http://127.0.0.1:*';
   return {
     'default-src': ["'self'"],
     'script-src': [
@@ -71,7 +69,7 @@ function ownSources(site: PolicyHosts, sources: PageSources): OwnSources {
     ],
     // React and Swiper write style attributes. Styles can't run scripts.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', sources.photos && photos],
+    'img-src': ["'self'", 'data:', sources.photos && 'https:'],
     'font-src': ["'self'"],
     'media-src': ["'self'", sources.video && site.videoUrl && new URL(site.videoUrl).origin],
     'frame-src': [sources.leadForm && site.leadFormUrl, sources.instagram && INSTAGRAM],

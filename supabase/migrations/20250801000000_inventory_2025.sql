@@ -6,11 +6,10 @@ create table public.inventory_2025 (
   year integer not null default 2025,
   img text,
   created_at timestamptz not null default now(),
-  -- The lengths that lib/inventory/row.ts reads. A picture pasted in place of its URL takes megabytes; a dealer's export has all
-  -- photos of a car in one cell, and forty addresses take 4,000 characters.
+  -- The lengths that lib/inventory/row.ts reads. A picture pasted in place of its URL takes megabytes.
   constraint brand_has_at_most_80_characters check (char_length(brand) <= 80),
   constraint model_has_at_most_80_characters check (char_length(model) <= 80),
-  constraint img_has_at_most_20000_characters check (char_length(img) <= 20000)
+  constraint img_has_at_most_1000_characters check (char_length(img) <= 1000)
 );
 
 comment on table public.inventory_2025 is 'Vehicles shown on /inventory. One row is one card.';
