@@ -13,8 +13,6 @@ type CardProps = {
   make: Make;
   car: CardCar;
   index: number;
-  /** The car's name in its links, if it isn't the card's title (lib/inventory/link-names.ts). */
-  name?: string;
   anchor?: string;
   /** What the catalogue says about a model. */
   source?: string;
@@ -32,13 +30,12 @@ export function BrandCarCard(props: CardProps) {
   const { make, car, index, anchor, source, features = [] } = props;
   const { model, year, image } = car;
   const title = carTitle(make, car);
-  const { name = title } = props;
   const applyLink = (
     <ApplyNowLink
       href={applyHref({ make: make.name, model, year })}
       image={image}
       interestedVehicle={title}
-      label={`Apply Now: ${name}`}
+      label={`Apply Now: ${title}`}
       make={make.name}
       model={model}
       title={`Apply for ${title}`}
@@ -52,7 +49,6 @@ export function BrandCarCard(props: CardProps) {
       className={comesFirst}
       id={anchor}
       index={index}
-      name={name}
       phone={business().phone}
       title={title}
     >

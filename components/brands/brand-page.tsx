@@ -26,7 +26,6 @@ import { bodyStyleOf } from '@/lib/catalogue/models';
 import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
 import { counted } from '@/lib/format/format';
-import { linkNames } from '@/lib/inventory/link-names';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfMakeHref, routes } from '@/lib/site/routes';
@@ -180,9 +179,6 @@ type CarsProps = {
 };
 
 function Cars({ make, models, vehicles }: CarsProps) {
-  const names = linkNames(
-    vehicles.map(({ model, year }) => ({ make: brandName(make), model, year })),
-  );
   return (
     <>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
@@ -204,7 +200,6 @@ function Cars({ make, models, vehicles }: CarsProps) {
             index={index}
             key={vehicle.id}
             make={make}
-            name={names[index] ?? ''}
           />
         ))}
         <OtherModels make={make} shown={distinctModels([...models, ...vehicles])} />

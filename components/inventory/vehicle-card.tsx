@@ -5,8 +5,6 @@ import type { Vehicle } from '@/lib/inventory/row';
 
 type CardProps = {
   vehicle: Vehicle;
-  /** The car's name in its links (lib/inventory/link-names.ts). */
-  name: string;
   phone: string;
   index: number;
 };

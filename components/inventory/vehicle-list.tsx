@@ -5,7 +5,6 @@ import { isVehicleDrawing } from '@/lib/catalogue/drawings';
 import { telHref } from '@/lib/format/contact-href';
 import { withArticle } from '@/lib/format/words';
 import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';
-import { linkNames } from '@/lib/inventory/link-names';
 import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryView } from '@/lib/inventory/view';
 import { applyHref } from '@/lib/quote/apply-href';
@@ -49,7 +48,6 @@ type CardsProps = Pick<Props, 'phone' | 'drawingsText' | 'anyCar'> & {
 
 function Cards({ vehicles, phone, drawingsText, anyCar }: CardsProps) {
   const hasDrawings = vehicles.some(({ image }) => isVehicleDrawing(image));
-  const names = linkNames(vehicles);
   return (
     <>
       <ul
@@ -58,7 +56,7 @@ function Cards({ vehicles, phone, drawingsText, anyCar }: CardsProps) {
         {vehicles.map((vehicle, index) => (
           <Fragment key={vehicle.id}>
             {index === CARS_BEFORE_ANY_CAR && anyCar}
-            <VehicleCard phone={phone} index={index} name={names[index] ?? ''} vehicle={vehicle} />
+            <VehicleCard phone={phone} index={index} vehicle={vehicle} />
           </Fragment>
         ))}
         {vehicles.length <= CARS_BEFORE_ANY_CAR && anyCar}

@@ -12,8 +12,6 @@ export type CardCar = Pick<Vehicle, 'make' | 'model' | 'year' | 'image' | 'bodyS
 type Props = {
   car: CardCar;
   title: string;
-  /** The car's name in its links, if it isn't the title (lib/inventory/link-names.ts). */
-  name?: string;
   index: number;
   phone: string;
   /** Replaces the link to the apply page. */
@@ -29,7 +27,7 @@ type Props = {
 
 /** A car of a list. `children` are the words below its picture, or beside it. */
 export function CarCard(props: Props) {
-  const { car, title, name = title, index, compact = false, id, className = '', children } = props;
+  const { car, title, index, compact = false, id, className = '', children } = props;
   const { make, model, year, image, bodyStyle } = car;
   const look = compact ? compactLook : wideLook;
   return (
@@ -55,7 +53,7 @@ export function CarCard(props: Props) {
         <div className={look.words}>{children}</div>
         <div className={`flex flex-wrap gap-2 ${look.buttons}`}>
           <Button
-            aria-label={`Call Now for Price: ${name}`}
+            aria-label={`Call Now for Price: ${title}`}
             href={telHref(props.phone)}
             variant="outline"
           >
@@ -64,7 +62,7 @@ export function CarCard(props: Props) {
           </Button>
           {props.applyLink ?? (
             <Button
-              aria-label={`Apply Now: ${name}`}
+              aria-label={`Apply Now: ${title}`}
               data-conversion="apply_click"
               href={applyHref({ make, model, year })}
               // In coral, an Apply Now on each card would distract from the cars.

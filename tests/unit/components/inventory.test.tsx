@@ -29,14 +29,7 @@ const vehicle: Vehicle = {
 const NAME = '2032 Land Rover Defender';
 
 function card(index: number, image: string | null = vehicle.image) {
-  render(
-    <VehicleCard
-      phone="(201) 555-0199"
-      index={index}
-      name={NAME}
-      vehicle={{ ...vehicle, image }}
-    />,
-  );
+  render(<VehicleCard phone="(201) 555-0199" index={index} vehicle={{ ...vehicle, image }} />);
   return within(screen.getByRole('article'));
 }
 
@@ -59,16 +52,6 @@ describe("a vehicle's card", () => {
   it('says that there are three rows where the catalogue knows it', () => {
     open('', [vehicle, { ...vehicle, id: 8, carKinds: ['suv', 'three-rows'] }]);
     expect(screen.getAllByText('Three rows', { selector: 'p' })).toHaveLength(1);
-  });
-
-  it('has its number in the names of its links where cars are alike', () => {
-    open('', [vehicle, { ...vehicle, id: 8 }, { ...vehicle, id: 9, year: 2033 }]);
-    const names = screen.getAllByRole('link', { name: /^Apply Now/ });
-    expect(names.map(({ ariaLabel }) => ariaLabel)).toEqual([
-      `Apply Now: ${NAME}, 1 of 2`,
-      `Apply Now: ${NAME}, 2 of 2`,
-      'Apply Now: 2033 Land Rover Defender',
-    ]);
   });
 
   it('loads the first image eagerly, has a placeholder for one that fails, and says where there is none', () => {
