@@ -44,8 +44,7 @@ export function useOpening() {
   const { schedule, usual } = use(HoursContext);
   const minute = useMinute();
   if (minute === null) return { usual, now: null };
-  const time = new Date(minute * MINUTE_MS);
-  return { usual, now: openingStatus(schedule, time, time.getTimezoneOffset()) };
+  return { usual, now: openingStatus(schedule, new Date(minute * MINUTE_MS)) };
 }
 
 /** The rows of the week. After hydration, also closures within the next 30 days. */

@@ -9,14 +9,13 @@ const NOVEMBER = 10;
  * Date and time at the business, wherever the visitor is. Doesn't use `Intl`, which blocks a slow
  * phone for a quarter of a second when it first needs a time zone.
  *
- * @returns `minute`: minutes after midnight at the business; `minutesBehind`: minutes behind UTC,
- *   like `getTimezoneOffset`
+ * @returns `minute`: minutes after midnight at the business
  */
-export function easternTime(now: Date): { today: IsoDate; minute: number; minutesBehind: number } {
+export function easternTime(now: Date): { today: IsoDate; minute: number } {
   const minutesBehind = isSummerTime(now) ? 240 : 300;
   const wall = new Date(now.getTime() - minutesBehind * MINUTE);
   const minute = wall.getUTCHours() * 60 + wall.getUTCMinutes();
-  return { today: wall.toISOString().slice(0, 10), minute, minutesBehind };
+  return { today: wall.toISOString().slice(0, 10), minute };
 }
 
 /** The date at the business, not on this computer. */

@@ -22,48 +22,37 @@ type OpeningStatus = {
   when: string;
 };
 
-/**
- * Whether somebody answers now, and until when, or from when.
- *
- * @param minutesBehind the visitor's time zone, like `getTimezoneOffset`; Eastern by default. For
- *   another zone, the texts use the day at the business and end with "Eastern".
- */
-export function openingStatus(
-  schedule: Schedule,
-  now: Date,
-  minutesBehind?: number,
-): OpeningStatus {
-  const { today, minute, minutesBehind: eastern } = easternTime(now);
-  const isAway = minutesBehind !== undefined && minutesBehind !== eastern;
+/** Whether somebody answers now, and until when, or from when, Eastern time. */
+export function openingStatus(schedule: Schedule, now: Date): OpeningStatus {
+  const { today, minute } = easternTime(now);
   const times = openTimes(schedule, today);
   const current = times.find(({ from, to }) => from <= minute && minute < to);
   const change = current?.to ?? times.find(({ from }) => from > minute)?.from;
   if (change === undefined)
     return { open: false, text: 'Closed', shortText: 'Closed', when: 'when we’re back' };
 
-  const time = timeLabel(change, isAway);
+  const time = timeLabel(change);
   if (current) {
     const text = `Open until ${time}`;
     return { open: true, text, shortText: inShort(text), when: `today until ${time}` };
   }
-  const day = change < DAY_MINUTES && !isAway ? null : dayLabel(today, change);
+  const day = change < DAY_MINUTES ? null : dayLabel(today, change);
   const text = `Closed, opens ${day ?? 'at'} ${time}`;
   return { open: false, text, shortText: inShort(text), when: `${day ?? 'today'} from ${time}` };
 }
 
-/** "8 AM", or "8 AM Eastern" for a visitor who is in another time zone. */
-const timeLabel = (minutes: Minutes, isAway: boolean) =>
-  clockLabel(minutes).replace(':00', '') + (isAway ? ' Eastern' : '');
+/** "8 AM" */
+const timeLabel = (minutes: Minutes) => clockLabel(minutes).replace(':00', '');
 
 /**
  * As long as the longest `when` that a schedule can have while somebody answers, and while nobody
- * does. A page reserves its space, because it can't know the time and the visitor's time zone yet.
+ * does. A page reserves its space, because it can't know the time yet.
  */
 export function longestWhen(schedule: Schedule): { open: string; closed: string } {
   const days = openingWeek(schedule.hours).filter(({ open }) => open.length > 0);
   const ranges = days.flatMap(({ open }) => open);
-  const opens = longestOf(ranges.map(({ from }) => timeLabel(from, true)));
-  const closes = longestOf(ranges.map(({ to }) => timeLabel(to, true)));
+  const opens = longestOf(ranges.map(({ from }) => timeLabel(from)));
+  const closes = longestOf(ranges.map(({ to }) => timeLabel(to)));
   // Only a closure can move the next opening so far away that its date is named.
   const afterClosures = schedule.closures.map(({ date }) => {
     const eve = addDays(date, -1);
@@ -75,10 +64,7 @@ export function longestWhen(schedule: Schedule): { open: string; closed: string 
 }
 
 const inShort = (text: string) =>
-  text
-    .replace('Closed, opens', 'Opens')
-    .replace(/(\w{3})\w*day/, '$1')
-    .replace('Eastern', 'ET');
+  text.replace('Closed, opens', 'Opens').replace(/(\w{3})\w*day/, '$1');
 
 /** Whether a date is today or within the next 30 days at the business. */
 export function isInNext30Days(date: IsoDate, now: Date): boolean {

@@ -42,7 +42,6 @@ const tapped = (time: string) => {
 const container = document.createElement('div');
 document.body.append(container);
 const at = (time: string) => jest.useFakeTimers({ now: new Date(time) });
-beforeEach(() => jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(240));
 afterEach(() => jest.useRealTimers());
 
 const words = () =>
