@@ -4,8 +4,8 @@ import { deadlines } from './deadlines';
 import { NOT_A_LIST } from './failure-message';
 import { SELECTED_COLUMNS } from './row';
 
-/** Supabase's limit for one response. A project can be configured to send fewer. */
-const ROWS_PER_REQUEST = 1_000;
+/** Supabase's limit for one response. */
+export const ROWS_PER_REQUEST = 1_000;
 
 /** Rows as the database sends them, unvalidated. `count` is the size of the whole table. */
 export type StoredRows = { rows: unknown[]; brands: unknown[]; count: number };
@@ -40,7 +40,7 @@ export async function readStoredRows(table: string, from: number): Promise<Store
         .range(from, to),
     ),
   ]);
-  return { rows, brands: brands.rows, count: count || rows.length };
+  return { rows, brands: brands.rows, count: count ?? rows.length };
 }
 
 /**
@@ -67,9 +67,7 @@ function anonymousClient(): SupabaseClient {
     // supabase-js requires a WebSocket class on Node 20, although the site doesn't use realtime.
     realtime: { transport: class {} as never },
     global: {
-      fetch: (input, init) =>
-        // A redirect could send the key to another host and show that host's rows.
-        fetch(input, { ...init, signal, cache: 'no-store', redirect: 'error' }),
+      fetch: (input, init) => fetch(input, { ...init, signal, cache: 'no-store' }),
     },
   });
 }

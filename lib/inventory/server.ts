@@ -1,5 +1,4 @@
 import 'server-only';
-import { hash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
 import { type Make, makes } from '@/lib/catalogue/makes';
@@ -9,7 +8,7 @@ import { env } from '@/lib/env/server';
 import { counted } from '@/lib/format/format';
 import { deadlines } from './deadlines';
 import { failureMessage } from './failure-message';
-import { readFirstRows, readStoredRows, type StoredRows } from './read-rows';
+import { ROWS_PER_REQUEST, readFirstRows, readStoredRows, type StoredRows } from './read-rows';
 import {
   type DebugRow,
   distinctMakes,
@@ -21,7 +20,7 @@ import {
 } from './row';
 
 /**
- * Batches of 1,000 rows each. Older rows are left out instead of causing an error, because
+ * Batches of `ROWS_PER_REQUEST` rows each. Older rows are left out instead of causing an error, because
  * importing a feed twice must not empty the site.
  */
 const MAX_BATCHES = 10;
@@ -36,8 +35,6 @@ type RowBatch = {
   vehicles: Vehicle[];
   problems: RowProblem[];
   makes: string[];
-  /** Including invalid rows. */
-  rowsRead: number;
   /** Size of the whole table. */
   count: number;
 };
@@ -112,8 +109,7 @@ function inventoryInTime(): Promise<Inventory> {
 
 async function wholeInventory(): Promise<Inventory> {
   const first = await batchThroughCache(0);
-  // A Supabase project can be configured to send fewer than 1,000 rows at a time.
-  const starts = Array.from({ length: MAX_BATCHES }, (_, index) => index * first.rowsRead);
+  const starts = Array.from({ length: MAX_BATCHES }, (_, index) => index * ROWS_PER_REQUEST);
   const others = starts.filter((from) => from > 0 && from < first.count);
   const batches = [first, ...(await Promise.all(others.map(batchThroughCache)))];
 
@@ -137,11 +133,13 @@ async function wholeInventory(): Promise<Inventory> {
  */
 async function batchThroughCache(from: number): Promise<RowBatch> {
   const { supabase, inventoryRevalidateSeconds } = env();
-  // Hashed, because the URL may contain a password, and Next logs cache keys.
-  const database = hash('sha256', supabase?.url ?? '');
-  const read = unstable_cache(freshOrLastRows, ['inventory', inventoryTable(), database], {
-    revalidate: inventoryRevalidateSeconds,
-  });
+  const read = unstable_cache(
+    freshOrLastRows,
+    ['inventory', inventoryTable(), supabase?.url ?? ''],
+    {
+      revalidate: inventoryRevalidateSeconds,
+    },
+  );
   return parseBatchOnce(from, await read(from));
 }
 
@@ -151,7 +149,7 @@ function parseBatchOnce(from: number, cached: string): RowBatch {
   if (last?.cached === cached) return last;
 
   const batch = parseBatch(from, cached);
-  for (const line of problemLines(from, batch, last)) console.warn(`[inventory] ${line}`);
+  for (const line of problemLines(from, batch)) console.warn(`[inventory] ${line}`);
   lastBatches.set(from, batch);
   return batch;
 }
@@ -187,23 +185,17 @@ function parseBatch(from: number, cached: string): RowBatch {
     vehicles,
     problems,
     makes: distinctMakes(brands),
-    rowsRead: rows.length,
     count,
   };
 }
 
-function problemLines(from: number, batch: RowBatch, last?: RowBatch): string[] {
+function problemLines(from: number, batch: RowBatch): string[] {
   const lines = [...new Set(batch.problems.map(({ text }) => text))].map((problem) => {
     const alike = batch.problems.filter(({ text }) => text === problem);
     return `${counted(alike.length, 'row')} of ${inventoryTable()}, such as row ${alike[0]?.id}: ${problem}`;
   });
-  if (from > 0) return lines;
-
-  const shown = batch.rowsRead * MAX_BATCHES;
-  if (shown < batch.count)
+  const shown = ROWS_PER_REQUEST * MAX_BATCHES;
+  if (from === 0 && shown < batch.count)
     lines.push(`${shown} of ${batch.count} rows of ${inventoryTable()} were read`);
-  // The database also returns no rows if row-level security doesn't let visitors read the table.
-  if (batch.rowsRead === 0 && last && last.rowsRead > 0)
-    lines.push(`${inventoryTable()} has no rows now, and had ${last.count}`);
   return lines;
 }

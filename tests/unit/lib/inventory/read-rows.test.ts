@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFirstRows, readStoredRows } from '@/lib/inventory/read-rows';
+import { readFirstRows } from '@/lib/inventory/read-rows';
 
 let mockUrl = '';
 jest.mock('@/lib/env/server', () => ({
@@ -25,32 +25,6 @@ async function withDatabase<T>(respond: Respond, run: () => Promise<T>): Promise
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const sendRows: Respond = (_, response) => response.writeHead(200, JSON_TYPE).end('[{"id":1}]');
-
-it('no redirect is followed', async () => {
-  const redirect: Respond = (request, response) =>
-    request.url === '/elsewhere'
-      ? sendRows(request, response)
-      : response.writeHead(302, { location: '/elsewhere' }).end();
-  const read = withDatabase(redirect, () => readFirstRows('inventory_2031'));
-  await expect(read).rejects.toThrow('fetch failed');
-});
-
-it('a database whose body stalls after its headers is left at the deadline', async () => {
-  const deadline = new AbortController();
-  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
-  const stall: Respond = (_, response) => {
-    response.writeHead(200, JSON_TYPE).write('[');
-    setImmediate(() => deadline.abort(new Error('aborted due to timeout')));
-  };
-  const read = withDatabase(stall, () => readStoredRows('inventory_2031', 0));
-  await expect(read).rejects.toThrow('aborted due to timeout');
-  expect(timeout).toHaveBeenCalledWith(4_500);
-});
-
-it('rows without a count are as many as were sent', async () => {
-  const stored = await withDatabase(sendRows, () => readStoredRows('inventory_2031', 0));
-  expect(stored).toMatchObject({ rows: [{ id: 1 }], count: 1 });
-});
 
 it('a read that fails says why the connection did', async () => {
   await withDatabase(sendRows, () => readFirstRows('inventory_2031'));
