@@ -25,19 +25,7 @@ export const config = {
   ],
 };
 
-/**
- * Ads add at most 20 parameters to a URL. More are refused, because the time that Next needs for a
- * page grows with the square of their number.
- */
-const MAX_PARAMETERS = 100;
-
 export function proxy(request: NextRequest) {
-  // Next itself only refuses other methods for prerendered pages.
-  if (!['GET', 'HEAD'].includes(request.method))
-    return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-  if (request.url.split('&').length > MAX_PARAMETERS)
-    return new NextResponse(null, { status: 414 });
-
   const url = new URL(request.url);
   const isGetQuote = url.pathname === routes.apply && url.search === `?${parameters.getQuote}=`;
   if (isGetQuote) return NextResponse.redirect(new URL(routes.quote, url));
