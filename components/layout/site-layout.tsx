@@ -8,7 +8,6 @@ import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { Footer } from './footer';
 import { GoogleTag } from './google-tag.island';
 import { Header } from './header';
-import { PreviewBand } from './preview-band';
 import { StickyBar } from './sticky-bar';
 
 export function SiteLayout({ nonce, children }: React.PropsWithChildren<{ nonce?: string }>) {
@@ -23,7 +22,6 @@ export function SiteLayout({ nonce, children }: React.PropsWithChildren<{ nonce?
         <SkipLink className="focus:fixed focus:top-3 focus:left-3 focus:z-50" href="#main">
           Skip to the content
         </SkipLink>
-        <PreviewBand />
         <Header />
         <main className="flex-1" data-place="content" id="main" tabIndex={-1}>
           {children}

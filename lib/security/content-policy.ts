@@ -3,7 +3,7 @@ import type { Env } from '@/lib/env/parse-env';
 import { routes } from '@/lib/site/routes';
 import { googleHosts, type SourceLists } from './google-hosts';
 
-export type PolicyHosts = Pick<Env, 'leadFormUrl' | 'googleTag' | 'https' | 'preview'> & {
+export type PolicyHosts = Pick<Env, 'leadFormUrl' | 'googleTag' | 'https'> & {
   measuring: Measuring;
   videoUrl?: string;
 };
@@ -28,16 +28,6 @@ export const perRequestPages: ReadonlyMap<string, PageSources> = new Map([
 export const NONCE_HEADER = 'x-nonce';
 
 const INSTAGRAM = 'https://www.instagram.com';
-
-/** Vercel's documentation lists these for the toolbar with which a team comments on previews. */
-const VERCEL_TOOLBAR: SourceLists = {
-  'script-src': ['https://vercel.live'],
-  'style-src': ['https://vercel.live'],
-  'img-src': ['https://vercel.live', 'https://vercel.com', 'blob:'],
-  'font-src': ['https://vercel.live', 'https://assets.vercel.com'],
-  'frame-src': ['https://vercel.live'],
-  'connect-src': ['https://vercel.live', 'wss://ws-us3.pusher.com'],
-};
 
 /**
  * A page's Content-Security-Policy.
@@ -82,13 +72,12 @@ function ownSources(site: PolicyHosts, sources: PageSources): OwnSources {
   };
 }
 
-/** The sources that the owner's tags, and the team's tools on a preview, need on every page. */
-function addedSources({ googleTag, preview, measuring }: PolicyHosts): SourceLists[] {
-  const added: SourceLists[] = preview ? [VERCEL_TOOLBAR] : [];
-  if (!googleTag) return added;
+/** The sources that the owner's tags need on every page. */
+function addedSources({ googleTag, measuring }: PolicyHosts): SourceLists[] {
+  if (!googleTag) return [];
 
   const { googleAnalytics, remarketing, otherTags } = measuring;
-  added.push(googleHosts.tag);
+  const added: SourceLists[] = [googleHosts.tag];
   if (googleAnalytics || remarketing) added.push(googleHosts.audiences);
   added.push({
     'script-src': otherTags.scripts,

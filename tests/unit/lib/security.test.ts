@@ -18,7 +18,6 @@ const site: PolicyHosts = {
   videoUrl: 'https://storage.example/videos/introduction.mp4',
   googleTag: null,
   https: false,
-  preview: false,
   measuring: measuringSchema.parse(undefined),
 };
 
@@ -57,17 +56,6 @@ describe('the policy of a page', () => {
   it('asks for https where the site is served over it', () => {
     expect(sources('upgrade-insecure-requests', {}, { https: true })).toBe('');
     expect(sources('upgrade-insecure-requests')).toBeUndefined();
-  });
-
-  it("has the hosts of Vercel's toolbar on a preview, and of nothing of Vercel elsewhere", () => {
-    expect(contentPolicy(site, { leadForm: true })).not.toMatch(/vercel|pusher/);
-    const preview = { preview: true };
-    const policy = contentPolicy({ ...site, ...preview });
-    expect(
-      policy.match(/(script|style|img|font|frame|connect)-src [^;]*vercel\.live/g),
-    ).toHaveLength(6);
-    const frames = 'https://forms.example https://vercel.live';
-    expect(sources('frame-src', { leadForm: true }, preview)).toBe(frames);
   });
 });
 
