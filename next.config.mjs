@@ -1,9 +1,5 @@
 import createMDX from '@next/mdx';
-import {
-  PHASE_DEVELOPMENT_SERVER,
-  PHASE_PRODUCTION_BUILD,
-  PHASE_PRODUCTION_SERVER,
-} from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
 /**
@@ -34,24 +30,14 @@ const tailwind = {
   options: { postcssOptions: { config: false, plugins: { '@tailwindcss/postcss': {} } } },
 };
 
-const PRODUCTION = [PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER];
-
 /**
- * Stops a build or a server whose variables have a mistake. It exits by itself, because Next would
- * print a stack trace.
- *
- * @param {string} phase
+ * Stops a build whose variables have a mistake. It exits by itself, because Next would print a stack
+ * trace.
  */
-async function checkVariables(phase) {
+async function checkVariables() {
   /** @type {typeof import('./lib/env/parse-env')} */
-  const { parseEnv, requireProductionMode } = await tsImport(
-    './lib/env/parse-env.ts',
-    import.meta.url,
-  );
-  // This option makes Next set another NODE_ENV.
-  const isDebugged = process.argv.includes('--debug-prerender');
+  const { parseEnv } = await tsImport('./lib/env/parse-env.ts', import.meta.url);
   try {
-    if (PRODUCTION.includes(phase) && !isDebugged) requireProductionMode(process.env);
     parseEnv(process.env);
   } catch (error) {
     console.error(`\n${/** @type {Error} */ (error).message}\n`);
@@ -108,6 +94,6 @@ const nextConfig = {
  * @param {string} phase
  */
 export default async function config(phase) {
-  if ([...PRODUCTION, PHASE_DEVELOPMENT_SERVER].includes(phase)) await checkVariables(phase);
+  if ([PHASE_PRODUCTION_BUILD, PHASE_DEVELOPMENT_SERVER].includes(phase)) await checkVariables();
   return withMDX(nextConfig);
 }

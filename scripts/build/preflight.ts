@@ -32,7 +32,8 @@ export function checkBuild(env: Variables, placeholders: readonly Placeholder[])
 
 function missingVariables(env: Variables): string[] {
   const missing: string[] = [];
-  if (!env.NEXT_PUBLIC_SUPABASE_URL) missing.push(NO_DATABASE);
+  if (!env.NEXT_PUBLIC_SUPABASE_URL || !env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY)
+    missing.push(NO_DATABASE);
   if (!env.NEXT_PUBLIC_LEAD_FORM_URL) missing.push(NO_FORMS);
   if (env.VERCEL_ENV === 'preview' && !env.PREVIEW_LEAD_FORM_ID) missing.push(NO_PREVIEW_FORM);
   if (missing.length === 0) return [];

@@ -1,27 +1,26 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
-const WRONG_FORM = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/widget/form/1' };
-const WRONG_FORM_SENTENCE =
-  "NEXT_PUBLIC_LEAD_FORM_URL: expected https:// and the host of the form's provider alone";
-
-// Each would compile, or serve, for a minute.
-it.each(['build', 'start'])('next %s stops with the sentence alone', (command) => {
-  const next = ['node_modules/next/dist/bin/next', command];
-  const port = command === 'build' ? [] : ['-p', '0'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...next, ...port], {
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      NEXT_TELEMETRY_DISABLED: '1',
-      NEXT_DIST_DIR: '.next-wrong-variables',
-      NODE_ENV: 'production',
-      ...WRONG_FORM,
+// It would compile for a minute.
+it('next build stops with the sentence alone', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'build'],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NEXT_TELEMETRY_DISABLED: '1',
+        NEXT_DIST_DIR: '.next-wrong-variables',
+        NODE_ENV: 'production',
+        NEXT_PUBLIC_LEAD_FORM_URL: 'forms.example',
+      },
     },
-  });
+  );
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^\s*Environment variables have a mistake:\n[^\n]+\n*$/);
-  expect(stderr).toContain(WRONG_FORM_SENTENCE);
+  expect(stderr).toMatch(
+    /^\s*Environment variables have a mistake:\n {2}NEXT_PUBLIC_LEAD_FORM_URL: expected [^\n]+\n*$/,
+  );
   expect(stdout).not.toContain('Creating an optimized production build');
 });
 

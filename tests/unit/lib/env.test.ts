@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { parseEnv, requireProductionMode } from '@/lib/env/parse-env';
+import { parseEnv } from '@/lib/env/parse-env';
 
 const supabase = {
   NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
@@ -22,10 +22,10 @@ describe('the environment', () => {
       });
   });
 
-  it('has URLs without a slash at the end, in lower case', () => {
+  it('has URLs as scheme and host, in lower case', () => {
     const given = {
       ...supabase,
-      NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example/',
+      NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example/rest/v1',
       NEXT_PUBLIC_LEAD_FORM_URL: 'HTTPS://Forms.Example:8443/',
     };
     expect(parseEnv(given)).toMatchObject({ supabase: { url: 'https://abc.supabase.example' } });
@@ -48,63 +48,33 @@ const FORM = 'NEXT_PUBLIC_LEAD_FORM_URL';
 const DATABASE = 'NEXT_PUBLIC_SUPABASE_URL';
 const KEY = 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY';
 const TAG = 'NEXT_PUBLIC_GOOGLE_TAG_ID';
-const LABEL = 'NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL';
-const production = { VERCEL_ENV: 'production' };
 
-/** Wrong values, and the other variables that make them wrong. */
-const wrong: [variable: string, value: string, others?: object][] = [
-  [FORM, 'https://forms.example/widget/form/top-secret'],
+it.each([
   [FORM, 'localhost:4100'],
-  [FORM, 'https://*.forms.example;frame-src'],
-  [FORM, 'http://forms.example'],
-  [FORM, 'http://127.0.0.1:4100', production],
-  [DATABASE, 'https://abc.supabase.co/rest/v1'],
   [DATABASE, 'postgresql://postgres:top-secret@db.abc.supabase.co:5432/x'],
-  [DATABASE, 'http://abc.supabase.co'],
-  [KEY, ''],
   [KEY, 'sb_secret_top-secret'],
   [KEY, tokenOf({ role: 'service_role' })],
   [KEY, '“sb_publishable_1”'],
-  [KEY, '\u200bsb_publishable_1\n'],
   ['VERCEL_ENV', 'Production'],
-  ['INVENTORY_REVALIDATE_SECONDS', '1e3'],
+  ['INVENTORY_REVALIDATE_SECONDS', '5 minutes'],
   ['INVENTORY_REVALIDATE_SECONDS', '86401'],
   [TAG, 'AW-1/x'],
-  [TAG, 'GTM-1', { [LABEL]: 'x' }],
-  [LABEL, 'AW-1', { [TAG]: 'AW-1' }],
   ['ALLOW_PLACEHOLDERS', 'yes'],
-  ['PREVIEW_LEAD_FORM_ID', 'https://forms.example/widget/form/x'],
-];
-
-it.each(wrong)(
-  'refuses %s %j in one sentence, without the value',
-  (variable, value, others = {}) => {
-    const parse = () => parseEnv({ ...supabase, [variable]: value, ...others });
-    expect(parse).toThrow(new RegExp(`mistake:\\n {2}${variable}: expected .+\\.$`));
-    expect(parse).not.toThrow('top-secret');
-  },
-);
-
-it.each([
-  [FORM, 'https://api.leadconnectorhq.com', production],
-  [FORM, 'http://127.0.0.1:4100', {}],
-  [FORM, 'http://localhost:4100', { VERCEL_ENV: 'development' }],
-  [DATABASE, 'http://127.0.0.1:54321', production],
-  [DATABASE, 'http://kong:8000', production],
-  [DATABASE, 'https://data.bergen-sons.example', production],
-  [KEY, tokenOf({ role: 'anon' }), production],
-  ['INVENTORY_REVALIDATE_SECONDS', '86400', {}],
-  [TAG, 'GTM-AB12CD3', production],
-  ['ALLOW_PLACEHOLDERS', '1', production],
-])('accepts %s %j with %j', (variable, value, others) => {
-  expect(() => parseEnv({ ...supabase, [variable]: value, ...others })).not.toThrow();
+])('refuses %s %j in one sentence, without the value', (variable, value) => {
+  const parse = () => parseEnv({ ...supabase, [variable]: value });
+  expect(parse).toThrow(new RegExp(`mistake:\\n {2}${variable}: expected .+\\.$`));
+  expect(parse).not.toThrow('top-secret');
 });
 
-it('a build or a server runs with NODE_ENV production or nothing', () => {
-  for (const NODE_ENV of ['development', 'Production'])
-    expect(() => requireProductionMode({ NODE_ENV })).toThrow(/NODE_ENV: expected .+: remove/);
-  expect(() => requireProductionMode({ NODE_ENV: 'production' })).not.toThrow();
-  expect(() => requireProductionMode({})).not.toThrow();
+it.each([
+  [FORM, 'http://127.0.0.1:4100'],
+  [DATABASE, 'http://kong:8000'],
+  [KEY, tokenOf({ role: 'anon' })],
+  ['INVENTORY_REVALIDATE_SECONDS', '86400'],
+  [TAG, 'GTM-AB12CD3'],
+  ['ALLOW_PLACEHOLDERS', '1'],
+])('accepts %s %j', (variable, value) => {
+  expect(() => parseEnv({ ...supabase, [variable]: value })).not.toThrow();
 });
 
 describe('a preview', () => {
