@@ -19,18 +19,21 @@ type Props = {
 /**
  * A GET form that works without JavaScript. With JavaScript, every choice applies immediately.
  * Other URL parameters get no hidden fields here: one named `elements` would hide a property of the
- * form.
+ * form. A laptop's first screen has to show a whole card, so the block is lower there.
  */
 export function InventoryFilters(props: Props) {
   const { filter, view, form, onChoose } = props;
   return (
     <form
       action={routes.inventory}
-      className="@container relative rounded-lg bg-tint px-4 pt-3.5 pb-2.5 sm:px-5 sm:py-4 print:hidden"
+      className="@container relative rounded-lg bg-tint px-4 pt-3.5 pb-2.5 sm:px-5 sm:py-4 lg:max-2xl:py-2.5 print:hidden"
       ref={form}
     >
       <Bay />
-      <Heading className="mb-1 max-sm:text-base sm:mb-3 lg:text-lg/snug" size="subsection">
+      <Heading
+        className="mb-1 max-sm:text-base sm:mb-3 lg:max-2xl:mb-1.5 lg:text-lg/snug"
+        size="subsection"
+      >
         Filter Your Inventory
       </Heading>
       <div className="grid gap-x-5 gap-y-1.5 lg:grid-cols-filters lg:items-end">
