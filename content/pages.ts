@@ -117,15 +117,6 @@ export const pages = {
           'You decide: one of them, another car, or none.',
         ],
       },
-      credit: {
-        subject: 'A question about credit',
-        confirmation: 'We’ll tell you which leases are within reach, or that none is yet.',
-        steps: [
-          'A person reads what you told us. Nobody checks your credit for that.',
-          'You get our answer by phone or in writing, as you prefer.',
-          'You decide whether you want to apply. We ask you before anybody checks your credit.',
-        ],
-      },
       /** From the calculator, the comparison, or the mileage check. */
       tool: {
         confirmation: 'We’ll look at your numbers, and tell you what we’d do in your place.',
@@ -196,10 +187,11 @@ export const pages = {
       text: 'Tell us the make, the model, and your yearly miles.',
     },
     relatedHeading: 'Related guides',
-    /** In <AskWithCredit />, above a button for each range. */
-    askWithCredit: {
+    /** In <AskBeforeApplying />: where a reader of the guide on credit can ask. */
+    askBeforeApplying: {
       heading: 'Ask before you apply',
-      text: 'Tell us your range; nobody checks your credit to answer. We’ll say which leases are within reach, or that none is yet.',
+      text: 'Write us your score, or that you have none yet; nobody checks your credit to answer. We’ll say which leases are within reach, or that none is yet.',
+      button: 'Ask about your score',
     },
   },
   faq: {

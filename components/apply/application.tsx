@@ -39,10 +39,9 @@ export function Application(state: SelectedState) {
 
 /** The car's drawing is large so that visitors notice a wrong choice. */
 function Summary(state: SelectedState) {
-  const { image, car, changeHref, hiddenFields, toolNumbers } = state;
+  const { image, changeHref, hiddenFields, toolNumbers } = state;
   const carOfAnotherYear = hiddenFields[INTERESTED_VEHICLE];
-  const hasMoreLines = Boolean(carOfAnotherYear || hiddenFields.credit);
-  const above = hasMoreLines ? aboveCar : besideCar;
+  const above = carOfAnotherYear ? aboveCar : besideCar;
   return (
     <div className="@container relative isolate mb-2 overflow-hidden rounded-lg bg-tint sm:mb-5">
       {image && <CarByTheWater image={image} />}
@@ -53,9 +52,6 @@ function Summary(state: SelectedState) {
             <p className="text-sm">
               The car you picked: <span translate="no">{carOfAnotherYear}</span>
             </p>
-          )}
-          {car.model && hiddenFields.credit && (
-            <p className="text-sm">With {hiddenFields.credit}</p>
           )}
         </div>
         <ChangeLink href={changeHref} />
@@ -91,7 +87,7 @@ const nameLook =
 function SummaryWords(state: SelectedState) {
   const { name, rest } = namedIn(state);
   const label = questionWords(state)?.subject ?? 'Selected';
-  const isInWords = state.topic === 'carKind' || state.topic === 'credit';
+  const isInWords = state.topic === 'carKind';
   return (
     <p className="max-sm:leading-6">
       <span className="text-muted text-sm">{name ? `${label}:` : label}</span>{' '}

@@ -112,7 +112,6 @@ function PromiseOfPerson({ hasCar }: { hasCar: boolean }) {
 const eventOf: Record<LeadTopic, { place?: Place; opened?: EventName }> = {
   car: { opened: 'vehicle_selected' },
   carKind: { place: 'car_kind', opened: 'car_kind_selected' },
-  credit: { place: 'credit_question' },
   tool: {},
 };
 

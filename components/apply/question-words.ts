@@ -7,10 +7,10 @@ import type { SelectedState } from '@/lib/quote/apply-state';
  * The words for a visitor who sends a question. `null` for an application for a car and for a
  * kind of car, whose words come from the specification.
  */
-export function questionWords({ topic, toolNumbers }: SelectedState) {
-  const { tool, credit } = pages().apply.questions;
-  if (toolNumbers) return { ...tool, subject: withCapital(toolNumbers.tool.asksAbout) };
-  return topic === 'credit' ? credit : null;
+export function questionWords({ toolNumbers }: SelectedState) {
+  if (!toolNumbers) return null;
+  const { tool } = pages().apply.questions;
+  return { ...tool, subject: withCapital(toolNumbers.tool.asksAbout) };
 }
 
 /** For a visitor who'd rather write. A selection without a model is a description. */

@@ -31,7 +31,6 @@ export function QuoteForm({ state }: { state?: PickerState }) {
   const [refused, setRefused] = useState(state?.incomplete ?? false);
   const incomplete = refused && !isFilledIn(selection);
   const known = knownCar(selection);
-  const credit = state?.credit;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const missing = missingField(selection);
@@ -66,7 +65,6 @@ export function QuoteForm({ state }: { state?: PickerState }) {
         selection={selection}
         year={yearOf(selection, state)}
       />
-      {credit && <input name="credit" type="hidden" value={credit} />}
       {toolLink && <ToolLinkField link={toolLink} />}
       <div>
         <Button size="large" type="submit" wide>
@@ -78,7 +76,6 @@ export function QuoteForm({ state }: { state?: PickerState }) {
         </p>
         <ChooseCarKindLink
           initial={state?.selection}
-          credit={credit}
           make={known.make}
           mileage={selection.mileage}
           toolLink={toolLink}

@@ -166,7 +166,6 @@ const pagesSchema = z.strictObject({
     carKind: headingAndText,
     questions: z.strictObject({
       carKind: questionSteps,
-      credit: question.extend({ subject: label() }),
       tool: question,
       arrived: sentence(),
     }),
@@ -185,7 +184,7 @@ const pagesSchema = z.strictObject({
     ask: label(),
     quote: headingAndText,
     relatedHeading: heading(),
-    askWithCredit: headingAndText,
+    askBeforeApplying: headingAndText.extend({ button: label() }),
   }),
   faq: z.strictObject({
     heading: heading(),

@@ -85,7 +85,7 @@ export const partSchemas = {
     lines: z.array(text).min(1).describe('{["Selling price", "Money factor"]}'),
   }),
   CallScript: withTitle,
-  AskWithCredit: noAttributes,
+  AskBeforeApplying: noAttributes,
   ...toolSchemas,
   Sources: noAttributes,
   Term: z.strictObject({ of: text.optional().describe('"money factor"') }),

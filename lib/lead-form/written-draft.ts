@@ -22,7 +22,7 @@ export function writtenDraft(
   fields: HiddenFields,
   { subject = 'Lease quote', describesCar = false }: DraftOptions = {},
 ): { subject: string; body: string } {
-  const { mileage, credit, tool_numbers: toolNumbers } = fields;
+  const { mileage, tool_numbers: toolNumbers } = fields;
   const description = describesCar ? fields.model : undefined;
   const car = description ? describedCar(description, fields) : namedCar(fields);
   const lines = [
@@ -30,7 +30,6 @@ export function writtenDraft(
     ...(car || toolNumbers ? [''] : []),
     ...(car ? [`${description ? 'Looking for' : 'Car'}: ${car}`] : []),
     ...(car && mileage ? [`Miles a year: ${mileageLabel(mileage)}`] : []),
-    ...(credit ? [`Credit: ${credit}`] : []),
     ...(toolNumbers ? ['', wholeLines(toolNumbers)] : []),
   ];
   return { subject: car ? `${subject}: ${car}` : subject, body: `${lines.join('\n')}\n\n` };

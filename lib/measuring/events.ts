@@ -12,7 +12,6 @@ export const eventNames = [
   'email',
   'trade_in',
   'apply_click',
-  'credit_range',
   'ask_unlisted_car',
   'inventory_card',
   'filter',
@@ -53,9 +52,7 @@ export type Place =
   | 'dialog'
   | 'beside_form'
   | 'confirmation'
-  | 'credit_guide'
   | 'car_kind'
-  | 'credit_question'
   | 'footer'
   | 'bar'
   | 'lease_calculator'

@@ -15,7 +15,6 @@ export type ApplyParameters = {
   /** If the visitor doesn't know which car: the value of an option in car-kind-selection.ts. */
   carKind?: string | null;
   seats?: string;
-  credit?: string;
   /** The link to a tool. Its numbers are sent, too. */
   toolLink?: string;
   /** Whether to show the picker with these values instead of the form. */
@@ -31,7 +30,6 @@ export function applyHref(link: ApplyParameters = {}): string {
     mileage: link.mileage ?? (isCar && !link.toolLink ? DEFAULT_MILEAGE : undefined),
     [parameters.carKind]: link.carKind,
     [parameters.seats]: link.seats,
-    credit: link.credit,
     [parameters.toolLink]: link.toolLink,
     [parameters.showPicker]: link.showPicker ? '1' : undefined,
   };

@@ -13,7 +13,6 @@ import {
 } from '@/lib/site/routes';
 import { type ApplyParameters, applyHref } from './apply-href';
 import { type CarKindSelection, carKindFromQuery, carKindInWords } from './car-kind-selection';
-import { creditFromQuery, creditInWords } from './credit';
 import { isFilledIn, type QuoteSelection, selectionFromQuery } from './quote-selection';
 
 /** Nothing is selected, or the visitor changes it: the page shows the picker, filled in. */
@@ -23,8 +22,6 @@ export type PickerState = {
   carKindSelection: Partial<CarKindSelection>;
   /** The year of the car that the visitor wants to change. */
   year: string;
-  /** A value of `creditOptions`. */
-  credit: string | undefined;
   /**
    * Whether a field was sent empty. Without scripts, the list of models appears only after a make
    * was sent: then a missing model is not a mistake.
@@ -58,7 +55,7 @@ export type SelectedState = {
 export type ApplyState = PickerState | SelectedState;
 
 /** What the visitor writes about: an application for a car, or a question, maybe from a tool. */
-export type LeadTopic = 'car' | 'carKind' | 'credit' | 'tool';
+export type LeadTopic = 'car' | 'carKind' | 'tool';
 
 /** The numbers of a tool's link (lib/leasing/tools/read-tool-link.ts). */
 type ToolNumbers = {
@@ -66,8 +63,6 @@ type ToolNumbers = {
   link: string;
   text: string;
 };
-
-type Extras = { credit: string | undefined; toolNumbers: ToolNumbers | null };
 
 /**
  * Reads the state of the apply page from its query. Something is selected if there is a make with a
@@ -83,16 +78,15 @@ export function applyStateFromQuery(
   const selection = selectionFromQuery(query);
   const hasMiles = Boolean(query.get('mileage'));
   const year = plausibleYear(query.get('year'));
-  const credit = creditFromQuery(query);
   const carKind = carKindFromQuery(query);
   const showPicker = query.has(parameters.showPicker);
 
   if (!showPicker && isFilledIn(selection)) {
     // The default mileage would be a number that nobody gave: the offer has its own, or none.
     const mileage = toolNumbers && !hasMiles ? '' : selection.mileage;
-    return selectedCar({ ...selection, mileage, year }, { credit, toolNumbers });
+    return selectedCar({ ...selection, mileage, year }, toolNumbers);
   }
-  if (!showPicker && carKind) return selectedCarKind(carKind, { credit, toolNumbers });
+  if (!showPicker && carKind) return selectedCarKind(carKind, toolNumbers);
   return {
     name: 'picker',
     selection,
@@ -101,7 +95,6 @@ export function applyStateFromQuery(
       mileage: hasMiles ? selection.mileage : undefined,
     },
     year,
-    credit,
     incomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
     changesCar: showPicker && carKind === null,
     toolLink: toolNumbers?.link,
@@ -124,9 +117,11 @@ function plausibleYear(text: string | null): string {
   return text && /^(20\d{2}|2100)$/.test(text) ? text : MODEL_YEAR;
 }
 
-function selectedCar(car: QuoteSelection & { year: string }, extras: Extras): SelectedState {
+function selectedCar(
+  car: QuoteSelection & { year: string },
+  toolNumbers: ToolNumbers | null,
+): SelectedState {
   const { make, model, mileage, year } = car;
-  const { credit, toolNumbers } = extras;
   const isOfModelYear = year === MODEL_YEAR;
   const carName = isOfModelYear ? `${make} ${model}` : `${year} ${make} ${model}`;
   const isInCatalogue = knownCar(car).model !== undefined;
@@ -144,25 +139,25 @@ function selectedCar(car: QuoteSelection & { year: string }, extras: Extras): Se
       year: MODEL_YEAR,
       mileage: mileage || undefined,
       [INTERESTED_VEHICLE]: isOfModelYear ? undefined : carName,
-      ...extraFields(extras),
+      tool_numbers: toolNumbers?.text,
     },
-    ...linksOf({ make, model, year, mileage: mileage || undefined, credit }, toolNumbers),
+    ...linksOf({ make, model, year, mileage: mileage || undefined }, toolNumbers),
   };
 }
 
-function selectedCarKind(selection: CarKindSelection, extras: Extras): SelectedState {
+function selectedCarKind(
+  selection: CarKindSelection,
+  toolNumbers: ToolNumbers | null,
+): SelectedState {
   const { carKind, seats, make, mileage } = selection;
-  const { credit, toolNumbers } = extras;
-  const phrase = carKindInWords(selection, credit);
-  const topicWithoutTool = credit ? 'credit' : 'carKind';
-  const topic = toolNumbers ? 'tool' : topicWithoutTool;
-  const isQuestion = topic !== 'carKind';
+  const phrase = carKindInWords(selection);
+  const isQuestion = toolNumbers !== null;
   // Such visitors weren't asked for a car: "Any make" and "A car" would pretend that they answered.
   const isOpen = isQuestion && carKind === 'any' && !seats;
-  const links = linksOf({ ...selection, credit }, toolNumbers);
+  const links = linksOf(selection, toolNumbers);
   return {
     name: 'selected',
-    topic,
+    topic: isQuestion ? 'tool' : 'carKind',
     car: { make: make ?? '', model: '', mileage: mileage ?? '' },
     carName: make ?? '',
     phrase,
@@ -173,15 +168,11 @@ function selectedCarKind(selection: CarKindSelection, extras: Extras): SelectedS
       trim: isQuestion ? undefined : '',
       year: isQuestion ? undefined : MODEL_YEAR,
       mileage,
-      ...extraFields(extras),
+      tool_numbers: toolNumbers?.text,
     },
     ...links,
     changeHref: `${links.changeHref}#${CAR_KIND_FORM_ID}`,
   };
-}
-
-function extraFields({ credit, toolNumbers }: Extras) {
-  return { credit: creditInWords(credit), tool_numbers: toolNumbers?.text };
 }
 
 function linksOf(link: ApplyParameters, toolNumbers: ToolNumbers | null) {

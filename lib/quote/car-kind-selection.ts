@@ -2,7 +2,6 @@ import { carKinds } from '@/lib/catalogue/car-kinds';
 import { findMake } from '@/lib/catalogue/makes';
 import { withArticle } from '@/lib/format/words';
 import { parameters } from '@/lib/site/routes';
-import { creditInWords } from './credit';
 import { parseMileage } from './mileage-options';
 
 /** The choices of a visitor who doesn't know the car yet. `value` is in URLs. */
@@ -64,19 +63,11 @@ const wordsOf: Record<CarKindValue, Words> = {
 
 /**
  * Describes what was asked for, for the summary, the confirmation, and the form's hidden field: "an
- * SUV for up to 7 people", "a lease with a score of 600 to 659".
- *
- * @param credit a value of `creditOptions`
+ * SUV for up to 7 people".
  */
-export function carKindInWords(selection: CarKindSelection, credit: string | undefined): string {
-  const { carKind, make, seats } = selection;
-  const score = creditInWords(credit);
-  const isOpen = carKind === ANY && !make && !seats;
-  if (isOpen && score) return `a lease with ${score}`;
-
+export function carKindInWords({ carKind, make, seats }: CarKindSelection): string {
   const { adjective, noun, feature } = wordsOf[carKind];
   const name = [adjective, make, noun ?? (make ? undefined : 'car')].filter(Boolean).join(' ');
   const forPeople = seats && `for up to ${seats} people`;
-  const words = [withArticle(name), feature, forPeople].filter(Boolean).join(' ');
-  return score ? `${words}, with ${score}` : words;
+  return [withArticle(name), feature, forPeople].filter(Boolean).join(' ');
 }

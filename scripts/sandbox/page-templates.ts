@@ -32,7 +32,7 @@ export const pageTemplates: readonly string[] = [
 export const pageStates: readonly string[] = [
   routes.brandNotFound,
   applyHref({ carKind: 'three-rows', seats: '8', make: 'Mercedes-Benz' }),
-  applyHref({ carKind: 'any', credit: 'no-score-yet' }),
+  applyHref({ carKind: 'any' }),
   // Nothing matches.
   inventoryHref({ make: 'BMW', model: null, carKind: 'pickup' }),
 ];

@@ -7,7 +7,6 @@ import { pages } from '@/lib/content/pages';
 import { dateLabel, money } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { applyHref } from '@/lib/quote/apply-href';
-import { creditOptions } from '@/lib/quote/credit';
 
 type Titled = { title: string; children: React.ReactNode };
 
@@ -93,24 +92,16 @@ export function CallScript({ title, children }: Titled) {
   );
 }
 
-/** A link to the apply form for each range of low scores. They cause no credit check. */
-export function AskWithCredit() {
-  const { heading, text } = pages().guide.askWithCredit;
+/** For readers who fear that their credit isn't enough: the apply page's question, without a car. */
+export function AskBeforeApplying() {
+  const { heading, text, button } = pages().guide.askBeforeApplying;
   return (
     <Box icon={MessageCircle} look="tint" title={heading}>
       <p className="mt-3">{text}</p>
-      <div className="mt-4 flex flex-wrap gap-3 print:hidden" data-place="credit_guide">
-        {creditOptions.map(({ value, label }) => (
-          <Button
-            data-event="credit_range"
-            href={applyHref({ carKind: 'any', credit: value })}
-            key={value}
-            rel="nofollow"
-            variant="outline"
-          >
-            {label}
-          </Button>
-        ))}
+      <div className="mt-4 print:hidden">
+        <Button href={applyHref({ carKind: 'any' })} rel="nofollow" variant="outline">
+          {button}
+        </Button>
       </div>
     </Box>
   );

@@ -23,7 +23,6 @@ export const contentFiles: readonly (() => Promise<Validated>)[] = [
   async () => (await import('@/lib/content/catalogue')).featuredModels,
   async () => (await import('@/lib/content/catalogue')).popularMakes,
   async () => (await import('@/lib/content/rates')).rates,
-  async () => (await import('@/lib/content/credit-tiers')).creditTiers,
   async () => (await import('@/lib/content/lease-end')).leaseEnd,
   async () => (await import('@/lib/content/model-year')).modelYear,
   async () => (await import('@/lib/content/wear-guides')).wearGuides,

@@ -44,14 +44,6 @@ it.each([
     says: [confirmation.text, response],
   },
   {
-    what: 'a question about credit',
-    query: 'car_kind=any&credit=under-600',
-    opened: [],
-    place: 'credit_question',
-    sent: 'You asked about a lease with a score under 600.',
-    says: [],
-  },
-  {
     what: 'the numbers of a tool',
     query: `${chosen}&year=2032&${numbers}`,
     opened: [],

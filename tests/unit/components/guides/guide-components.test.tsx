@@ -32,15 +32,12 @@ describe('the components of a guide', () => {
     expect(screen.getByRole('figure')).toHaveTextContent(/An example.*Not an offer/);
   });
 
-  it('lead a reader with a score under 660 to the form, with the score and no car', () => {
-    const AskWithCredit = part('AskWithCredit');
-    render(<AskWithCredit />);
-    const asked = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => {
-      const query = Object.fromEntries(new URL(href).searchParams);
-      const state = applyStateFromQuery(query, null);
-      return state.name === 'selected' && state.phrase;
-    });
-    expect(asked.slice(1)).toEqual(['a lease with a score under 600', 'a lease with no score yet']);
+  it('lead a reader who fears for the credit to the form, without a car', () => {
+    const AskBeforeApplying = part('AskBeforeApplying');
+    render(<AskBeforeApplying />);
+    const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+    const state = applyStateFromQuery(Object.fromEntries(new URLSearchParams(search)), null);
+    expect(state).toMatchObject({ name: 'selected', car: { make: '', model: '' } });
   });
 });
 

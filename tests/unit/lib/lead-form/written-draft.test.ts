@@ -35,12 +35,7 @@ it.each([
 
 it.each([
   ['of any make', { make: 'Any make', model: 'An SUV' }, 'An SUV', 'An SUV'],
-  [
-    'of one make',
-    { make: 'Kia', model: 'A Kia SUV', credit: 'no score yet' },
-    'A Kia SUV',
-    'A Kia SUV\nCredit: no score yet',
-  ],
+  ['of one make', { make: 'Kia', model: 'A Kia SUV' }, 'A Kia SUV', 'A Kia SUV'],
 ])('a message says which kind of car the visitor is looking for: %s', (_, fields, car, text) => {
   const draft = writtenDraft(fields, { describesCar: true });
   expect(draft.subject).toBe(`Lease quote: ${car}`);

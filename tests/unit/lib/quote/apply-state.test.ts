@@ -50,7 +50,6 @@ describe('the apply page shows the picker', () => {
 });
 
 const kia = { make: 'Kia', model: 'EV6', trim: '', year: '2031', mileage: '12000' };
-const score = 'a score of 600 to 659';
 const numbers = expect.stringMatching(/^Offer B: Monthly payment: \$300\n/);
 const noMiles = { ...kia, mileage: undefined };
 
@@ -65,7 +64,6 @@ describe('the apply page with a car', () => {
     ['of a year before', '&year=1999', kia],
     ['of a year after', '&year=2101', kia],
     ['of no year', '&year=2024x&interested_vehicle=call+me', kia],
-    ['with credit', '&credit=600-to-659', { ...kia, credit: score }],
     ['with numbers that say no miles', `&${toolQuery}`, { ...noMiles, tool_numbers: numbers }],
     ['with numbers and miles', `&${toolQuery}&mileage=12000`, { ...kia, tool_numbers: numbers }],
   ])('sends it: %s', (_, added, fields) => {
@@ -73,14 +71,13 @@ describe('the apply page with a car', () => {
   });
 
   it('after Change has the same choices', () => {
-    const added = `year=2032&credit=600-to-659&${toolQuery}`;
+    const added = `year=2032&${toolQuery}`;
     const { changeHref } = selected(`make=Kia&model=EV6&${added}`);
     expect(stateOf(changeHref.replace(/.*\?/, ''))).toMatchObject({
       name: 'picker',
       changesCar: true,
       selection: { make: 'Kia', model: 'EV6' },
       year: '2032',
-      credit: '600-to-659',
       toolLink,
     });
   });
@@ -106,7 +103,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     ['car_kind=any&people=any', 'A car', car],
     ['car_kind=three-rows&people=8', 'A car with three rows for up to 8 people', car],
     ['car_kind=electric', 'An electric car', car],
-    ['car_kind=sedan&people=9000&credit=850&make=call+me&model=', 'A sedan', car],
+    ['car_kind=sedan&people=9000&make=call+me&model=', 'A sedan', car],
     ['car_kind=suv&mileage=7500', 'An SUV', { ...car, mileage: '7000' }],
     ['car_kind=any&make=Kia', 'A Kia', { ...car, make: 'Kia' }],
     ['car_kind=suv&make=Kia', 'A Kia SUV', { ...car, make: 'Kia' }],
@@ -120,18 +117,6 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
   });
 
   it.each<[string, string, object]>([
-    ['car_kind=any&credit=600-to-659', `a lease with ${score}`, { credit: score }],
-    ['car_kind=any&credit=no-score-yet', 'a lease with no score yet', { credit: 'no score yet' }],
-    [
-      'car_kind=any&make=Kia&credit=600-to-659',
-      `a Kia, with ${score}`,
-      { make: 'Kia', credit: score },
-    ],
-    [
-      'car_kind=suv&credit=600-to-659',
-      `an SUV, with ${score}`,
-      { make: 'Any make', model: `An SUV, with ${score}`, credit: score },
-    ],
     [`car_kind=any&${toolQuery}`, 'a car', { tool_numbers: numbers }],
   ])('sends no car, year, or miles with a question that has none: %s', (query, words, fields) => {
     const { phrase, hiddenFields } = selected(query);
