@@ -106,28 +106,16 @@ export const pages = {
       text: 'Tell us what the car has to do, and we’ll suggest cars that fit.',
     },
     /**
-     * The words for a visitor who doesn't apply for a car: the headings above and below stay. `subject` stands before what is
-     * asked, in the title of the page, and in the subject of an email; `confirmation` and `steps` after the form has been sent.
+     * For a visitor who doesn't apply for a car: one who asks which car fits, or about an offer. `subject` stands before what is
+     * asked, in the title of the page, and in the subject of an email; `steps` after the form has been sent.
      */
-    questions: {
-      carKind: {
-        steps: [
-          'We look for cars that do what you need, and ask several sellers about them.',
-          'You get a short list with every fee and the tax in the numbers, by phone or in writing, as you prefer.',
-          'You decide: one of them, another car, or none.',
-        ],
-      },
-      /** From the calculator, the comparison, or the mileage check. */
-      tool: {
-        confirmation: 'We’ll look at your numbers, and tell you what we’d do in your place.',
-        steps: [
-          'A person reads your numbers line by line.',
-          'You get our answer by phone or in writing, as you prefer, with what to ask the dealer.',
-          'You decide. If you want another car, we look for it.',
-        ],
-      },
-      /** After the form has been sent, where numbers from a tool went along. */
-      arrived: 'Your numbers arrived with it.',
+    question: {
+      subject: 'A question',
+      steps: [
+        'A person reads what you told us. Nobody checks your credit for that.',
+        'You get our answer by phone or in writing, as you prefer, with every fee and the tax in its numbers.',
+        'You decide. If you want a car, we look for it.',
+      ],
     },
     /** After the form has been sent, where the miles are those that a car starts with: nobody need have chosen them. */
     otherMiles: 'Tell us if you drive more or less.',

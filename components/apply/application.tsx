@@ -7,13 +7,14 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
+import { pages } from '@/lib/content/pages';
 import { withCapital } from '@/lib/format/words';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { INTERESTED_VEHICLE } from '@/lib/site/routes';
-import { draftOptions, questionWords } from './question-words';
+import { draftOptions } from './draft-options';
 
 export function Application(state: SelectedState) {
   const { hiddenFields, toolNumbers } = state;
@@ -86,14 +87,14 @@ const nameLook =
 
 function SummaryWords(state: SelectedState) {
   const { name, rest } = namedIn(state);
-  const label = questionWords(state)?.subject ?? 'Selected';
-  const isInWords = state.topic === 'carKind';
+  const isQuestion = state.topic === 'question';
+  const label = isQuestion ? pages().apply.question.subject : 'Selected';
   return (
     <p className="max-sm:leading-6">
-      <span className="text-muted text-sm">{name ? `${label}:` : label}</span>{' '}
-      <span className={nameLook} translate={isInWords ? undefined : 'no'}>
+      <span className="text-muted text-sm">{name || rest ? `${label}:` : label}</span>{' '}
+      <span className={nameLook} translate={isQuestion ? undefined : 'no'}>
         {name}
-        {rest && <Comma />}
+        {name && rest && <Comma />}
       </span>{' '}
       {rest}
     </p>
@@ -101,10 +102,9 @@ function SummaryWords(state: SelectedState) {
 }
 
 /** The name of what is selected, which gets its own line, and the details that follow. */
-function namedIn({ car, topic, carName, phrase, toolNumbers }: SelectedState) {
+function namedIn({ car, topic, phrase }: SelectedState) {
   const miles = car.mileage && `${mileageLabel(car.mileage)} mi/yr`;
-  if (toolNumbers) return { name: carName, rest: carName && miles };
-  if (topic !== 'car') return { name: withCapital(phrase), rest: miles };
+  if (topic === 'question') return { name: phrase && withCapital(phrase), rest: miles };
   const name = (
     <>
       {car.make}

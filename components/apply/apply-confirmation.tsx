@@ -6,23 +6,21 @@ import { withQuery } from '@/lib/format/with-query';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { DEFAULT_MILEAGE, mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
-import { draftOptions, questionWords } from './question-words';
+import { draftOptions } from './draft-options';
 
 export function ApplyConfirmation(state: SelectedState) {
   const { topic, image, car, hiddenFields } = state;
-  const { confirmation, questions } = pages().apply;
+  const { confirmation, question } = pages().apply;
   const { response } = pages().forms.confirmation;
-  const question = questionWords(state);
   const isCar = topic === 'car';
   return (
     <div className="pt-8 sm:pt-12">
       <Confirmation
         {...confirmation}
         about={{ hiddenFields, ...draftOptions(state) }}
-        response={question ? undefined : response}
+        response={response}
         sent={{ text: sentOf(state), image }}
-        steps={isCar ? confirmation.steps : questions[topic].steps}
-        text={question?.confirmation ?? confirmation.text}
+        steps={isCar ? confirmation.steps : question.steps}
       >
         {isCar && (
           <span className="w-full pb-1">
@@ -39,14 +37,9 @@ export function ApplyConfirmation(state: SelectedState) {
   );
 }
 
-/** For example, "You asked about an offer: 2027 Mazda CX-90. Your numbers arrived with it." */
-function sentOf({ topic, toolNumbers, carName, phrase, car }: SelectedState): string {
-  if (toolNumbers) {
-    const { asksAbout } = toolNumbers.tool;
-    const { arrived } = pages().apply.questions;
-    return `You asked about ${carName ? `${asksAbout}: ${carName}` : asksAbout}. ${arrived}`;
-  }
-
+/** For example, "You asked about an SUV, at 12,000 miles a year." */
+function sentOf({ topic, phrase, car }: SelectedState): string {
+  if (!phrase) return 'You asked a question.';
   const verb = topic === 'car' ? 'applied for' : 'asked about';
   const miles = car.mileage && `, at ${mileageLabel(car.mileage)} miles a year`;
   const sent = `You ${verb} ${phrase}${miles}.`;

@@ -13,8 +13,7 @@ import { knownCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { about, pages } from '@/lib/content/pages';
 import { keepTogether } from '@/lib/format/words';
-import type { EventName, Place } from '@/lib/measuring/events';
-import type { ApplyState, LeadTopic, SelectedState } from '@/lib/quote/apply-state';
+import type { ApplyState, SelectedState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
 import { Application } from './application';
 import { ApplyConfirmation } from './apply-confirmation';
@@ -63,11 +62,19 @@ const crumbs = [{ label: 'Apply', href: routes.apply }];
 /** Don't add anything above the form: on a phone, its first field has to be in the first screen. */
 function SelectedPage(state: SelectedState) {
   const { make, model } = knownCar(state.car);
-  const { place = state.toolNumbers?.tool.place, opened } = eventOf[state.topic];
+  const isQuestion = state.topic === 'question';
   return (
-    <PageContainer data-make={make} data-model={model} data-own-form data-place={place}>
+    <PageContainer
+      data-make={make}
+      data-model={model}
+      data-own-form
+      data-place={isQuestion ? 'question' : undefined}
+    >
       <GetQuoteFields {...state.car} />
-      <UntilSubmitted eventWhenOpened={opened} confirmation={<ApplyConfirmation {...state} />}>
+      <UntilSubmitted
+        eventWhenOpened={isQuestion ? undefined : 'vehicle_selected'}
+        confirmation={<ApplyConfirmation {...state} />}
+      >
         <FormWithPeople
           aside={<Payment />}
           header={
@@ -104,16 +111,6 @@ function PromiseOfPerson({ hasCar }: { hasCar: boolean }) {
     </span>
   );
 }
-
-/**
- * The page's name in events, and the event that it pushes first. A question isn't an application
- * for a car. After a tool, the page has the tool's name.
- */
-const eventOf: Record<LeadTopic, { place?: Place; opened?: EventName }> = {
-  car: { opened: 'vehicle_selected' },
-  carKind: { place: 'car_kind', opened: 'car_kind_selected' },
-  tool: {},
-};
 
 function Payment() {
   return (

@@ -109,9 +109,6 @@ const confirmation = headingAndText.extend({
   guide: optional(link),
 });
 
-const questionSteps = z.strictObject({ steps: z.array(sentence()).min(1) });
-const question = questionSteps.extend({ confirmation: sentence() });
-
 const pagesSchema = z.strictObject({
   inventory: headingAndText.extend({
     note: sentence(),
@@ -164,11 +161,7 @@ const pagesSchema = z.strictObject({
   apply: headingAndText.extend({
     pickerHeading: heading(),
     carKind: headingAndText,
-    questions: z.strictObject({
-      carKind: questionSteps,
-      tool: question,
-      arrived: sentence(),
-    }),
+    question: z.strictObject({ subject: label(), steps: z.array(sentence()).min(1) }),
     otherMiles: sentence(),
     confirmation,
   }),

@@ -3,7 +3,6 @@ export const eventNames = [
   'quote_start',
   'quote_continue',
   'vehicle_selected',
-  'car_kind_selected',
   'form_shown',
   'form_blocked',
   'form_submitted',
@@ -52,7 +51,7 @@ export type Place =
   | 'dialog'
   | 'beside_form'
   | 'confirmation'
-  | 'car_kind'
+  | 'question'
   | 'footer'
   | 'bar'
   | 'lease_calculator'

@@ -1,7 +1,6 @@
 import { carPicture } from '@/lib/catalogue/car-picture';
 import { knownCar } from '@/lib/catalogue/models';
 import { withCapital } from '@/lib/format/words';
-import type { Place } from '@/lib/measuring/events';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import {
   ANY_MAKE,
@@ -40,7 +39,7 @@ export type SelectedState = {
   car: QuoteSelection;
   /** "2024 BMW X5", "Kia", or empty. */
   carName: string;
-  /** After "You applied for" or "You asked about": "a 2025 Toyota RAV4", "an SUV". */
+  /** After "You applied for" or "You asked about": "a 2025 Toyota RAV4", "an SUV"; or empty. */
   phrase: string;
   /** The car's picture, where the catalogue has the car. */
   image: string | null;
@@ -54,12 +53,11 @@ export type SelectedState = {
 
 export type ApplyState = PickerState | SelectedState;
 
-/** What the visitor writes about: an application for a car, or a question, maybe from a tool. */
-export type LeadTopic = 'car' | 'carKind' | 'tool';
+/** An application for a car, or a question: which car fits, or about a tool's numbers. */
+export type LeadTopic = 'car' | 'question';
 
 /** The numbers of a tool's link (lib/leasing/tools/read-tool-link.ts). */
 type ToolNumbers = {
-  tool: { asksAbout: string; place: Place };
   link: string;
   text: string;
 };
@@ -127,7 +125,7 @@ function selectedCar(
   const isInCatalogue = knownCar(car).model !== undefined;
   return {
     name: 'selected',
-    topic: toolNumbers ? 'tool' : 'car',
+    topic: toolNumbers ? 'question' : 'car',
     car: { make, model, mileage },
     carName,
     phrase: `a ${year} ${make} ${model}`,
@@ -149,24 +147,24 @@ function selectedCarKind(
   selection: CarKindSelection,
   toolNumbers: ToolNumbers | null,
 ): SelectedState {
-  const { carKind, seats, make, mileage } = selection;
+  const { make, mileage } = selection;
   const phrase = carKindInWords(selection);
-  const isQuestion = toolNumbers !== null;
-  // Such visitors weren't asked for a car: "Any make" and "A car" would pretend that they answered.
-  const isOpen = isQuestion && carKind === 'any' && !seats;
+  const carFields = {
+    make: make ?? ANY_MAKE,
+    model: withCapital(phrase),
+    trim: '',
+    year: MODEL_YEAR,
+  };
   const links = linksOf(selection, toolNumbers);
   return {
     name: 'selected',
-    topic: isQuestion ? 'tool' : 'carKind',
+    topic: 'question',
     car: { make: make ?? '', model: '', mileage: mileage ?? '' },
     carName: make ?? '',
     phrase,
     image: null,
     hiddenFields: {
-      make: make ?? (isOpen ? undefined : ANY_MAKE),
-      model: isOpen ? undefined : withCapital(phrase),
-      trim: isQuestion ? undefined : '',
-      year: isQuestion ? undefined : MODEL_YEAR,
+      ...(phrase && carFields),
       mileage,
       tool_numbers: toolNumbers?.text,
     },

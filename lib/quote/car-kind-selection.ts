@@ -63,9 +63,10 @@ const wordsOf: Record<CarKindValue, Words> = {
 
 /**
  * Describes what was asked for, for the summary, the confirmation, and the form's hidden field: "an
- * SUV for up to 7 people".
+ * SUV for up to 7 people". Empty if nothing about the car was said.
  */
 export function carKindInWords({ carKind, make, seats }: CarKindSelection): string {
+  if (carKind === ANY && !make && !seats) return '';
   const { adjective, noun, feature } = wordsOf[carKind];
   const name = [adjective, make, noun ?? (make ? undefined : 'car')].filter(Boolean).join(' ');
   const forPeople = seats && `for up to ${seats} people`;

@@ -128,7 +128,9 @@ test('a visitor who is not sure which car says what it has to do', async ({ page
   await page.getByLabel('People').selectOption('Up to 8');
   await page.getByRole('button', { name: 'Ask what fits' }).click();
   const model = 'A Kia with three rows for up to 8 people';
-  await expect(page.getByText(`Selected: ${model}, 7,500 mi/yr`)).toBeVisible();
+  await expect(
+    page.getByText(`${pages().apply.question.subject}: ${model}, 7,500 mi/yr`),
+  ).toBeVisible();
   const url = new URL((await page.getByTitle('Lease Form').getAttribute('src')) ?? '');
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     make: 'Kia',
@@ -138,8 +140,7 @@ test('a visitor who is not sure which car says what it has to do', async ({ page
   const events = expect.poll(() => visit.events);
   await events.toMatchObject([
     { event: 'quote_start', page: '/', place: 'quote_form' },
-    { event: 'car_kind_selected', page: routes.apply, place: 'car_kind' },
-    { event: 'form_shown', page: routes.apply, place: 'car_kind' },
+    { event: 'form_shown', page: routes.apply, place: 'question' },
   ]);
 });
 

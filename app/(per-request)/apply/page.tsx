@@ -1,8 +1,8 @@
 import { ApplyPage } from '@/components/apply/apply-page';
-import { questionWords } from '@/components/apply/question-words';
 import { CarKindForm } from '@/components/quote/car-kind-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
 import { guideList } from '@/lib/guides/guide';
 import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
@@ -22,8 +22,8 @@ async function stateOf({ searchParams }: PageProps<'/apply'>) {
 /** A question has its own title, because it isn't an application for a car. */
 export async function generateMetadata(props: PageProps<'/apply'>) {
   const state = await stateOf(props);
-  const question = state.name === 'selected' && questionWords(state);
-  return question ? metadataOf('apply', { title: question.subject }) : metadataOf('apply');
+  const isQuestion = state.name === 'selected' && state.topic === 'question';
+  return metadataOf('apply', isQuestion ? { title: pages().apply.question.subject } : undefined);
 }
 
 export default async function Page(props: PageProps<'/apply'>) {

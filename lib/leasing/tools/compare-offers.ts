@@ -84,7 +84,6 @@ export const compareOffersTool: Tool<CompareOffersState> = {
   id: 'compare-offers',
   name: 'comparison of two offers',
   place: 'compare_offers',
-  asksAbout: 'two offers',
   fields: {
     ...ofSide('a', fieldsOf('a')),
     ...ofSide('b', fieldsOf('b')),

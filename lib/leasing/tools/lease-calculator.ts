@@ -190,7 +190,6 @@ export const leaseCalculatorTool: Tool<LeaseCalculatorState> = {
   id: 'lease-calculator',
   name: 'lease calculator',
   place: 'lease_calculator',
-  asksAbout: 'an offer',
   fields: { ...mainFields, ...feeAndCashFields, ...carFields },
   example,
   problem,

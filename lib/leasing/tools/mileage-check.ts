@@ -38,7 +38,6 @@ export const mileageCheckTool: Tool<MileageCheckState> = {
   id: 'mileage-check',
   name: 'mileage check',
   place: 'mileage_check',
-  asksAbout: 'the end of your lease',
   fields: {
     monthsSoFar: {
       type: 'months',

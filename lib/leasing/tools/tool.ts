@@ -15,8 +15,6 @@ export type Tool<T> = {
   id: string;
   /** As in "Go to the lease calculator". */
   name: string;
-  /** What its visitors ask us about, as in "You asked about an offer". */
-  asksAbout: string;
   place: Place;
   fields: Fields<T>;
   /** Values for all fields, shown until the visitor gives others. They can depend on those. */

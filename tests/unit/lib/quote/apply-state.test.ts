@@ -98,9 +98,7 @@ describe('the apply page with a car', () => {
 describe('the apply page of a visitor who doesn’t know the car', () => {
   const car = { make: 'Any make', trim: '', year: '2031' };
   it.each<[string, string, object]>([
-    ['car_kind=any', 'A car', car],
     ['car_kind=suv&people=7', 'An SUV for up to 7 people', car],
-    ['car_kind=any&people=any', 'A car', car],
     ['car_kind=three-rows&people=8', 'A car with three rows for up to 8 people', car],
     ['car_kind=electric', 'An electric car', car],
     ['car_kind=sedan&people=9000&make=call+me&model=', 'A sedan', car],
@@ -111,13 +109,15 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     ['car_kind=electric&make=bimmer', 'An electric BMW', { ...car, make: 'BMW' }],
   ])('says and sends in words what was asked: %s', (query, words, fields) => {
     const { phrase, hiddenFields, topic } = selected(`${query}&interested_vehicle=x`);
-    expect(topic).toBe('carKind');
+    expect(topic).toBe('question');
     expect(phrase.toLowerCase()).toBe(words.toLowerCase());
     expect(hiddenFields).toEqual({ ...fields, model: words });
   });
 
   it.each<[string, string, object]>([
-    [`car_kind=any&${toolQuery}`, 'a car', { tool_numbers: numbers }],
+    ['car_kind=any', '', {}],
+    ['car_kind=any&people=any&mileage=7500', '', { mileage: '7000' }],
+    [`car_kind=any&${toolQuery}`, '', { tool_numbers: numbers }],
   ])('sends no car, year, or miles with a question that has none: %s', (query, words, fields) => {
     const { phrase, hiddenFields } = selected(query);
     expect(phrase).toBe(words);

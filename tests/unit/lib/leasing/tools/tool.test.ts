@@ -26,7 +26,6 @@ const tool: Tool<Deal> = {
   id: 'deal',
   name: 'deal',
   place: 'content',
-  asksAbout: 'an offer',
   fields: {
     price: { type: 'money', label: 'Price', parameter: 'price', min: 1000, max: 100_000 },
     down: { type: 'money', label: 'Down', parameter: 'down', max: 50_000 },
