@@ -2,33 +2,29 @@ import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { FirstPortrait } from '@/components/trust/person';
-import { Button } from '@/components/ui/button';
-import { Disclosure } from '@/components/ui/disclosure';
 import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
-import { pages } from '@/lib/content/pages';
 import { withCapital } from '@/lib/format/words';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { INTERESTED_VEHICLE } from '@/lib/site/routes';
-import { draftOptions } from './draft-options';
+import { questionSubject } from './question-subject';
 
 export function Application(state: SelectedState) {
-  const { hiddenFields, toolNumbers } = state;
+  const { hiddenFields } = state;
   return (
     <>
       <Summary {...state} />
-      {toolNumbers && <NumbersThatGoAlong {...toolNumbers} />}
       <section className="print:hidden">
         <Heading className="mb-1 max-sm:text-lg" size="card">
           Complete Your Application
         </Heading>
         <LeadForm
           consent={<TextMessageConsent />}
-          draft={draftOptions(state)}
+          draft={{ subject: questionSubject(state) }}
           height={FORM_HEIGHT.apply}
           hiddenFields={hiddenFields}
           settings={leadFormSettings('apply')}
@@ -40,7 +36,7 @@ export function Application(state: SelectedState) {
 
 /** The car's drawing is large so that visitors notice a wrong choice. */
 function Summary(state: SelectedState) {
-  const { image, changeHref, hiddenFields, toolNumbers } = state;
+  const { image, changeHref, hiddenFields } = state;
   const carOfAnotherYear = hiddenFields[INTERESTED_VEHICLE];
   const above = carOfAnotherYear ? aboveCar : besideCar;
   return (
@@ -49,10 +45,13 @@ function Summary(state: SelectedState) {
       <div className={`flex flex-wrap justify-between ${image ? above : ''}`}>
         <div className={`${wordsLook} ${image ? leftOfCar : ''}`}>
           <SummaryWords {...state} />
-          {carOfAnotherYear && !toolNumbers && (
+          {carOfAnotherYear && (
             <p className="text-sm">
               The car you picked: <span translate="no">{carOfAnotherYear}</span>
             </p>
+          )}
+          {hiddenFields.tool_link && (
+            <p className="text-sm">A link to your numbers goes along with it.</p>
           )}
         </div>
         <ChangeLink href={changeHref} />
@@ -87,12 +86,12 @@ const nameLook =
 
 function SummaryWords(state: SelectedState) {
   const { name, rest } = namedIn(state);
-  const isQuestion = state.topic === 'question';
-  const label = isQuestion ? pages().apply.question.subject : 'Selected';
+  const subject = questionSubject(state);
+  const label = subject ?? 'Selected';
   return (
     <p className="max-sm:leading-6">
       <span className="text-muted text-sm">{name || rest ? `${label}:` : label}</span>{' '}
-      <span className={nameLook} translate={isQuestion ? undefined : 'no'}>
+      <span className={nameLook} translate={subject ? undefined : 'no'}>
         {name}
         {name && rest && <Comma />}
       </span>{' '}
@@ -137,23 +136,3 @@ const carLook = [
   'absolute right-4 bottom-0 w-50',
   '@min-[24rem]:w-60 @min-[34rem]:right-24 @min-[44rem]:right-28 @min-[44rem]:w-68',
 ].join(' ');
-
-function NumbersThatGoAlong({ text, hrefWithout }: { text: string; hrefWithout: string }) {
-  return (
-    <Disclosure
-      className="mb-4 rounded border border-tint-deep bg-white px-4 py-1 xs:px-5 sm:mb-6 print:hidden"
-      mark="chevron"
-      summary="These numbers go with your request"
-    >
-      <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{text}</p>
-      <Button
-        className="-ml-[min(1.25rem,6.25vw)]"
-        href={hrefWithout}
-        rel="nofollow"
-        variant="quiet"
-      >
-        Leave them out
-      </Button>
-    </Disclosure>
-  );
-}

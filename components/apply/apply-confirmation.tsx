@@ -6,7 +6,7 @@ import { withQuery } from '@/lib/format/with-query';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { DEFAULT_MILEAGE, mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
-import { draftOptions } from './draft-options';
+import { questionSubject } from './question-subject';
 
 export function ApplyConfirmation(state: SelectedState) {
   const { topic, image, car, hiddenFields } = state;
@@ -17,7 +17,7 @@ export function ApplyConfirmation(state: SelectedState) {
     <div className="pt-8 sm:pt-12">
       <Confirmation
         {...confirmation}
-        about={{ hiddenFields, ...draftOptions(state) }}
+        about={{ hiddenFields, subject: questionSubject(state) }}
         response={response}
         sent={{ text: sentOf(state), image }}
         steps={isCar ? confirmation.steps : question.steps}

@@ -9,22 +9,20 @@ type Props = {
   initial?: QuoteSelection;
   make?: string;
   mileage: string;
-  /** The link to a tool. Its numbers are sent, too. */
-  toolLink?: string;
 };
 
 /**
  * Links to the choice of a kind of car (CarKindForm), with what has been chosen so far. Renders
  * nothing where the apply page has CarKindForm for the same make right below.
  */
-export function ChooseCarKindLink({ initial, make, mileage, toolLink }: Props) {
+export function ChooseCarKindLink({ initial, make, mileage }: Props) {
   const hasCarKindForm = initial !== undefined && !isFilledIn(initial);
   const isBelow = hasCarKindForm && make === knownCar(initial).make;
   if (isBelow) return null;
   return (
     <TextLink
       className="mt-2"
-      href={`${applyHref({ make, mileage, toolLink })}#${CAR_KIND_FORM_ID}`}
+      href={`${applyHref({ make, mileage })}#${CAR_KIND_FORM_ID}`}
       variant="alone"
     >
       {`Not sure ${make ? `which ${make}` : 'yet'}? Choose by what you need`}

@@ -15,7 +15,7 @@ import {
   type QuoteSelection,
 } from '@/lib/quote/quote-selection';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { parameters, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { ChooseCarKindLink } from './choose-car-kind-link';
 import { QuoteFields } from './quote-fields';
 import { keepSelection, useQuoteSelection } from './use-quote-selection';
@@ -27,7 +27,7 @@ import { keepSelection, useQuoteSelection } from './use-quote-selection';
  */
 export function QuoteForm({ state }: { state?: PickerState }) {
   const form = useRef<HTMLFormElement>(null);
-  const { selection, choose, ready, toolLink } = useQuoteSelection(form, state);
+  const { selection, choose, ready } = useQuoteSelection(form, state);
   const [refused, setRefused] = useState(state?.incomplete ?? false);
   const incomplete = refused && !isFilledIn(selection);
   const known = knownCar(selection);
@@ -65,7 +65,6 @@ export function QuoteForm({ state }: { state?: PickerState }) {
         selection={selection}
         year={yearOf(selection, state)}
       />
-      {toolLink && <ToolLinkField link={toolLink} />}
       <div>
         <Button size="large" type="submit" wide>
           Continue
@@ -78,7 +77,6 @@ export function QuoteForm({ state }: { state?: PickerState }) {
           initial={state?.selection}
           make={known.make}
           mileage={selection.mileage}
-          toolLink={toolLink}
         />
       </div>
     </form>
@@ -102,13 +100,4 @@ function yearOf({ make, model }: QuoteSelection, state?: PickerState): string {
 /** Whether the page opens with a make, so that the visitor now has to choose its model. */
 function modelIsNext({ selection, incomplete }: PickerState): boolean {
   return missingField(selection) === 'model' && !incomplete;
-}
-
-function ToolLinkField({ link }: { link: string }) {
-  return (
-    <p className="text-muted text-sm">
-      The numbers from your offer go along. You’ll see them on the next page.
-      <input name={parameters.toolLink} type="hidden" value={link} />
-    </p>
-  );
 }

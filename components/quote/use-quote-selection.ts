@@ -7,7 +7,6 @@ import {
   type QuoteSelection,
   selectionFromQuery,
 } from '@/lib/quote/quote-selection';
-import { parameters } from '@/lib/site/routes';
 
 /** The first choice starts a quote, unless a click on Get Quote already has. */
 const pushStart = (element: Element) => pushOnce('quote_start', detailsOf(element));
@@ -16,13 +15,11 @@ const pushStart = (element: Element) => pushOnce('quote_start', detailsOf(elemen
  * What has been chosen in the quote form.
  *
  * @param state what the server knows. Without it, the URL is read in the browser.
- * @returns `ready`: whether choices made before hydration have been read, which take precedence;
- *   `toolLink`: the link to a tool with numbers to send, too
+ * @returns `ready`: whether choices made before hydration have been read, which take precedence
  */
 export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state?: PickerState) {
   const [selection, setSelection] = useState(state?.selection ?? emptySelection);
   const [ready, setReady] = useState(false);
-  const [toolLink, setToolLink] = useState(state?.toolLink);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
@@ -32,7 +29,6 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state
     // Values that Back or Reload restores aren't new choices.
     const isChoice = Object.keys(chosen).length > 0 && isNewVisit();
     if (form.current && isChoice) pushStart(form.current);
-    if (!state) setToolLink(query.get(parameters.toolLink) ?? undefined);
     setSelection(withChosen(known, chosen));
     setReady(true);
   }, []);
@@ -42,7 +38,7 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state
     setSelection((before) => withChosen(before, { [name]: value }));
   };
 
-  return { selection, choose, ready, toolLink };
+  return { selection, choose, ready };
 }
 
 /** Drops the model if the make has changed. */

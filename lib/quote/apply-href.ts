@@ -10,12 +10,12 @@ export type ApplyParameters = {
   model?: string;
   /** Only for a named car. The default is the model year. */
   year?: number | string;
-  /** Miles a year, as stored. For a named car that no tool sent, the default is 12000. */
+  /** Miles a year, as stored. For a named car, the default is 12000. */
   mileage?: string;
   /** If the visitor doesn't know which car: the value of an option in car-kind-selection.ts. */
   carKind?: string | null;
   seats?: string;
-  /** The link to a tool. Its numbers are sent, too. */
+  /** The path of a tool with the visitor's numbers. */
   toolLink?: string;
   /** Whether to show the picker with these values instead of the form. */
   showPicker?: boolean;
@@ -27,7 +27,7 @@ export function applyHref(link: ApplyParameters = {}): string {
     make: link.make,
     model: link.model,
     year: link.year ?? (isCar ? MODEL_YEAR : undefined),
-    mileage: link.mileage ?? (isCar && !link.toolLink ? DEFAULT_MILEAGE : undefined),
+    mileage: link.mileage ?? (isCar ? DEFAULT_MILEAGE : undefined),
     [parameters.carKind]: link.carKind,
     [parameters.seats]: link.seats,
     [parameters.toolLink]: link.toolLink,

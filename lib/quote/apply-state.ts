@@ -10,7 +10,7 @@ import {
   type QueryRecord,
   queryFromRecord,
 } from '@/lib/site/routes';
-import { type ApplyParameters, applyHref } from './apply-href';
+import { applyHref } from './apply-href';
 import { type CarKindSelection, carKindFromQuery, carKindInWords } from './car-kind-selection';
 import { isFilledIn, type QuoteSelection, selectionFromQuery } from './quote-selection';
 
@@ -27,18 +27,15 @@ export type PickerState = {
    */
   incomplete: boolean;
   changesCar: boolean;
-  /** The link to a tool. Its numbers are sent, too. */
-  toolLink: string | undefined;
 };
 
 /** A car or a kind of car is selected: the page shows it, and the form. */
 export type SelectedState = {
   name: 'selected';
-  topic: LeadTopic;
+  /** An application for a car, or a question, which may be about any car or none. */
+  topic: 'car' | 'question';
   /** Fields that aren't known are empty, also the mileage. */
   car: QuoteSelection;
-  /** "2024 BMW X5", "Kia", or empty. */
-  carName: string;
   /** After "You applied for" or "You asked about": "a 2025 Toyota RAV4", "an SUV"; or empty. */
   phrase: string;
   /** The car's picture, where the catalogue has the car. */
@@ -47,31 +44,17 @@ export type SelectedState = {
   hiddenFields: Record<string, string | undefined>;
   /** Opens the picker with these values. */
   changeHref: string;
-  /** The numbers of a visitor who comes from a tool, with a link to this page without them. */
-  toolNumbers: (ToolNumbers & { hrefWithout: string }) | null;
 };
 
 export type ApplyState = PickerState | SelectedState;
-
-/** An application for a car, or a question: which car fits, or about a tool's numbers. */
-export type LeadTopic = 'car' | 'question';
-
-/** The numbers of a tool's link (lib/leasing/tools/read-tool-link.ts). */
-type ToolNumbers = {
-  link: string;
-  text: string;
-};
 
 /**
  * Reads the state of the apply page from its query. Something is selected if there is a make with a
  * model, or a kind of car. `year` is used only if the car isn't of the current model year.
  *
- * @param toolNumbers those of the query's tool link
+ * @param toolLink the URL of a tool with the visitor's numbers, which goes along with a question
  */
-export function applyStateFromQuery(
-  record: QueryRecord,
-  toolNumbers: ToolNumbers | null,
-): ApplyState {
+export function applyStateFromQuery(record: QueryRecord, toolLink: string | null): ApplyState {
   const query = withoutStaleModel(queryFromRecord(record));
   const selection = selectionFromQuery(query);
   const hasMiles = Boolean(query.get('mileage'));
@@ -79,12 +62,8 @@ export function applyStateFromQuery(
   const carKind = carKindFromQuery(query);
   const showPicker = query.has(parameters.showPicker);
 
-  if (!showPicker && isFilledIn(selection)) {
-    // The default mileage would be a number that nobody gave: the offer has its own, or none.
-    const mileage = toolNumbers && !hasMiles ? '' : selection.mileage;
-    return selectedCar({ ...selection, mileage, year }, toolNumbers);
-  }
-  if (!showPicker && carKind) return selectedCarKind(carKind, toolNumbers);
+  if (!showPicker && isFilledIn(selection)) return selectedCar({ ...selection, year });
+  if (!showPicker && carKind) return selectedCarKind(carKind, toolLink);
   return {
     name: 'picker',
     selection,
@@ -95,7 +74,6 @@ export function applyStateFromQuery(
     year,
     incomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
     changesCar: showPicker && carKind === null,
-    toolLink: toolNumbers?.link,
   };
 }
 
@@ -115,19 +93,14 @@ function plausibleYear(text: string | null): string {
   return text && /^(20\d{2}|2100)$/.test(text) ? text : MODEL_YEAR;
 }
 
-function selectedCar(
-  car: QuoteSelection & { year: string },
-  toolNumbers: ToolNumbers | null,
-): SelectedState {
+function selectedCar(car: QuoteSelection & { year: string }): SelectedState {
   const { make, model, mileage, year } = car;
   const isOfModelYear = year === MODEL_YEAR;
-  const carName = isOfModelYear ? `${make} ${model}` : `${year} ${make} ${model}`;
   const isInCatalogue = knownCar(car).model !== undefined;
   return {
     name: 'selected',
-    topic: toolNumbers ? 'question' : 'car',
+    topic: 'car',
     car: { make, model, mileage },
-    carName,
     phrase: `a ${year} ${make} ${model}`,
     image: isInCatalogue ? carPicture(make, model) : null,
     hiddenFields: {
@@ -135,18 +108,14 @@ function selectedCar(
       model,
       trim: '',
       year: MODEL_YEAR,
-      mileage: mileage || undefined,
-      [INTERESTED_VEHICLE]: isOfModelYear ? undefined : carName,
-      tool_numbers: toolNumbers?.text,
+      mileage,
+      [INTERESTED_VEHICLE]: isOfModelYear ? undefined : `${year} ${make} ${model}`,
     },
-    ...linksOf({ make, model, year, mileage: mileage || undefined }, toolNumbers),
+    changeHref: applyHref({ make, model, year, mileage, showPicker: true }),
   };
 }
 
-function selectedCarKind(
-  selection: CarKindSelection,
-  toolNumbers: ToolNumbers | null,
-): SelectedState {
+function selectedCarKind(selection: CarKindSelection, toolLink: string | null): SelectedState {
   const { make, mileage } = selection;
   const phrase = carKindInWords(selection);
   const carFields = {
@@ -155,27 +124,17 @@ function selectedCarKind(
     trim: '',
     year: MODEL_YEAR,
   };
-  const links = linksOf(selection, toolNumbers);
   return {
     name: 'selected',
     topic: 'question',
     car: { make: make ?? '', model: '', mileage: mileage ?? '' },
-    carName: make ?? '',
     phrase,
     image: null,
     hiddenFields: {
       ...(phrase && carFields),
       mileage,
-      tool_numbers: toolNumbers?.text,
+      tool_link: toolLink ?? undefined,
     },
-    ...links,
-    changeHref: `${links.changeHref}#${CAR_KIND_FORM_ID}`,
-  };
-}
-
-function linksOf(link: ApplyParameters, toolNumbers: ToolNumbers | null) {
-  return {
-    changeHref: applyHref({ ...link, toolLink: toolNumbers?.link, showPicker: true }),
-    toolNumbers: toolNumbers && { ...toolNumbers, hrefWithout: applyHref(link) },
+    changeHref: `${applyHref({ ...selection, showPicker: true })}#${CAR_KIND_FORM_ID}`,
   };
 }

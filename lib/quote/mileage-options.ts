@@ -33,11 +33,6 @@ export function parseMileage(text: string | null | undefined): string {
 /** The label has the real number of miles; the stored value can differ. */
 const realMiles = ({ label }: { label: string }) => Number(label.replace(',', ''));
 
-/** The stored value of the option with exactly these miles; undefined if there is none. */
-export function exactMileage(miles: number): string | undefined {
-  return mileageOptions.find((option) => realMiles(option) === miles)?.value;
-}
-
 /**
  * @param miles per year
  * @returns the stored value of the smallest option that is enough, or else of the largest

@@ -36,7 +36,7 @@ export const parameters = {
   carKind: 'car_kind',
   /** For how many people the car has room. */
   seats: 'people',
-  /** The path of a tool's link, whose numbers the apply page shows and sends. */
+  /** The path of a tool with the visitor's numbers. The apply page sends it. */
   toolLink: 'tool',
   /** The apply page shows the picker, filled in, instead of the form. */
   showPicker: 'change',

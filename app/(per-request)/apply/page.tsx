@@ -1,8 +1,8 @@
 import { ApplyPage } from '@/components/apply/apply-page';
+import { questionSubject } from '@/components/apply/question-subject';
 import { CarKindForm } from '@/components/quote/car-kind-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
 import { guideList } from '@/lib/guides/guide';
 import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
@@ -12,18 +12,18 @@ import { parameters, queryFromRecord } from '@/lib/site/routes';
 
 async function stateOf({ searchParams }: PageProps<'/apply'>) {
   const query = await searchParams;
-  const toolNumbers = readToolLink(queryFromRecord(query).get(parameters.toolLink), {
+  const toolLink = readToolLink(queryFromRecord(query).get(parameters.toolLink), {
     siteUrl: business().siteUrl,
     guides: guideList().map(({ slug }) => slug),
   });
-  return applyStateFromQuery(query, toolNumbers);
+  return applyStateFromQuery(query, toolLink);
 }
 
 /** A question has its own title, because it isn't an application for a car. */
 export async function generateMetadata(props: PageProps<'/apply'>) {
   const state = await stateOf(props);
-  const isQuestion = state.name === 'selected' && state.topic === 'question';
-  return metadataOf('apply', isQuestion ? { title: pages().apply.question.subject } : undefined);
+  const subject = state.name === 'selected' && questionSubject(state);
+  return metadataOf('apply', subject ? { title: subject } : undefined);
 }
 
 export default async function Page(props: PageProps<'/apply'>) {

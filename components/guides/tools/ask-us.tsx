@@ -5,9 +5,9 @@ import { optionsIncluding } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { mailtoHref, smsHref } from '@/lib/format/contact-href';
-import { askHref } from '@/lib/leasing/tools/ask-href';
 import type { TypedCar } from '@/lib/leasing/tools/fields';
 import { toolDraft } from '@/lib/leasing/tools/tool-lines';
+import { applyHref } from '@/lib/quote/apply-href';
 import { enoughMileage } from '@/lib/quote/mileage-options';
 import { ToolField } from './tool-field';
 import type { ToolSession } from './use-tool';
@@ -26,8 +26,8 @@ type Props<State extends TypedCar> = {
 export const askUsId = (tool: { id: string }) => `${tool.id}-ask-us`;
 
 /**
- * Offers to have a person read the offer: by text, by email, or through the form. Each includes
- * what the visitor has typed so far.
+ * Offers to have a person read the offer. Texts and emails contain what the visitor has typed so
+ * far; with the form goes a link to it.
  */
 export function AskUs<State extends TypedCar>({
   session,
@@ -63,7 +63,10 @@ export function AskUs<State extends TypedCar>({
       </div>
       {make && <GetQuoteFields make={make} mileage={mileage} model={model} />}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button data-event="tool_ask" href={askHref(values, milesPerYear, link)}>
+        <Button
+          data-event="tool_ask"
+          href={applyHref({ carKind: 'any', toolLink: link ?? undefined })}
+        >
           Ask us to check this offer
         </Button>
         {writtenContact.textPhone && (

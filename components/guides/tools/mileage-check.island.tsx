@@ -4,9 +4,8 @@ import { AmountList } from '@/components/ui/amount-list';
 import { Button } from '@/components/ui/button';
 import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
-import { askHref } from '@/lib/leasing/tools/ask-href';
-import { noCar } from '@/lib/leasing/tools/fields';
 import { mileageCheckTool, mileageLines, mileageSentence } from '@/lib/leasing/tools/mileage-check';
+import { applyHref } from '@/lib/quote/apply-href';
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
@@ -25,7 +24,6 @@ const fieldNames = [
 export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
   const session = useTool(mileageCheckTool);
   const { values, link } = session;
-  const { given } = session.state;
   const result = checkMileage(values);
   return (
     <ToolForm
@@ -52,7 +50,7 @@ export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
       <Button
         className="mt-4 print:hidden"
         data-event="tool_ask"
-        href={askHref(noCar, given.milesPerYear, link)}
+        href={applyHref({ carKind: 'any', toolLink: link ?? undefined })}
       >
         Ask us about the end of your lease
       </Button>

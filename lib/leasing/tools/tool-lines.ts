@@ -14,7 +14,7 @@ export function givenLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
 }
 
 /** The car, the values that the visitor gave, and the examples that were left unchanged. */
-export function toolLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
+function toolLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
   const car = carInWords(given);
   const values = valuesOf(tool, given);
   const left: Partial<T> = {};

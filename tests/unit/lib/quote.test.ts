@@ -95,9 +95,14 @@ describe('a link to the apply page', () => {
     ],
     ['a make', { make: 'Land Rover' }, '?make=Land+Rover&year=2031&mileage=12000'],
     [
-      'a car with the numbers of a tool, and the picker',
-      { ...car, toolLink: '/blog/a', showPicker: true },
-      '?make=BMW&model=X5&year=2031&tool=%2Fblog%2Fa&change=1',
+      'a car, and the picker',
+      { ...car, showPicker: true },
+      '?make=BMW&model=X5&year=2031&mileage=12000&change=1',
+    ],
+    [
+      'the numbers of a tool',
+      { carKind: 'any', toolLink: '/blog/a' },
+      '?car_kind=any&tool=%2Fblog%2Fa',
     ],
     ['a carKind, as it was said', { carKind: 'suv', seats: '7' }, '?car_kind=suv&people=7'],
     ['a kind of one make', { carKind: 'suv', make: 'Kia', toolLink: '' }, '?make=Kia&car_kind=suv'],

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ApplyRoute from '@/app/(per-request)/apply/page';
+import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { frame, post } from '../lead-form/provider';
 
@@ -46,15 +47,7 @@ it.each([
   },
   {
     what: 'the numbers of a tool',
-    query: `${chosen}&year=2032&${numbers}`,
-    opened: [],
-    place: 'question',
-    sent: 'You asked about a 2032 Alfa Romeo Giulia, at 7,500 miles a year.',
-    says: [questionStep],
-  },
-  {
-    what: 'an open question',
-    query: 'car_kind=any',
+    query: `car_kind=any&${numbers}`,
     opened: [],
     place: 'question',
     sent: 'You asked a question.',
@@ -75,6 +68,13 @@ it.each([
     expect(screen.getByText(text)).toBeVisible();
   expect(mayBeSaid.filter((text) => screen.queryByText(text))).toEqual(says);
   expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
+});
+
+it('says that a link to the numbers of a tool goes along', async () => {
+  await open(`car_kind=any&${numbers}`);
+  expect(screen.getByText(/^A link to your numbers/)).toBeVisible();
+  const { searchParams } = new URL(frame('Lease Form').src);
+  expect(searchParams.get('tool_link')).toBe(`${business().siteUrl}${numbers.get('tool')}`);
 });
 
 it('asks back where the miles are those that a car starts with', async () => {
@@ -105,23 +105,12 @@ describe('the apply page with a vehicle in the URL', () => {
     expect(year()).toBe('2031');
   });
 
-  it.each([
-    ['', 'Selected: Alfa Romeo, Giulia, 7,500 mi/yr, 2031'],
-    [`&${numbers}`, 'Dear Ann: A 2032 Alfa Romeo Giulia, 7,500 mi/yr'],
-  ])('sums it up, above its form of 900 pixels%s', async (added, summary) => {
-    await open(`${chosen}&year=2032${added}`);
-    const name = screen.getByText(added ? 'A 2032 Alfa Romeo Giulia' : /^Alfa Romeo/);
-    expect(name.parentElement).toHaveTextContent(summary);
-    expect(name.closest('div')).toHaveTextContent('2032 Alfa Romeo Giulia');
+  it('sums it up, above its form of 900 pixels', async () => {
+    await open(`${chosen}&year=2032`);
+    const summary = screen.getByText(/^Alfa Romeo/).parentElement;
+    expect(summary).toHaveTextContent('Selected: Alfa Romeo, Giulia, 7,500 mi/yr, 2031');
+    expect(screen.getByText('2032 Alfa Romeo Giulia')).toBeVisible();
     expect(frame('Lease Form').parentElement).toHaveStyle({ height: '900px' });
-  });
-
-  it('can leave out the numbers of a tool', async () => {
-    await open(`${chosen}&${numbers}`);
-    expect(screen.getByRole('link', { name: 'Leave them out', hidden: true })).toHaveAttribute(
-      'href',
-      '/apply?make=Alfa+Romeo&model=Giulia&year=2031&mileage=7000',
-    );
   });
 
   it('tells events only a vehicle of the catalogue, whatever the URL says', async () => {

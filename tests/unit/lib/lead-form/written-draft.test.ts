@@ -21,12 +21,6 @@ it.each([
     'Lease quote: Kia A Kia Edition',
     'Car: Kia A Kia Edition',
   ],
-  [
-    'the numbers of a tool',
-    { make: 'Kia', model: 'EV6', tool_numbers: 'Payment: $300' },
-    'Lease quote: Kia EV6',
-    'Car: Kia EV6\n\nPayment: $300',
-  ],
 ])('a message says what the form would have said: %s', (_, fields, subject, text) => {
   const draft = writtenDraft(fields);
   expect(draft.subject).toBe(subject);
@@ -37,19 +31,13 @@ it.each([
   ['of any make', { make: 'Any make', model: 'An SUV' }, 'An SUV', 'An SUV'],
   ['of one make', { make: 'Kia', model: 'A Kia SUV' }, 'A Kia SUV', 'A Kia SUV'],
 ])('a message says which kind of car the visitor is looking for: %s', (_, fields, car, text) => {
-  const draft = writtenDraft(fields, { describesCar: true });
-  expect(draft.subject).toBe(`Lease quote: ${car}`);
+  const draft = writtenDraft(fields, { subject: 'A question' });
+  expect(draft.subject).toBe(`A question: ${car}`);
   expect(draft.body).toContain(`\nLooking for: ${text}`);
 });
 
-it('a question names itself in the subject, and no car that says nothing', () => {
-  const fields = { make: 'Any make', model: 'A car', tool_numbers: 'Payment: $300' };
-  const options = { subject: 'An offer', describesCar: true };
-  expect(writtenDraft(fields, options).subject).toBe('An offer');
-});
-
-it('a long list of numbers is cut off after a whole line, so that mail programs take it', () => {
-  const { body } = writtenDraft({ tool_numbers: Array(200).fill('Payment: $300').join('\n') });
-  expect(body.length).toBeLessThan(1_100);
-  expect(body.trimEnd()).toMatch(/\nPayment: \$300$/);
+it('a question without a car has only its subject, and the link to the numbers of a tool', () => {
+  const draft = writtenDraft({ tool_link: 'https://site.example/x' }, { subject: 'A question' });
+  expect(draft.subject).toBe('A question');
+  expect(draft.body).toContain('\nMy numbers: https://site.example/x\n');
 });

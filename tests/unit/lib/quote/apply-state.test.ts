@@ -9,13 +9,10 @@ const stateOf = (text: string) => {
 };
 const selected = (query: string) => stateOf(query) as SelectedState;
 
-const toolLink = '/blog/a-guide?b-pay=300#compare-offers';
-const toolQuery = String(
-  new URLSearchParams({ tool: '/blog/a-guide?b-pay=300&x=1#compare-offers' }),
-);
+const toolQuery = String(new URLSearchParams({ tool: '/blog/a-guide?b-pay=300#compare-offers' }));
 
 describe('the apply page shows the picker', () => {
-  const picker = { name: 'picker', incomplete: false, changesCar: false, toolLink: undefined };
+  const picker = { name: 'picker', incomplete: false, changesCar: false };
 
   it.each([
     ['without a query', '', picker],
@@ -29,11 +26,10 @@ describe('the apply page shows the picker', () => {
       { ...picker, changesCar: true, selection: { make: 'Kia', model: 'EV6', mileage: '12000' } },
     ],
     [
-      'without the model of another make, and with the numbers of a tool',
-      `make=Kia&model=EV6&make_of_models=Honda&${toolQuery}`,
-      { ...picker, toolLink, selection: { make: 'Kia', model: '', mileage: '12000' } },
+      'without the model of another make',
+      'make=Kia&model=EV6&make_of_models=Honda',
+      { ...picker, selection: { make: 'Kia', model: '', mileage: '12000' } },
     ],
-    ['without numbers that no tool has', 'make=Kia&tool=x', picker],
     [
       'and no kind of car that isn’t among the options',
       'car_kind=<b>&make=Kia',
@@ -50,8 +46,7 @@ describe('the apply page shows the picker', () => {
 });
 
 const kia = { make: 'Kia', model: 'EV6', trim: '', year: '2031', mileage: '12000' };
-const numbers = expect.stringMatching(/^Offer B: Monthly payment: \$300\n/);
-const noMiles = { ...kia, mileage: undefined };
+const numbers = { tool_link: 'https://site.example/blog/a-guide?b-pay=300#compare-offers' };
 
 describe('the apply page with a car', () => {
   it.each<[string, string, object]>([
@@ -64,21 +59,18 @@ describe('the apply page with a car', () => {
     ['of a year before', '&year=1999', kia],
     ['of a year after', '&year=2101', kia],
     ['of no year', '&year=2024x&interested_vehicle=call+me', kia],
-    ['with numbers that say no miles', `&${toolQuery}`, { ...noMiles, tool_numbers: numbers }],
-    ['with numbers and miles', `&${toolQuery}&mileage=12000`, { ...kia, tool_numbers: numbers }],
   ])('sends it: %s', (_, added, fields) => {
     expect(selected(`make=Kia&model=EV6${added}`).hiddenFields).toEqual(fields);
   });
 
   it('after Change has the same choices', () => {
-    const added = `year=2032&${toolQuery}`;
+    const added = `year=2032`;
     const { changeHref } = selected(`make=Kia&model=EV6&${added}`);
     expect(stateOf(changeHref.replace(/.*\?/, ''))).toMatchObject({
       name: 'picker',
       changesCar: true,
       selection: { make: 'Kia', model: 'EV6' },
       year: '2032',
-      toolLink,
     });
   });
 
@@ -117,21 +109,21 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
   it.each<[string, string, object]>([
     ['car_kind=any', '', {}],
     ['car_kind=any&people=any&mileage=7500', '', { mileage: '7000' }],
-    [`car_kind=any&${toolQuery}`, '', { tool_numbers: numbers }],
+    [`car_kind=any&${toolQuery}`, '', numbers],
+    ['car_kind=any&tool=x', '', {}],
   ])('sends no car, year, or miles with a question that has none: %s', (query, words, fields) => {
     const { phrase, hiddenFields } = selected(query);
     expect(phrase).toBe(words);
     expect(hiddenFields).toEqual(fields);
   });
 
-  it('after Change has the same choices, and the numbers of a tool', () => {
-    const { changeHref } = selected(`car_kind=suv&people=7&make=Kia&${toolQuery}`);
+  it('after Change has the same choices', () => {
+    const { changeHref } = selected(`car_kind=suv&people=7&make=Kia`);
     const [, query = '', anchor] = /\?(.*)#(.*)/.exec(changeHref) ?? [];
     expect(anchor).toBe('car_kind');
     expect(stateOf(query)).toMatchObject({
       name: 'picker',
       changesCar: false,
-      toolLink,
       carKindSelection: { carKind: 'suv', seats: '7', make: 'Kia' },
     });
   });
