@@ -8,11 +8,9 @@ import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { VehicleDrawing } from '@/components/ui/drawing';
-import { TextLink } from '@/components/ui/text-link';
 import { isVehicleDrawing } from '@/lib/catalogue/drawings';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
-import { parseMileage } from '@/lib/quote/mileage-options';
-import { INTERESTED_VEHICLE, parameters } from '@/lib/site/routes';
+import { INTERESTED_VEHICLE } from '@/lib/site/routes';
 import type { ApplyRequest } from './apply-dialog-provider.island';
 import { useDialogEntry } from './use-dialog-entry';
 
@@ -46,15 +44,12 @@ export function ApplyDialog({ request, ...content }: Props) {
     >
       <div data-make={request?.make} data-model={request?.model} data-place="dialog">
         {request && !isSubmitted && (
-          <FormPanel {...content} request={request}>
+          <FormPanel {...content}>
             {hasForm && (
               <LeadForm
                 consent={content.consent}
                 height={FORM_HEIGHT.vehicle}
-                hiddenFields={{
-                  [INTERESTED_VEHICLE]: request.interestedVehicle,
-                  mileage: milesOfPage(),
-                }}
+                hiddenFields={{ [INTERESTED_VEHICLE]: request.interestedVehicle }}
                 key={request.interestedVehicle}
                 onFrame={onFrame}
                 onSubmitted={onSubmitted}
@@ -135,23 +130,14 @@ function useFormAfterPaint(car: string | null, isWanted: boolean): [boolean, () 
   return [formOf !== null && formOf === car, () => setFormOf(null)];
 }
 
-type FormPanelProps = Pick<DialogContent, 'settings' | 'promise'> & {
-  request: ApplyRequest;
-  children: ReactNode;
-};
+type FormPanelProps = Pick<DialogContent, 'settings' | 'promise'> & { children: ReactNode };
 
-function FormPanel({ settings, promise, request, children }: FormPanelProps) {
+function FormPanel({ settings, promise, children }: FormPanelProps) {
   if (settings.baseUrl === null) return children;
   return (
     <>
       <div className="text-muted">{promise}</div>
-      <p className="mb-4 text-muted">
-        We’ll ask about your yearly miles, or you can{' '}
-        <TextLink href={milesHref(request.href)} rel="nofollow">
-          choose them first
-        </TextLink>
-        .
-      </p>
+      <p className="mb-4 text-muted">We’ll ask about your yearly miles.</p>
       {children || <div style={{ height: FORM_HEIGHT.vehicle }} />}
     </>
   );
@@ -183,18 +169,4 @@ function ThanksPanel({ isOpen, onClose, scroller, children }: ThanksPanelProps) 
       </Button>
     </div>
   );
-}
-
-/** Miles a year, as stored, if the page's URL has them. */
-function milesOfPage(): string | undefined {
-  const mileage = new URLSearchParams(window.location.search).get('mileage');
-  return mileage ? parseMileage(mileage) : undefined;
-}
-
-function milesHref(href: string): string {
-  const url = new URL(href, window.location.href);
-  const miles = milesOfPage();
-  url.searchParams.set(parameters.showPicker, '1');
-  if (miles) url.searchParams.set('mileage', miles);
-  return url.pathname + url.search;
 }

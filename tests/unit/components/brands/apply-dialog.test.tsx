@@ -90,25 +90,13 @@ describe('the dialog', () => {
     expect(screen.getByText('Reply STOP.')).toBeVisible();
   });
 
-  it.each([
-    ['', null, '12000'],
-    ['?mileage=7,500', '7000', '7000'],
-  ])(
-    'passes on the miles of the URL "%s", and leads to their choice',
-    async (search, sent, chosen) => {
-      history.replaceState(null, '', `/inventory/bmw${search}`);
-      render(<Page />);
-      const { src } = await open('X5');
-      expect(new URL(src).searchParams.get('mileage')).toBe(sent);
-      const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'choose them first' });
-      const expected = new URL(hrefOf('X5'), location.href);
-      expected.searchParams.set('mileage', chosen);
-      expected.searchParams.set('change', '1');
-      expect(Object.fromEntries(new URL(href).searchParams)).toEqual(
-        Object.fromEntries(expected.searchParams),
-      );
-    },
-  );
+  it('passes on the car and nothing else of the URL', async () => {
+    history.replaceState(null, '', '/inventory/bmw?mileage=7500');
+    render(<Page />);
+    const { searchParams } = new URL((await open('X5')).src);
+    expect(searchParams.get('interested_vehicle')).toBe('2031 BMW X5');
+    expect(searchParams.get('mileage')).toBeNull();
+  });
 
   it('offers the phone number alone where no provider is configured', async () => {
     render(<Page baseUrl={null} />);
