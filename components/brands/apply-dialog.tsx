@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { removeNavigatedFrame, startCountingEntries } from '@/components/lead-form/frame-history';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
-import { prefixPageTitle } from '@/components/lead-form/prefix-page-title';
 import type { LeadFormSettings } from '@/components/lead-form/settings';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
@@ -158,7 +157,6 @@ function ThanksPanel({ isOpen, onClose, scroller, children }: ThanksPanelProps) 
     // The frame that had the focus is gone. Focusing the heading also makes screen readers read it.
     heading.focus({ preventScroll: true });
     if (scroller.current) scroller.current.scrollTop = 0;
-    return prefixPageTitle(heading);
   }, [isOpen, scroller]);
 
   return (

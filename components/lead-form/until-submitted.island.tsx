@@ -2,7 +2,6 @@
 
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { detailsOf, type EventName, isNewVisit, pushEvent } from '@/lib/measuring/events';
-import { prefixPageTitle } from './prefix-page-title';
 
 /** The form of a page calls this after it has been submitted. */
 export const SubmittedContext = createContext<(() => void) | undefined>(undefined);
@@ -33,7 +32,6 @@ export function UntilSubmitted({ confirmation, eventWhenOpened, children }: Prop
   useEffect(() => {
     const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
     if (!submitted || !heading) return;
-    prefixPageTitle(heading);
     // The iframe that had the focus is gone. Screen readers read what gets it next.
     heading.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
