@@ -65,8 +65,7 @@ export const pages = {
     promise: 'No credit check, and no obligation to lease.',
     /** The line below it while somebody answers, on the contact page as well: {when} becomes "today until 8 PM", or "Mon-Fri 8 AM-8 PM" until the time is known. */
     whenOpen: 'We’re here {when}.',
-    /** Both while nobody answers: {when} becomes "Monday from 8 AM". */
-    closedPromise: 'No credit check, and no obligation to lease.',
+    /** The same while nobody answers: {when} becomes "Monday from 8 AM". */
     whenClosed: 'We’ll answer {when}.',
     /** Above every form and after it was sent: beside it are the ways to write, with the car filled in. */
     inWriting: 'Rather in writing?',

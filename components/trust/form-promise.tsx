@@ -3,10 +3,10 @@ import { pages } from '@/lib/content/pages';
 
 /** What follows after sending a form: no credit check, and when somebody calls. */
 export function FormPromise() {
-  const { promise, whenOpen, closedPromise, whenClosed } = pages().forms;
+  const { promise, whenOpen, whenClosed } = pages().forms;
   return (
     <>
-      <TextByHours closed={closedPromise} open={promise} />
+      <span className="block">{promise}</span>
       <TextByHours closed={whenClosed} open={whenOpen} />
     </>
   );

@@ -145,7 +145,6 @@ const pagesSchema = z.strictObject({
     textMessages: paragraph(),
     promise: sentence(),
     whenOpen: sentence('when'),
-    closedPromise: sentence(),
     whenClosed: sentence('when'),
     inWriting: label(),
     sampleQuote: z.strictObject({ link: label(), summary: heading(), text: sentence() }),
