@@ -3,6 +3,7 @@ import { Band, SectionHeading } from '@/components/ui/band';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { about } from '@/lib/content/pages';
+import { IntroVideoPlayer } from './intro-video-player.island';
 
 /** In the color of the text, because the color of links is unreadable on ink. */
 const link = 'font-semibold underline underline-offset-4';
@@ -21,19 +22,7 @@ export function IntroVideo() {
         {video.text}
       </SectionHeading>
       <figure className="min-w-0">
-        {/* biome-ignore lint/a11y/useMediaCaption: captions are part of the owner's video; there is no captions file */}
-        <video
-          aria-describedby="intro-poster"
-          aria-label={video.title}
-          className="block aspect-video h-auto w-full rounded-lg bg-ink-soft"
-          controls
-          height={720}
-          playsInline
-          poster="/art/intro-poster.svg"
-          preload="none"
-          src={src}
-          width={1280}
-        />
+        <IntroVideoPlayer posterId="intro-poster" src={src} title={video.title} />
         <p className="sr-only" id="intro-poster">
           {video.posterAlt}
         </p>

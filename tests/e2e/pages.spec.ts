@@ -23,7 +23,8 @@ test.describe('about', () => {
     await page.locator('video').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(blocked).toEqual([]);
-    await page.getByLabel(about().video.title).click();
+    await page.getByRole('button', { name: `Play the video: ${about().video.title}` }).click();
+    await expect(page.locator('video')).toBeFocused();
     await expect.poll(() => [...new Set(blocked)]).toEqual([introVideo]);
     await expect(page.getByRole('link', { name: /Open it in a new tab/ })).toBeVisible();
     await expectAccessible(page, 'main');
