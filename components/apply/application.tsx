@@ -87,10 +87,10 @@ const nameLook =
 function SummaryWords(state: SelectedState) {
   const { name, rest } = namedIn(state);
   const subject = questionSubject(state);
-  const label = subject ?? 'Selected';
+  if (subject && !name && !rest) return <p className={nameLook}>{subject}</p>;
   return (
     <p className="max-sm:leading-6">
-      <span className="text-muted text-sm">{name || rest ? `${label}:` : label}</span>{' '}
+      <span className="text-muted text-sm">{`${subject ?? 'Selected'}:`}</span>{' '}
       <span className={nameLook} translate={subject ? undefined : 'no'}>
         {name}
         {name && rest && <Comma />}
