@@ -145,8 +145,9 @@ test('a dealer’s numbers become a message to the dealer, and go along to whoev
   const link = new URL(form.searchParams.get('tool_link') ?? '');
   expect(link.pathname + link.hash).toBe(`${CALCULATOR.guide}#lease-calculator`);
   expect(Object.fromEntries(link.searchParams)).toMatchObject({ pay: '459', make: 'Kia' });
-  const names = events.map((event) => ('event' in event ? event.event : null));
-  expect(names.slice(0, 3)).toEqual(['tool_start', 'tool_ask', 'form_shown']);
+  await expect
+    .poll(() => events.map((event) => ('event' in event ? event.event : null)).slice(0, 3))
+    .toEqual(['tool_start', 'tool_ask', 'form_shown']);
   expect(events[0]).toEqual({
     event: 'tool_start',
     page: CALCULATOR.guide,
