@@ -68,7 +68,7 @@ export function OtherModels({ make, shown }: { make: Make; shown: readonly strin
   const { heading, text, button } = pages().brand.otherModels;
   return (
     <li
-      className="flex flex-col justify-between gap-4 rounded-lg bg-tint p-5 md:max-lg:odd:col-span-2"
+      className={`flex flex-col justify-between gap-4 rounded-lg bg-tint p-5 ${rowOnTablet}`}
       data-make={make.name}
     >
       <div>
@@ -77,6 +77,8 @@ export function OtherModels({ make, shown }: { make: Make; shown: readonly strin
           <WithName name={values.models} text={fillIn(text, values)} />
         </p>
         <FirstPerson className="mt-5 lg:max-xl:hidden" />
+        {/* A narrow column has room for the portrait alone. */}
+        <FirstPortrait className="mt-3 size-16 max-lg:hidden xl:hidden" />
       </div>
       <Button href={applyHref({ make: make.name })} variant="ink">
         {fillIn(button, values)}
@@ -84,6 +86,9 @@ export function OtherModels({ make, shown }: { make: Make; shown: readonly strin
     </li>
   );
 }
+
+/** On a tablet, alone in the last row. */
+const rowOnTablet = 'md:max-lg:odd:col-span-2 md:max-lg:odd:flex-row md:max-lg:odd:items-center';
 
 /** Prevents a line break within "7 Series". */
 const withoutLineBreak = (model: string) => model.replaceAll(' ', '\u00a0');

@@ -50,7 +50,7 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
             <ReviewsLink />
           </div>
         </div>
-        <FirstPerson quoted callable className="mt-3 shrink-0 lg:-mt-16 lg:w-86" />
+        <FirstPerson quoted callable className="mt-3 shrink-0 max-sm:hidden lg:-mt-16 lg:w-86" />
       </div>
       <InstagramPosts>
         {posts.map((post, index) => (
