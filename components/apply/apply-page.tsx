@@ -103,7 +103,7 @@ function Title() {
 function PromiseOfPerson({ hasCar }: { hasCar: boolean }) {
   const onPhones = hasCar ? 'max-sm:hidden' : 'size-18';
   return (
-    <span className="flex items-center gap-4 max-sm:text-sm">
+    <span className="flex items-center gap-4 max-sm:text-sm sm:max-lg:mt-3">
       <FirstPortrait className={`${onPhones} sm:size-24 lg:hidden`} />
       <span>
         <FormPromise />

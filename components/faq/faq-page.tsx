@@ -5,7 +5,7 @@ import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { FirstPerson } from '@/components/trust/person';
 import { ClosingBand } from '@/components/ui/band';
 import { Disclosure } from '@/components/ui/disclosure';
-import { VehicleOnShore } from '@/components/ui/drawing';
+import { HarborStrip } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { OpenLinkedDetails } from '@/components/ui/open-linked-details.island';
 import { LinkedText } from '@/components/ui/text-link';
@@ -26,8 +26,8 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
             <TextByHours closed={closedText} open={text} />
           </PageHeader>
-          <FirstPerson className="mt-4 lg:mt-8" />
-          <VehicleOnShore className="mt-8 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
+          <FirstPerson callable className="mt-4 lg:mt-8" />
+          <HarborStrip className="mt-8 rounded-lg max-lg:hidden" />
         </div>
         <OpenLinkedDetails />
         <div className="lg:mt-17">

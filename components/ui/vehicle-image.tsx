@@ -38,7 +38,7 @@ export function VehicleImage(props: ImageProps) {
         src={shown}
       />
       {!image && (
-        <span className="absolute bottom-0 left-1.5 text-[0.6875rem]/none text-muted sm:bottom-1 sm:left-3 sm:text-xs">
+        <span className="absolute top-2 left-2 rounded-full bg-ground px-2 py-1 text-[0.6875rem]/none text-muted sm:top-3 sm:left-3 sm:text-xs/none">
           No Image
         </span>
       )}
