@@ -11,14 +11,14 @@ export const makes: readonly Make[] = [...content].sort((a, b) =>
 
 const makeByKey = new Map<string, Make>(
   makes.flatMap((make) =>
-    [make.name, make.slug, ...make.aliases].map((text): [string, Make] => [
+    [make.name, make.slug, brandName(make), ...make.aliases].map((text): [string, Make] => [
       comparisonKey(text),
       make,
     ]),
   ),
 );
 
-/** Finds a make by its name, slug, or alias in any case and spacing. Never guesses. */
+/** Finds a make by one of its names, its slug, or an alias in any case and spacing. Never guesses. */
 export function findMake(text: string | null): Make | null {
   return makeByKey.get(comparisonKey(text ?? '')) ?? null;
 }

@@ -5,7 +5,7 @@ import { makes } from '@/content/catalogue/makes';
 import * as traits from '@/content/catalogue/model-traits';
 import { models as modelLists } from '@/content/catalogue/models';
 import { popularMakeSlugs as popular } from '@/content/catalogue/popular-makes';
-import { eachOnce, year } from './field-schemas';
+import { catalogueName, eachOnce, year } from './field-schemas';
 import { ownerText } from './text-schemas';
 import { validated } from './validate';
 
@@ -14,7 +14,7 @@ const EXAMPLE = 'such as { "large-suv": ["EV9"] }';
 const lineUp = z
   .partialRecord(
     z.enum(bodyStyles),
-    z.array(z.string().trim().min(1, 'expected the name of a model, such as "EV9"')),
+    z.array(catalogueName('the name of a model, such as "EV9"')),
     `expected the models of this make of makes.ts, ${EXAMPLE}`,
   )
   .superRefine((byBodyStyle, context) => {

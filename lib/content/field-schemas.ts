@@ -46,13 +46,17 @@ export const photoFile = z
     error: ({ input }) => `there is no file public/photos/${input}`,
   });
 
+/** lib/catalogue reads the files themselves, so a schema that trimmed would change nothing. */
+export const catalogueName = (what: string) =>
+  z.string(`expected ${what}`).regex(/^\S(.*\S)?$/, `expected ${what}, without outer spaces`);
+
 /** For `superRefine`: rejects an entry with the same value in `field` as an earlier one. */
 export function eachOnce<Field extends string>(field: Field) {
   return (list: readonly Record<Field, unknown>[], context: z.RefinementCtx) => {
     list.forEach((entry, index) => {
       const first = list.findIndex((other) => other[field] === entry[field]);
       if (first === index) return;
-      const message = `expected every ${field} once; ${first}.${field} has it too`;
+      const message = `expected every ${field} once; entry ${first + 1} has it, too`;
       context.addIssue({ code: 'custom', path: [index, field], message });
     });
   };

@@ -5,10 +5,10 @@
 import { z } from 'zod';
 import { makes as content } from '@/content/catalogue/makes';
 import { comparisonKey } from '@/lib/format/comparison-key';
-import { slug } from './field-schemas';
+import { catalogueName, slug } from './field-schemas';
 import { validated } from './validate';
 
-const makeName = z.string().trim().min(2, 'expected the name of a make, such as "Kia"').max(30);
+const makeName = catalogueName('the name of a make, such as "Kia"').min(2).max(30);
 const alias = z
   .string()
   .regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'expected lower-case words, such as "range rover"');
@@ -22,8 +22,8 @@ const makesSchema = z
     }),
   )
   .superRefine((list, context) => {
-    const keys = list.flatMap(({ name, slug, aliases }) => [
-      ...new Set([name, slug, ...aliases].map(comparisonKey)),
+    const keys = list.flatMap(({ name, slug, brandName = name, aliases }) => [
+      ...new Set([name, slug, brandName, ...aliases].map(comparisonKey)),
     ]);
     const twice = keys.find((key, at) => keys.indexOf(key) !== at);
     const message = `expected every name, slug, and alias once; "${twice}" means two makes`;

@@ -27,8 +27,16 @@ export class ContentError extends Error {
 
 /** For example, "address.zip: expected a ZIP code, but it is missing". */
 export function sentenceOf({ message, path = [], value, line }: ContentMistake): string {
-  if (path.length > 0) return `${path.map(String).join('.')}: ${message}${actual(value)}`;
+  if (path.length > 0) return `${fieldName(path)}: ${message}${actual(value)}`;
   return `${line === undefined ? '(whole file)' : `line ${line}`}: ${message}`;
+}
+
+/** For example, "stats (entry 5).label": people count from 1. */
+function fieldName(path: readonly PropertyKey[]): string {
+  const parts = path.map((part) =>
+    typeof part === 'number' ? ` (entry ${part + 1})` : `.${String(part)}`,
+  );
+  return parts.join('').slice(1);
 }
 
 function actual(value: unknown): string {

@@ -113,6 +113,7 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       ['legal/terms-of-service.mdx', /title: .*/, 'title: "Leasing With a Large Dog"'],
     ],
     [/line \d+: the link "\/faq#gone" .*\/faq has no section "gone"/, inGuide('[No](/faq#gone).')],
+    [/line \d+: the link "\/faq#50%" .*no section "50%"/, inGuide('[No](/faq#50%).')],
     [
       /line \d+: the link "#gone" .*has no section "gone"; it has and-the-seats/,
       inGuide('[No](#gone).'),

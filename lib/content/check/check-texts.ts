@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { unescape as decode } from 'node:querystring';
 import GithubSlugger from 'github-slugger';
 import { permanentGuides } from '@/content/permanent-guides';
 import { contentFile } from '@/lib/content/content-file';
@@ -111,7 +112,8 @@ function anchorMistake(href: string, page: string, anchors: Anchors): string | n
   if (!/^[/#]/.test(href)) return null;
   const { pathname, hash } = new URL(href, `https://site.example${page}`);
   const ids = anchors.get(pathname);
-  const id = decodeURIComponent(hash.slice(1));
+  // Unlike decodeURIComponent, it accepts a "%" that encodes nothing.
+  const id = decode(hash.slice(1));
   if (id === '' || !ids || ids.has(id)) return null;
   return `the link "${href}" leads nowhere: ${pathname} has no section "${id}"; it has ${[...ids].sort().slice(0, 12).join(', ')}`;
 }

@@ -51,6 +51,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['about', 'values.0.icon', 'beach', 'expected "armchair" or "calendar" or "car" or '],
   ['about', 'heading', '[Us](/about)', 'expected no [link]'],
   ['contact', 'visit.photo', { file: 'cat.jpg', alt: 'Rex' }, 'no file public/photos/cat.jpg'],
+  ['catalogue/models', 'lexus.compact-suv.0', 'RX ', 'without outer spaces'],
   ['catalogue/models', 'lexus', { sedan: ['RX'], coupe: ['RX'] }, '"RX" stands twice'],
   ['catalogue/model-traits', 'electricModels.honda', ['Oddity'], 'models.ts has for honda: '],
   ['catalogue/featured-models', 'bmw.0.model', 'X30', 'models.ts has for bmw: '],
@@ -100,8 +101,10 @@ describe('the content files', () => {
   it.each(mistakes)(
     'content/%s.ts with a mistake in "%s" fails, naming file and field: %j',
     (file, path, value, message) => {
-      const field = path === '' ? '.whole file.' : path;
-      const named = new RegExp(`^content/${file}\\.ts has a mistake:\n  ${field}[\\w.]*: `);
+      const field = path
+        ? path.replace(/\.?\b\d+\b/g, (place) => `.*entry ${Number(place.replace('.', '')) + 1}.`)
+        : '.whole file.';
+      const named = new RegExp(`^content/${file}\\.ts has a mistake:\n  ${field}[\\w. ()]*: `);
       const validate = () => contentOf(file).parse(path, value);
       expect(validate).toThrow(named);
       expect(validate).toThrow(message);
@@ -112,7 +115,7 @@ describe('the content files', () => {
     const { content, parse } = contentOf('home');
     const { stats } = content as { stats: unknown[] };
     expect(() => parse('stats', [...stats, stats[0]])).toThrow(
-      `stats.${stats.length}.label: expected every label once; 0.label has it too`,
+      `stats (entry ${stats.length + 1}).label: expected every label once; entry 1 has it, too`,
     );
   });
 

@@ -25,7 +25,7 @@ describe('validated content', () => {
     [
       'with a wrong entry',
       { ...right, tags: [7] },
-      'tags.0: expected a text in quotes, such as "some words", but it is 7',
+      'tags (entry 1): expected a text in quotes, such as "some words", but it is 7',
     ],
     [
       'without a field',
