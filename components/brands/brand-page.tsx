@@ -108,7 +108,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
         <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mt-3 sm:mb-5 sm:gap-x-6">
           <Available brand={brand} cars={cars} />
           <ModelLinks cars={cars} />
-          <AskWhichCar className="max-sm:grow max-sm:basis-34 lg:ml-auto" make={brand} />
+          <AskWhichCar className="max-sm:grow max-sm:basis-34 lg:ml-auto" make={make} />
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
+import { brandName, type Make } from '@/lib/catalogue/makes';
 import { applyHref } from '@/lib/quote/apply-href';
 import { CAR_KIND_FORM_ID } from '@/lib/site/routes';
 import { FirstPortrait } from './person';
@@ -6,17 +7,19 @@ import { FirstPortrait } from './person';
 /**
  * Leads to the choice of a kind of car. Without a make, a phone has room for two words of it.
  */
-export function AskWhichCar({ make, className = '' }: { make?: string; className?: string }) {
+export function AskWhichCar({ make, className = '' }: { make?: Make; className?: string }) {
   return (
     <TextLink
       className={`text-sm ${className}`}
-      href={`${applyHref({ make })}#${CAR_KIND_FORM_ID}`}
+      href={`${applyHref({ make: make?.name })}#${CAR_KIND_FORM_ID}`}
       variant="alone"
     >
       <FirstPortrait className={make ? 'size-12 sm:size-9' : 'size-9'} />
       <span className={make && 'max-sm:leading-5'}>
         Ask us
-        <span className={make ? '' : 'max-sm:sr-only'}>{` which ${make ?? 'one'} fits`}</span>
+        <span
+          className={make ? '' : 'max-sm:sr-only'}
+        >{` which ${make ? brandName(make) : 'one'} fits`}</span>
       </span>
     </TextLink>
   );

@@ -1,5 +1,6 @@
 import { type FeaturedModelContent, featuredModels } from '@/content/catalogue/featured-models';
 import { modelYear } from '@/content/model-year';
+import { comparisonKey } from '@/lib/format/comparison-key';
 import { vehicleDrawing } from './drawings';
 import { brandName, findMake, type Make } from './makes';
 import { bodyStyleOf, modelsOf } from './models';
@@ -31,17 +32,21 @@ export function featuredModelsOf(make: Make): FeaturedModel[] {
     }));
 }
 
-/** Each model once, in the order of the cars. */
+/** Each model once, as the first car spells it, in the order of the cars. */
 export function distinctModels(cars: readonly { model: string }[]): string[] {
-  return [...new Set(cars.map(({ model }) => model))];
+  const keys = cars.map(({ model }) => comparisonKey(model));
+  return cars.flatMap(({ model }, index) =>
+    keys.indexOf(comparisonKey(model)) === index ? [model] : [],
+  );
 }
 
 /**
- * @param shown the models that the make's page already shows
+ * @param shown the models that the make's page already shows, in any spelling
  * @returns its other models, sorted by name
  */
 export function otherModelsOf(make: Make, shown: readonly string[]): string[] {
-  return modelsOf(make.name).filter((model) => !shown.includes(model));
+  const keys = new Set(shown.map(comparisonKey));
+  return modelsOf(make.name).filter((model) => !keys.has(comparisonKey(model)));
 }
 
 /** The name on the card, in the dialog, and in the form's hidden field: "2026 Mercedes GLC". */

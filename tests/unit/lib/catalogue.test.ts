@@ -191,6 +191,12 @@ describe('the page of a make', () => {
     expect(all.sort()).toEqual(modelsOf(name).toSorted());
   });
 
+  it('takes two spellings of a model for one', () => {
+    const shown = distinctModels([{ model: 'EV 9' }, { model: 'Carnival' }, { model: 'EV9' }]);
+    expect(shown).toEqual(['EV 9', 'Carnival']);
+    expect(otherModelsOf(findMake('Kia') as Make, shown)).toEqual(['Telluride']);
+  });
+
   it('has cards of the model year, unless a card says another one, drawn and named after their make', () => {
     expect(featuredModelsOf(findMake('mercedes') as Make)).toEqual([
       {

@@ -49,6 +49,12 @@ describe('the page of a make of the catalogue', () => {
   });
 });
 
+it('the question about a make asks by its short name, and leads on with its full name', () => {
+  open('Mercedes-Benz', null);
+  const link = screen.getByRole('link', { name: 'Ask us which Mercedes fits' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/apply\?make=Mercedes-Benz&/));
+});
+
 describe('the page of another make', () => {
   it('has a card for each of its cars, which Apply Now is about', () => {
     open('Lexus', [lexus(1, 'RX'), lexus(2, 'ES', { year: 2024 })]);
