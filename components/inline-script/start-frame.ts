@@ -49,23 +49,24 @@ export function startFrame(
 
   const early: FrameMessage[] = [];
   const frame: LeadFormFrame = Object.assign(win.document.createElement('iframe'), { early });
+  const listening = new AbortController();
   let hadFocus = false;
   // The page can't see what happens in a frame of another origin, only that the frame has the
   // focus.
   const noteVisit = () => {
+    if (!frame.isConnected) listening.abort();
     hadFocus ||= win.document.activeElement === frame;
   };
   // Firefox moves the focus after this event.
-  win.addEventListener('blur', () => win.setTimeout(noteVisit));
+  win.addEventListener('blur', () => win.setTimeout(noteVisit), { signal: listening.signal });
   const receive = (event: MessageEvent) => {
-    if (!frame.isConnected) win.removeEventListener('message', receive);
+    noteVisit();
     if (!frame.isConnected || event.origin !== url.origin) return;
     frame.style.visibility = '';
-    noteVisit();
     if (frame.onMessage) frame.onMessage({ event, hadFocus });
     else early.push({ event, hadFocus });
   };
-  win.addEventListener('message', receive);
+  win.addEventListener('message', receive, { signal: listening.signal });
   // Hidden until the form responds: if a form is blocked, the browser shows a gray error page.
   frame.style.visibility = 'hidden';
   // What a form needs to run, send messages, submit, and open links. Not `allow-top-navigation`,

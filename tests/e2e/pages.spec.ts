@@ -152,7 +152,7 @@ test.describe('the credit application', () => {
     // The bar would cover the form.
     await expect(page.locator('.sticky-bar')).toBeHidden();
     const frame = page.getByTitle('Credit Application Form', { exact: true });
-    // The site script sets it.
+    // The inline script sets it.
     await expect(frame).toHaveAttribute('src', /./);
     const src = new URL((await frame.getAttribute('src')) ?? '');
     expect(src.origin + src.pathname).toBe(`${provider}/widget/form/${formId}`);

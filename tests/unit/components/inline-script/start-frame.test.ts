@@ -126,3 +126,17 @@ it('messages of the provider alone are kept for React, and given to it from then
   post('from a removed frame');
   expect(received).toHaveLength(1);
 });
+
+it('the page stops listening to a frame that was removed', () => {
+  jest.useFakeTimers();
+  const leave = () => window.dispatchEvent(new Event('blur'));
+  const frame = start();
+  jest.runAllTimers();
+  leave();
+  expect(jest.getTimerCount()).toBe(1);
+  frame.remove();
+  jest.runAllTimers();
+  leave();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
