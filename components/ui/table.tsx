@@ -19,7 +19,7 @@ type TableProps = {
 };
 
 /**
- * The only table component; its styles are in app/globals.css. On a phone, a table that doesn't fit
+ * A table of a guide or a tool; its styles are in app/globals.css. On a phone, one that doesn't fit
  * is stacked: each row becomes a block, and every cell repeats its column's header.
  */
 export function Table({ columns, rows, strong = [], total, className = '' }: TableProps) {
