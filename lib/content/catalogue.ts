@@ -5,6 +5,7 @@ import { makes } from '@/content/catalogue/makes';
 import * as traits from '@/content/catalogue/model-traits';
 import { models as modelLists } from '@/content/catalogue/models';
 import { popularMakeSlugs as popular } from '@/content/catalogue/popular-makes';
+import * as ofModelYear from '@/content/model-year';
 import { catalogueName, eachOnce, year } from './field-schemas';
 import { ownerText } from './text-schemas';
 import { validated } from './validate';
@@ -81,3 +82,11 @@ const popularSchema = z
   .array(makeSlug)
   .refine((list) => new Set(list).size === list.length, 'expected every make once');
 export const popularMakes = validated('content/catalogue/popular-makes.ts', popularSchema, popular);
+
+const modelYearSchema = z.strictObject({
+  modelYear: year,
+  inventoryTable: z
+    .string()
+    .regex(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
+});
+export const modelYear = validated('content/model-year.ts', modelYearSchema, { ...ofModelYear });

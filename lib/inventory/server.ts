@@ -1,8 +1,8 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { inventoryTable } from '@/content/model-year';
 import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
 import { type Make, makes } from '@/lib/catalogue/makes';
-import { inventoryTable } from '@/lib/content/model-year';
 import { isBuilding } from '@/lib/env/runtime';
 import { env } from '@/lib/env/server';
 import { counted } from '@/lib/format/format';
@@ -90,8 +90,8 @@ async function vehiclesForStaticPage(): Promise<Vehicle[] | null> {
 /** The first 100 rows as stored, read again for every visit. Never throws. */
 export async function getDebugRows(): Promise<DebugRowsOrError> {
   try {
-    const rows = await readFirstRows(inventoryTable());
-    return { status: 'loaded', table: inventoryTable(), rows: parseDebugRows(rows) };
+    const rows = await readFirstRows(inventoryTable);
+    return { status: 'loaded', table: inventoryTable, rows: parseDebugRows(rows) };
   } catch (error) {
     const message = failureMessage(error);
     console.error(`[inventory-debug] could not be read: ${message}`);
@@ -133,13 +133,9 @@ async function wholeInventory(): Promise<Inventory> {
  */
 async function batchThroughCache(from: number): Promise<RowBatch> {
   const { supabase, inventoryRevalidateSeconds } = env();
-  const read = unstable_cache(
-    freshOrLastRows,
-    ['inventory', inventoryTable(), supabase?.url ?? ''],
-    {
-      revalidate: inventoryRevalidateSeconds,
-    },
-  );
+  const read = unstable_cache(freshOrLastRows, ['inventory', inventoryTable, supabase?.url ?? ''], {
+    revalidate: inventoryRevalidateSeconds,
+  });
   return parseBatchOnce(from, await read(from));
 }
 
@@ -160,7 +156,7 @@ function parseBatchOnce(from: number, cached: string): RowBatch {
  */
 async function freshOrLastRows(from: number): Promise<string> {
   try {
-    const stored = await readStoredRows(inventoryTable(), from);
+    const stored = await readStoredRows(inventoryTable, from);
     return parseBatchOnce(from, JSON.stringify(stored)).cached;
   } catch (error) {
     const last = lastBatches.get(from);
@@ -192,10 +188,10 @@ function parseBatch(from: number, cached: string): RowBatch {
 function problemLines(from: number, batch: RowBatch): string[] {
   const lines = [...new Set(batch.problems.map(({ text }) => text))].map((problem) => {
     const alike = batch.problems.filter(({ text }) => text === problem);
-    return `${counted(alike.length, 'row')} of ${inventoryTable()}, such as row ${alike[0]?.id}: ${problem}`;
+    return `${counted(alike.length, 'row')} of ${inventoryTable}, such as row ${alike[0]?.id}: ${problem}`;
   });
   const shown = ROWS_PER_REQUEST * MAX_BATCHES;
   if (from === 0 && shown < batch.count)
-    lines.push(`${shown} of ${batch.count} rows of ${inventoryTable()} were read`);
+    lines.push(`${shown} of ${batch.count} rows of ${inventoryTable} were read`);
   return lines;
 }

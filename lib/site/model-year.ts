@@ -1,4 +1,4 @@
 import { modelYear } from '@/content/model-year';
 
-/** The model year in URLs and texts, without its schema: browsers would load zod for it. */
+/** The model year as URLs and texts have it. */
 export const MODEL_YEAR = String(modelYear);

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
-import { inventoryTable } from '@/lib/content/model-year';
+import { inventoryTable } from '@/content/model-year';
 import { databaseKeys } from '@/scripts/sandbox/database';
 import { formUrl, localEnv } from '@/scripts/sandbox/test-site';
 import { expect, test } from '../support/test';
@@ -54,7 +54,7 @@ test('npm run dev serves the site with its own database and hot reload; Ctrl-C e
     // The page that the command itself waits for: every other one would be compiled for this test
     // alone.
     expect(await (await fetch(`http://localhost:${PORT}/`)).text()).toMatch(/hmr|turbopack/i);
-    const table = `http://127.0.0.1:${SUPABASE_PORT}/rest/v1/${inventoryTable()}`;
+    const table = `http://127.0.0.1:${SUPABASE_PORT}/rest/v1/${inventoryTable}`;
     const rows = await fetch(table, { headers: { apikey: databaseKeys.publishable } });
     expect((await rows.json()).length).toBeGreaterThan(24);
   } finally {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { inventoryTable } from '@/content/model-year';
 import { business } from '@/lib/content/business';
-import { inventoryTable } from '@/lib/content/model-year';
 import { counted } from '@/lib/format/format';
 import { PAGE_SIZE } from '@/lib/inventory/view';
 import { MODEL_YEAR } from '@/lib/site/model-year';
@@ -131,7 +131,7 @@ test('the debug page shows the rows as stored, and is never indexed or cached', 
   expect(textsOf(doc, 'h1')).toEqual(['Inventory Debug']);
   const cards = [...doc.querySelectorAll('main li:has(dl)')];
   expect(textsOf(doc, 'main')[0]).toContain(
-    `Showing ${cards.length} items from ${inventoryTable()} table`,
+    `Showing ${cards.length} items from ${inventoryTable} table`,
   );
   // Spellings of supabase/seed.sql that /inventory normalizes.
   const brands = cards.map((card) => card.querySelector('dd')?.textContent);

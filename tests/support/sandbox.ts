@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type FrameLocator } from '@playwright/test';
-import { inventoryTable } from '@/lib/content/model-year';
+import { inventoryTable } from '@/content/model-year';
 import { databaseKeys } from '@/scripts/sandbox/database';
 import type { Submission } from '@/scripts/sandbox/lead-form';
 import { databaseUrl, formUrl } from '@/scripts/sandbox/test-site';
@@ -36,7 +36,7 @@ export async function withRow(
   row: { brand: string; model: string; year?: number; img?: string },
   run: () => Promise<void>,
 ): Promise<void> {
-  const table = `${databaseUrl}/rest/v1/${inventoryTable()}`;
+  const table = `${databaseUrl}/rest/v1/${inventoryTable}`;
   const headers = { apikey: databaseKeys.secret };
   try {
     const inserted = await request.post(table, { headers, data: row });
