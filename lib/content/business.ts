@@ -2,22 +2,19 @@ import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { openingWeek, shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
 import { date, eachOnce, optional, photoFile, publicFile } from './field-schemas';
-import { destination, hasLink, NO_LINK } from './links';
+import { destination } from './links';
 import { measuringSchema } from './measuring';
+import { ownTextWith } from './own-text';
 import { validated } from './validate';
 
 /** The PDF form's standard fonts have no other characters. */
 const PRINTABLE = /^[ -~\u00a0-ÿŒœŠšŽžŸ€™–—‘’“”…]*$/u;
-const line = (what: string, most: number, least = 2) =>
-  z
-    .string(`expected ${what}`)
-    .trim()
-    .min(least, `expected ${what}`)
-    .max(most, `expected at most ${most} characters`)
-    .regex(/^[^<>]*$/, 'expected plain text: "<b>" is not understood here');
+/** Nothing is filled in: what other texts fill in comes from here. */
+const line = (what: string, most: number, least?: number) =>
+  ownTextWith(() => ({}), { what, most, least });
 const printed = (what: string, most: number) =>
-  line(what, most).regex(
-    PRINTABLE,
+  line(what, most).refine(
+    (text) => PRINTABLE.test(text),
     'expected letters such as A to Z, é, or ü on one line: the paper form has no others',
   );
 const pattern = (expression: RegExp, what: string) =>
@@ -168,11 +165,11 @@ const businessSchema = z.strictObject({
   hours: hoursSchema,
   closures: closuresSchema,
   promotion: promotion.optional(),
-  howWeArePaid: z
-    .string('expected a sentence about who pays you, in quotes')
-    .trim()
-    .min(20, 'expected a sentence such as "The dealership that supplies your car pays us a fee."')
-    .refine((text) => !hasLink(text), NO_LINK),
+  howWeArePaid: line(
+    'a sentence about who pays you, such as "The dealership that supplies your car pays us a fee."',
+    1_000,
+    20,
+  ),
   creditFee: line('a sentence such as "We don’t charge a fee for a credit application."', 300, 20),
   oldCar: line('a sentence such as "We bring your old car back to the dealer."', 300, 20),
   newYorkRegistration: optional(line('a registration number such as "7123456"', 40)),
