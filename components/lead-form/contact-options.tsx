@@ -45,13 +45,17 @@ export function ContactButtons({ href, phone, ...written }: ContactOptions) {
         </Button>
       )}
       {now?.open !== false && <CallButton phone={phone} />}
-      {href && (
-        <Button href={href} variant="outline">
-          Open the form
-          <Icon className="size-4" shape={ExternalLink} />
-        </Button>
-      )}
+      {href && <OpenFormButton href={href} />}
     </span>
+  );
+}
+
+export function OpenFormButton({ href }: { href: string }) {
+  return (
+    <Button href={href} variant="outline">
+      Open the form
+      <Icon className="size-4" shape={ExternalLink} />
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
 import { ContactButtons, type ContactOptions, ContactSentence, WriteTo } from './contact-options';
 
 type ContainerProps = {
@@ -28,6 +29,7 @@ export function FrameContainer({ formUrl, title, height, forwardParams, ref }: C
 }
 
 type SurroundingsProps = ContactOptions & {
+  href: string;
   minHeight?: number;
   /** Introduces the ways to write: "Rather in writing?" */
   label: string;
@@ -47,12 +49,11 @@ export function FormSurroundings(props: SurroundingsProps) {
     <>
       <div role="status">
         <div className="mt-3 hidden group-data-[phase=unanswered]/form:block">
-          <Notice variant="problem">
-            <p className="font-semibold">Can’t see the form?</p>
-            <p>Your browser or network may be holding it back.</p>
-            <ContactSentence {...contactOptions} />
-            <ContactButtons {...contactOptions} />
-          </Notice>
+          <FormNotice
+            heading="Can’t see the form?"
+            text="Your browser or network may be holding it back."
+            {...contactOptions}
+          />
         </div>
       </div>
       <div className="group-data-[phase=unanswered]/form:hidden">
@@ -73,10 +74,10 @@ export function FormSurroundings(props: SurroundingsProps) {
         <Skeleton />
         {children}
       </div>
-      <div className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=unanswered]/form:hidden print:hidden">
-        <p>Trouble with the form? Write to us, or open it in a new tab.</p>
-        <ContactButtons {...contactOptions} />
-      </div>
+      <p className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=unanswered]/form:hidden print:hidden">
+        Trouble with the form?{' '}
+        <TextLink href={contactOptions.href}>Open the form on a page of its own</TextLink>
+      </p>
     </>
   );
 }
@@ -95,9 +96,23 @@ const unanswered = [
 
 export function FormUnavailable(contactOptions: ContactOptions) {
   return (
+    <FormNotice
+      heading="The online form isn’t available right now."
+      text="We’ll take your details by email or phone."
+      {...contactOptions}
+    />
+  );
+}
+
+function FormNotice({
+  heading,
+  text,
+  ...contactOptions
+}: ContactOptions & { heading: string; text: string }) {
+  return (
     <Notice variant="problem">
-      <p className="font-semibold">The online form isn’t available right now.</p>
-      <p>We’ll take your details by email or phone.</p>
+      <p className="font-semibold">{heading}</p>
+      <p>{text}</p>
       <ContactSentence {...contactOptions} />
       <ContactButtons {...contactOptions} />
     </Notice>
