@@ -83,8 +83,10 @@ function isFirstShow(container: HTMLElement): boolean {
  * The provider's array may repeat an earlier submission. It's a repeat if we know its id, or if the
  * visitor hasn't been in the form. The id is stored even then, or the same repeat would count after
  * the visitor has been in the form.
+ *
+ * @returns whether the submission counts
  */
-function counts(message: ProviderMessage, hadFocus: boolean): boolean {
+function registerSubmission(message: ProviderMessage, hadFocus: boolean): boolean {
   if (message.type !== 'submitted' || message.id === null) return true;
   const isNew = rememberSubmission(message.id, window);
   return isNew && hadFocus;
@@ -98,7 +100,7 @@ function followMessages(frame: LeadFormFrame, dispatch: Dispatch): void {
 
     const message = readProviderMessage(event.data);
     if (!message || !isTrusted(message, event.source, frame)) return;
-    if (counts(message, hadFocus)) dispatch(message);
+    if (registerSubmission(message, hadFocus)) dispatch(message);
   };
 
   frame.onMessage = onMessage;
