@@ -84,7 +84,7 @@ function isFirstShow(container: HTMLElement): boolean {
  * visitor hasn't been in the form. The id is stored even then, or the same repeat would count after
  * the visitor has been in the form.
  *
- * @returns whether the submission counts
+ * @returns whether the message counts
  */
 function registerSubmission(message: ProviderMessage, hadFocus: boolean): boolean {
   if (message.type !== 'submitted' || message.id === null) return true;

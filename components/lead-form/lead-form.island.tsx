@@ -11,7 +11,7 @@ import { OpenFormButton } from './contact-options';
 import { FormSurroundings, FormUnavailable, FrameContainer } from './form-surroundings';
 import { leaveFrameHistory } from './frame-history';
 import type { LeadFormSettings } from './settings';
-import { SubmittedContext } from './until-submitted.island';
+import { OnSubmittedContext } from './until-submitted.island';
 
 type Props = {
   settings: LeadFormSettings;
@@ -41,8 +41,8 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [src, setSrc] = useState<string | null>(null);
   const [state, setState] = useState(() => initialFormState(height));
-  const submitted = use(SubmittedContext);
-  const onSubmitted = useEffectEvent(() => (props.onSubmitted ?? submitted)?.());
+  const onPageSubmitted = use(OnSubmittedContext);
+  const onSubmitted = useEffectEvent(() => (props.onSubmitted ?? onPageSubmitted)?.());
   const onFrame = useEffectEvent((frame: LeadFormFrame | null) => props.onFrame?.(frame));
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useS
 import { detailsOf, type EventName, isNewVisit, pushEvent } from '@/lib/measuring/events';
 
 /** The form of a page calls this after it has been submitted. */
-export const SubmittedContext = createContext<(() => void) | undefined>(undefined);
+export const OnSubmittedContext = createContext<(() => void) | undefined>(undefined);
 
 /** Stored in the entry of the session history, so that Back, Forward, and Reload remember it. */
 const wasSubmitted = () => Boolean(window.history.state?.submitted);
@@ -45,7 +45,11 @@ export function UntilSubmitted({ confirmation, eventWhenOpened, children }: Prop
 
   return (
     <div ref={root}>
-      {submitted ? confirmation : <SubmittedContext value={submit}>{children}</SubmittedContext>}
+      {submitted ? (
+        confirmation
+      ) : (
+        <OnSubmittedContext value={submit}>{children}</OnSubmittedContext>
+      )}
     </div>
   );
 }

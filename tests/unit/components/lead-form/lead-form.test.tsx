@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { OpeningHoursProvider } from '@/components/business/opening-hours-provider.island';
 import { startFrame } from '@/components/inline-script/start-frame';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
-import { SubmittedContext } from '@/components/lead-form/until-submitted.island';
+import { OnSubmittedContext } from '@/components/lead-form/until-submitted.island';
 import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
 import { frame, post, settings } from './provider';
 
 const scope = globalThis as { gtag_report_conversion?: unknown };
 const reporter = jest.fn();
-const submitted = jest.fn();
+const onPageSubmitted = jest.fn();
 
 const TUESDAY_NOON = new Date('2031-08-05T16:00:00Z');
 const openNow = { hours: [{ days: ['Tue'], opens: '09:00', closes: '17:00' }], closures: [] };
@@ -18,11 +18,11 @@ const closed = { hours: [], closures: [] };
 
 /** The form on a page that waits for its submission. */
 const Form = (props: Partial<ComponentProps<typeof LeadForm>> & { isClosed?: boolean }) => (
-  <SubmittedContext value={submitted}>
+  <OnSubmittedContext value={onPageSubmitted}>
     <OpeningHoursProvider schedule={props.isClosed ? closed : openNow} usual="">
       <LeadForm settings={settings} {...props} />
     </OpeningHoursProvider>
-  </SubmittedContext>
+  </OnSubmittedContext>
 );
 const open = (props: ComponentProps<typeof Form> = {}) => render(<Form {...props} />);
 /** The first of the links, which the notice has, too. */
@@ -94,7 +94,7 @@ describe('a form that a script has loaded before hydration', () => {
       post({ type: 'form_submitted' });
       post({ submitted: true });
     });
-    expect(submitted).toHaveBeenCalledTimes(1);
+    expect(onPageSubmitted).toHaveBeenCalledTimes(1);
     expect(reporter.mock.calls).toEqual([[]]);
   });
 });
