@@ -12,7 +12,7 @@ import { popularMakes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
-import { legalNavigation, mobileNavigation } from '@/lib/site/navigation';
+import { legalNavigation, mainNavigation } from '@/lib/site/navigation';
 import { inventoryOfMakeHref } from '@/lib/site/routes';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
@@ -34,7 +34,7 @@ export function Footer() {
           <InstagramLinks prefix="Instagram " className="text-sm max-sm:hidden" />
         </div>
         <Column as="nav" title="Pages">
-          <LinkList className={links} items={mobileNavigation} />
+          <LinkList className={links} items={mainNavigation} />
         </Column>
         <Column as="nav" className="max-sm:hidden" title="Inventory">
           <LinkList className={links} items={makes} translate="no" />

@@ -5,7 +5,7 @@ import { OpeningStatus } from '@/components/business/opening-status.island';
 import { IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
-import { headerNavigation, mobileNavigation } from '@/lib/site/navigation';
+import { headerNavigation, mainNavigation } from '@/lib/site/navigation';
 import { GetQuoteButton } from './get-quote.island';
 import { GetQuoteTarget } from './get-quote-target';
 import { LinkList } from './link-list';
@@ -81,7 +81,7 @@ function Menu() {
         <nav aria-label="Menu">
           <LinkList
             className="divide-y divide-line border-line border-b font-display font-medium text-xl"
-            items={mobileNavigation}
+            items={mainNavigation}
             linkClassName="min-h-13 w-full decoration-transparent hover:text-link current:before:-ml-3 current:before:h-6 current:before:w-1 current:before:rounded current:before:bg-ink"
           />
         </nav>

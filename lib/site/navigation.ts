@@ -2,7 +2,7 @@ import { routes } from './routes';
 
 export type NavigationItem = { label: string; href: string };
 
-export const mobileNavigation: readonly NavigationItem[] = [
+export const mainNavigation: readonly NavigationItem[] = [
   { label: 'Home', href: routes.home },
   { label: 'Inventory', href: routes.inventory },
   { label: 'About', href: routes.about },
@@ -14,7 +14,7 @@ export const mobileNavigation: readonly NavigationItem[] = [
 ];
 
 /** The items of the header on wide screens. Home is missing, because the logo links to it. */
-export const headerNavigation: readonly NavigationItem[] = mobileNavigation.slice(1);
+export const headerNavigation: readonly NavigationItem[] = mainNavigation.slice(1);
 
 export const legalNavigation: readonly NavigationItem[] = [
   { label: 'Privacy Policy', href: routes.privacy },

@@ -7,7 +7,7 @@ import { Confirmation } from '@/components/lead-form/confirmation';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
-import { legalNavigation, mobileNavigation } from '@/lib/site/navigation';
+import { legalNavigation, mainNavigation } from '@/lib/site/navigation';
 
 const linksIn = (element: HTMLElement) =>
   within(element)
@@ -57,7 +57,7 @@ describe('the footer', () => {
   it('links to the pages, the inventory of makes and the legal pages, and has the facts of the business', () => {
     render(<Footer />);
     const footer = within(screen.getByRole('contentinfo'));
-    expect(linksIn(footer.getByRole('navigation', { name: 'Pages' }))).toEqual(mobileNavigation);
+    expect(linksIn(footer.getByRole('navigation', { name: 'Pages' }))).toEqual(mainNavigation);
     for (const { label, href } of linksIn(footer.getByRole('navigation', { name: 'Inventory' })))
       expect(new URLSearchParams(href?.replace('/inventory?', '')).get('brand')).toBe(label);
     const { phone, email, address, links } = business();
