@@ -6,7 +6,7 @@ import { business } from '@/lib/content/business';
 import { keepWordsWhole } from '@/lib/format/words';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
 import { BarTable } from './charts/bar-table';
-import * as chartsOverTime from './charts/charts-over-time';
+import * as lineCharts from './charts/line-charts';
 import { WearChart } from './charts/wear-chart';
 import * as boxes from './parts/boxes';
 import { DeclarationsPage } from './parts/declarations-page';
@@ -19,7 +19,7 @@ type Parts = {
 
 /** The tools are client components. All others render on the server. */
 const parts: Parts = {
-  ...chartsOverTime,
+  ...lineCharts,
   ...boxes,
   ...guideTools,
   BarTable,

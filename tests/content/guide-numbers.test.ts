@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as rates from '@/content/rates';
 import { guideSource } from '@/lib/content/guide-file';
-import { leaseOrBuy } from '@/lib/guides/charts-over-time';
+import { leaseOrBuy } from '@/lib/guides/line-chart-numbers';
 import { documentationFees, registrationFees } from '@/lib/leasing/arithmetic/fees';
 import { type LeaseTerms, leasePayment } from '@/lib/leasing/arithmetic/payment';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';

@@ -1,4 +1,4 @@
-import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/guides/charts-over-time';
+import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/guides/line-chart-numbers';
 
 /** A car of $36,000; half of the depreciation is easy to follow. */
 const terms = {
