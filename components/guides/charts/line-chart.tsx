@@ -22,7 +22,7 @@ type Point = readonly [x: number, y: Cents];
 /** `name` stands above the first line or below the second one. It fits only if both lines fall. */
 type Line = { points: readonly Point[]; name?: string };
 
-type Change = { at: readonly number[]; before: string; after: string };
+type Change = { xs: readonly number[]; before: string; after: string };
 
 export type ChartSpec = {
   /** The ticks, from the first to the last value of `x`, their labels, and their unit. */
@@ -34,7 +34,7 @@ export type ChartSpec = {
   /** Dashed lines where something changes, with a label on each side. */
   change?: Change;
   /** Two lines of text at the right end of each line. */
-  ends: readonly { at: Cents; name: string; text: string }[];
+  ends: readonly { amount: Cents; name: string; text: string }[];
 };
 
 type LineChartProps = {
@@ -83,7 +83,7 @@ function LineDrawing(props: ChartSpec & { width: number; className: string }) {
   const path = (points: readonly Point[]) =>
     points.map(([value, cents], at) => `${at ? 'L' : 'M'}${x(value)} ${y(cents)}`).join('');
   const grid = amounts.map((cents) => `M${MARGIN.left} ${y(cents)}H${right}`);
-  const dashes = change?.at.map((value) => `M${x(value)} 4V${BOTTOM}`) ?? [];
+  const dashes = change?.xs.map((value) => `M${x(value)} 4V${BOTTOM}`) ?? [];
   return (
     <svg
       aria-hidden="true"
@@ -97,8 +97,8 @@ function LineDrawing(props: ChartSpec & { width: number; className: string }) {
       {lines.map(({ points }, at) => (
         <path className={at === 0 ? colors.ink : colors.link} d={path(points)} key={at} />
       ))}
-      {textsOf(props, scales).map(({ text, anchor, strong, ...place }, at) => (
-        <text {...place} key={at} fontWeight={strong ? 600 : undefined} textAnchor={anchor}>
+      {textsOf(props, scales).map(({ text, anchor, strong, ...position }, at) => (
+        <text {...position} key={at} fontWeight={strong ? 600 : undefined} textAnchor={anchor}>
           {text}
         </text>
       ))}
@@ -123,9 +123,11 @@ function textsOf({ x: axis, y: amounts, lines, change, ends }: ChartSpec, scales
   const below = BOTTOM + 18;
   const left = MARGIN.left - 6;
   return [
-    ...amounts.map((at): Text => ({ text: money(at), x: left, y: y(at) + 4, anchor: 'end' })),
+    ...amounts.map(
+      (amount): Text => ({ text: money(amount), x: left, y: y(amount) + 4, anchor: 'end' }),
+    ),
     ...axis.ticks.map(
-      (at): Text => ({ text: axis.label(at), x: x(at), y: below, anchor: 'middle' }),
+      (tick): Text => ({ text: axis.label(tick), x: x(tick), y: below, anchor: 'middle' }),
     ),
     { text: axis.unit, x: right + 16, y: below },
     ...lines.flatMap((line, at) => nameTexts(line, at === 0, scales)),
@@ -142,19 +144,19 @@ function nameTexts({ name, points }: Line, isAbove: boolean, { x, y }: Scales): 
   return [{ text: name, x: x(value), y: y(cents) + 20, anchor: 'end', strong: true }];
 }
 
-function changeTexts({ at, before, after }: Change, { x }: Scales): Text[] {
+function changeTexts({ xs, before, after }: Change, { x }: Scales): Text[] {
   return [
-    { text: before, x: x(Math.min(...at)) - 6, y: 14, anchor: 'end' },
-    { text: after, x: x(Math.max(...at)) + 6, y: 14 },
+    { text: before, x: x(Math.min(...xs)) - 6, y: 14, anchor: 'end' },
+    { text: after, x: x(Math.max(...xs)) + 6, y: 14 },
   ];
 }
 
 /** Moves texts apart that would overlap. */
 function endTexts(ends: ChartSpec['ends'], { right, y }: Scales): Text[] {
   let free = 0;
-  const fromTop = ends.toSorted((one, other) => other.at - one.at);
-  return fromTop.flatMap(({ at, name, text }) => {
-    const top = Math.max(y(at) - 2, free);
+  const fromTop = ends.toSorted((one, other) => other.amount - one.amount);
+  return fromTop.flatMap(({ amount, name, text }) => {
+    const top = Math.max(y(amount) - 2, free);
     free = top + 40;
     return [
       { text: name, x: right + 8, y: top, strong: true },

@@ -29,10 +29,10 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
       { points: drawn.map(({ month, buy }) => [month, buy]) },
       { points: drawn.map(({ month, lease }) => [month, lease]) },
     ],
-    change: { at: [aheadFor], before: 'Leasing wins', after: 'Buying wins' },
+    change: { xs: [aheadFor], before: 'Leasing wins', after: 'Buying wins' },
     ends: [
-      { at: last.lease, name: 'Two leases', text: roundedMoney(last.lease) },
-      { at: last.buy, name: 'Buying', text: roundedMoney(last.buy) },
+      { amount: last.lease, name: 'Two leases', text: roundedMoney(last.lease) },
+      { amount: last.buy, name: 'Buying', text: roundedMoney(last.buy) },
     ],
   };
   return (
@@ -67,11 +67,11 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
     y: gridOf({ low: 0, high: most.high, step: 50_000 }),
     area: [0, most.low, most.high].map((cents, corner) => [corner ? biggerPlan : plan, cents]),
     lines: [{ points: [start, biggerPlan].map((pace) => [pace, extra]) }],
-    change: { at: [evenAt.high, evenAt.low], before: 'Pay per mile', after: 'Bigger plan' },
+    change: { xs: [evenAt.high, evenAt.low], before: 'Pay per mile', after: 'Bigger plan' },
     ends: [
-      { at: most.high, name: roundedMoney(most.high), text: `at ${HIGH}` },
-      { at: most.low, name: roundedMoney(most.low), text: `at ${LOW}` },
-      { at: extra, name: roundedMoney(extra), text: 'bigger plan' },
+      { amount: most.high, name: roundedMoney(most.high), text: `at ${HIGH}` },
+      { amount: most.low, name: roundedMoney(most.low), text: `at ${LOW}` },
+      { amount: extra, name: roundedMoney(extra), text: 'bigger plan' },
     ],
   };
   return (
@@ -124,7 +124,7 @@ export function GapChart(inputs: PartProps<'GapChart'>) {
           { points: car, name: 'Car brings' },
         ],
         area: [...lease, ...car.toReversed()],
-        ends: [{ at: residual, name: roundedMoney(residual), text: 'both' }],
+        ends: [{ amount: residual, name: roundedMoney(residual), text: 'both' }],
       }}
       note="Our guess for the car’s value; the lease’s formula decides what it wants."
       rows={rows.map(({ payments, ...row }) => {
