@@ -26,9 +26,9 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
           </PageHeader>
         }
         links={<QuoteAlternatives />}
-        items={guides.map((guide, place) => (
+        items={guides.map((guide, at) => (
           <li key={guide.slug}>
-            <GuideItem guide={guide} eager={place < SEEN_FIRST} />
+            <GuideItem guide={guide} eager={at < SEEN_FIRST} />
           </li>
         ))}
       />

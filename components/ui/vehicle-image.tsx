@@ -16,7 +16,7 @@ type ImageProps = {
   className?: string;
 };
 
-/** @param props `index`: its place in the list; the first ones load eagerly */
+/** @param props `index`: its position in the list; the first ones load eagerly */
 export function VehicleImage(props: ImageProps) {
   const { image, alt, bodyStyle, index = EAGER_IMAGES, className = '' } = props;
   const drawing = drawingOf(bodyStyle);

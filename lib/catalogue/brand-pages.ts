@@ -6,7 +6,7 @@ import { brandName, findMake, type Make } from './makes';
 import { bodyStyleOf, modelsOf } from './models';
 
 export type FeaturedModel = Pick<FeaturedModelContent, 'model' | 'features'> & {
-  /** The place among the cards of all makes, from 1. */
+  /** The position among the cards of all makes, from 1. */
   id: number;
   year: number;
   image: string;

@@ -9,7 +9,7 @@ import { traitsOf } from './traits';
 export function carPicture(makeName: string, model: string): string {
   const make = findMake(makeName);
   const card = make && featuredModelsOf(make).find((one) => one.model === model);
-  const place = Math.max(0, modelsOf(makeName).indexOf(model));
-  const paint = paints[place % paints.length] as Paint;
+  const position = Math.max(0, modelsOf(makeName).indexOf(model));
+  const paint = paints[position % paints.length] as Paint;
   return card?.image ?? vehicleDrawing(traitsOf(makeName, model).bodyStyle, paint);
 }

@@ -1,4 +1,4 @@
 /** Replaces the {names} in a text of content/. A name without a value stays as it is. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return text.replace(/\{(\w+)\}/g, (found, name: string) => values[name] ?? found);
 }

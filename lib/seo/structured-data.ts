@@ -52,7 +52,7 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
       addressCountry: 'US',
     },
     hasMap: links.map,
-    areaServed: areaServed.map((place) => ({ '@type': 'AdministrativeArea', name: place })),
+    areaServed: areaServed.map((area) => ({ '@type': 'AdministrativeArea', name: area })),
     openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: weekdays.filter((name) => days.includes(shortDay(name))),

@@ -9,11 +9,11 @@ const origin = 'https://forms.example';
 const form = `${origin}/widget/form/f-1?notrack=true&make=Kia`;
 
 function start(formUrl = form, win = window): LeadFormFrame {
-  const place = document.createElement('div');
-  place.dataset.leadForm = formUrl;
-  document.body.append(place);
-  startFrame(place, win, { read: readCampaign, rules: campaignRules });
-  return place.firstElementChild as LeadFormFrame;
+  const container = document.createElement('div');
+  container.dataset.leadForm = formUrl;
+  document.body.append(container);
+  startFrame(container, win, { read: readCampaign, rules: campaignRules });
+  return container.firstElementChild as LeadFormFrame;
 }
 /** The parameters that the frame got, except its own. */
 function added() {
