@@ -34,7 +34,7 @@ const modules = {
 /** The rules hold for any content: unit tests see that of another business. */
 const fixture = {
   '^@/content/(.*)$': '<rootDir>/tests/fixtures/content/$1',
-  '^(@/lib/content|\\.)/content-file$': '<rootDir>/tests/fixtures/content-file.ts',
+  '^(@/lib/content|\\.)/content-path$': '<rootDir>/tests/fixtures/content-path.ts',
 };
 
 /** @type {import('jest').Config} */

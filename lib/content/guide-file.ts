@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { contentFile } from './content-file';
+import { contentPath } from './content-path';
 import { ContentError } from './validate';
 
 const FOLDER = 'content/blog';
-const onDisk = (name: string) => contentFile(`${FOLDER}/${name}`);
+const onDisk = (name: string) => contentPath(`${FOLDER}/${name}`);
 const FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 
 export const guideFile = (slug: string) => `${FOLDER}/${slug}.mdx`;

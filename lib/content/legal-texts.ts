@@ -5,7 +5,7 @@ import * as privacy from '@/content/legal/privacy-policy.mdx';
 import * as refunds from '@/content/legal/refund-cancellation-policy.mdx';
 import * as terms from '@/content/legal/terms-of-service.mdx';
 import { routes } from '@/lib/site/routes';
-import { contentFile } from './content-file';
+import { contentPath } from './content-path';
 import { readFrontMatter } from './read-front-matter';
 import { legalFields } from './seo-texts';
 import { validateContent } from './validate';
@@ -18,7 +18,7 @@ type LegalModule = {
 function legalText(path: string, { toc = [], default: Body }: LegalModule) {
   const file = `content/legal${path}.mdx`;
   return () => {
-    const written = readFrontMatter(file, readFileSync(contentFile(file), 'utf8'));
+    const written = readFrontMatter(file, readFileSync(contentPath(file), 'utf8'));
     return { path, ...validateContent(file, legalFields, written), toc, Body };
   };
 }

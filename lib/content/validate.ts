@@ -122,7 +122,7 @@ export type Validated<Schema extends z.ZodType = z.ZodType> = {
 
 /**
  * Makes a function that validates the content on its first call and keeps the result. That call
- * throws ContentError if something is invalid. List it in check/content-files.ts.
+ * throws ContentError if something is invalid. List it in check/content-schemas.ts.
  */
 export function validated<Schema extends z.ZodType>(
   file: string,

@@ -18,7 +18,7 @@ const EXAMPLES: readonly RegExp[] = [
 
 const COMMENT = /^\s*(\/?\*|\/\/)/;
 
-function contentFiles(): string[] {
+function contentScripts(): string[] {
   const names = readdirSync('content', { recursive: true, encoding: 'utf8' });
   const scripts = names.filter((name) => name.endsWith('.ts'));
   return scripts.map((name) => path.posix.join('content', ...name.split(path.sep))).sort();
@@ -31,7 +31,7 @@ function contentFiles(): string[] {
  * @param read returns the text of a file
  */
 export function findPlaceholders(
-  files: readonly string[] = contentFiles(),
+  files: readonly string[] = contentScripts(),
   read = (file: string) => readFileSync(file, 'utf8'),
 ): Placeholder[] {
   return files.flatMap((file) => {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { ContentError, sentenceOf } from '@/lib/content/validate';
 import { photoNames } from '@/lib/photos/photo-file';
-import { contentFiles } from './content-files';
+import { contentSchemas } from './content-schemas';
 import { photoMistake } from './photo-mistake';
 
 /**
@@ -42,7 +42,7 @@ function scripts(): string[] {
 }
 
 async function applyRules(attempt: (check: () => unknown) => Promise<void>): Promise<void> {
-  for (const load of contentFiles) await attempt(async () => (await load())());
+  for (const load of contentSchemas) await attempt(async () => (await load())());
   await attempt(checkLogo);
   for (const name of photoNames()) {
     await attempt(async () => {

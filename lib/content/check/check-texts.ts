@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { unescape as decode } from 'node:querystring';
 import GithubSlugger from 'github-slugger';
 import { permanentGuides } from '@/content/permanent-guides';
-import { contentFile } from '@/lib/content/content-file';
+import { contentPath } from '@/lib/content/content-path';
 import { faq } from '@/lib/content/faq';
 import { findTerm, termId } from '@/lib/content/glossary';
 import { guideFile, guideSlugsOnDisk } from '@/lib/content/guide-file';
@@ -67,9 +67,9 @@ function refuse(file: string, mistakes: readonly ContentMistake[]): void {
 function readText(text: TextFile): Text {
   const { file, slug } = text;
   const message = 'the file is missing; its URL is fixed, so restore it under this name';
-  if (!existsSync(contentFile(file))) refuse(file, [{ message }]);
+  if (!existsSync(contentPath(file))) refuse(file, [{ message }]);
 
-  const source = readFileSync(contentFile(file), 'utf8');
+  const source = readFileSync(contentPath(file), 'utf8');
   const head = slug
     ? parseGuide(slug, source)
     : validateContent(file, legalFields, readFrontMatter(file, source));

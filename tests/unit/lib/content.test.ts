@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
-import { contentFiles } from '@/lib/content/check/content-files';
+import { contentSchemas } from '@/lib/content/check/content-schemas';
 import { faq } from '@/lib/content/faq';
 import { rateTexts } from '@/lib/content/rates';
 import { reviews } from '@/lib/content/reviews';
@@ -33,7 +33,7 @@ const priced = (text: string, terms?: string) => ({
 
 let files: readonly Validated[] = [];
 beforeAll(async () => {
-  files = await Promise.all(contentFiles.map((load) => load()));
+  files = await Promise.all(contentSchemas.map((load) => load()));
 });
 
 /** @returns the content of a file, and its parsed copy with one value replaced */

@@ -4,7 +4,7 @@
  */
 import type { Validated } from '@/lib/content/validate';
 
-export const contentFiles: readonly (() => Promise<Validated>)[] = [
+export const contentSchemas: readonly (() => Promise<Validated>)[] = [
   async () => (await import('@/lib/content/business')).business,
   async () => (await import('@/lib/content/pages')).home,
   async () => (await import('@/lib/content/pages')).about,
