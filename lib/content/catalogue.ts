@@ -89,4 +89,6 @@ const modelYearSchema = z.strictObject({
     .string()
     .regex(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
 });
-export const modelYear = validated('content/model-year.ts', modelYearSchema, { ...ofModelYear });
+export const modelYearContent = validated('content/model-year.ts', modelYearSchema, {
+  ...ofModelYear,
+});

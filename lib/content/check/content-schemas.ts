@@ -24,7 +24,7 @@ export const contentSchemas: readonly (() => Promise<Validated>)[] = [
   async () => (await import('@/lib/content/catalogue')).popularMakes,
   async () => (await import('@/lib/content/rates')).rates,
   async () => (await import('@/lib/content/lease-end')).leaseEnd,
-  async () => (await import('@/lib/content/catalogue')).modelYear,
+  async () => (await import('@/lib/content/catalogue')).modelYearContent,
   async () => (await import('@/lib/content/wear-guides')).wearGuides,
   async () => (await import('./colors-schema')).colors,
 ];
