@@ -5,7 +5,7 @@ import { pages } from '@/lib/content/pages';
 import type { PickerState } from '@/lib/quote/apply-state';
 import { carKindOptions, seatOptions } from '@/lib/quote/car-kind-selection';
 import { mileageOptions } from '@/lib/quote/mileage-options';
-import { CAR_KIND_FORM_ID, parameters, routes } from '@/lib/site/routes';
+import { CAR_KIND_SECTION_ID, parameters, routes } from '@/lib/site/routes';
 
 /** A GET form for a visitor who doesn't know which car they want, or which model of a make. */
 export function CarKindForm({ carKindSelection }: PickerState) {
@@ -22,7 +22,7 @@ export function CarKindForm({ carKindSelection }: PickerState) {
   ] as const;
   const values = { [parameters.carKind]: carKind, [parameters.seats]: seats, mileage };
   return (
-    <section className="mt-8 scroll-mt-24 border-line border-t pt-6" id={CAR_KIND_FORM_ID}>
+    <section className="mt-8 scroll-mt-24 border-line border-t pt-6" id={CAR_KIND_SECTION_ID}>
       <Heading as="h3">{heading}</Heading>
       <p className="mt-1 mb-4 text-muted">{text}</p>
       <form action={routes.apply}>

@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { knownCar } from '@/lib/catalogue/models';
 import { applyHref } from '@/lib/quote/apply-href';
 import { isFilledIn, type QuoteSelection } from '@/lib/quote/quote-selection';
-import { CAR_KIND_FORM_ID } from '@/lib/site/routes';
+import { CAR_KIND_SECTION_ID } from '@/lib/site/routes';
 
 type Props = {
   /** What the apply page's form was filled in with; `undefined` on other pages. */
@@ -22,7 +22,7 @@ export function ChooseCarKindLink({ initial, make, mileage }: Props) {
   return (
     <TextLink
       className="mt-2"
-      href={`${applyHref({ make, mileage })}#${CAR_KIND_FORM_ID}`}
+      href={`${applyHref({ make, mileage })}#${CAR_KIND_SECTION_ID}`}
       variant="alone"
     >
       {`Not sure ${make ? `which ${make}` : 'yet'}? Choose by what you need`}

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { applyHref } from '@/lib/quote/apply-href';
-import { CAR_KIND_FORM_ID } from '@/lib/site/routes';
+import { CAR_KIND_SECTION_ID } from '@/lib/site/routes';
 import { FirstPortrait } from './person';
 
 /**
@@ -11,7 +11,7 @@ export function AskWhichCar({ make, className = '' }: { make?: Make; className?:
   return (
     <TextLink
       className={`text-sm ${className}`}
-      href={`${applyHref({ make: make?.name })}#${CAR_KIND_FORM_ID}`}
+      href={`${applyHref({ make: make?.name })}#${CAR_KIND_SECTION_ID}`}
       variant="alone"
     >
       <FirstPortrait className={make ? 'size-12 sm:size-9' : 'size-9'} />

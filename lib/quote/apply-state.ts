@@ -4,7 +4,7 @@ import { withCapital } from '@/lib/format/words';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import {
   ANY_MAKE,
-  CAR_KIND_FORM_ID,
+  CAR_KIND_SECTION_ID,
   INTERESTED_VEHICLE,
   parameters,
   type QueryRecord,
@@ -135,6 +135,6 @@ function selectedCarKind(selection: CarKindSelection, toolLink: string | null): 
       mileage,
       tool_link: toolLink ?? undefined,
     },
-    changeHref: `${applyHref({ ...selection, showPicker: true })}#${CAR_KIND_FORM_ID}`,
+    changeHref: `${applyHref({ ...selection, showPicker: true })}#${CAR_KIND_SECTION_ID}`,
   };
 }

@@ -47,7 +47,7 @@ export const parameters = {
 } as const;
 
 /** The section of the apply page for visitors who don't know which car they want. */
-export const CAR_KIND_FORM_ID = 'car_kind';
+export const CAR_KIND_SECTION_ID = 'car-kind';
 
 export const GET_QUOTE_FORM_ID = 'get-quote-form';
 

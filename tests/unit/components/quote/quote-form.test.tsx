@@ -45,7 +45,7 @@ it('Not sure yet takes along a tool’s numbers, and no make that the catalogue 
   open('?make=Zeppelin');
   expect(screen.getByRole('link', { name: /^Not sure yet/ })).toHaveAttribute(
     'href',
-    '/apply?mileage=12000#car_kind',
+    '/apply?mileage=12000#car-kind',
   );
 });
 

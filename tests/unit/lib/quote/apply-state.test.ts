@@ -120,7 +120,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
   it('after Change has the same choices', () => {
     const { changeHref } = selected(`car_kind=suv&people=7&make=Kia`);
     const [, query = '', anchor] = /\?(.*)#(.*)/.exec(changeHref) ?? [];
-    expect(anchor).toBe('car_kind');
+    expect(anchor).toBe('car-kind');
     expect(stateOf(query)).toMatchObject({
       name: 'picker',
       changesCar: false,
