@@ -7,7 +7,7 @@ import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { VehicleDrawing } from '@/components/ui/drawing';
-import { isVehicleDrawing } from '@/lib/catalogue/drawings';
+import { isVehicleDrawing } from '@/lib/catalogue/drawing-paths';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { INTERESTED_VEHICLE } from '@/lib/site/routes';
 import type { ApplyRequest } from './apply-dialog-provider.island';

@@ -19,7 +19,7 @@ import {
   featuredModelsOf,
   modelAnchor,
 } from '@/lib/catalogue/brand-pages';
-import { isVehicleDrawing } from '@/lib/catalogue/drawings';
+import { isVehicleDrawing } from '@/lib/catalogue/drawing-paths';
 import { hasLogo } from '@/lib/catalogue/logos';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { bodyStyleOf } from '@/lib/catalogue/models';

@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { findCarKind } from '@/lib/catalogue/car-kinds';
-import { isVehicleDrawing } from '@/lib/catalogue/drawings';
+import { isVehicleDrawing } from '@/lib/catalogue/drawing-paths';
 import { telHref } from '@/lib/format/contact-href';
 import { withArticle } from '@/lib/format/words';
 import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';

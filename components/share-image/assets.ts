@@ -45,7 +45,7 @@ export const publicPicture = (file: string) =>
   dataUri(readFileSync(projectFile(`public${file}`)), file.endsWith('.png') ? 'png' : undefined);
 
 /** The sky continues 200 units above the drawing. */
-export const guideDrawing = (name: string) =>
+export const guideDrawingData = (name: string) =>
   dataUri(
     svgFile(`art/guides/${name}`).replace(
       '360" viewBox="0 0 480 360"',

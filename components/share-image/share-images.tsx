@@ -2,7 +2,7 @@ import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/pages';
 import type { Guide } from '@/lib/guides/guide';
 import { LOGO_IMAGE_SIZE } from '@/lib/seo/share-images';
-import { color, drawnText, guideDrawing, publicPicture, publicSvg } from './assets';
+import { color, drawnText, guideDrawingData, publicPicture, publicSvg } from './assets';
 
 const besley = { fontFamily: 'Besley', fontWeight: 600 } as const;
 
@@ -91,7 +91,7 @@ export function GuideImage({ guide }: { guide: GuideFields }) {
   const eyebrow = `Guide · ${guide.dateText} · ${guide.readTime}`;
   return (
     <ShareImage eyebrow={eyebrow} size={55} title={guide.title} width={564}>
-      <Picture height={630} right={0} src={guideDrawing(guide.drawing)} top={0} width={540} />
+      <Picture height={630} right={0} src={guideDrawingData(guide.drawing)} top={0} width={540} />
       <Picture height={24} left={64} src={publicSvg('art/share-line')} top={540} width={532} />
     </ShareImage>
   );

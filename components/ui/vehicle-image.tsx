@@ -1,4 +1,4 @@
-import { drawingOf, isVehicleDrawing } from '@/lib/catalogue/drawings';
+import { isVehicleDrawing, placeholderPath } from '@/lib/catalogue/drawing-paths';
 import type { Traits } from '@/lib/catalogue/traits';
 import { FallbackImage } from './fallback-image.island';
 
@@ -19,7 +19,7 @@ type ImageProps = {
 /** @param props `index`: its position in the list; the first ones load eagerly */
 export function VehicleImage(props: ImageProps) {
   const { image, alt, bodyStyle, index = EAGER_IMAGES, className = '' } = props;
-  const drawing = drawingOf(bodyStyle);
+  const drawing = placeholderPath(bodyStyle);
   const shown = image || drawing;
   const fit = isVehicleDrawing(shown) ? 'object-contain' : 'object-cover';
   return (

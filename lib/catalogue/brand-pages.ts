@@ -1,7 +1,7 @@
 import { type FeaturedModelContent, featuredModels } from '@/content/catalogue/featured-models';
 import { modelYear } from '@/content/model-year';
 import { comparisonKey } from '@/lib/format/comparison-key';
-import { vehicleDrawing } from './drawings';
+import { drawingPath } from './drawing-paths';
 import { brandName, findMake, type Make } from './makes';
 import { bodyStyleOf, modelsOf } from './models';
 
@@ -26,7 +26,7 @@ export function featuredModelsOf(make: Make): FeaturedModel[] {
       id,
       model,
       year: year ?? modelYear,
-      image: vehicleDrawing(bodyStyleOf(make.name, model), paint),
+      image: drawingPath(bodyStyleOf(make.name, model), paint),
       features,
       source: `${brandName(make)} Official`,
     }));

@@ -1,6 +1,6 @@
 import { type Paint, paints } from '@/content/catalogue/body-styles';
 import { featuredModelsOf } from './brand-pages';
-import { vehicleDrawing } from './drawings';
+import { drawingPath } from './drawing-paths';
 import { findMake } from './makes';
 import { modelsOf } from './models';
 import { traitsOf } from './traits';
@@ -11,5 +11,5 @@ export function carPicture(makeName: string, model: string): string {
   const card = make && featuredModelsOf(make).find((one) => one.model === model);
   const position = Math.max(0, modelsOf(makeName).indexOf(model));
   const paint = paints[position % paints.length] as Paint;
-  return card?.image ?? vehicleDrawing(traitsOf(makeName, model).bodyStyle, paint);
+  return card?.image ?? drawingPath(traitsOf(makeName, model).bodyStyle, paint);
 }

@@ -9,7 +9,7 @@ import { curlQuotes } from '@/lib/format/format';
 export const defaultDrawing = 'bridge';
 
 /** File names in public/art/guides without ".svg". Reads the disk: for use in the build only. */
-export function guideDrawings(): string[] {
+export function guideDrawingNames(): string[] {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/art/guides');
   const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
   return files.map((file) => path.basename(file, '.svg')).sort();
@@ -32,9 +32,9 @@ const relatedGuide = z
     'expected the slug of another guide, its file name without .mdx, such as another-guide',
   );
 
-const drawing = z.string().refine((name) => guideDrawings().includes(name), {
+const drawing = z.string().refine((name) => guideDrawingNames().includes(name), {
   error: () =>
-    `expected no such field, or a drawing of public/art/guides: ${guideDrawings().join(', ')}`,
+    `expected no such field, or a drawing of public/art/guides: ${guideDrawingNames().join(', ')}`,
 });
 
 export const guideFieldsSchema = z

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { drawnText, guideDrawing } from '@/components/share-image/assets';
-import { guideDrawings } from '@/lib/guides/guide-fields';
+import { drawnText, guideDrawingData } from '@/components/share-image/assets';
+import { guideDrawingNames } from '@/lib/guides/guide-fields';
 
 it('the drawing of a guide goes on above, where its share image is higher', () => {
-  for (const name of guideDrawings()) {
-    const svg = Buffer.from(guideDrawing(name).split(',')[1] ?? '', 'base64').toString();
+  for (const name of guideDrawingNames()) {
+    const svg = Buffer.from(guideDrawingData(name).split(',')[1] ?? '', 'base64').toString();
     expect(svg).toMatch(/^<svg[^>]* height="560" viewBox="0 -200 480 560"/);
   }
 });

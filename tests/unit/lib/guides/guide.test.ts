@@ -1,5 +1,5 @@
 import { type Guide, newestFirst, parseGuide } from '@/lib/guides/guide';
-import { defaultDrawing, guideDrawings } from '@/lib/guides/guide-fields';
+import { defaultDrawing, guideDrawingNames } from '@/lib/guides/guide-fields';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
 it('guides are in order from the newest, on one day the higher id first', () => {
@@ -32,7 +32,7 @@ describe('the front matter of a guide', () => {
   });
 
   it('names one of the drawings, or gets the default one', () => {
-    const [name] = guideDrawings().filter((one) => one !== defaultDrawing);
+    const [name] = guideDrawingNames().filter((one) => one !== defaultDrawing);
     expect(guideWith({ drawing: name }).drawing).toBe(name);
     expect(guideWith({}).drawing).toBe(defaultDrawing);
   });

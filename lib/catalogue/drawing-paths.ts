@@ -8,11 +8,11 @@ export function isVehicleDrawing(image: string | null): boolean {
 }
 
 /** The path of the drawing of a body style, a sedan if unknown. */
-export function vehicleDrawing(bodyStyle: BodyStyle | null, paint: Paint): string {
+export function drawingPath(bodyStyle: BodyStyle | null, paint: Paint): string {
   return `${FOLDER}${bodyStyle ?? 'sedan'}-${paint}.svg`;
 }
 
 /** The path of the drawing for a car without a photo. */
-export function drawingOf(bodyStyle: BodyStyle | null): string {
-  return bodyStyle ? vehicleDrawing(bodyStyle, 'sand') : `${FOLDER}car-paper.svg`;
+export function placeholderPath(bodyStyle: BodyStyle | null): string {
+  return bodyStyle ? drawingPath(bodyStyle, 'sand') : `${FOLDER}car-paper.svg`;
 }
