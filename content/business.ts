@@ -83,11 +83,11 @@ export const business = {
       { handle: '@harborline.family', url: 'https://www.instagram.com/harborline.family.example/' },
     ],
   },
-  /** Ids of the hosted forms, from the lead-form provider. */
+  /** Ids of the hosted forms, from the lead-form provider. `dialog` is the form on the brand pages. */
   leadForms: {
     apply: 'sandbox-apply',
     credit: 'sandbox-credit',
-    vehicle: 'sandbox-vehicle',
+    dialog: 'sandbox-dialog',
   },
   /**
    * Up to three people who answer visitors: beside every form, after it, on the home page, on About and on the contact page, with

@@ -47,7 +47,7 @@ export function ApplyDialog({ request, ...content }: Props) {
             {hasForm && (
               <LeadForm
                 consent={content.consent}
-                height={FORM_HEIGHT.vehicle}
+                height={FORM_HEIGHT.dialog}
                 hiddenFields={{ [INTERESTED_VEHICLE]: request.interestedVehicle }}
                 key={request.interestedVehicle}
                 onFrame={onFrame}
@@ -137,7 +137,7 @@ function FormPanel({ settings, promise, children }: FormPanelProps) {
     <>
       <div className="text-muted">{promise}</div>
       <p className="mb-4 text-muted">We’ll ask about your yearly miles.</p>
-      {children || <div style={{ height: FORM_HEIGHT.vehicle }} />}
+      {children || <div style={{ height: FORM_HEIGHT.dialog }} />}
     </>
   );
 }

@@ -53,7 +53,7 @@ export function BrandPage({ make, vehicles }: Props) {
       <ApplyDialogProvider
         consent={<TextMessageConsent />}
         promise={<FormPromise />}
-        settings={leadFormSettings('vehicle')}
+        settings={leadFormSettings('dialog')}
         confirmation={
           <DialogConfirmation
             {...pages().brand.confirmation}

@@ -40,8 +40,8 @@ const formId = pattern(
 );
 
 const leadForms = z
-  .strictObject({ apply: formId, credit: formId, vehicle: formId })
-  .refine(({ apply, credit, vehicle }) => credit !== apply && credit !== vehicle, {
+  .strictObject({ apply: formId, credit: formId, dialog: formId })
+  .refine(({ apply, credit, dialog }) => credit !== apply && credit !== dialog, {
     path: ['credit'],
     error: 'expected the id of a form of its own: a credit application asks for something else',
   });

@@ -3,7 +3,7 @@ import type { ProviderMessage } from './messages';
 /** Milliseconds without a message, after which a notice replaces the form. */
 export const UNANSWERED_AFTER_MS = 6_000;
 /** Initial heights of the form by page, in CSS pixels. The form reports its own height later. */
-export const FORM_HEIGHT = { default: 960, credit: 2472, apply: 900, vehicle: 600 } as const;
+export const FORM_HEIGHT = { default: 960, credit: 2472, apply: 900, dialog: 600 } as const;
 /** Larger reported heights are cut to this. */
 const MAX_HEIGHT = 6_000;
 /** After this many decreases, the frame only grows. Otherwise it could jump up and down forever. */

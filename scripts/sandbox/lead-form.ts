@@ -13,7 +13,7 @@ const page = readFileSync('scripts/sandbox/lead-form.html', 'utf8');
 
 const FORM_PATH = /^\/widget\/form\/([^/?]+)(\?|$)/;
 
-const kinds = ['apply', 'credit', 'vehicle'] as const;
+const kinds = ['apply', 'credit', 'dialog'] as const;
 
 function formPage(formId: string, sent: { submission?: Submission; repeated?: Submission }) {
   const { leadForms } = business();

@@ -75,7 +75,7 @@ test.describe('Apply Now', () => {
     expect(visit.hookCalls).toHaveLength(2);
     const fields = { interested_vehicle: await carOf(link) };
     expect(await submissionsOf(request, email)).toMatchObject([
-      { formId: business().leadForms.vehicle, fields },
+      { formId: business().leadForms.dialog, fields },
     ]);
     await expectAccessible(page, '[role=dialog]');
     const details = { page: routes.brand('jeep'), place: 'dialog', make: 'Jeep' };
@@ -115,7 +115,7 @@ test.describe('Apply Now', () => {
     await link.click();
     const frame = page.getByRole('dialog').getByTitle('Lease Form');
     const src = await frame.getAttribute('src');
-    expect(src).toContain(`${provider}/widget/form/${business().leadForms.vehicle}?`);
+    expect(src).toContain(`${provider}/widget/form/${business().leadForms.dialog}?`);
     expect(new URL(src ?? '').searchParams.get('interested_vehicle')).toBe(await carOf(link));
     await expect.poll(() => asked).toEqual([src]);
     const body = page.frameLocator('iframe').locator('body');

@@ -60,7 +60,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'email', 'hello@', 'expected an email address'],
   ['business', 'siteUrl', 'https://www.example.com/', 'expected no slash and no path'],
   ['business', 'siteUrl', 'http://www.example.com', 'write https:// in place of http://'],
-  ['business', 'leadForms', { apply: 'a', credit: 'a', vehicle: 'b' }, 'a form of its own'],
+  ['business', 'leadForms', { apply: 'a', credit: 'a', dialog: 'b' }, 'a form of its own'],
   ['business', 'name', 'Rosie <b>Auto</b>', 'expected plain text'],
   ['business', 'howWeArePaid', 'The dealer pays us: [more](/about).', 'expected no [link]'],
   ['business', 'address.state', 'New Jersey', 'expected a state such as'],
