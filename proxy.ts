@@ -9,7 +9,7 @@ import {
   type PageSources,
   perRequestPages,
 } from '@/lib/security/content-policy';
-import { parameters, routes } from '@/lib/site/routes';
+import { parameters, routes, sections } from '@/lib/site/routes';
 
 /** Where the proxy runs. A constant, because Next reads it without running the file. */
 export const config = {
@@ -28,7 +28,7 @@ export const config = {
 export function proxy(request: NextRequest) {
   const url = new URL(request.url);
   const isGetQuote = url.pathname === routes.apply && url.search === `?${parameters.getQuote}=`;
-  if (isGetQuote) return NextResponse.redirect(new URL(routes.quote, url));
+  if (isGetQuote) return NextResponse.redirect(new URL(sections.quote, url));
 
   const sources = perRequestPages.get(request.nextUrl.pathname);
   return sources ? responseWithNonce(request, sources) : responseByPath(request);

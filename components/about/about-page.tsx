@@ -10,7 +10,7 @@ import { icons } from '@/components/ui/icons';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { Scene } from '@/components/ui/scene';
 import { about } from '@/lib/content/pages';
-import { routes } from '@/lib/site/routes';
+import { routes, sections } from '@/lib/site/routes';
 import { IntroVideo } from './intro-video';
 
 export function AboutPage() {
@@ -41,10 +41,10 @@ export function AboutPage() {
       <IntroVideo />
       <ValueCards />
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="compact-suv-seaglass">
-        <SectionLink href={routes.quote} size="large">
+        <SectionLink href={sections.quote} size="large">
           {closing.button}
         </SectionLink>
-        <SectionLink href={routes.contactForm} size="large" variant="outline">
+        <SectionLink href={sections.contactForm} size="large" variant="outline">
           {closing.secondButton}
         </SectionLink>
       </ClosingBand>

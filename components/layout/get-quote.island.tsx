@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { Button, type ButtonLook } from '@/components/ui/button';
-import { GET_QUOTE_FORM_ID, parameters, routes } from '@/lib/site/routes';
+import { GET_QUOTE_FORM_ID, parameters, sections } from '@/lib/site/routes';
 import { goToSection, SectionLink } from './section-link.island';
 
 /**
@@ -14,7 +14,7 @@ export function GetQuoteButton(look: ButtonLook) {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
     const { form } = event.currentTarget;
     const car = form ? Object.fromEntries([...new FormData(form)] as [string, string][]) : {};
-    if (goToSection(window, routes.quote, car)) event.preventDefault();
+    if (goToSection(window, sections.quote, car)) event.preventDefault();
   };
   return (
     <Button
@@ -36,7 +36,7 @@ export function GetQuoteWithoutCar({
   ...look
 }: ButtonLook & { children?: string }) {
   return (
-    <SectionLink data-conversion="quote_start" href={routes.quote} {...look}>
+    <SectionLink data-conversion="quote_start" href={sections.quote} {...look}>
       {children}
     </SectionLink>
   );

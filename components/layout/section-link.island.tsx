@@ -4,9 +4,9 @@ import { type MouseEvent, useEffect } from 'react';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { isPlainClick } from '@/components/ui/is-plain-click';
 import { withQuery } from '@/lib/format/with-query';
-import type { routes } from '@/lib/site/routes';
+import type { sections } from '@/lib/site/routes';
 
-type SectionHref = typeof routes.quote | typeof routes.contactForm;
+type SectionHref = typeof sections.quote | typeof sections.contactForm;
 
 type Props = ButtonLook & {
   href: SectionHref;

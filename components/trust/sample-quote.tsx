@@ -9,7 +9,7 @@ import { pages } from '@/lib/content/pages';
 import { money, percent, wholeNumber } from '@/lib/format/format';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { taxPercent } from '@/lib/leasing/arithmetic/tax';
-import { routes } from '@/lib/site/routes';
+import { sections } from '@/lib/site/routes';
 
 const sheet = '@container overflow-hidden rounded-sm bg-white shadow-lifted';
 
@@ -67,7 +67,7 @@ export function PriceNote({ className = '' }: { className?: string }) {
 
 export function SampleQuoteLink({ className }: { className?: string }) {
   return (
-    <TextLink className={className} href={routes.sampleQuote} variant="alone">
+    <TextLink className={className} href={sections.sampleQuote} variant="alone">
       {pages().forms.sampleQuote.link}
     </TextLink>
   );

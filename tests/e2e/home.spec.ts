@@ -3,7 +3,7 @@ import { business } from '@/lib/content/business';
 import { errorPages, home } from '@/lib/content/pages';
 import { reviews } from '@/lib/content/reviews';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/quote-selection';
-import { inventoryOfMakeHref, routes } from '@/lib/site/routes';
+import { inventoryOfMakeHref, routes, sections } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
@@ -149,7 +149,7 @@ test('a choice in the quote form before its script is kept, and starts a quote',
 }) => {
   const visit = await recordVisit(page);
   const release = await delayRequests(page, NEXT_SCRIPTS);
-  await page.goto(routes.quote, { waitUntil: 'domcontentloaded' });
+  await page.goto(sections.quote, { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Make', { exact: true }).selectOption('Kia');
   release();
   await page.getByLabel('Model', { exact: true }).selectOption('EV6');

@@ -3,7 +3,7 @@
 
 import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { routes } from '@/lib/site/routes';
+import { routes, sections } from '@/lib/site/routes';
 import { brandPageWithModels } from '@/scripts/sandbox/page-templates';
 import { expectAccessible } from '../support/accessibility';
 import { expectConversionPoints, recordVisit } from '../support/conversions';
@@ -118,7 +118,7 @@ test('a visitor on a phone uses the menu, a filter, the dialog and the FAQ', asy
 
 test('a visitor who is not sure which car says what it has to do', async ({ page }) => {
   const visit = await recordVisit(page);
-  await page.goto(routes.quote);
+  await page.goto(sections.quote);
   await page.getByLabel('Make', { exact: true }).selectOption('Kia');
   await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
   await page.getByLabel('Annual mileage').selectOption('7000');

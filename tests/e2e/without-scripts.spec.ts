@@ -3,7 +3,7 @@ import { faq } from '@/lib/content/faq';
 import { instagramPosts } from '@/lib/content/instagram';
 import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { routes } from '@/lib/site/routes';
+import { routes, sections } from '@/lib/site/routes';
 import { brandPageWithModels, makeWithModels } from '@/scripts/sandbox/page-templates';
 import { expect, type Page, test } from '../support/test';
 
@@ -60,7 +60,7 @@ test('the menu opens, closes, and leads to the quote section', async ({ page }) 
   await expect(menu).toBeHidden();
   await open.click();
   await menu.getByRole('button', { name: 'Get Quote' }).click();
-  await expect(page).toHaveURL(routes.quote);
+  await expect(page).toHaveURL(sections.quote);
 });
 
 test('the bar of a phone comes when the header has left, and has the hours', async ({ page }) => {

@@ -8,7 +8,7 @@ import { pages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/contact-href';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { routes } from '@/lib/site/routes';
+import { sections } from '@/lib/site/routes';
 
 process.env.NEXT_PUBLIC_LEAD_FORM_URL = 'https://forms.example';
 
@@ -45,7 +45,7 @@ describe('the page of a make of the catalogue', () => {
     expect(within(card).getByRole('img')).toHaveAttribute('src', model?.image);
     expect(inventory('BMW')).toHaveAttribute('href', '/inventory?brand=BMW');
     const sampleQuote = screen.getByRole('link', { name: pages().forms.sampleQuote.link });
-    expect(sampleQuote).toHaveAttribute('href', routes.sampleQuote);
+    expect(sampleQuote).toHaveAttribute('href', sections.sampleQuote);
   });
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { goToSection, SectionLink, scrollOnArrival } from '@/components/layout/section-link.island';
-import { routes } from '@/lib/site/routes';
+import { sections } from '@/lib/site/routes';
 
 const scrolled = jest.fn();
 
@@ -42,7 +42,7 @@ describe('a link to a section of the home page', () => {
     [true, 'auto'],
   ])('on it focuses and shows the section (reduced motion: %s)', (reducedMotion, behavior) => {
     const { win, assign } = visit('/', { reducedMotion });
-    expect(goToSection(win, routes.quote)).toBe(true);
+    expect(goToSection(win, sections.quote)).toBe(true);
     expect(scrolled).toHaveBeenCalledWith({ behavior, block: 'start' });
     expect(document.getElementById('get-quote')).toHaveFocus();
     expect(assign).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('a link to a section of the home page', () => {
 
   it('on another page leads there with the car, and the home page shows it 300 ms after loading, once', () => {
     const about = visit('/about');
-    expect(goToSection(about.win, routes.quote, { make: 'BMW' })).toBe(true);
+    expect(goToSection(about.win, sections.quote, { make: 'BMW' })).toBe(true);
     expect(about.assign).toHaveBeenCalledWith('/?make=BMW');
     const home = visit('/', { stored: about.store.get('scroll-to') });
     scrollOnArrival(home.win);
@@ -65,7 +65,7 @@ describe('a link to a section of the home page', () => {
 
   it('is followed by the browser where storage is blocked, and nothing scrolls on arrival', () => {
     const { win, assign } = visit('/about', { blocksStorage: true });
-    expect(goToSection(win, routes.quote)).toBe(false);
+    expect(goToSection(win, sections.quote)).toBe(false);
     expect(assign).not.toHaveBeenCalled();
     scrollOnArrival(visit('/', { blocksStorage: true }).win);
     jest.runAllTimers();
@@ -74,7 +74,7 @@ describe('a link to a section of the home page', () => {
 
   it('is left to the browser on a click with Control', () => {
     const container = document.getElementById('here') as HTMLElement;
-    render(<SectionLink href={routes.quote}>Get Quote</SectionLink>, { container });
+    render(<SectionLink href={sections.quote}>Get Quote</SectionLink>, { container });
     fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
     expect(scrolled).not.toHaveBeenCalled();
   });
