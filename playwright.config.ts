@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { launchOptions } from './scripts/sandbox/launch-options';
-import { localEnv, siteUrl } from './scripts/sandbox/test-site';
+import { testEnv, testSiteUrl } from './scripts/sandbox/test-site';
 
 /**
  * Whether this is the copy of the site that `npm run test:all` makes with another business's
@@ -43,15 +43,15 @@ export default defineConfig({
   reporter: 'line',
   outputDir: '.reports/playwright',
   use: {
-    baseURL: siteUrl,
+    baseURL: testSiteUrl,
     // A trace of every test costs a third of the time; `--trace on` records it.
     screenshot: 'only-on-failure',
   },
   // A new database and a new build. A site that is running already is used as it is.
   webServer: {
     command: 'node scripts/run.mjs db-reset && node scripts/run.mjs local',
-    env: localEnv,
-    url: siteUrl,
+    env: testEnv,
+    url: testSiteUrl,
     reuseExistingServer: !process.env.CI,
     timeout: 600_000,
     stdout: 'pipe',

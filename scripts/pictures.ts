@@ -10,7 +10,7 @@ import { routes } from '@/lib/site/routes';
 import { exitWithUsage, parseOptions, step, UserError } from './lib/cli';
 import { launchOptions } from './sandbox/launch-options';
 import { brandPageWithModels, pageStates, pageTemplates } from './sandbox/page-templates';
-import { localEnv, siteUrl } from './sandbox/test-site';
+import { testEnv, testSiteUrl } from './sandbox/test-site';
 
 const usage = `npm run pictures                        of every template and state at four widths
 npm run pictures -- --before main       beside those of a commit, what has changed first
@@ -68,12 +68,12 @@ const states: State[] = [
 ];
 
 /**
- * Builds the site in a folder and serves it at `siteUrl`.
+ * Builds the site in a folder and serves it at `testSiteUrl`.
  *
  * @returns a function that stops it, once it's ready
  */
 async function serve(folder: string): Promise<() => Promise<unknown>> {
-  const options = { cwd: folder, env: localEnv, all: true, reject: false } as const;
+  const options = { cwd: folder, env: testEnv, all: true, reject: false } as const;
   const server = execa(process.execPath, ['scripts/run.mjs', 'local'], options);
   await new Promise<void>((ready, failed) => {
     server.all.on('data', (text) => String(text).includes('Ready: http') && ready());
@@ -102,7 +102,11 @@ async function takePicture(page: Page, state: State, file: string): Promise<void
 
 async function takePictures(browser: Browser, kind: string, width: number): Promise<void> {
   const viewport = { width, height: 900 };
-  const context = await browser.newContext({ baseURL: siteUrl, viewport, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: testSiteUrl,
+    viewport,
+    reducedMotion: 'reduce',
+  });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   await page.clock.setFixedTime(NOON);

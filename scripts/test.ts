@@ -10,7 +10,7 @@ import { parseOptions, printError, step, UserError } from './lib/cli';
 import { chromiumPath } from './lib/environment';
 import { buildSite } from './lib/site-build';
 import { databaseKeys } from './sandbox/database';
-import { buildFolder, databaseUrl, formUrl, localEnv } from './sandbox/test-site';
+import { buildFolder, databaseUrl, formUrl, testEnv } from './sandbox/test-site';
 
 const usage = `npm test                  types, lint, unit tests, production build, browser tests
 npm run test:all          also npm run dev, a site with another business's content, Firefox, and WebKit
@@ -136,7 +136,7 @@ async function main(): Promise<void> {
   await check('Types', () => succeed('npm', 'run', '--silent', 'typecheck'));
   // The site is built while the next two run.
   const built = check('Production build', () =>
-    buildSite(buildFolder, { ...localEnv, ...SERVICES }),
+    buildSite(buildFolder, { ...testEnv, ...SERVICES }),
   );
   await check('Lint and format', () => succeed('npm', 'run', '--silent', 'lint'));
   await runTests('jest', JEST);

@@ -6,14 +6,14 @@ const port =
   Number(process.env.TEST_PORT) ||
   20_000 + 3 * (createHash('md5').update(process.cwd()).digest().readUInt16BE() % 4_000);
 
-export const siteUrl = `http://localhost:${port}`;
+export const testSiteUrl = `http://localhost:${port}`;
 export const databaseUrl = `http://127.0.0.1:${port + 1}`;
 export const formUrl = `http://127.0.0.1:${port + 2}`;
 /** Separate from the build of `npm run local`, which may be running. */
 export const buildFolder = '.next-test';
 
 /** The variables of `npm run local`. For tests, they override .env.local. */
-export const localEnv = {
+export const testEnv = {
   PORT: String(port),
   SUPABASE_PORT: String(port + 1),
   LEAD_FORM_PORT: String(port + 2),

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { inventoryTable } from '@/content/model-year';
 import { databaseKeys } from '@/scripts/sandbox/database';
-import { formUrl, localEnv } from '@/scripts/sandbox/test-site';
+import { formUrl, testEnv } from '@/scripts/sandbox/test-site';
 import { expect, test } from '../support/test';
 
 /**
@@ -15,7 +15,7 @@ test.setTimeout(300_000);
 
 const npm = (...words: string[]) =>
   promisify(execFile)('npm', ['--silent', ...words], {
-    env: { ...process.env, ...localEnv },
+    env: { ...process.env, ...testEnv },
     maxBuffer: 1e7,
   });
 
@@ -32,7 +32,7 @@ test('npm run dev serves the site with its own database and hot reload; Ctrl-C e
   const child = spawn(process.execPath, ['scripts/run.mjs', 'local', '--dev'], {
     env: {
       ...process.env,
-      ...localEnv,
+      ...testEnv,
       NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
       PORT,
       SUPABASE_PORT,

@@ -1,9 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { routes } from '@/lib/site/routes';
-import { siteUrl } from '@/scripts/sandbox/test-site';
+import { testSiteUrl } from '@/scripts/sandbox/test-site';
 import { expect, test } from '../support/test';
 
-const site = new URL(siteUrl);
+const site = new URL(testSiteUrl);
 
 /** Part of most payloads; must never appear in a response as markup. */
 const MARK = 'zq9x';

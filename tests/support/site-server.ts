@@ -2,7 +2,7 @@ import { execa } from 'execa';
 import getPort from 'get-port';
 import { nextCommand } from '../../scripts/lib/site-build';
 import { databaseKeys } from '../../scripts/sandbox/database';
-import { databaseUrl, formUrl, localEnv } from '../../scripts/sandbox/test-site';
+import { databaseUrl, formUrl, testEnv } from '../../scripts/sandbox/test-site';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -16,7 +16,7 @@ export async function startSite(env: Record<string, string>) {
   let output = '';
   const server = execa(process.execPath, nextCommand('start', port), {
     env: {
-      ...localEnv,
+      ...testEnv,
       NEXT_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
       NEXT_PUBLIC_SUPABASE_URL: databaseUrl,
