@@ -3,7 +3,7 @@ import { InlineScript } from '@/components/inline-script/inline-script';
 import { SkipLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
-import { consentOf } from '@/lib/measuring/owner-choices';
+import { consentOf } from '@/lib/measuring/consent';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { Footer } from './footer';
 import { GoogleTag } from './google-tag.island';

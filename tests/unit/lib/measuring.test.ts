@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { measuringSchema } from '@/lib/content/measuring';
+import { consentOf, policyParts } from '@/lib/measuring/consent';
 import {
   conversionNames,
   detailsOf,
@@ -8,7 +9,6 @@ import {
   pushOnce,
   reportConversion,
 } from '@/lib/measuring/events';
-import { consentOf, measuredThings } from '@/lib/measuring/owner-choices';
 
 beforeEach(() => {
   delete window.dataLayer;
@@ -103,6 +103,6 @@ describe('what an owner measures', () => {
       { adClicks: false, noAdClicks: true, googleAnalytics: true, remarketing: true },
     ],
   ])('with %j has these sentences in the privacy policy: %j', (given, sentences) => {
-    expect(measuredThings(measuringSchema.parse(given))).toEqual(sentences);
+    expect(policyParts(measuringSchema.parse(given))).toEqual(sentences);
   });
 });
