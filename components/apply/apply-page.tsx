@@ -29,7 +29,7 @@ export function ApplyPage({ state, children }: Props) {
   if (state.name === 'selected') return <SelectedPage {...state} />;
   const { text, pickerHeading } = pages().apply;
   return (
-    <PageContainer data-own-form>
+    <PageContainer data-without-bar>
       <FormWithPeople
         aside={<SampleQuote />}
         below={<Payment />}
@@ -67,7 +67,7 @@ function SelectedPage(state: SelectedState) {
     <PageContainer
       data-make={make}
       data-model={model}
-      data-own-form
+      data-without-bar
       data-place={isQuestion ? 'question' : undefined}
     >
       <GetQuoteFields {...state.car} />

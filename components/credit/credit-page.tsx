@@ -25,7 +25,7 @@ export function CreditPage() {
     </PageContainer>
   );
   return (
-    <div data-own-form>
+    <div data-without-bar>
       <UntilSubmitted confirmation={confirmation}>
         <OnlineForm />
       </UntilSubmitted>
