@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { makeInPath } from '@/lib/catalogue/brand-pages';
+import { makeInPath } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { isDevelopment } from '@/lib/env/runtime';
 import { env } from '@/lib/env/server';

@@ -13,16 +13,11 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { WithName } from '@/components/ui/with-name';
-import {
-  distinctModels,
-  type FeaturedModel,
-  featuredModelsOf,
-  modelAnchor,
-} from '@/lib/catalogue/brand-pages';
 import { isVehicleDrawing } from '@/lib/catalogue/drawing-paths';
+import { type FeaturedModel, featuredModelsOf, modelAnchor } from '@/lib/catalogue/featured-models';
 import { hasLogo } from '@/lib/catalogue/logos';
 import { brandName, type Make } from '@/lib/catalogue/makes';
-import { bodyStyleOf } from '@/lib/catalogue/models';
+import { bodyStyleOf, distinctModels } from '@/lib/catalogue/models';
 import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
 import { counted } from '@/lib/format/format';

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { WithName } from '@/components/ui/with-name';
-import { otherModelsOf } from '@/lib/catalogue/brand-pages';
+import { otherModelsOf } from '@/lib/catalogue/featured-models';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';

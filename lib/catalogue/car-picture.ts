@@ -1,6 +1,6 @@
 import { type Paint, paints } from '@/content/catalogue/body-styles';
-import { featuredModelsOf } from './brand-pages';
 import { drawingPath } from './drawing-paths';
+import { featuredModelsOf } from './featured-models';
 import { findMake } from './makes';
 import { modelsOf } from './models';
 import { traitsOf } from './traits';

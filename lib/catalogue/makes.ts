@@ -24,6 +24,18 @@ export function findMake(text: string | null): Make | null {
 }
 
 /**
+ * @param segment of a URL's path, percent-encoded: any spelling or alias of the make
+ * @returns `null` for an unknown make or broken encoding; never throws
+ */
+export function makeInPath(segment: string): Make | null {
+  try {
+    return findMake(decodeURIComponent(segment));
+  } catch {
+    return null;
+  }
+}
+
+/**
  * The make that a visitor or an ad meant, by name, alias, or a part of at least two letters;
  * otherwise the text on one line.
  */
@@ -73,4 +85,9 @@ export const popularMakes: readonly Make[] = popularMakeSlugs.flatMap(
 /** The name that a make's own page uses: "Mercedes" for Mercedes-Benz. */
 export function brandName(make: Make): string {
   return make.brandName ?? make.name;
+}
+
+/** The name on the card, in the dialog, and in the form's hidden field: "2026 Mercedes GLC". */
+export function carTitle(make: Make, { model, year }: { model: string; year: number }): string {
+  return `${year} ${brandName(make)} ${model}`;
 }

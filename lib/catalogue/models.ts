@@ -45,3 +45,11 @@ export function knownCar({ make, model }: { make: string | null; model: string |
 export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
   return lineupOf(makeName)?.get(model) ?? null;
 }
+
+/** Each model once, as the first car spells it, in the order of the cars. */
+export function distinctModels(cars: readonly { model: string }[]): string[] {
+  const keys = cars.map(({ model }) => comparisonKey(model));
+  return cars.flatMap(({ model }, index) =>
+    keys.indexOf(comparisonKey(model)) === index ? [model] : [],
+  );
+}

@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { inventoryTable } from '@/content/model-year';
-import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
+import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { type Make, makes } from '@/lib/catalogue/makes';
 import { isBuilding } from '@/lib/env/runtime';
 import { env } from '@/lib/env/server';

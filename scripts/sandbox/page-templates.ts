@@ -1,4 +1,4 @@
-import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
+import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { type Make, makes } from '@/lib/catalogue/makes';
 import { applyHref } from '@/lib/quote/apply-href';
 import { inventoryHref, routes } from '@/lib/site/routes';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FeaturedModel, featuredModelsOf, modelAnchor } from '@/lib/catalogue/brand-pages';
+import { type FeaturedModel, featuredModelsOf, modelAnchor } from '@/lib/catalogue/featured-models';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { fillIn } from '@/lib/content/fill-in';
 import { errorPages, pages } from '@/lib/content/pages';

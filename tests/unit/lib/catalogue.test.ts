@@ -4,24 +4,25 @@ import fc from 'fast-check';
 import { bodyStyles, paints } from '@/content/catalogue/body-styles';
 import { featuredModels } from '@/content/catalogue/featured-models';
 import { popularMakeSlugs } from '@/content/catalogue/popular-makes';
+import { carPicture } from '@/lib/catalogue/car-picture';
+import { featuredModelsOf, modelAnchor, otherModelsOf } from '@/lib/catalogue/featured-models';
 import {
   carTitle,
-  distinctModels,
-  featuredModelsOf,
-  makeInPath,
-  modelAnchor,
-  otherModelsOf,
-} from '@/lib/catalogue/brand-pages';
-import { carPicture } from '@/lib/catalogue/car-picture';
-import {
   findMake,
   guessMake,
   type Make,
+  makeInPath,
   makeNameInRow,
   makes,
   popularMakes,
 } from '@/lib/catalogue/makes';
-import { bodyStyleOf, knownCar, modelsOf, resolveModel } from '@/lib/catalogue/models';
+import {
+  bodyStyleOf,
+  distinctModels,
+  knownCar,
+  modelsOf,
+  resolveModel,
+} from '@/lib/catalogue/models';
 import { type Traits, traitsOf } from '@/lib/catalogue/traits';
 
 const NBSP = '\u00a0';

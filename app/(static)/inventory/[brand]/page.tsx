@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BrandPage } from '@/components/brands/brand-page';
 import { Promotion } from '@/components/layout/promotion';
-import { distinctModels, featuredModelsOf } from '@/lib/catalogue/brand-pages';
+import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { findMake, makes } from '@/lib/catalogue/makes';
+import { distinctModels } from '@/lib/catalogue/models';
 import { vehiclesUnlessFeatured } from '@/lib/inventory/server';
 import { brandMetadata } from '@/lib/seo/metadata';
 

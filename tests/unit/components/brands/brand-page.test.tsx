@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { BrandPage } from '@/components/brands/brand-page';
-import { featuredModelsOf } from '@/lib/catalogue/brand-pages';
+import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { findMake, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';

@@ -2,7 +2,7 @@ import { type FeaturedModelContent, featuredModels } from '@/content/catalogue/f
 import { modelYear } from '@/content/model-year';
 import { comparisonKey } from '@/lib/format/comparison-key';
 import { drawingPath } from './drawing-paths';
-import { brandName, findMake, type Make } from './makes';
+import { brandName, type Make } from './makes';
 import { bodyStyleOf, modelsOf } from './models';
 
 export type FeaturedModel = Pick<FeaturedModelContent, 'model' | 'features'> & {
@@ -32,14 +32,6 @@ export function featuredModelsOf(make: Make): FeaturedModel[] {
     }));
 }
 
-/** Each model once, as the first car spells it, in the order of the cars. */
-export function distinctModels(cars: readonly { model: string }[]): string[] {
-  const keys = cars.map(({ model }) => comparisonKey(model));
-  return cars.flatMap(({ model }, index) =>
-    keys.indexOf(comparisonKey(model)) === index ? [model] : [],
-  );
-}
-
 /**
  * @param shown the models that the make's page already shows, in any spelling
  * @returns its other models, sorted by name
@@ -49,23 +41,6 @@ export function otherModelsOf(make: Make, shown: readonly string[]): string[] {
   return modelsOf(make.name).filter((model) => !keys.has(comparisonKey(model)));
 }
 
-/** The name on the card, in the dialog, and in the form's hidden field: "2026 Mercedes GLC". */
-export function carTitle(make: Make, { model, year }: { model: string; year: number }): string {
-  return `${year} ${brandName(make)} ${model}`;
-}
-
 /** The anchor of a model's card on its brand page: "3-series". */
 export const modelAnchor = ({ model }: { model: string }) =>
   model.toLowerCase().replace(/[^a-z\d]+/g, '-');
-
-/**
- * @param segment of a URL's path, percent-encoded: any spelling or alias of the make
- * @returns `null` for an unknown make or broken encoding; never throws
- */
-export function makeInPath(segment: string): Make | null {
-  try {
-    return findMake(decodeURIComponent(segment));
-  } catch {
-    return null;
-  }
-}
