@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { openingWeek, shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
-import { date, eachOnce, optional, photoFile, publicFile } from './field-schemas';
+import { date, eachOnce, leftOutOrEmpty, photoFile, publicFile } from './field-schemas';
 import { destination } from './links';
 import { measuringSchema } from './measuring';
 import { ownTextWith } from './own-text';
@@ -131,7 +131,7 @@ const closuresSchema = z
 
 const businessSchema = z.strictObject({
   name: printed('the name of the business, such as "Jersey Auto Leasing"', 60),
-  legalName: optional(line('the registered name, such as "Jersey Auto Leasing LLC"', 80)),
+  legalName: leftOutOrEmpty(line('the registered name, such as "Jersey Auto Leasing LLC"', 80)),
   shortName: line('a short name of the business, such as "Jersey Auto"', 30),
   logo,
   phone,
@@ -172,13 +172,13 @@ const businessSchema = z.strictObject({
   ),
   creditFee: line('a sentence such as "We don’t charge a fee for a credit application."', 300, 20),
   oldCar: line('a sentence such as "We bring your old car back to the dealer."', 300, 20),
-  newYorkRegistration: optional(line('a registration number such as "7123456"', 40)),
-  newJerseyLicense: optional(line('a license number such as "12345"', 40)),
+  newYorkRegistration: leftOutOrEmpty(line('a registration number such as "7123456"', 40)),
+  newJerseyLicense: leftOutOrEmpty(line('a license number such as "12345"', 40)),
   links: z
     .strictObject({
-      map: optional(link),
-      tradeIn: optional(link),
-      introVideo: optional(videoFile),
+      map: leftOutOrEmpty(link),
+      tradeIn: leftOutOrEmpty(link),
+      introVideo: leftOutOrEmpty(videoFile),
       instagram: z
         .array(
           z.strictObject({
@@ -196,9 +196,9 @@ const businessSchema = z.strictObject({
       z.strictObject({
         name: line('the name of a person, such as "Jane Doe"', 40),
         role: line('what the person does, such as "Answers the phone and finds your car"', 80),
-        text: optional(line('a sentence such as "I pick up when you call."', 140)),
-        photo: optional(photoFile),
-        phone: optional(phone),
+        text: leftOutOrEmpty(line('a sentence such as "I pick up when you call."', 140)),
+        photo: leftOutOrEmpty(photoFile),
+        phone: leftOutOrEmpty(phone),
       }),
     )
     .max(3, 'expected at most 3 people: there is no room for more beside a form')

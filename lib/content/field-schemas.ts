@@ -6,7 +6,7 @@ import { EXPECTED_PHOTO, PHOTO_FILE } from '@/lib/photos/photo-file';
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 /** The owner can leave this value out by deleting its line or emptying its text. */
-export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+export const leftOutOrEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (trim(value) === '' ? undefined : trim(value)), schema.optional());
 
 export const slug = z

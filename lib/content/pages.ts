@@ -4,7 +4,7 @@ import { contact as contactContent } from '@/content/contact';
 import { errorPages as errorContent } from '@/content/error-pages';
 import { home as homeContent } from '@/content/home';
 import { pages as pagesContent } from '@/content/pages';
-import { eachOnce, optional, photoFile } from './field-schemas';
+import { eachOnce, leftOutOrEmpty, photoFile } from './field-schemas';
 import { destination } from './links';
 import {
   heading,
@@ -17,7 +17,7 @@ import {
 } from './text-schemas';
 import { validated } from './validate';
 
-const photo = optional(
+const photo = leftOutOrEmpty(
   z.strictObject({
     file: photoFile,
     alt: ownerText({
@@ -53,9 +53,9 @@ const homeSchema = z.strictObject({
   // Short, so that a phone shows the whole form below it without scrolling.
   quote: headingAndText.extend({
     heading: ownerText({ what: 'a heading', most: 45 }),
-    offer: optional(link),
-    leaseEnd: optional(link),
-    credit: optional(link),
+    offer: leftOutOrEmpty(link),
+    leaseEnd: leftOutOrEmpty(link),
+    credit: leftOutOrEmpty(link),
     steps,
   }),
   tradeIn: headingAndText.extend({ button: label() }),
@@ -69,7 +69,7 @@ const homeSchema = z.strictObject({
         // It has half the width of a phone (components/home/customers.tsx).
         value: ownerText({ what: 'a figure such as "100+"', most: 8 }),
         label: ownerText({ what: 'what it counts, such as "Happy Customers"', most: 40 }),
-        proof: optional(proof),
+        proof: leftOutOrEmpty(proof),
       }),
     )
     .min(1)
@@ -106,7 +106,7 @@ const withContact = sentence('phone', 'email');
 /** What a visitor reads after sending any form. `forms.confirmation` adds a text for each form. */
 const confirmation = headingAndText.extend({
   steps: z.array(sentence()).min(1),
-  guide: optional(link),
+  guide: leftOutOrEmpty(link),
 });
 
 const pagesSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as content from '@/content/reviews';
-import { eachOnce, optional } from './field-schemas';
+import { eachOnce, leftOutOrEmpty } from './field-schemas';
 import { ownerText } from './text-schemas';
 import { validated } from './validate';
 
@@ -16,7 +16,7 @@ const reviewsSchema = z.strictObject({
         /** An invented review: the page labels it as one, and a production build refuses it. */
         sample: z.boolean('expected true, or no such field once the review is real').default(false),
         location: ownerText({ what: 'a town and a state, such as "Middletown, NJ"', most: 60 }),
-        source: optional(
+        source: leftOutOrEmpty(
           z.strictObject({
             name: ownerText({ what: 'where the review was published, such as "Google"', most: 30 }),
             url: z.url({
