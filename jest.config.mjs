@@ -54,7 +54,7 @@ export default {
     },
     {
       ...shared,
-      displayName: 'delivered',
+      displayName: 'repository',
       testMatch: ['<rootDir>/tests/{architecture,commands,content}/**/*.test.{ts,tsx}'],
       moduleNameMapper: modules,
     },
