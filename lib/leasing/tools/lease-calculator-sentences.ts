@@ -15,7 +15,8 @@ const yearly = (moneyFactor: number) =>
   `about ${percent(Math.round(approximateRate(moneyFactor) * 10) / 10)}`;
 
 /** "0.002" or "5%", as the visitor typed it. */
-const typed = ({ unit, value }: Rate) => (unit === 'percent' ? percent(value) : typedNumber(value));
+const rateAsTyped = ({ unit, value }: Rate) =>
+  unit === 'percent' ? percent(value) : typedNumber(value);
 
 /** For example, "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
 function origin(
@@ -29,7 +30,7 @@ function origin(
   if (atNamedRate === null) return `${found}, the one you typed.`;
   const more = atNamedRate - billed;
   const apart = `${differenceInWords(more)} ${more > 0 ? 'more' : 'less'}`;
-  return `${found}. At the ${typed(rate)} you typed, it’d be ${apart}.`;
+  return `${found}. At the ${rateAsTyped(rate)} you typed, it’d be ${apart}.`;
 }
 
 /** What the offer hides, or what to check or type first. */

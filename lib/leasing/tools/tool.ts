@@ -2,6 +2,9 @@
  * The parts of a tool: its own file, such as lease-calculator.ts, lists the fields, read-field.ts
  * parses what is typed, this file keeps the values, lib/leasing/arithmetic calculates, and
  * components/guides/tools shows it all.
+ *
+ * A field has a parameter, its name in URLs; a text, which was typed or chosen; a given value, which
+ * is that text parsed; and a value, which is the given one or the example's.
  */
 
 import { withQuery } from '@/lib/format/with-query';
