@@ -13,6 +13,7 @@ type Header = { key: string; value: string };
 /** A rule for Next's `headers()`. Later rules override earlier ones. */
 type HeaderRule = {
   source: string;
+  has?: { type: 'header'; key: string; value: string }[];
   headers: Header[];
 };
 
@@ -21,9 +22,6 @@ const EVERY_PATH = '/:path*';
 const NO_PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
-/** Browsers prefetch a page whose link is pressed. On hover, phones would prefetch every link in view. */
-const SPECULATION_RULES = '/speculation-rules.json';
-
 /** Headers of every response except the redirects of content/, and of a slash at the end. */
 const EVERYWHERE: Header[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
@@ -31,8 +29,15 @@ const EVERYWHERE: Header[] = [
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: NO_PERMISSIONS },
-  { key: 'Speculation-Rules', value: `"${SPECULATION_RULES}"` },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
 ];
+
+/** Emails and other sites embed images: in signatures, link previews, and search results. */
+const SHARED_IMAGES: HeaderRule = {
+  source: '/:image(.*\\.(?:png|jpe?g|webp|avif|svg|ico))',
+  headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+};
 
 /** Previews are for the team only. */
 const NOT_INDEXED: HeaderRule = {
@@ -48,10 +53,24 @@ const CACHED_FILES: HeaderRule[] = [
   // long.
   { source: '/photo-sizes/:file', headers: [FOR_A_DAY] },
   {
-    source: SPECULATION_RULES,
+    source: '/speculation/:file*',
     headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }, FOR_A_DAY],
   },
 ];
+
+/**
+ * Browsers prefetch pages whose link is pressed. Those that say they aren't on a phone also do so
+ * on hover. Phones have no hover, and would prefetch every link in view instead.
+ */
+function speculation(file: 'on-press' | 'on-hover'): Header {
+  return { key: 'Speculation-Rules', value: `"/speculation/${file}.json"` };
+}
+
+const NOT_ON_PHONES: HeaderRule = {
+  source: EVERY_PATH,
+  has: [{ type: 'header', key: 'sec-ch-ua-mobile', value: '\\?0' }],
+  headers: [speculation('on-hover')],
+};
 
 function sourcesOf({ links }: Business): [path: string, sources: PageSources][] {
   return [
@@ -81,7 +100,12 @@ export function siteHeaders(variables: Record<string, string | undefined>): Head
   const { links, measuring } = business();
   const hosts = { ...parseEnv(variables), measuring, videoUrl: links.introVideo };
 
-  const rules: HeaderRule[] = [{ source: EVERY_PATH, headers: EVERYWHERE }, ...CACHED_FILES];
+  const rules: HeaderRule[] = [
+    { source: EVERY_PATH, headers: [...EVERYWHERE, speculation('on-press')] },
+    SHARED_IMAGES,
+    NOT_ON_PHONES,
+    ...CACHED_FILES,
+  ];
   if (hosts.preview) rules.push(NOT_INDEXED);
   // In development, Next's client needs eval.
   if (variables.NODE_ENV !== 'development') rules.push(...policyRules(hosts));

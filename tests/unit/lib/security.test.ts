@@ -105,13 +105,12 @@ const live = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example' };
 
 const headersOf =
   (env: Record<string, string | undefined> = {}) =>
-  async (path: string) => {
+  async (path: string, headers: Record<string, string> = {}) => {
     const nextConfig = {
       headers: async () => siteHeaders({ ...live, ...env }),
       trailingSlash: false,
     };
-    return (await responseOf({ url: `https://site.example${path}`, headers: {}, nextConfig }))
-      .headers;
+    return (await responseOf({ url: `https://site.example${path}`, headers, nextConfig })).headers;
   };
 const paths = [routes.home, routes.guide('any'), '/robots.txt', '/og/home.png', '/nothing-here'];
 
@@ -122,6 +121,7 @@ describe('the headers of a response', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-permitted-cross-domain-policies': 'none',
       'permissions-policy': expect.stringContaining('geolocation=()'),
     });
   });
@@ -135,12 +135,24 @@ describe('the headers of a response', () => {
     }
   });
 
-  it('prefetch documents on press', async () => {
-    const header = (await headersOf()(routes.faq)).get('speculation-rules');
-    const [, file = ''] = /^"(.*)"$/.exec(header ?? '') ?? [];
+  it.each([
+    ['/og/home.png', 'cross-origin'],
+    ['/photos/office.jpg', 'cross-origin'],
+    [routes.home, 'same-origin'],
+  ])('let emails and other sites show images, and nothing else: %s', async (path, policy) => {
+    expect((await headersOf()(path)).get('cross-origin-resource-policy')).toBe(policy);
+  });
+
+  it.each([
+    ['?0', 'moderate'],
+    ['?1', 'conservative'],
+    ['', 'conservative'],
+  ])('prefetch documents on hover, on phones on press: %j', async (mobile, eagerness) => {
+    const headers = await headersOf()(routes.faq, mobile ? { 'sec-ch-ua-mobile': mobile } : {});
+    const [, file = ''] = /^"(.*)"$/.exec(headers.get('speculation-rules') ?? '') ?? [];
     expect((await headersOf()(file)).get('content-type')).toBe('application/speculationrules+json');
     const { prefetch } = JSON.parse(readFileSync(`public${file}`, 'utf8'));
-    expect(prefetch[0].eagerness).toBe('conservative');
+    expect(prefetch[0].eagerness).toBe(eagerness);
     expect(JSON.stringify(prefetch[0].where)).toContain(routes.inventoryDebug);
   });
 });
