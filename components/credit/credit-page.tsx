@@ -8,7 +8,7 @@ import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { PersonToCall } from '@/components/trust/person';
-import { Disclosure } from '@/components/ui/disclosure';
+import { Disclosure, openOnLaptops } from '@/components/ui/disclosure';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -79,23 +79,18 @@ function Secure() {
       {heading}
     </>
   );
-  const words = (
-    <p className="pb-3 text-sm">
-      <ContactText text={text} />
-    </p>
-  );
   return (
     <div className="mb-3 rounded border border-tint-deep bg-ground px-4 sm:mb-4 lg:self-end">
-      <div className="max-lg:hidden">
-        <h2 className="flex min-h-11 items-center gap-3 font-semibold">{title}</h2>
-        {words}
-      </div>
+      <h2 className="hidden min-h-11 items-center gap-3 font-semibold always-open:flex">{title}</h2>
       <Disclosure
-        className="lg:hidden"
+        className={openOnLaptops}
         mark="chevron"
         summary={<span className="flex items-center gap-3">{title}</span>}
+        summaryClassName="always-open:hidden"
       >
-        {words}
+        <p className="pb-3 text-sm">
+          <ContactText text={text} />
+        </p>
       </Disclosure>
     </div>
   );

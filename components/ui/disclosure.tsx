@@ -13,6 +13,9 @@ type Props = React.ComponentProps<'details'> & {
   summaryClassName?: string;
 };
 
+/** For `className`: from a laptop's width on, the content stands open. Hide the line there. */
+export const openOnLaptops = 'always-open:details-content:[content-visibility:visible]';
+
 /** Only one of those with the same `name` is open at a time. */
 export function Disclosure(props: Props) {
   const { summary, mark, summaryClassName = '', className = '', children, ...rest } = props;

@@ -1,4 +1,4 @@
-import { Disclosure } from './disclosure';
+import { Disclosure, openOnLaptops } from './disclosure';
 
 /** A section as `@stefanprobst/rehype-extract-toc` exports it from a compiled text. */
 type Section = { id?: string; value: string };
@@ -12,10 +12,10 @@ const entryBeside =
 
 const currentEntry = 'lg:current:border-link lg:current:font-semibold lg:current:text-ink';
 
-/**
- * Rendered twice: collapsed above the text on small screens, and beside it on large ones, because a
- * media query can't open a `<details>`.
- */
+const beside =
+  'top-28 overscroll-contain lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:tall:sticky';
+
+/** Collapsed above the text on small screens, and open beside it on large ones. */
 export function TableOfContents({
   sections,
   title,
@@ -24,30 +24,26 @@ export function TableOfContents({
   title: string;
 }) {
   if (sections.length === 0) return null;
-  const list = (
-    <ol className="border-line [scroll-target-group:auto] lg:border-l">
-      {sections.map(({ id, value }) => (
-        <li key={id}>
-          <a className={`${entry} ${entryBeside} ${currentEntry}`} href={`#${id}`}>
-            {value}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
   return (
     <nav aria-label={title} className="lg:h-full print:hidden" data-toc>
-      <Disclosure
-        className="border-line-deep border-y lg:hidden"
-        mark="chevron"
-        summary={title}
-        summaryClassName="hover:text-link sm:min-h-13"
-      >
-        <div className="pb-3">{list}</div>
-      </Disclosure>
-      <div className="top-28 hidden max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain lg:tall:sticky lg:block">
-        <p className="mb-2 font-semibold text-sm">{title}</p>
-        {list}
+      <div className={beside}>
+        <p className="mb-2 hidden font-semibold text-sm always-open:block">{title}</p>
+        <Disclosure
+          className={`border-line-deep border-y always-open:border-y-0 ${openOnLaptops}`}
+          mark="chevron"
+          summary={title}
+          summaryClassName="hover:text-link sm:min-h-13 always-open:hidden"
+        >
+          <ol className="border-line [scroll-target-group:auto] max-lg:mb-3 lg:border-l">
+            {sections.map(({ id, value }) => (
+              <li key={id}>
+                <a className={`${entry} ${entryBeside} ${currentEntry}`} href={`#${id}`}>
+                  {value}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
       </div>
     </nav>
   );
