@@ -41,7 +41,7 @@ describe('the front matter of a guide', () => {
   it.each([
     [{ id: 'three' }, noId],
     [{ editor: 'me' }, 'editor: expected no such field'],
-    [{ related: '[no-such, moving-with-a-lease]' }, 'related.0: expected the slug'],
+    [{ related: '[no-such, moving-with-a-lease]' }, 'related (entry 1): expected the slug'],
     [{ updated: '2031-08-14' }, 'updated: expected a date after 2031-08-14'],
     [{ minutes: '0' }, 'minutes: expected at least 1'],
     [{ drawing: 'boat' }, 'drawing: expected no such field, or a drawing of public/art/guides: '],
