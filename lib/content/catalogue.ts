@@ -30,10 +30,10 @@ const lineUp = z
       });
   });
 const modelsSchema = z.record(makeSlug, lineUp);
-export const models = validated('content/catalogue/models.ts', modelsSchema, modelLists);
+export const modelsContent = validated('content/catalogue/models.ts', modelsSchema, modelLists);
 
 const modelsOf = (make: string) =>
-  Object.values((models() as Record<string, Record<string, string[]>>)[make] ?? {}).flat();
+  Object.values((modelsContent() as Record<string, Record<string, string[]>>)[make] ?? {}).flat();
 const expectedModel = (make: string) =>
   `expected a model that content/catalogue/models.ts has for ${make}: ${modelsOf(make).join(', ')}`;
 
@@ -46,7 +46,7 @@ const modelsByMake = z
           context.addIssue({ code: 'custom', path: [make, at], message: expectedModel(make) });
   });
 const traitsSchema = z.strictObject({ threeRowModels: modelsByMake, electricModels: modelsByMake });
-export const modelTraits = validated('content/catalogue/model-traits.ts', traitsSchema, {
+export const modelTraitsContent = validated('content/catalogue/model-traits.ts', traitsSchema, {
   ...traits,
 });
 
@@ -72,7 +72,7 @@ const cardsSchema = z
             message: expectedModel(make),
           });
   });
-export const featuredModels = validated(
+export const featuredModelsContent = validated(
   'content/catalogue/featured-models.ts',
   cardsSchema,
   featured,
@@ -81,7 +81,11 @@ export const featuredModels = validated(
 const popularSchema = z
   .array(makeSlug)
   .refine((list) => new Set(list).size === list.length, 'expected every make once');
-export const popularMakes = validated('content/catalogue/popular-makes.ts', popularSchema, popular);
+export const popularMakesContent = validated(
+  'content/catalogue/popular-makes.ts',
+  popularSchema,
+  popular,
+);
 
 const modelYearSchema = z.strictObject({
   modelYear: year,

@@ -29,4 +29,4 @@ const makesSchema = z
     const message = `expected every name, slug, and alias once; "${twice}" means two makes`;
     if (twice) context.addIssue({ code: 'custom', message });
   });
-export const makes = validated('content/catalogue/makes.ts', makesSchema, content);
+export const makesContent = validated('content/catalogue/makes.ts', makesSchema, content);
