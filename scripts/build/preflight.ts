@@ -11,7 +11,7 @@ const NO_PREVIEW_FORM =
 type Variables = Record<string, string | undefined>;
 
 /**
- * Lists what a build lacks, and stops a production build that still has example values.
+ * Lists what a build lacks, and stops a production build that still has placeholders.
  *
  * @returns notes for the log
  * @throws UserError if the build must stop
@@ -21,7 +21,7 @@ export function checkBuild(env: Variables, placeholders: readonly Placeholder[])
   if (env.VERCEL_ENV !== 'production' || placeholders.length === 0) return notes;
 
   const lines = placeholders.map(({ file, line, text }) => `  ${file}:${line}  ${text}`);
-  const list = `${placeholders.length} values are still examples:\n${lines.join('\n')}`;
+  const list = `${placeholders.length} values are still placeholders:\n${lines.join('\n')}`;
   if (env.ALLOW_PLACEHOLDERS === '1') {
     return [...notes, `${list}\nBuilt anyway, because ALLOW_PLACEHOLDERS is 1.`];
   }

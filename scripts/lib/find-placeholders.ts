@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A value of content/ that is still an example. `line` is counted from 1. */
+/** A value of content/ that the owner has to replace or confirm. `line` is counted from 1. */
 export type Placeholder = { file: string; line: number; text: string };
 
 /** Marks a value as invented or unconfirmed. The owner deletes the mark. */
 const MARK = /\s*\/\/ placeholder\b.*$/;
 
 /** Values that can't be real, whether they're marked or not. */
-const EXAMPLES: readonly RegExp[] = [
+const UNREAL: readonly RegExp[] = [
   /\.example\b/,
   /\b555-01\d\d\b/,
   /'sandbox-[\w-]+'/,
@@ -37,14 +37,14 @@ export function findPlaceholders(
   return files.flatMap((file) => {
     const lines = read(file).split('\n');
     return lines.flatMap((line, index) => {
-      if (COMMENT.test(line) || !isExample(line)) return [];
+      if (COMMENT.test(line) || !isPlaceholder(line)) return [];
       return [{ file, line: index + 1, text: textOf(line) }];
     });
   });
 }
 
-function isExample(line: string): boolean {
-  return MARK.test(line) || EXAMPLES.some((pattern) => pattern.test(line));
+function isPlaceholder(line: string): boolean {
+  return MARK.test(line) || UNREAL.some((pattern) => pattern.test(line));
 }
 
 function textOf(line: string): string {
