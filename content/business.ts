@@ -1,6 +1,6 @@
 /**
  * The facts of the business, which are written here and nowhere else. `npm run content:check` lists the values that are
- * still examples: when you replace one, remove the `// placeholder` on its line. `modelYear` and `inventoryTable` are in
+ * still placeholders: when you replace one, remove the `// placeholder` on its line. `modelYear` and `inventoryTable` are in
  * model-year.ts: browsers get them, and nothing else of this file.
  */
 export const business = {
