@@ -45,17 +45,13 @@ export function ContactButtons({ href, phone, ...written }: ContactOptions) {
         </Button>
       )}
       {now?.open !== false && <CallButton phone={phone} />}
-      {href && <OpenFormButton href={href} />}
+      {href && (
+        <Button href={href} variant="outline">
+          Open the form
+          <Icon className="size-4" shape={ExternalLink} />
+        </Button>
+      )}
     </span>
-  );
-}
-
-export function OpenFormButton({ href }: { href: string }) {
-  return (
-    <Button href={href} variant="outline">
-      Open the form
-      <Icon className="size-4" shape={ExternalLink} />
-    </Button>
   );
 }
 

@@ -7,7 +7,7 @@ import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import type { DraftOptions } from '@/lib/lead-form/written-draft';
 import { connectLeadForm } from './connect-lead-form';
-import { OpenFormButton } from './contact-options';
+import { ContactButtons } from './contact-options';
 import { FormSurroundings, FormUnavailable, FrameContainer } from './form-surroundings';
 import { leaveFrameHistory } from './frame-history';
 import type { LeadFormSettings } from './settings';
@@ -82,7 +82,7 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
         <noscript>
           <div className="p-6">
             <p>The form opens on a page of its own.</p>
-            <OpenFormButton href={links.href} />
+            <ContactButtons {...links} />
           </div>
         </noscript>
       </FormSurroundings>
