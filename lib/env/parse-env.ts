@@ -51,11 +51,27 @@ const fields = z.object({
       'expected an id alone, such as AW-123456789, G-AB12CD34EF, or GTM-AB12CD3',
     )
     .optional(),
-  NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: z.string().optional(),
+  NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: z
+    .string()
+    .regex(
+      /^(?!(AW-)?\d+$)[\w-]+$/,
+      'expected the label alone, such as AbC-D_efG-h12_34: copy what follows the slash in AW-123456789/AbC-D_efG-h12_34',
+    )
+    .optional(),
   ALLOW_PLACEHOLDERS: z.literal('1', 'expected 1, or nothing').optional(),
   PREVIEW_LEAD_FORM_ID: z.string().optional(),
 });
 type Fields = z.infer<typeof fields>;
+
+const hasTagOfLabel = (env: Fields) =>
+  !env.NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL ||
+  Boolean(env.NEXT_PUBLIC_GOOGLE_TAG_ID?.startsWith('AW-'));
+
+/** Without its tag, a label would report no conversion, and nobody would notice. */
+const envSchema = fields.refine(hasTagOfLabel, {
+  path: ['NEXT_PUBLIC_GOOGLE_TAG_ID'],
+  error: 'expected the AW- id to which NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL belongs',
+});
 
 /**
  * Validates the environment variables. An empty one counts as missing.
@@ -65,7 +81,7 @@ type Fields = z.infer<typeof fields>;
  */
 export function parseEnv(source: Variables) {
   const present = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ''));
-  const { data: env, error } = fields.safeParse(present);
+  const { data: env, error } = envSchema.safeParse(present);
   if (!env) {
     const mistakes = error.issues.map((it) => `  ${it.path.join('.')}: ${it.message}.`);
     throw new Error(`Environment variables have a mistake:\n${mistakes.join('\n')}`);

@@ -48,6 +48,7 @@ const FORM = 'NEXT_PUBLIC_LEAD_FORM_URL';
 const DATABASE = 'NEXT_PUBLIC_SUPABASE_URL';
 const KEY = 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY';
 const TAG = 'NEXT_PUBLIC_GOOGLE_TAG_ID';
+const LABEL = 'NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL';
 
 it.each([
   [FORM, 'localhost:4100'],
@@ -64,6 +65,16 @@ it.each([
   const parse = () => parseEnv({ ...supabase, [variable]: value });
   expect(parse).toThrow(new RegExp(`mistake:\\n {2}${variable}: expected .+\\.$`));
   expect(parse).not.toThrow('top-secret');
+});
+
+it.each(['AW-1', 'AW-1/x'])('refuses %j as a label of conversions', (label) => {
+  const parse = () => parseEnv({ [LABEL]: label, [TAG]: 'AW-1' });
+  expect(parse).toThrow(new RegExp(`mistake:\\n {2}${LABEL}: expected .+\\.$`));
+});
+
+it.each([undefined, 'GTM-1', 'G-1'])('refuses a label of conversions with the tag %s', (tag) => {
+  const parse = () => parseEnv({ [LABEL]: 'x', [TAG]: tag });
+  expect(parse).toThrow(new RegExp(`mistake:\\n {2}${TAG}: expected .+\\.$`));
 });
 
 it.each([
