@@ -14,6 +14,8 @@ export function photoOf(cell: unknown): string | null {
 
   const url = new URL(cell);
   if (!['http:', 'https:'].includes(url.protocol)) return null;
+  // Browsers don't load URLs with a password, and the page's source would reveal it.
+  if (url.username !== '' || url.password !== '') return null;
   url.protocol = 'https:';
   return url.href;
 }

@@ -24,6 +24,7 @@ it.each([
   ['another host as a path', '/\\evil.example/a.jpg'],
   ['no scheme', '//evil.example/a.jpg'],
   ['a broken host', 'http://[bad'],
+  ['a password', 'https://user:pass@pics.example/1.jpg'],
   ['an object without a text of its own', { toString: null }],
 ])('%s is no photo', (_, cell) => {
   expect(photoOf(cell)).toBeNull();
