@@ -30,31 +30,29 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
           <HarborStrip className="mt-8 rounded-lg max-lg:hidden" />
         </div>
         <OpenLinkedDetails />
-        <div className="lg:mt-17">
-          <div className="divide-y divide-line border-line border-y">
-            {faq.map(({ id, question, answer }) => (
-              <Disclosure
-                key={id}
-                mark="plus"
-                name="faq"
-                summary={
-                  <Heading className="max-sm:text-lg/snug" size="subsection">
-                    {question}
-                  </Heading>
-                }
-                summaryClassName="min-h-16 py-4 hover:text-link"
-              >
-                {/* A link leads to the answer. The scroll margin keeps its question in view. */}
-                <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
-                  {answer.map((paragraph) => (
-                    <p key={paragraph}>
-                      <LinkedText text={paragraph} />
-                    </p>
-                  ))}
-                </div>
-              </Disclosure>
-            ))}
-          </div>
+        <div className="divide-y divide-line border-line border-y lg:mt-17">
+          {faq.map(({ id, question, answer }) => (
+            <Disclosure
+              key={id}
+              mark="plus"
+              name="faq"
+              summary={
+                <Heading className="max-sm:text-lg/snug" size="subsection">
+                  {question}
+                </Heading>
+              }
+              summaryClassName="min-h-16 py-4 hover:text-link"
+            >
+              {/* A link leads to the answer. The scroll margin keeps its question in view. */}
+              <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>
+                    <LinkedText text={paragraph} />
+                  </p>
+                ))}
+              </div>
+            </Disclosure>
+          ))}
         </div>
       </PageContainer>
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="wagon-ink">
