@@ -23,13 +23,15 @@ type Props = {
 
 export function GuidePage({ guide, related, toc, children }: Props) {
   return (
-    <PageContainer className={`pt-1.5 sm:pt-4 ${onTablets}`}>
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Blog', href: routes.blog },
-          { label: guide.title, href: routes.guide(guide.slug) },
-        ]}
-      />
+    <PageContainer className={`pt-2 sm:pt-4 ${onTablets}`}>
+      <div className="max-sm:hidden">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Blog', href: routes.blog },
+            { label: guide.title, href: routes.guide(guide.slug) },
+          ]}
+        />
+      </div>
       <article className={besideContents}>
         <GuideHeader guide={guide} />
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -60,20 +62,21 @@ const besideContents = [
 function GuideHeader({ guide }: { guide: Guide }) {
   return (
     <header className="@container flow-root lg:col-start-2 print:mb-6">
-      {/* A phone's first screen has to show the answer, so the drawing stands beside the
-          breadcrumb and the date, unless enlarged text leaves no room. */}
       <GuideDrawing
-        className="-mt-9 float-right mb-2 ml-4 w-26 @max-[16rem]:hidden sm:@max-[26rem]:hidden sm:mt-10 sm:mb-1 sm:ml-6 sm:w-36 lg:w-52"
+        className="float-right ml-2 w-18 @max-[16rem]:hidden sm:@max-[26rem]:hidden sm:mb-1 sm:ml-6 sm:w-36 lg:w-52"
         name={guide.drawing}
       />
-      <GuideDate guide={guide} />
-      <Heading as="h1" className="mt-1.5 flow-root max-sm:clear-right sm:mt-3" size="section">
+      <div className="flex items-center gap-3 max-sm:gap-2">
+        <FirstPortrait className="size-9 sm:size-12" />
+        <div>
+          <GuideDate guide={guide} />
+          <HeadLinks slug={guide.slug} />
+        </div>
+      </div>
+      {/* A phone's first screen has to show the answer, so the title has the whole width. */}
+      <Heading as="h1" className="mt-2 flow-root max-sm:clear-right sm:mt-4" size="section">
         {guide.title}
       </Heading>
-      <div className="mt-1 flex items-center gap-3 sm:mt-3 print:hidden">
-        <FirstPortrait className="size-8" />
-        <HeadLinks slug={guide.slug} />
-      </div>
       <Shoreline className="clear-right pt-7 text-link max-sm:hidden" />
     </header>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { guideSource } from '@/lib/content/guide-file';
@@ -16,14 +16,9 @@ export function toolsOf(slug: string) {
 /** The tools are far below the title, so these links stand near it. */
 export function GuideToolLinks({ tools }: { tools: ReturnType<typeof toolsOf> }) {
   return tools.map(({ id, name }) => (
-    <Button
-      className="-mx-[min(1.25rem,6.25vw)] text-left! max-sm:min-h-11 print:hidden"
-      href={`#${id}`}
-      key={id}
-      variant="quiet"
-    >
+    <TextLink className="mr-5 text-sm print:hidden" href={`#${id}`} key={id} variant="alone">
       Go to the {name}
-    </Button>
+    </TextLink>
   ));
 }
 
