@@ -24,14 +24,12 @@ type Props = {
 export function GuidePage({ guide, related, toc, children }: Props) {
   return (
     <PageContainer className={`pt-2 sm:pt-4 ${onTablets}`}>
-      <div className="max-sm:hidden">
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Blog', href: routes.blog },
-            { label: guide.title, href: routes.guide(guide.slug) },
-          ]}
-        />
-      </div>
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Blog', href: routes.blog },
+          { label: guide.title, href: routes.guide(guide.slug) },
+        ]}
+      />
       <article className={besideContents}>
         <GuideHeader guide={guide} />
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">

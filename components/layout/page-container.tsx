@@ -40,10 +40,7 @@ type HeaderProps = {
 
 const twoColumns = 'lg:grid lg:grid-cols-header lg:items-end lg:gap-x-8';
 
-/**
- * The first lines of a page, at the same height on all pages. Phones have no breadcrumbs: a form or a
- * list needs their room.
- */
+/** The first lines of a page, at the same height on all pages. */
 export function PageHeader(props: HeaderProps) {
   const { crumbs, title, display = false, compact = false } = props;
   const { logo, className = '', children } = props;
@@ -51,9 +48,7 @@ export function PageHeader(props: HeaderProps) {
     <header
       className={`${display ? 'pt-6 sm:pt-8' : 'pt-5 sm:pt-4'} ${compact ? twoColumns : ''} ${className}`}
     >
-      <div className={`max-sm:hidden ${compact ? 'lg:col-span-2 lg:-mb-4' : ''}`}>
-        <Breadcrumbs crumbs={crumbs} />
-      </div>
+      <Breadcrumbs className={compact ? 'lg:col-span-2 lg:-mb-4' : ''} crumbs={crumbs} />
       <div
         className={`flex items-center justify-between gap-2 sm:gap-4 ${display ? 'sm:mt-6' : 'sm:mt-2'}`}
       >
@@ -75,18 +70,17 @@ export function PageHeader(props: HeaderProps) {
   );
 }
 
-/** With structured data. Phones don't show the last crumb, because the title below repeats it. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+type BreadcrumbsProps = { crumbs: readonly Crumb[]; className?: string };
+
+/** With structured data. Phones have no breadcrumbs: a form, a list, or an answer needs their room. */
+export function Breadcrumbs({ crumbs, className = '' }: BreadcrumbsProps) {
   const all = [{ label: 'Home', href: routes.home }, ...crumbs];
   return (
     <>
-      <nav aria-label="Breadcrumb" className="print:hidden">
+      <nav aria-label="Breadcrumb" className={`max-sm:hidden print:hidden ${className}`}>
         <ol className="flex flex-wrap items-center gap-x-1.5 text-muted text-sm">
           {all.map((crumb, index) => (
-            <li
-              className="flex items-center gap-x-1.5 has-aria-[current=page]:max-sm:sr-only"
-              key={crumb.href}
-            >
+            <li className="flex items-center gap-x-1.5" key={crumb.href}>
               {index > 0 && <Icon className="size-4" shape={ChevronRight} />}
               {index === all.length - 1 ? (
                 <span aria-current="page">{crumb.label}</span>
