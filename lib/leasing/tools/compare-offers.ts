@@ -82,7 +82,7 @@ const example: CompareOffersState = {
 
 export const compareOffersTool: Tool<CompareOffersState> = {
   id: 'compare-offers',
-  name: 'comparison of two offers',
+  name: 'offer comparison',
   place: 'compare_offers',
   fields: {
     ...ofSide('a', fieldsOf('a')),
