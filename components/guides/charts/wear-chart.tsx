@@ -100,11 +100,13 @@ function Dent({ inches, size, company, y }: DentProps) {
   const { creditCard } = wearGuides();
   const isCard = inches === creditCard.width;
   const radius = (inches * INCH) / 2;
-  const edge = isCard ? radius : Math.sqrt(Math.max(0, radius ** 2 - (y - CENTER.y) ** 2));
+  const angle = isCard ? 0 : (Math.sign(y - CENTER.y) * Math.PI) / 4;
+  const x1 = Math.round(CENTER.x + radius * Math.cos(angle));
+  const y1 = Math.round(CENTER.y + radius * Math.sin(angle));
   const height = creditCard.height * INCH;
   return (
     <>
-      <path className={leader} d={`M${Math.round(CENTER.x + edge)} ${y}H${NAMES_LEFT - 6}`} />
+      <line className={leader} x1={x1} x2={NAMES_LEFT - 6} y1={y1} y2={isCard ? y1 : y} />
       {isCard ? (
         <rect
           className={outline}
