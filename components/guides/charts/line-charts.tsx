@@ -78,7 +78,7 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
     <LineChart
       columns={['Miles a year', `At ${LOW}`, `At ${HIGH}`, 'Bigger plan']}
       spec={spec}
-      note={`Dollars over ${months} months, before tax: extra miles at ${LOW} to ${HIGH} each, beside the ${wholeNumber(biggerPlan)}-mile plan.`}
+      note={`Dollars over ${months} months, before tax: extra miles at ${LOW} to ${HIGH} each (the band), beside the ${wholeNumber(biggerPlan)}-mile plan (the line).`}
       rows={steps.map((pace) => {
         const { low, high } = billAt(pace);
         return [wholeNumber(pace), ...[low, high, extra].map(roundedMoney)];
@@ -126,13 +126,13 @@ export function GapChart(inputs: PartProps<'GapChart'>) {
         area: [...lease, ...car.toReversed()],
         ends: [{ amount: residual, name: roundedMoney(residual), text: 'both' }],
       }}
-      note="Our guess for the car’s value; the lease’s formula decides what it wants."
+      note="The gap between what the lease wants and what the car brings. The car’s value is our guess; the lease’s formula decides what it wants."
       rows={rows.map(({ payments, ...row }) => {
         // The gap is the difference of the two numbers as printed.
         const [lease, car] = [toWholeDollars(row.lease), toWholeDollars(row.car)];
         return [payments, ...[lease, car, lease - car].map(roundedMoney)];
       })}
-      title={`The gap shrinks from ${gapAfter(EARLY)} after a month to ${gapAfter(LATER)} after eight, then to nothing`}
+      title={`If the car is totaled, you’re short ${gapAfter(EARLY)} after one payment and ${gapAfter(LATER)} after eight`}
     />
   );
 }

@@ -50,7 +50,7 @@ it.each<[name: keyof typeof guideComponents, attributes: object, finding: string
   [
     'GapChart',
     { ...terms, valueAtStart: 31_000 },
-    'The gap shrinks from $5,300 after a month to $4,400 after eight, then to nothing',
+    'If the car is totaled, you’re short $5,300 after one payment and $4,400 after eight',
     '36 $22,800 $22,800 $0',
   ],
   ['WearChart', {}, 'A dent under 3 inches passes 2 wear guides', 'Dent 3 inches a credit card'],
