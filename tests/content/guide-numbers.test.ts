@@ -59,11 +59,11 @@ const expected: Record<string, Record<string, number[]>> = {
     "Our household's SUV": [(payment / lease.msrp) * 10_000],
   },
   'leasing-vs-buying-nyc-nj-2025': {
-    'Queens: 5% and 6%': [leasingSaves('nyc', today)],
-    'Queens: 5% and 6.7%': [leasingSaves('nyc', average)],
+    'Queens: lease 5%, loan 6%': [leasingSaves('nyc', today)],
+    'Queens: lease 5%, loan 6.7%': [leasingSaves('nyc', average)],
     'Queens: both 6%': [-leasingSaves('nyc', equal)],
-    'Jersey City: 5% and 6%': [leasingSaves('nj', today)],
-    'Jersey City: 5% and 6.7%': [leasingSaves('nj', average)],
+    'Jersey City: lease 5%, loan 6%': [leasingSaves('nj', today)],
+    'Jersey City: lease 5%, loan 6.7%': [leasingSaves('nj', average)],
     'Jersey City: both 6%': [-leasingSaves('nj', equal)],
   },
   'credit-score-car-leasing-nyc-nj': {
