@@ -17,10 +17,16 @@ const chromium: Project = {
   use: { launchOptions },
 };
 const development: Project = { name: 'development', testMatch: ONLY_DEVELOPMENT };
-/** What the content changes: texts (crawl), a long name (layout), a promotion, photos. */
+/** What differs: texts (crawl), a long name (layout), a promotion, photos, next year's table. */
 const fixtureSite: Project = {
   name: 'fixture site',
-  testMatch: ['crawl.spec.ts', 'layout.spec.ts', 'promotion.spec.ts', ONLY_FIXTURE_SITE],
+  testMatch: [
+    'crawl.spec.ts',
+    'database.spec.ts',
+    'layout.spec.ts',
+    'promotion.spec.ts',
+    ONLY_FIXTURE_SITE,
+  ],
   use: { launchOptions },
 };
 /** Those of Playwright's other browsers that are installed run the journey of a visitor. */

@@ -53,3 +53,10 @@ it.each(documents)('%s names only links, commands and files that exist', (docume
   const dead = [...deadLinks(document, text), ...deadCommands(text), ...deadFiles(document, text)];
   expect(dead).toEqual([]);
 });
+
+it('the documented name of the next migration comes after every migration that was applied', () => {
+  // `supabase db push` refuses a migration that sorts before one that was applied.
+  const [name = ''] =
+    /\d{14}_inventory_\d{4}\.sql/.exec(readFileSync('docs/editing.md', 'utf8')) ?? [];
+  expect([...readdirSync('supabase/migrations'), name].sort().at(-1)).toBe(name);
+});
