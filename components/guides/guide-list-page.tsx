@@ -1,5 +1,5 @@
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
-import { QuoteAlternatives } from '@/components/trust/quote-alternatives';
+import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
 import { Button } from '@/components/ui/button';
 import { GuideDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';

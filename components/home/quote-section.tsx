@@ -1,4 +1,4 @@
-import { QuoteAlternatives } from '@/components/trust/quote-alternatives';
+import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';

@@ -5,7 +5,7 @@ import { CallButton } from '@/components/business/call-button';
 import { AllBrands } from '@/components/layout/all-brands';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
-import { AskWhichCar } from '@/components/trust/ask-which-car';
+import { AskWhichCar } from '@/components/lead-form/ask-which-car';
 import { FirstPerson, FirstPortrait } from '@/components/trust/person';
 import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';

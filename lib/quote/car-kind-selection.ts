@@ -10,7 +10,7 @@ const ANY = 'any';
 export const carKindOptions = [{ value: ANY, label: 'Any kind' }, ...carKinds] as const;
 export type CarKindValue = (typeof carKindOptions)[number]['value'];
 
-export const seatOptions = [
+export const peopleOptions = [
   { value: ANY, label: 'Any number' },
   { value: '5', label: 'Up to 5' },
   { value: '7', label: 'Up to 7' },
@@ -21,7 +21,7 @@ export const seatOptions = [
 export type CarKindSelection = {
   carKind: CarKindValue;
   /** Left out if any number is fine. */
-  seats?: string;
+  people?: string;
   make?: string;
   /** Miles a year, as stored, where the URL has them. */
   mileage?: string;
@@ -33,11 +33,11 @@ export function carKindFromQuery(query: URLSearchParams): CarKindSelection | nul
   )?.value;
   if (!carKind) return null;
 
-  const seats = seatOptions.find(({ value }) => value === query.get(parameters.seats))?.value;
+  const people = peopleOptions.find(({ value }) => value === query.get(parameters.people))?.value;
   const mileage = query.get('mileage');
   return {
     carKind,
-    seats: seats === ANY ? undefined : seats,
+    people: people === ANY ? undefined : people,
     make: findMake(query.get('make'))?.name,
     mileage: mileage ? parseMileage(mileage) : undefined,
   };
@@ -65,10 +65,10 @@ const wordsOf: Record<CarKindValue, Words> = {
  * Describes what was asked for, for the summary, the confirmation, and the form's hidden field: "an
  * SUV for up to 7 people". Empty if nothing about the car was said.
  */
-export function carKindInWords({ carKind, make, seats }: CarKindSelection): string {
-  if (carKind === ANY && !make && !seats) return '';
+export function carKindInWords({ carKind, make, people }: CarKindSelection): string {
+  if (carKind === ANY && !make && !people) return '';
   const { adjective, noun, feature } = wordsOf[carKind];
   const name = [adjective, make, noun ?? (make ? undefined : 'car')].filter(Boolean).join(' ');
-  const forPeople = seats && `for up to ${seats} people`;
+  const forPeople = people && `for up to ${people} people`;
   return [withArticle(name), feature, forPeople].filter(Boolean).join(' ');
 }

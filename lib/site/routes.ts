@@ -40,7 +40,7 @@ export const CREDIT_FORM_FILE = '/forms/credit-application.pdf';
 export const parameters = {
   carKind: 'car_kind',
   /** For how many people the car has room. */
-  seats: 'people',
+  people: 'people',
   /** The path of a tool with the visitor's numbers. The apply page sends it. */
   toolLink: 'tool',
   /** The apply page shows the picker, filled in, instead of the form. */

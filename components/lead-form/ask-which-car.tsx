@@ -1,8 +1,8 @@
+import { FirstPortrait } from '@/components/trust/person';
 import { TextLink } from '@/components/ui/text-link';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { applyHref } from '@/lib/quote/apply-href';
 import { CAR_KIND_SECTION_ID } from '@/lib/site/routes';
-import { FirstPortrait } from './person';
 
 /**
  * Leads to the choice of a kind of car. Without a make, a phone has room for two words of it.
