@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { errorPageText } from '@/lib/content/error-page-text';
 import { telHref } from '@/lib/format/contact-href';
-import { pushOnce } from '@/lib/measuring/events';
+import { pushEventOnce } from '@/lib/measuring/events';
 import { Styles } from './styles.island';
 
 /**
@@ -13,7 +13,7 @@ import { Styles } from './styles.island';
 export default function GlobalError() {
   const { heading, text, phone } = errorPageText;
 
-  useEffect(() => pushOnce('page_error', { place: 'page' }), []);
+  useEffect(() => pushEventOnce('page_error', { place: 'page' }), []);
 
   return (
     <html lang="en">

@@ -1,5 +1,5 @@
+import { checkBeforeBuild } from './build/check-before-build';
 import { writePaperForm } from './build/paper-form';
-import { checkBeforeBuild } from './build/preflight';
 import { writePhotoSizes } from './build/write-photo-sizes';
 import { parseOptions } from './lib/cli';
 import { readEnvFiles } from './lib/environment';

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/pages';
-import { CREDIT_FORM_FILE } from '@/lib/site/routes';
+import { PAPER_FORM_FILE } from '@/lib/site/routes';
 
 export function PaperForm() {
   const { heading, text, note } = pages().creditApp.paper;
@@ -16,7 +16,7 @@ export function PaperForm() {
       <p className="mt-2 text-muted">
         <ContactText text={text} />
       </p>
-      <Button className="mt-4" download href={CREDIT_FORM_FILE} variant="outline">
+      <Button className="mt-4" download href={PAPER_FORM_FILE} variant="outline">
         <Icon shape={Download} />
         Download the form (PDF)
       </Button>

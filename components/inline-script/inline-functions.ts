@@ -4,7 +4,12 @@
  */
 
 import type { CampaignRules, readCampaign, StoredCampaign } from '@/lib/measuring/campaign';
-import type { detailsOf, EventName, pushEvent, reportConversion } from '@/lib/measuring/events';
+import type {
+  EventName,
+  eventDetailsOf,
+  pushEvent,
+  reportConversion,
+} from '@/lib/measuring/events';
 import type { startFrame } from './start-frame';
 
 export type CampaignReader = { read: typeof readCampaign; rules: CampaignRules };
@@ -19,26 +24,26 @@ export function rememberCampaign(win: Window, { read, rules }: CampaignReader, d
   const found = read(new URLSearchParams(win.location.search), rules);
   try {
     if (win.navigator.globalPrivacyControl || days === 0) {
-      win.localStorage.removeItem(rules.key);
+      win.localStorage.removeItem(rules.storageKey);
     } else if (found.length > 0) {
       const until = Date.now() + days * 24 * 60 * 60 * 1000;
       const stored: StoredCampaign = { until, parameters: Object.fromEntries(found) };
-      win.localStorage.setItem(rules.key, JSON.stringify(stored));
+      win.localStorage.setItem(rules.storageKey, JSON.stringify(stored));
     }
   } catch {} // Storage is full or blocked.
 }
 
-export type Analytics = {
+export type EventFunctions = {
   push: typeof pushEvent;
   report: typeof reportConversion;
-  details: typeof detailsOf;
+  details: typeof eventDetailsOf;
 };
 
 /**
  * Pushes the event of the innermost `data-conversion` or `data-event` around a click, and calls the
  * conversion hook for the former (docs/measuring.md).
  */
-export function listenForClicks(win: Window, { push, report, details }: Analytics): void {
+export function listenForClicks(win: Window, { push, report, details }: EventFunctions): void {
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const source = target.closest<HTMLElement>('[data-conversion], [data-event]');
@@ -55,7 +60,7 @@ export function listenForClicks(win: Window, { push, report, details }: Analytic
  * error itself, which could contain a visitor's words. Scripts of apps and browser extensions don't
  * count, and neither does error 418, which React repairs itself.
  */
-export function reportErrors(win: Window, { push }: Analytics): void {
+export function reportErrors(win: Window, { push }: EventFunctions): void {
   const ours = `${win.location.origin}/_next/static/`;
   let hasFailed = false;
   win.addEventListener('error', ({ filename = '', message }) => {

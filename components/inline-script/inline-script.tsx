@@ -1,13 +1,13 @@
 import { business } from '@/lib/content/business';
 import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
-import { detailsOf, pushEvent, reportConversion } from '@/lib/measuring/events';
+import { eventDetailsOf, pushEvent, reportConversion } from '@/lib/measuring/events';
 import { listenForClicks, rememberCampaign, reportErrors, startForms } from './inline-functions';
 import { startFrame } from './start-frame';
 
 /** As text, the functions work only because they use nothing defined outside of them. */
 function codeFor(days: number): string {
   const reader = `{read:${readCampaign},rules:${JSON.stringify(campaignRules)}}`;
-  const analytics = `{push:${pushEvent},report:${reportConversion},details:${detailsOf}}`;
+  const analytics = `{push:${pushEvent},report:${reportConversion},details:${eventDetailsOf}}`;
   const calls = [
     `(${rememberCampaign})(w,c,${days})`,
     `(${listenForClicks})(w,a)`,

@@ -37,7 +37,7 @@ export function startFrame(
   let parameters = mayKnow ? read(query, rules) : [];
   if (mayKnow && parameters.length === 0) {
     try {
-      const stored = JSON.parse(win.localStorage.getItem(rules.key) ?? '{}');
+      const stored = JSON.parse(win.localStorage.getItem(rules.storageKey) ?? '{}');
       if (stored.until > Date.now()) parameters = read(Object.entries(stored.parameters), rules);
     } catch {} // Storage is blocked, or contains something that isn't ours.
   }
@@ -53,14 +53,14 @@ export function startFrame(
   let hadFocus = false;
   // The page can't see what happens in a frame of another origin, only that the frame has the
   // focus.
-  const noteVisit = () => {
+  const noteFocus = () => {
     if (!frame.isConnected) listening.abort();
     hadFocus ||= win.document.activeElement === frame;
   };
   // Firefox moves the focus after this event.
-  win.addEventListener('blur', () => win.setTimeout(noteVisit), { signal: listening.signal });
+  win.addEventListener('blur', () => win.setTimeout(noteFocus), { signal: listening.signal });
   const receive = (event: MessageEvent) => {
-    noteVisit();
+    noteFocus();
     if (!frame.isConnected || event.origin !== url.origin) return;
     frame.style.visibility = '';
     if (frame.onMessage) frame.onMessage({ event, hadFocus });

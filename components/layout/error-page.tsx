@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { errorPageText } from '@/lib/content/error-page-text';
-import { pushOnce } from '@/lib/measuring/events';
+import { pushEventOnce } from '@/lib/measuring/events';
 import { MessagePage } from './message-page';
 
 /** Try again links to the same URL: after a deployment, an old page needs the new scripts. */
 export function ErrorPage() {
   const { heading, text, phone } = errorPageText;
-  useEffect(() => pushOnce('page_error', { place: 'page' }), []);
+  useEffect(() => pushEventOnce('page_error', { place: 'page' }), []);
   return (
     <MessagePage heading={heading} role="alert" text={text}>
       <Button href="">

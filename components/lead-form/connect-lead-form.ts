@@ -13,7 +13,7 @@ import {
   UNANSWERED_AFTER_MS,
 } from '@/lib/lead-form/state';
 import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
-import { detailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/measuring/events';
+import { eventDetailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/measuring/events';
 import { keepScrollPosition } from './frame-history';
 
 type Dispatch = (event: LeadFormEvent) => void;
@@ -47,12 +47,12 @@ export function connectLeadForm(
 
     callbacks.onChange(state);
     const isShown = state.phase === 'loaded' && before.phase !== 'loaded';
-    if (isShown && isFirstShow(container)) pushEvent('form_shown', detailsOf(container));
-    if (state.phase === 'unanswered') pushEvent('form_blocked', detailsOf(container));
+    if (isShown && isFirstShow(container)) pushEvent('form_shown', eventDetailsOf(container));
+    if (state.phase === 'unanswered') pushEvent('form_blocked', eventDetailsOf(container));
     if (state.phase === 'submitted') {
       stop();
       reportConversion();
-      pushEvent('form_submitted', detailsOf(container));
+      pushEvent('form_submitted', eventDetailsOf(container));
       callbacks.onSubmitted();
     }
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { detailsOf, type EventName, isNewVisit, pushEvent } from '@/lib/measuring/events';
+import { type EventName, eventDetailsOf, isNewVisit, pushEvent } from '@/lib/measuring/events';
 
 /** The form of a page calls this after it has been submitted. */
 export const OnSubmittedContext = createContext<(() => void) | undefined>(undefined);
@@ -26,7 +26,7 @@ export function UntilSubmitted({ confirmation, eventWhenOpened, children }: Prop
   useLayoutEffect(() => {
     if (wasSubmitted()) setSubmitted(true);
     else if (eventWhenOpened && root.current && isNewVisit())
-      pushEvent(eventWhenOpened, detailsOf(root.current));
+      pushEvent(eventWhenOpened, eventDetailsOf(root.current));
   }, [eventWhenOpened]);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import type { LegalText } from '@/lib/content/legal-texts';
 import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { policyParts } from '@/lib/measuring/consent';
+import { privacySentences } from '@/lib/measuring/consent';
 import { legalNavigation } from '@/lib/site/navigation';
 
 export function LegalPage({ text }: { text: LegalText }) {
@@ -74,7 +74,7 @@ const legalComponents: MDXComponents = {
   BusinessCreditFee: () => business().creditFee,
   BusinessAdClickDays: () => business().measuring.adClickDays,
   BusinessMeasures: ({ what, children }: React.PropsWithChildren<PartProps<'BusinessMeasures'>>) =>
-    policyParts(business().measuring)[what] && children,
+    privacySentences(business().measuring)[what] && children,
   table: MarkdownTable,
   img: Picture,
   a: Link,

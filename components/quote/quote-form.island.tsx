@@ -6,7 +6,7 @@ import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { knownCar } from '@/lib/catalogue/models';
-import { detailsOf, pushEvent } from '@/lib/measuring/events';
+import { eventDetailsOf, pushEvent } from '@/lib/measuring/events';
 import type { PickerState } from '@/lib/quote/apply-state';
 import {
   INCOMPLETE_MESSAGE,
@@ -42,7 +42,7 @@ export function QuoteForm({ state }: { state?: PickerState }) {
     }
     // For Back: the browser goes on to /apply?make=…&model=…&year=…&mileage=…
     keepSelection(selection);
-    pushEvent('quote_continue', detailsOf(event.currentTarget));
+    pushEvent('quote_continue', eventDetailsOf(event.currentTarget));
   };
 
   return (

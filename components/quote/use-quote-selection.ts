@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { takeEarlyInput } from '@/components/ui/take-early-input';
-import { detailsOf, isNewVisit, pushOnce } from '@/lib/measuring/events';
+import { eventDetailsOf, isNewVisit, pushEventOnce } from '@/lib/measuring/events';
 import type { PickerState } from '@/lib/quote/apply-state';
 import {
   emptySelection,
@@ -9,7 +9,7 @@ import {
 } from '@/lib/quote/quote-selection';
 
 /** The first choice starts a quote, unless a click on Get Quote already has. */
-const pushStart = (element: Element) => pushOnce('quote_start', detailsOf(element));
+const pushStart = (element: Element) => pushEventOnce('quote_start', eventDetailsOf(element));
 
 /**
  * What has been chosen in the quote form.

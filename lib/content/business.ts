@@ -3,7 +3,7 @@ import { business as content } from '@/content/business';
 import { openingWeek, shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
 import { date, eachOnce, leftOutOrEmpty, photoFile, publicFile } from './field-schemas';
 import { destination } from './links';
-import { measuringSchema } from './measuring';
+import { measuringSchema } from './measuring-schema';
 import { ownTextWith } from './own-text';
 import { validated } from './validate';
 

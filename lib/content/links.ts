@@ -1,13 +1,18 @@
 import { z } from 'zod';
+import { makes } from '@/lib/catalogue/makes';
 import { inlineLinks } from '@/lib/format/inline-links';
-import { routes } from '@/lib/site/routes';
+import { pathsExceptBrandsAndGuides, routes } from '@/lib/site/routes';
 import { publicFile } from './field-schemas';
 import { guideExists } from './guide-file';
-import { pagePaths } from './page-paths';
 
 export const hasLink = (text: string) => inlineLinks(text).some(({ href }) => href);
 /** The message for a text that has a link and may have none. */
 export const NO_LINK = 'expected no [link](…): none works in this text';
+
+export const pathsExceptGuides: ReadonlySet<string> = new Set<string>([
+  ...pathsExceptBrandsAndGuides,
+  ...makes.map((make) => routes.brand(make.slug)),
+]);
 
 /**
  * Whether a link without its query and anchor is a page of this site. It reads the guides from
@@ -16,7 +21,9 @@ export const NO_LINK = 'expected no [link](…): none works in this text';
 export function isInternalPage(href: string): boolean {
   const [page = ''] = href.split(/[?#]/);
   const blog = routes.guide('');
-  return pagePaths.has(page) || (page.startsWith(blog) && guideExists(page.slice(blog.length)));
+  return (
+    pathsExceptGuides.has(page) || (page.startsWith(blog) && guideExists(page.slice(blog.length)))
+  );
 }
 
 export const destination = z

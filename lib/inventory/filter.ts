@@ -1,6 +1,11 @@
 import { type CarKind, findCarKind } from '@/lib/catalogue/car-kinds';
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
-import { inventoryHref, parameters, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
+import {
+  inventoryHref,
+  parameters,
+  queryFromSearchParams,
+  type SearchParams,
+} from '@/lib/site/routes';
 
 /** `null` means "all" in the dropdown. */
 export type InventoryFilter = {
@@ -34,8 +39,11 @@ function filterText(query: URLSearchParams, name: string): string | null {
  * @returns `filter`: makes and models as the URL spells them (resolve-filter.ts corrects them), and
  *   a kind of car only if it's one of ours; `page`: from 1, possibly past the last one
  */
-export function readInventoryUrl(record: QueryRecord): { filter: InventoryFilter; page: number } {
-  const query = queryFromRecord(record);
+export function readInventoryUrl(params: SearchParams): {
+  filter: InventoryFilter;
+  page: number;
+} {
+  const query = queryFromSearchParams(params);
   const make = filterText(query, 'make') ?? filterText(query, 'brand');
   const model = make && filterText(query, 'model');
   const carKind = findCarKind(query.get(parameters.carKind))?.value ?? null;

@@ -4,7 +4,7 @@ import type { CarKind } from '@/lib/catalogue/car-kinds';
 import { makeNameInRow } from '@/lib/catalogue/makes';
 import { traitsOf } from '@/lib/catalogue/traits';
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
-import { photoOf } from './photo';
+import { photoUrl } from './photo-url';
 
 /** In characters, as in the newest migration. */
 export const MAX_LENGTH = { brand: 80, model: 80, img: 1_000 } as const;
@@ -64,7 +64,7 @@ export function parseRows(rows: readonly unknown[]) {
       continue;
     }
     const { id, brand: make, model, year, img } = data;
-    vehicles.push({ id, make, model, year, image: photoOf(img), ...traitsOf(make, model) });
+    vehicles.push({ id, make, model, year, image: photoUrl(img), ...traitsOf(make, model) });
   }
   return { vehicles, problems };
 }
@@ -102,7 +102,7 @@ export function parseDebugRows(rows: readonly unknown[]) {
     brand: asStored(brand),
     model: asStored(model),
     year: asStored(year),
-    image: photoOf(img),
+    image: photoUrl(img),
   }));
 }
 

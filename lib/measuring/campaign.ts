@@ -1,7 +1,7 @@
 /** Which URL parameters identify an ad campaign, and how much of each we keep and pass on. */
 export const campaignRules = {
-  /** Of the storage. Another one would lose the campaigns that browsers remember. */
-  key: 'attribution',
+  /** In localStorage. Another one would lose the campaigns that browsers remember. */
+  storageKey: 'attribution',
   names: '^(utm_[a-z_]{1,32}|gclid|gbraid|wbraid|fbclid|msclkid)$',
   /** Characters. The text parameters (`utm_…`) are cut to this length. */
   maxText: 300,

@@ -13,6 +13,6 @@ export function consentOf({ googleAnalytics, remarketing }: Choices): string[] {
 }
 
 /** Which sentences of the legal texts apply to this business (BusinessMeasures). */
-export function policyParts({ adClickDays, googleAnalytics, remarketing }: Choices) {
+export function privacySentences({ adClickDays, googleAnalytics, remarketing }: Choices) {
   return { adClicks: adClickDays > 0, noAdClicks: adClickDays === 0, googleAnalytics, remarketing };
 }

@@ -111,7 +111,7 @@ export function isNewVisit(): boolean {
 }
 
 /** Pushes an event unless `window.dataLayer` already has one with that name. */
-export function pushOnce(event: EventName, details: EventDetails): void {
+export function pushEventOnce(event: EventName, details: EventDetails): void {
   const pushed = Array.isArray(window.dataLayer) ? (window.dataLayer as { event?: unknown }[]) : [];
   if (!pushed.some((entry) => entry?.event === event)) pushEvent(event, details);
 }
@@ -121,7 +121,7 @@ export function pushOnce(event: EventName, details: EventDetails): void {
  * has them. The inline script contains this function as text, so it can't use anything defined
  * outside of it.
  */
-export function detailsOf(element: Element): EventDetails {
+export function eventDetailsOf(element: Element): EventDetails {
   const nearest = <Name extends 'place' | 'make' | 'model'>(name: Name) =>
     element.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] || undefined;
   return {

@@ -7,8 +7,8 @@ import {
   CAR_KIND_SECTION_ID,
   INTERESTED_VEHICLE,
   parameters,
-  type QueryRecord,
-  queryFromRecord,
+  queryFromSearchParams,
+  type SearchParams,
 } from '@/lib/site/routes';
 import { applyHref } from './apply-href';
 import { type CarKindSelection, carKindFromQuery, carKindInWords } from './car-kind-selection';
@@ -54,8 +54,8 @@ export type ApplyState = PickerState | SelectedState;
  *
  * @param toolLink the URL of a tool with the visitor's numbers, which goes along with a question
  */
-export function applyStateFromQuery(record: QueryRecord, toolLink: string | null): ApplyState {
-  const query = withoutStaleModel(queryFromRecord(record));
+export function applyStateFromQuery(params: SearchParams, toolLink: string | null): ApplyState {
+  const query = withoutStaleModel(queryFromSearchParams(params));
   const selection = selectionFromQuery(query);
   const hasMiles = Boolean(query.get('mileage'));
   const year = plausibleYear(query.get('year'));

@@ -8,11 +8,11 @@ import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { isFilledIn } from '@/lib/quote/quote-selection';
 import { metadataOf } from '@/lib/seo/metadata';
-import { parameters, queryFromRecord } from '@/lib/site/routes';
+import { parameters, queryFromSearchParams } from '@/lib/site/routes';
 
 async function stateOf({ searchParams }: PageProps<'/apply'>) {
   const query = await searchParams;
-  const toolLink = readToolLink(queryFromRecord(query).get(parameters.toolLink), {
+  const toolLink = readToolLink(queryFromSearchParams(query).get(parameters.toolLink), {
     siteUrl: business().siteUrl,
     guides: guideList().map(({ slug }) => slug),
   });

@@ -11,7 +11,7 @@ import { NO_FILTER, readInventoryUrl } from '@/lib/inventory/filter';
 import { resolveFilter } from '@/lib/inventory/resolve-filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/view';
-import { detailsOf } from '@/lib/measuring/events';
+import { eventDetailsOf } from '@/lib/measuring/events';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
@@ -76,7 +76,7 @@ describe("a vehicle's card", () => {
       'inventory_card',
     );
     const details = { place: 'card', make: 'Land Rover', model: 'Defender' };
-    for (const link of screen.getAllByRole('link')) expect(detailsOf(link)).toEqual(details);
+    for (const link of screen.getAllByRole('link')) expect(eventDetailsOf(link)).toEqual(details);
     const events = screen.getAllByRole('link').map((link) => link.dataset.conversion);
     expect(events).toEqual(['call', 'apply_click']);
   });
@@ -299,7 +299,7 @@ describe('no vehicle', () => {
 
   it('is counted with its make and model', () => {
     open('?make=volkswagen&model=tiguan');
-    expect(detailsOf(ask())).toMatchObject({ make: 'Volkswagen', model: 'Tiguan' });
+    expect(eventDetailsOf(ask())).toMatchObject({ make: 'Volkswagen', model: 'Tiguan' });
   });
 
   it('without filters has nothing to clear', () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { measuringSchema } from '@/lib/content/measuring';
-import { consentOf, policyParts } from '@/lib/measuring/consent';
+import { measuringSchema } from '@/lib/content/measuring-schema';
+import { consentOf, privacySentences } from '@/lib/measuring/consent';
 import {
   conversionNames,
-  detailsOf,
+  eventDetailsOf,
   eventNames,
   pushEvent,
-  pushOnce,
+  pushEventOnce,
   reportConversion,
 } from '@/lib/measuring/events';
 
@@ -31,12 +31,12 @@ describe('an event', () => {
     ['throws', { push: () => JSON.parse('') }],
   ])('never reaches the visitor as an error when the data layer %s', (_, dataLayer) => {
     window.dataLayer = dataLayer as unknown[];
-    expect(() => pushOnce('call', {})).not.toThrow();
+    expect(() => pushEventOnce('call', {})).not.toThrow();
   });
 
   it('can be limited to the first of its name', () => {
     pushEvent('call', {});
-    for (const place of ['hero', 'quote_form'] as const) pushOnce('quote_start', { place });
+    for (const place of ['hero', 'quote_form'] as const) pushEventOnce('quote_start', { place });
     expect(window.dataLayer).toMatchObject([
       { event: 'call' },
       { event: 'quote_start', place: 'hero' },
@@ -48,7 +48,7 @@ describe('an event', () => {
       <article data-make="Kia" data-model="EV6" data-place="card"><a href="#1">Call</a></article>
       <div data-make="Kia" data-model=""><a href="#2">Call</a></div>
     </main>`;
-    expect([...document.querySelectorAll('a')].map(detailsOf)).toEqual([
+    expect([...document.querySelectorAll('a')].map(eventDetailsOf)).toEqual([
       { place: 'card', make: 'Kia', model: 'EV6' },
       { place: 'content', make: 'Kia', model: undefined },
     ]);
@@ -103,6 +103,6 @@ describe('what an owner measures', () => {
       { adClicks: false, noAdClicks: true, googleAnalytics: true, remarketing: true },
     ],
   ])('with %j has these sentences in the privacy policy: %j', (given, sentences) => {
-    expect(policyParts(measuringSchema.parse(given))).toEqual(sentences);
+    expect(privacySentences(measuringSchema.parse(given))).toEqual(sentences);
   });
 });

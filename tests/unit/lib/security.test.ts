@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
 import { business } from '@/lib/content/business';
-import { type Measuring, measuringSchema } from '@/lib/content/measuring';
+import { type Measuring, measuringSchema } from '@/lib/content/measuring-schema';
 import {
   contentPolicy,
   type PageSources,

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { PDFDict, PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { business } from '@/lib/content/business';
 import { mileageOptions } from '@/lib/quote/mileage-options';
+import { checkVariablesAndPlaceholders } from '@/scripts/build/check-before-build';
 import { fillPaperForm } from '@/scripts/build/paper-form';
-import { checkBuild } from '@/scripts/build/preflight';
 
 const template = readFileSync('scripts/build/credit-application.pdf');
 const built = async (facts = business()) => PDFDocument.load(await fillPaperForm(template, facts));
@@ -73,12 +73,12 @@ const production = { ...complete, VERCEL_ENV: 'production' };
 
 describe('before the build', () => {
   it('there is nothing to report when everything is set', () => {
-    expect(checkBuild(complete, [placeholder])).toEqual([]);
-    expect(checkBuild(production, [])).toEqual([]);
+    expect(checkVariablesAndPlaceholders(complete, [placeholder])).toEqual([]);
+    expect(checkVariablesAndPlaceholders(production, [])).toEqual([]);
   });
 
   it('missing variables are named in one note and do not stop it', () => {
-    expect(checkBuild({ NEXT_PUBLIC_SUPABASE_URL: '' }, [placeholder])).toEqual([
+    expect(checkVariablesAndPlaceholders({ NEXT_PUBLIC_SUPABASE_URL: '' }, [placeholder])).toEqual([
       `Not set, so the site is built without them (.env.example explains each):
   NEXT_PUBLIC_SUPABASE_URL and its key: without them /inventory says that its database is not configured
   NEXT_PUBLIC_LEAD_FORM_URL: without it the three forms are replaced by a notice with the phone number`,
@@ -87,7 +87,7 @@ describe('before the build', () => {
 
   it('a preview without a test form is told of that variable, and of the URL only where it is missing', () => {
     const notes = (env = {}) =>
-      checkBuild({ ...complete, VERCEL_ENV: 'preview', ...env }, []).join();
+      checkVariablesAndPlaceholders({ ...complete, VERCEL_ENV: 'preview', ...env }, []).join();
     expect(notes()).toContain('PREVIEW_LEAD_FORM_ID: without it');
     expect(notes()).not.toContain('NEXT_PUBLIC_LEAD_FORM_URL');
     expect(notes({ NEXT_PUBLIC_LEAD_FORM_URL: '' })).toContain('NEXT_PUBLIC_LEAD_FORM_URL');
@@ -95,7 +95,8 @@ describe('before the build', () => {
   });
 
   it('placeholders stop a production build alone, each named with file and line', () => {
-    const build = (env = {}) => checkBuild({ ...production, ...env }, [placeholder]);
+    const build = (env = {}) =>
+      checkVariablesAndPlaceholders({ ...production, ...env }, [placeholder]);
     expect(build).toThrow(/content\/business.ts:7 {2}name: 'Example'[\s\S]*ALLOW_PLACEHOLDERS=1/);
     expect(build({ VERCEL_ENV: 'preview' }).join()).not.toContain('content/business.ts');
     expect(build({ ALLOW_PLACEHOLDERS: '1' }).join()).toContain('content/business.ts:7');

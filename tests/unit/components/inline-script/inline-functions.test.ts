@@ -6,9 +6,9 @@ import {
 } from '@/components/inline-script/inline-functions';
 import { startFrame } from '@/components/inline-script/start-frame';
 import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
-import { detailsOf, pushEvent, reportConversion } from '@/lib/measuring/events';
+import { eventDetailsOf, pushEvent, reportConversion } from '@/lib/measuring/events';
 
-const analytics = { push: pushEvent, report: reportConversion, details: detailsOf };
+const analytics = { push: pushEvent, report: reportConversion, details: eventDetailsOf };
 const reader = { read: readCampaign, rules: campaignRules };
 beforeEach(() => {
   delete window.dataLayer;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { routes, singlePagePaths } from '@/lib/site/routes';
+import { pathsExceptBrandsAndGuides, routes } from '@/lib/site/routes';
 
 it('the pages have the specified addresses', () => {
   const { brandNotFound, ...specified } = routes;
-  expect(singlePagePaths.filter((page) => page !== brandNotFound)).toEqual([
+  expect(pathsExceptBrandsAndGuides.filter((page) => page !== brandNotFound)).toEqual([
     '/',
     '/inventory',
     '/inventory-debug',

@@ -7,7 +7,7 @@ const OWN_FILE = /^\/(?![/\\])/;
  * @param cell of the column `img`
  * @returns `null` for anything but an http or https URL or a path on this site
  */
-export function photoOf(cell: unknown): string | null {
+export function photoUrl(cell: unknown): string | null {
   if (typeof cell !== 'string') return null;
   if (OWN_FILE.test(cell)) return cell;
   if (!URL.canParse(cell)) return null;

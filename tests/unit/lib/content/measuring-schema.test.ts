@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { measuringSchema } from '@/lib/content/measuring';
+import { measuringSchema } from '@/lib/content/measuring-schema';
 
 describe('what an owner measures', () => {
   it('is conversions alone, and 30 days of an ad click, unless the owner says more', () => {

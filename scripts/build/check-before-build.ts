@@ -16,7 +16,10 @@ type Variables = Record<string, string | undefined>;
  * @returns notes for the log
  * @throws UserError if the build must stop
  */
-export function checkBuild(env: Variables, placeholders: readonly Placeholder[]): string[] {
+export function checkVariablesAndPlaceholders(
+  env: Variables,
+  placeholders: readonly Placeholder[],
+): string[] {
   const notes = missingVariables(env);
   if (env.VERCEL_ENV !== 'production' || placeholders.length === 0) return notes;
 
@@ -48,7 +51,8 @@ function missingVariables(env: Variables): string[] {
  * @throws UserError if the build must not start
  */
 export async function checkBeforeBuild(): Promise<void> {
-  for (const note of checkBuild(process.env, findPlaceholders())) console.log(`${note}\n`);
+  for (const note of checkVariablesAndPlaceholders(process.env, findPlaceholders()))
+    console.log(`${note}\n`);
   // Imported here, because its parser is an ES module, which Jest can't load.
   const { checkContent } = await import('@/lib/content/check/check-content');
   const mistakes = await checkContent();
