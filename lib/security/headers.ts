@@ -29,15 +29,7 @@ const EVERYWHERE: Header[] = [
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: NO_PERMISSIONS },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  { key: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
 ];
-
-/** Emails and other sites embed images: in signatures, link previews, and search results. */
-const SHARED_IMAGES: HeaderRule = {
-  source: '/:image(.*\\.(?:png|jpe?g|webp|avif|svg|ico))',
-  headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
-};
 
 /** Previews are for the team only. */
 const NOT_INDEXED: HeaderRule = {
@@ -102,7 +94,6 @@ export function siteHeaders(variables: Record<string, string | undefined>): Head
 
   const rules: HeaderRule[] = [
     { source: EVERY_PATH, headers: [...EVERYWHERE, speculation('on-press')] },
-    SHARED_IMAGES,
     NOT_ON_PHONES,
     ...CACHED_FILES,
   ];

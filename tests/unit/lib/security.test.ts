@@ -121,7 +121,6 @@ describe('the headers of a response', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-permitted-cross-domain-policies': 'none',
       'permissions-policy': expect.stringContaining('geolocation=()'),
     });
   });
@@ -133,14 +132,6 @@ describe('the headers of a response', () => {
       );
       expect((await headersOf()(path)).get('x-robots-tag')).toBeNull();
     }
-  });
-
-  it.each([
-    ['/og/home.png', 'cross-origin'],
-    ['/photos/office.jpg', 'cross-origin'],
-    [routes.home, 'same-origin'],
-  ])('let emails and other sites show images, and nothing else: %s', async (path, policy) => {
-    expect((await headersOf()(path)).get('cross-origin-resource-policy')).toBe(policy);
   });
 
   it.each([
