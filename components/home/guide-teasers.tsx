@@ -10,7 +10,7 @@ import { routes } from '@/lib/site/routes';
 
 export function GuideTeasers() {
   return (
-    <Band className="below-fold-267" labelledBy="guides-title">
+    <Band className="below-fold" labelledBy="guides-title">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <SectionHeading id="guides-title" title={home().guidesHeading} />
         <Button href={routes.blog} variant="outline">
