@@ -4,16 +4,13 @@ import { openingWeek, shortDay, weekdays } from '@/lib/opening-hours/opening-hou
 import { date, eachOnce, leftOutOrEmpty, photoFile, publicFile } from './field-schemas';
 import { destination } from './links';
 import { measuringSchema } from './measuring-schema';
-import { ownTextWith } from './own-text';
+import { ownText } from './own-text';
 import { validated } from './validate';
 
 /** The PDF form's standard fonts have no other characters. */
 const PRINTABLE = /^[ -~\u00a0-ÿŒœŠšŽžŸ€™–—‘’“”…]*$/u;
-/** Nothing is filled in: what other texts fill in comes from here. */
-const line = (what: string, most: number, least?: number) =>
-  ownTextWith(() => ({}), { what, most, least });
 const printed = (what: string, most: number) =>
-  line(what, most).refine(
+  ownText({ what, most }).refine(
     (text) => PRINTABLE.test(text),
     'expected letters such as A to Z, é, or ü on one line: the paper form has no others',
   );
@@ -75,12 +72,12 @@ const hasDisclosures = (terms: string) =>
 /** The banner of the home, inventory, and brand pages, from its first to its last day. */
 const promotion = z
   .strictObject({
-    text: line(
-      'the offer in one sentence, such as "Open until 10 p.m. on December 29 and 30."',
-      140,
-      5,
-    ),
-    terms: line('the terms of the offer', 2_000, 5).optional(),
+    text: ownText({
+      what: 'the offer in one sentence, such as "Open until 10 p.m. on December 29 and 30."',
+      most: 140,
+      least: 5,
+    }),
+    terms: ownText({ what: 'the terms of the offer', most: 2_000, least: 5 }).optional(),
     from: date,
     until: date,
     href: destination.optional(),
@@ -125,14 +122,18 @@ const hoursSchema = z
   });
 
 const closuresSchema = z
-  .array(z.strictObject({ date, label: line('why, such as "Christmas Day"', 40) }))
+  .array(
+    z.strictObject({ date, label: ownText({ what: 'why, such as "Christmas Day"', most: 40 }) }),
+  )
   .superRefine(eachOnce('date'))
   .default([]);
 
 const businessSchema = z.strictObject({
   name: printed('the name of the business, such as "Jersey Auto Leasing"', 60),
-  legalName: leftOutOrEmpty(line('the registered name, such as "Jersey Auto Leasing LLC"', 80)),
-  shortName: line('a short name of the business, such as "Jersey Auto"', 30),
+  legalName: leftOutOrEmpty(
+    ownText({ what: 'the registered name, such as "Jersey Auto Leasing LLC"', most: 80 }),
+  ),
+  shortName: ownText({ what: 'a short name of the business, such as "Jersey Auto"', most: 30 }),
   logo,
   phone,
   textPhone: phone.optional(),
@@ -161,19 +162,29 @@ const businessSchema = z.strictObject({
       'a ZIP code of five or nine digits in quotes, such as "07701"',
     ),
   }),
-  areaServed: z.array(line('a city or state such as "New Jersey"', 40)).min(1),
+  areaServed: z.array(ownText({ what: 'a city or state such as "New Jersey"', most: 40 })).min(1),
   hours: hoursSchema,
   closures: closuresSchema,
   promotion: promotion.optional(),
-  howWeArePaid: line(
-    'a sentence about who pays you, such as "The dealership that supplies your car pays us a fee."',
-    1_000,
-    20,
+  howWeArePaid: ownText({
+    what: 'a sentence about who pays you, such as "The dealership that supplies your car pays us a fee."',
+    most: 1_000,
+    least: 20,
+  }),
+  creditFee: ownText({
+    what: 'a sentence such as "We don’t charge a fee for a credit application."',
+    most: 300,
+    least: 20,
+  }),
+  oldCar: ownText({
+    what: 'a sentence such as "We bring your old car back to the dealer."',
+    most: 300,
+    least: 20,
+  }),
+  newYorkRegistration: leftOutOrEmpty(
+    ownText({ what: 'a registration number such as "7123456"', most: 40 }),
   ),
-  creditFee: line('a sentence such as "We don’t charge a fee for a credit application."', 300, 20),
-  oldCar: line('a sentence such as "We bring your old car back to the dealer."', 300, 20),
-  newYorkRegistration: leftOutOrEmpty(line('a registration number such as "7123456"', 40)),
-  newJerseyLicense: leftOutOrEmpty(line('a license number such as "12345"', 40)),
+  newJerseyLicense: leftOutOrEmpty(ownText({ what: 'a license number such as "12345"', most: 40 })),
   links: z
     .strictObject({
       map: leftOutOrEmpty(link),
@@ -194,9 +205,14 @@ const businessSchema = z.strictObject({
   people: z
     .array(
       z.strictObject({
-        name: line('the name of a person, such as "Jane Doe"', 40),
-        role: line('what the person does, such as "Answers the phone and finds your car"', 80),
-        text: leftOutOrEmpty(line('a sentence such as "I pick up when you call."', 140)),
+        name: ownText({ what: 'the name of a person, such as "Jane Doe"', most: 40 }),
+        role: ownText({
+          what: 'what the person does, such as "Answers the phone and finds your car"',
+          most: 80,
+        }),
+        text: leftOutOrEmpty(
+          ownText({ what: 'a sentence such as "I pick up when you call."', most: 140 }),
+        ),
         photo: leftOutOrEmpty(photoFile),
         phone: leftOutOrEmpty(phone),
       }),

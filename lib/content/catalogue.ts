@@ -7,7 +7,7 @@ import { models as modelLists } from '@/content/catalogue/models';
 import { popularMakeSlugs as popular } from '@/content/catalogue/popular-makes';
 import * as ofModelYear from '@/content/model-year';
 import { catalogueName, eachOnce, year } from './field-schemas';
-import { ownerText } from './text-schemas';
+import { filledText } from './text-schemas';
 import { validated } from './validate';
 
 const makeSlug = z.enum(makes.map((make) => make.slug));
@@ -50,7 +50,7 @@ export const modelTraitsContent = validated('content/catalogue/model-traits.ts',
   ...traits,
 });
 
-const feature = ownerText({ what: 'a fact, such as "Standard all-wheel drive"', most: 60 });
+const feature = filledText({ what: 'a fact, such as "Standard all-wheel drive"', most: 60 });
 const cardSchema = z.strictObject({
   model: z.string(),
   paint: z.enum(paints),

@@ -2,10 +2,10 @@ import { slug as anchorOf } from 'github-slugger';
 import { z } from 'zod';
 import { glossary as content } from '@/content/glossary';
 import { eachOnce } from './field-schemas';
-import { ownerText, sentence } from './text-schemas';
+import { filledText, sentence } from './text-schemas';
 import { validated } from './validate';
 
-const termName = ownerText({ what: 'a term, such as "money factor"', most: 60 });
+const termName = filledText({ what: 'a term, such as "money factor"', most: 60 });
 
 const glossarySchema = z
   .array(

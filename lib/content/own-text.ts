@@ -15,7 +15,9 @@ export type OwnText = {
   /** In characters, as `least`. */
   most: number;
   least?: number;
-  /** Names in braces that the page fills in, such as "brand". */
+  /** What replaces names in braces. It's first called when a text is validated. */
+  values?: () => Values;
+  /** Names in braces that the page fills in later, such as "brand". */
   variables?: readonly string[];
   /** Whether the page renders Markdown links. */
   links?: boolean;
@@ -51,20 +53,18 @@ function unknownVariable(text: string, names: readonly string[]): string | null 
   return `expected ${allButLast} or ${known.at(-1)} in place of ${unknown}`;
 }
 
-/**
- * A text by the owner. Names in braces are replaced by `valuesOf()`, which is first called when a
- * text is validated.
- */
-export function ownTextWith(valuesOf: () => Values, text: OwnText) {
+/** A text by the owner. */
+export function ownText(text: OwnText) {
+  const { what, values = () => ({}) } = text;
   return (
     z
-      .string(`expected ${text.what}, in quotes`)
+      .string(`expected ${what}, in quotes`)
       // Pasted text may have double spaces.
       .overwrite((words) => words.trim().replace(/ {2,}/g, ' '))
       .superRefine((words, context) => {
-        const message = mistakeIn(words, valuesOf(), text);
+        const message = mistakeIn(words, values(), text);
         if (message) context.addIssue({ code: 'custom', message });
       })
-      .transform((words) => fillIn(words, valuesOf()))
+      .transform((words) => fillIn(words, values()))
   );
 }

@@ -6,11 +6,12 @@ import { home as homeContent } from '@/content/home';
 import { pages as pagesContent } from '@/content/pages';
 import { eachOnce, leftOutOrEmpty, photoFile } from './field-schemas';
 import { destination } from './links';
+import { ownText } from './own-text';
 import {
+  filledText,
   heading,
   headingAndText,
   label,
-  ownerText,
   paragraph,
   pointsWithIcons,
   sentence,
@@ -20,7 +21,7 @@ import { validated } from './validate';
 const photo = leftOutOrEmpty(
   z.strictObject({
     file: photoFile,
-    alt: ownerText({
+    alt: filledText({
       what: 'what the photo shows, such as "Our office on Main Street"',
       most: 200,
     }),
@@ -41,7 +42,7 @@ const steps = z
 
 const homeSchema = z.strictObject({
   hero: z.strictObject({
-    area: ownerText({ what: 'where your customers live', most: 60 }),
+    area: filledText({ what: 'where your customers live', most: 60 }),
     headline: heading(),
     subline: sentence(),
     button: label(),
@@ -52,7 +53,7 @@ const homeSchema = z.strictObject({
   features: pointsWithIcons,
   // Short, so that a phone shows the whole form below it without scrolling.
   quote: headingAndText.extend({
-    heading: ownerText({ what: 'a heading', most: 45 }),
+    heading: filledText({ what: 'a heading', most: 45 }),
     offer: leftOutOrEmpty(link),
     leaseEnd: leftOutOrEmpty(link),
     credit: leftOutOrEmpty(link),
@@ -67,8 +68,8 @@ const homeSchema = z.strictObject({
     .array(
       z.strictObject({
         // It has half the width of a phone (components/home/customers.tsx).
-        value: ownerText({ what: 'a figure such as "100+"', most: 8 }),
-        label: ownerText({ what: 'what it counts, such as "Happy Customers"', most: 40 }),
+        value: filledText({ what: 'a figure such as "100+"', most: 8 }),
+        label: filledText({ what: 'what it counts, such as "Happy Customers"', most: 40 }),
         proof: leftOutOrEmpty(proof),
       }),
     )
@@ -196,17 +197,15 @@ const pagesSchema = z.strictObject({
 
 export const pages = validated('content/pages.ts', pagesSchema, pagesContent);
 
-/** Browsers get `broken` without filling in values (error-page-text.ts). */
-const asWritten = z.string().regex(/^[^{}]*$/, 'expected no braces: nothing is filled in here');
-
 export const errorPages = validated(
   'content/error-pages.ts',
   z.strictObject({
     notFound: headingAndText,
     brandNotFound: headingAndText,
+    // Browsers get it as it's written (error-page-text.ts).
     broken: z.strictObject({
-      heading: asWritten.pipe(heading()),
-      text: asWritten.pipe(sentence()),
+      heading: ownText({ what: 'a heading', most: 90 }),
+      text: ownText({ what: 'a sentence', most: 1000 }),
     }),
   }),
   errorContent,

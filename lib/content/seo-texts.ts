@@ -7,7 +7,7 @@ import { fillIn } from './fill-in';
 import {
   DESCRIPTION_LIMIT,
   description,
-  ownerText,
+  filledText,
   sentence,
   TITLE_LIMIT,
   title,
@@ -63,6 +63,6 @@ export const seoTexts = validated('content/seo-texts.ts', seoTextsSchema, conten
 
 export const legalFields = z.strictObject({
   ...searchResult.shape,
-  dateLabel: ownerText({ what: 'what the date is, such as "Effective"', most: 40 }),
+  dateLabel: filledText({ what: 'what the date is, such as "Effective"', most: 40 }),
   date,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { business } from './business';
 import { eachOnce } from './field-schemas';
-import { type OwnText, ownTextWith } from './own-text';
+import { type OwnText, ownText } from './own-text';
 import { rateTexts } from './rates';
 
 function namedValues() {
@@ -15,13 +15,13 @@ function namedValues() {
 export const DESCRIPTION_LIMIT = 165;
 export const TITLE_LIMIT = 65;
 
-/** A text by the owner. Names in braces are replaced by the facts of the business. */
-export const ownerText = (text: OwnText) => ownTextWith(namedValues, text);
+/** A text by the owner in which facts of the business replace their names in braces. */
+export const filledText = (text: OwnText) => ownText({ ...text, values: namedValues });
 
 const textSchema =
   (what: string, most: number) =>
   (...variables: string[]) =>
-    ownerText({ what, most, variables });
+    filledText({ what, most, variables });
 
 // Found by trying at 320 px wide: a heading takes at most six lines, a button two.
 export const heading = textSchema('a heading', 90);
@@ -29,10 +29,10 @@ export const label = textSchema('the words of a button or a link', 40);
 export const sentence = textSchema('a sentence', 1000);
 /** Only paragraphs can contain links: `[words](/page)`. */
 export const paragraph = (...variables: string[]) =>
-  ownerText({ what: 'a paragraph', most: 3000, variables, links: true });
+  filledText({ what: 'a paragraph', most: 3000, variables, links: true });
 export const title = textSchema('a title', TITLE_LIMIT);
 export const description = () =>
-  ownerText({ what: 'a description', most: DESCRIPTION_LIMIT, least: 50 });
+  filledText({ what: 'a description', most: DESCRIPTION_LIMIT, least: 50 });
 
 export const headingAndText = z.strictObject({ heading: heading(), text: sentence() });
 const point = z.strictObject({ title: heading(), text: sentence() });
