@@ -5,10 +5,6 @@ import { pathsExceptBrandsAndGuides, routes } from '@/lib/site/routes';
 import { publicFile } from './field-schemas';
 import { guideExists } from './guide-file';
 
-export const hasLink = (text: string) => inlineLinks(text).some(({ href }) => href);
-/** The message for a text that has a link and may have none. */
-export const NO_LINK = 'expected no [link](…): none works in this text';
-
 export const pathsExceptGuides: ReadonlySet<string> = new Set<string>([
   ...pathsExceptBrandsAndGuides,
   ...makes.map((make) => routes.brand(make.slug)),

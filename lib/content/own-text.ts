@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { inlineLinks } from '@/lib/format/inline-links';
 import { fillIn } from './fill-in';
-import { hasLink, NO_LINK, textLinkMistake } from './links';
+import { textLinkMistake } from './links';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -23,8 +24,8 @@ export type OwnText = {
   links?: boolean;
 };
 
-function mistakeIn(text: string, values: Values, ownText: OwnText): string | null {
-  const { what, most, least = 1, variables = [], links } = ownText;
+function mistakeIn(text: string, values: Values, options: OwnText): string | null {
+  const { what, most, least = 1, variables = [], links } = options;
   if (text === '') return `expected ${what}`;
 
   const { length } = fillIn(text, values);
@@ -37,7 +38,9 @@ function mistakeIn(text: string, values: Values, ownText: OwnText): string | nul
     return 'expected plain text on one line: line breaks, "**", and "<b>" are not understood here';
   }
   if (CURLY_QUOTED.test(text)) return 'expected straight quotes ("…") around the text';
-  if (!links && hasLink(text)) return NO_LINK;
+  if (!links && inlineLinks(text).some(({ href }) => href)) {
+    return 'expected no [link](…): none works in this text';
+  }
 
   return textLinkMistake(text) ?? unknownVariable(text, [...Object.keys(values), ...variables]);
 }
@@ -54,15 +57,15 @@ function unknownVariable(text: string, names: readonly string[]): string | null 
 }
 
 /** A text by the owner. */
-export function ownText(text: OwnText) {
-  const { what, values = () => ({}) } = text;
+export function ownText(options: OwnText) {
+  const { what, values = () => ({}) } = options;
   return (
     z
       .string(`expected ${what}, in quotes`)
       // Pasted text may have double spaces.
       .overwrite((words) => words.trim().replace(/ {2,}/g, ' '))
       .superRefine((words, context) => {
-        const message = mistakeIn(words, values(), text);
+        const message = mistakeIn(words, values(), options);
         if (message) context.addIssue({ code: 'custom', message });
       })
       .transform((words) => fillIn(words, values()))
