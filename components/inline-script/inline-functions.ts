@@ -24,11 +24,11 @@ export function rememberCampaign(win: Window, { read, rules }: CampaignReader, d
   const found = read(new URLSearchParams(win.location.search), rules);
   try {
     if (win.navigator.globalPrivacyControl || days === 0) {
-      win.localStorage.removeItem(rules.storageKey);
+      win.localStorage.removeItem(rules.key);
     } else if (found.length > 0) {
       const until = Date.now() + days * 24 * 60 * 60 * 1000;
       const stored: StoredCampaign = { until, parameters: Object.fromEntries(found) };
-      win.localStorage.setItem(rules.storageKey, JSON.stringify(stored));
+      win.localStorage.setItem(rules.key, JSON.stringify(stored));
     }
   } catch {} // Storage is full or blocked.
 }

@@ -37,7 +37,7 @@ export function startFrame(
   let parameters = mayKnow ? read(query, rules) : [];
   if (mayKnow && parameters.length === 0) {
     try {
-      const stored = JSON.parse(win.localStorage.getItem(rules.storageKey) ?? '{}');
+      const stored = JSON.parse(win.localStorage.getItem(rules.key) ?? '{}');
       if (stored.until > Date.now()) parameters = read(Object.entries(stored.parameters), rules);
     } catch {} // Storage is blocked, or contains something that isn't ours.
   }

@@ -1,7 +1,7 @@
 /** Which URL parameters identify an ad campaign, and how much of each we keep and pass on. */
 export const campaignRules = {
-  /** In localStorage. Another one would lose the campaigns that browsers remember. */
-  storageKey: 'attribution',
+  /** Of localStorage. Another one would lose the campaigns that browsers remember. */
+  key: 'attribution',
   names: '^(utm_[a-z_]{1,32}|gclid|gbraid|wbraid|fbclid|msclkid)$',
   /** Characters. The text parameters (`utm_…`) are cut to this length. */
   maxText: 300,
