@@ -125,6 +125,8 @@ export default {
         ...roads(theme),
       }),
       spacing: {
+        // A button of the header grows with enlarged text, as long as three fit beside the logo.
+        target: 'clamp(44px, 2.75rem, 14vw)',
         // Above the line that phones without buttons draw at the bottom.
         safe: 'max(0.625rem, env(safe-area-inset-bottom))',
         // The height of a wide picture at the top of a page (components/ui/scene.tsx). In pixels,

@@ -2,6 +2,7 @@ import { Phone } from 'lucide';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/format/contact-href';
+import { PhoneNumber } from './contact-words';
 
 type Props = ButtonLook & {
   phone: string;
@@ -13,11 +14,15 @@ type Props = ButtonLook & {
 
 /** The number is a prop, because the error page runs in the browser and can't call `business()`. */
 export function CallButton(props: Props) {
-  const { phone, status, className = '', children = `Call ${phone}`, ...rest } = props;
+  const { phone, status, className = '', children, ...rest } = props;
   const label = (
     <>
       <Icon className="size-4.5" shape={Phone} />
-      {children}
+      {children ?? (
+        <span className="text-[min(1em,7vw)]">
+          Call <PhoneNumber>{phone}</PhoneNumber>
+        </span>
+      )}
     </>
   );
   return (

@@ -12,7 +12,10 @@ export function ContactDetails(props: { onlyWritten?: boolean; className?: strin
     <dl className={`@container divide-y divide-line ${className}`}>
       {!onlyWritten && (
         <Detail icon={Phone} label="Phone">
-          <PhoneLink className="font-display font-semibold text-2xl" variant="listed" />
+          <PhoneLink
+            className="font-display font-semibold text-[min(1.625rem,11.75cqw)] leading-tight"
+            variant="listed"
+          />
         </Detail>
       )}
       <Detail icon={Mail} label="Email">

@@ -3,12 +3,17 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
+import { BreakableAddress, PhoneNumber } from './contact-words';
 import { OpeningStatus } from './opening-status.island';
 
 type Props = Omit<React.ComponentProps<typeof TextLink>, 'href'>;
 
 export function PhoneLink(props: Props & { number?: string }) {
-  const { number = business().phone, children = number, ...rest } = props;
+  const {
+    number = business().phone,
+    children = <PhoneNumber>{number}</PhoneNumber>,
+    ...rest
+  } = props;
   return (
     <TextLink href={telHref(number)} {...rest}>
       {children}
@@ -33,7 +38,7 @@ export function EmailLink({ href, ...props }: Props & { href?: string }) {
   const { email } = business();
   return (
     <TextLink href={href ?? `mailto:${email}`} {...props}>
-      {email}
+      <BreakableAddress>{email}</BreakableAddress>
     </TextLink>
   );
 }
@@ -68,8 +73,10 @@ export function InstagramLinks({ prefix, className }: { prefix?: string; classNa
       {instagram.map(({ url, handle }) => (
         <li key={url}>
           <TextLink href={url} variant="listed">
-            {prefix}
-            {handle}
+            <span>
+              {prefix}
+              <BreakableAddress>{handle}</BreakableAddress>
+            </span>
           </TextLink>
         </li>
       ))}

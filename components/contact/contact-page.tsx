@@ -76,8 +76,7 @@ export function ContactPage() {
 }
 
 /** The number is the largest thing on the page. Its column is 8.4 of its letters wide. */
-const asLargeAsItsLine =
-  'text-[clamp(1.75rem,11.75cqw,4.75rem)] leading-tight decoration-2 sm:whitespace-nowrap';
+const asLargeAsItsLine = 'text-[min(11.75cqw,4.75rem)] leading-tight decoration-2';
 
 function Call() {
   return (

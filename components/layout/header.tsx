@@ -14,8 +14,7 @@ import { MobileMenu } from './mobile-menu.island';
 
 const MENU_ID = 'mobile-menu';
 
-/** Grows with enlarged text, as long as two buttons fit beside the logo. */
-const square = 'size-[clamp(44px,2.75rem,14vw)] border border-control hover:bg-tint print:hidden';
+const square = 'size-target border border-control hover:bg-tint print:hidden';
 
 /**
  * On a phone it scrolls away, and the bar at the bottom replaces it. It's a container, because rem
@@ -44,7 +43,7 @@ export function Header() {
             <PhoneWithStatus />
           </div>
           <div className="@min-[700px]:@max-[40rem]:hidden whitespace-nowrap print:hidden">
-            <GetQuoteButton className="max-sm:min-h-11 max-sm:px-[min(0.875rem,2vw)] max-sm:text-[min(0.9375rem,4.4vw)]" />
+            <GetQuoteButton className="max-sm:min-h-target max-sm:px-[min(0.875rem,2vw)] max-sm:py-0 max-sm:text-[min(0.9375rem,4.4vw)] max-sm:leading-none" />
           </div>
           <IconButton
             className={`${square} @min-[700px]:hidden`}

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
+import { BreakableAddress, PhoneNumber } from '@/components/business/contact-words';
 import { useOpening } from '@/components/business/opening-hours-provider.island';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -60,7 +61,7 @@ export function ContactSentence({ phone, ...written }: ContactOptions) {
   const { now } = useOpening();
   return (
     <p>
-      Write to <WriteTo {...written} />. Or call <span className="whitespace-nowrap">{phone}</span>
+      Write to <WriteTo {...written} />. Or call <PhoneNumber>{phone}</PhoneNumber>
       <span>{now?.open === false ? ' once we’re open.' : '.'}</span>
     </p>
   );
@@ -72,11 +73,14 @@ export function WriteTo(way: Written) {
   return (
     <>
       <TextLink className="wrap-anywhere" href={links.email}>
-        {way.email}
+        <BreakableAddress>{way.email}</BreakableAddress>
       </TextLink>
-      {links.text && (
+      {links.text && way.textPhone && (
         <>
-          , or text <TextLink href={links.text}>{way.textPhone}</TextLink>
+          , or text{' '}
+          <TextLink href={links.text}>
+            <PhoneNumber>{way.textPhone}</PhoneNumber>
+          </TextLink>
         </>
       )}
     </>

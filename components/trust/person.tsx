@@ -1,4 +1,5 @@
 import { PhoneLink } from '@/components/business/contact-links';
+import { PhoneNumber } from '@/components/business/contact-words';
 import { OpeningStatus } from '@/components/business/opening-status.island';
 import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { type Business, business } from '@/lib/content/business';
@@ -84,7 +85,7 @@ export function PersonToCall() {
   const [person] = business().people;
   return (
     <span className="mt-2.5 flex text-base text-ink lg:hidden print:hidden">
-      <PhoneLink className="gap-4" variant="listed">
+      <PhoneLink className="gap-[min(1rem,4vw)]" variant="listed">
         <FirstPortrait className="size-[min(5rem,25vw)] sm:size-24" />
         <span className="leading-5">
           {person && (
@@ -97,7 +98,9 @@ export function PersonToCall() {
               </span>
             </>
           )}
-          <span className="block font-semibold sm:mt-1">{business().phone}</span>
+          <span className="block font-semibold text-[min(1em,7vw)] sm:mt-1">
+            <PhoneNumber>{business().phone}</PhoneNumber>
+          </span>
           <OpeningStatus className="text-muted md:hidden" short />
         </span>
       </PhoneLink>

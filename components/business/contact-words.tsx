@@ -1,0 +1,16 @@
+import { Fragment } from 'react';
+
+/** A phone number, on one line: enlarged text makes it only as wide as a phone has room for. */
+export function PhoneNumber({ children }: { children: string }) {
+  return <span className="whitespace-nowrap text-[min(1em,10vw)]">{children}</span>;
+}
+
+/** An email address or the name of an account, which breaks after "@" and before dots first. */
+export function BreakableAddress({ children }: { children: string }) {
+  return children.split(/(?<=.@)|(?=\.)/).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
