@@ -130,21 +130,23 @@ function FindUs() {
             Open the map
           </Button>
         )}
-        {hasChart && (
-          <p className="mt-5 max-w-sm text-muted text-sm">This drawing isn’t to scale.</p>
-        )}
       </div>
       <PhotoOrDrawing
         drawing={
           hasChart ? (
-            <img
-              alt=""
-              className="block h-auto w-full rounded-lg border border-tint-deep bg-white print:max-w-sm"
-              height={520}
-              loading="lazy"
-              src="/art/harbor-chart.svg"
-              width={800}
-            />
+            <figure>
+              <img
+                alt=""
+                className="block h-auto w-full rounded-lg border border-tint-deep bg-white print:max-w-sm"
+                height={520}
+                loading="lazy"
+                src="/art/harbor-chart.svg"
+                width={800}
+              />
+              <figcaption className="mt-2 text-muted text-sm">
+                This drawing isn’t to scale.
+              </figcaption>
+            </figure>
           ) : (
             <VehicleOnShore
               className="mx-auto hidden w-full max-w-xl lg:block"

@@ -51,12 +51,12 @@ export function VehicleOnShore({
   );
 }
 
-/** The top of a card: boats in the harbor. It's high enough for the larger one's hull and mast. */
+/** The top of a card: boats in the harbor. It's high enough for the whole sun and both hulls. */
 export function HarborStrip({ className = '' }: { className?: string }) {
   return (
     <img
       alt=""
-      className={`aspect-10/3 min-h-32 w-full object-cover object-[50%_37%] print:hidden ${className}`}
+      className={`aspect-8/3 min-h-32 w-full object-cover object-[50%_27%] print:hidden ${className}`}
       height={640}
       loading="lazy"
       src="/art/scene-harbor.svg"
