@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 /** A phone number, on one line: enlarged text makes it only as wide as a phone has room for. */
 export function PhoneNumber({ children }: { children: string }) {
   return <span className="whitespace-nowrap text-[min(1em,10vw)]">{children}</span>;
@@ -7,10 +5,15 @@ export function PhoneNumber({ children }: { children: string }) {
 
 /** An email address or the name of an account, which breaks after "@" and before dots first. */
 export function BreakableAddress({ children }: { children: string }) {
-  return children.split(/(?<=.@)|(?=\.)/).map((part, at) => (
-    <Fragment key={part}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  const [first, ...rest] = children.split(/(?<=.@)|(?=\.)/);
+  return (
+    <span>
+      {first}
+      {rest.map((part) => (
+        <span className="before:content-break" key={part}>
+          {part}
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -7,6 +7,10 @@ if (typeof window !== 'undefined') {
   const { configure } =
     jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom');
   configure({ asyncUtilTimeout: 60_000 });
+  // As in browsers. For jsdom, it's a block, and would have spaces around it in a link's name.
+  const style = document.createElement('style');
+  style.textContent = 'span { display: inline }';
+  document.head.append(style);
   // Browsers have these, jsdom doesn't.
   window.scrollTo = () => {};
   window.ResizeObserver ??= class {
