@@ -13,7 +13,7 @@ import { FirstPerson } from '@/components/trust/person';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { HarborStrip, VehicleOnShore } from '@/components/ui/drawing';
+import { HarborStrip, Shoreline, VehicleOnShore } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -29,47 +29,50 @@ export function ContactPage() {
   return (
     <>
       <JsonLd data={automotiveBusiness()} />
-      <PageContainer
-        className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-intro print:grid-cols-intro print:gap-x-6"
-        data-without-bar
-        spaceBelow="band"
-      >
-        <div>
-          <PageHeader crumbs={[{ label: 'Contact', href: routes.contact }]} title={heading}>
-            {/* This line comes first: below the text there may be a gap, since room is kept for
-                the longer one. */}
-            <span className="mb-2 block font-semibold text-link">
-              <TextByHours closed={whenClosed} open={whenOpen} />
-            </span>
-            <span className="max-sm:text-sm">
-              <TextByHours closed={closedText} open={text} />
-            </span>
-          </PageHeader>
-          <div className="mt-3 space-y-3 sm:mt-5 sm:space-y-5 lg:mt-9 lg:space-y-9">
-            <HarborStrip className="rounded-lg sm:hidden" />
-            <FirstPerson quoted size="large" />
-            <Call />
-            <ByHours
-              closed={<AskButtons main="quote" />}
-              longest=""
-              open={<AskButtons main="call" />}
-            />
-            <QuoteAlternatives className="print:hidden" />
-          </div>
-        </div>
-        <Card
-          as="section"
-          className="break-inside-avoid overflow-hidden lg:mt-17 print:mt-0"
-          lifted
+      <div className="bg-tint">
+        <PageContainer
+          className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-intro print:grid-cols-intro print:gap-x-6"
+          data-without-bar
+          spaceBelow="band"
         >
-          <HarborStrip className="max-sm:hidden" />
-          <div className="p-gutter sm:px-9 sm:py-6 print:py-4">
-            <Heading size="card">Business hours</Heading>
-            <OpeningHours className="mt-3" />
-            <ContactDetails className="border-line-deep border-t pt-5" onlyWritten />
+          <div>
+            <PageHeader crumbs={[{ label: 'Contact', href: routes.contact }]} title={heading}>
+              {/* This line comes first: below the text there may be a gap, since room is kept for
+                the longer one. */}
+              <span className="mb-2 block font-semibold text-link">
+                <TextByHours closed={whenClosed} open={whenOpen} />
+              </span>
+              <span className="max-sm:text-sm">
+                <TextByHours closed={closedText} open={text} />
+              </span>
+            </PageHeader>
+            <div className="mt-3 space-y-3 sm:mt-5 sm:space-y-5 lg:mt-9 lg:space-y-9">
+              <HarborStrip className="rounded-lg sm:hidden" />
+              <FirstPerson quoted size="large" />
+              <Call />
+              <ByHours
+                closed={<AskButtons main="quote" />}
+                longest=""
+                open={<AskButtons main="call" />}
+              />
+              <QuoteAlternatives className="print:hidden" />
+            </div>
           </div>
-        </Card>
-      </PageContainer>
+          <Card
+            as="section"
+            className="break-inside-avoid overflow-hidden lg:mt-17 print:mt-0"
+            lifted
+          >
+            <HarborStrip className="max-sm:hidden" />
+            <div className="p-gutter sm:px-9 sm:py-6 print:py-4">
+              <Heading size="card">Business hours</Heading>
+              <OpeningHours className="mt-3" />
+              <ContactDetails className="border-line-deep border-t pt-5" onlyWritten />
+            </div>
+          </Card>
+        </PageContainer>
+        <Shoreline className="text-link/40 print:hidden" />
+      </div>
       <FindUs />
     </>
   );
@@ -112,11 +115,7 @@ function FindUs() {
   const { visit } = contact();
   const hasChart = visit.hasHarborChart && !visit.photo;
   return (
-    <Band
-      className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-aside"
-      labelledBy="find-us"
-      variant="tint"
-    >
+    <Band className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-aside" labelledBy="find-us">
       <div>
         <SectionHeading id="find-us" title={visit.heading} />
         <address className="mt-5 font-display text-xl not-italic leading-relaxed">

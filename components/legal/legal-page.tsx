@@ -21,7 +21,7 @@ export function LegalPage({ text }: { text: LegalText }) {
   const { title, path, date, toc, Body } = text;
   return (
     <PageContainer className="print:max-w-none">
-      <div className="items-end justify-between gap-16 lg:flex">
+      <div className="items-start justify-between gap-16 lg:flex">
         <PageHeader
           className="border-line print:border-b print:pt-0 print:pb-3"
           crumbs={[{ label: title, href: path }]}
@@ -31,7 +31,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             {text.dateLabel} <time dateTime={date}>{dateLabel(date)}</time>
           </p>
         </PageHeader>
-        <FirstPerson quoted className="mt-4 shrink-0 lg:mt-0 lg:w-86 print:hidden" />
+        <FirstPerson quoted className="mt-4 shrink-0 lg:mt-17 lg:w-86 print:hidden" />
       </div>
       <Shoreline className="mt-4 text-link print:hidden" />
       <div className="mt-5 sm:mt-8 lg:grid lg:grid-cols-reading lg:gap-x-20 print:mt-4 print:block">
