@@ -3,7 +3,7 @@ import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { FormPromise } from '@/components/trust/form-promise';
-import { FirstPortrait, PersonToCall } from '@/components/trust/person';
+import { FirstPerson, FirstPortrait } from '@/components/trust/person';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -39,7 +39,11 @@ export function ApplyPage({ state, children }: Props) {
               <span className="max-sm:text-sm">
                 {text} {pages().forms.promise}
               </span>
-              <PersonToCall />
+              <FirstPerson
+                callable="now"
+                className="mt-2.5 text-base text-ink lg:hidden print:hidden"
+                size="large"
+              />
             </PageHeader>
             <HarborStrip className="mb-8 hidden rounded-lg sm:max-lg:block" />
           </>
@@ -79,7 +83,16 @@ function SelectedPage(state: SelectedState) {
           aside={<Payment />}
           header={
             <PageHeader className="mb-2.5 max-sm:pt-3 sm:mb-5" crumbs={crumbs} title={<Title />}>
-              <PromiseOfPerson hasCar={Boolean(state.image)} />
+              {/* Beside the form, the person's block has the portrait. On a phone, the portrait of
+                  a page with a car is in the car's picture. */}
+              <div className="flex items-center gap-4 max-sm:text-sm sm:max-lg:mt-3">
+                <FirstPortrait
+                  className={`${state.image ? 'max-sm:hidden' : 'size-18'} sm:size-24 lg:hidden`}
+                />
+                <div>
+                  <FormPromise />
+                </div>
+              </div>
             </PageHeader>
           }
         >
@@ -94,22 +107,6 @@ function SelectedPage(state: SelectedState) {
 /** On a tablet in landscape, the column has room for one line of it only in the smaller size. */
 function Title() {
   return <span className="block lg:max-xl:text-3xl">{keepTogether(pages().apply.heading)}</span>;
-}
-
-/**
- * Beside the form, the person's block has the portrait. On a phone, the portrait of a page with a car
- * is in the car's picture.
- */
-function PromiseOfPerson({ hasCar }: { hasCar: boolean }) {
-  const onPhones = hasCar ? 'max-sm:hidden' : 'size-18';
-  return (
-    <span className="flex items-center gap-4 max-sm:text-sm sm:max-lg:mt-3">
-      <FirstPortrait className={`${onPhones} sm:size-24 lg:hidden`} />
-      <span>
-        <FormPromise />
-      </span>
-    </span>
-  );
 }
 
 function Payment() {

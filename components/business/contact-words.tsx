@@ -3,11 +3,14 @@ export function PhoneNumber({ children }: { children: string }) {
   return <span className="whitespace-nowrap text-[min(1em,10vw)]">{children}</span>;
 }
 
-/** An email address or the name of an account, which breaks after "@" and before dots first. */
+/**
+ * An email address or the name of an account. If it's wider than its line, it breaks after "@" or
+ * before a dot.
+ */
 export function BreakableAddress({ children }: { children: string }) {
   const [first, ...rest] = children.split(/(?<=.@)|(?=\.)/);
   return (
-    <span>
+    <span className="inline-block">
       {first}
       {rest.map((part) => (
         <span className="before:content-break" key={part}>

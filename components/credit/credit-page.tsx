@@ -7,7 +7,7 @@ import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
-import { PersonToCall } from '@/components/trust/person';
+import { FirstPerson } from '@/components/trust/person';
 import { Disclosure, openOnLaptops } from '@/components/ui/disclosure';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -107,7 +107,11 @@ function Banner() {
           title={heading}
         >
           <LinkedText text={text} />
-          <PersonToCall />
+          <FirstPerson
+            callable="now"
+            className="mt-2.5 text-base text-ink lg:hidden print:hidden"
+            size="large"
+          />
         </PageHeader>
         <Secure />
       </div>

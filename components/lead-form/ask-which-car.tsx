@@ -16,10 +16,10 @@ export function AskWhichCar({ make, className = '' }: { make?: Make; className?:
     >
       <FirstPortrait className={make ? 'size-12 sm:size-9' : 'size-9'} />
       <span className={make && 'max-sm:leading-5'}>
-        Ask us
-        <span
-          className={make ? '' : 'max-sm:sr-only'}
-        >{` which ${make ? brandName(make) : 'one'} fits`}</span>
+        Ask us{' '}
+        <span className={make ? '' : 'max-sm:sr-only'}>
+          {`which ${make ? brandName(make) : 'one'} fits`}
+        </span>
       </span>
     </TextLink>
   );

@@ -2,7 +2,7 @@ import { PhoneLink } from '@/components/business/contact-links';
 import { PhoneNumber } from '@/components/business/contact-words';
 import { OpeningStatus } from '@/components/business/opening-status.island';
 import { FallbackImage } from '@/components/ui/fallback-image.island';
-import { type Business, business } from '@/lib/content/business';
+import { business } from '@/lib/content/business';
 import { portraitUrl } from '@/lib/photos/photo-file';
 
 /** All who answer, with their words and numbers. */
@@ -14,9 +14,12 @@ export function People({ className = '' }: { className?: string }) {
       {people.map((person) => (
         <li className={`${look} items-start sm:gap-5`} key={person.name}>
           <Portrait className="size-20 sm:size-24" photo={person.photo} />
-          <Words {...person} callable>
+          <div className="min-w-0">
+            <p className={nameLook}>{person.name}</p>
+            <p className="mt-1 text-muted text-sm">{person.role}</p>
             {person.text && <p className="mt-2 max-w-sm">“{person.text}”</p>}
-          </Words>
+            <PhoneLink className="font-semibold" number={person.phone} variant="listed" />
+          </div>
         </li>
       ))}
     </ul>
@@ -28,7 +31,8 @@ type FirstPersonProps = {
   size?: keyof typeof phoneSizes;
   /** Shows the words, except on a phone. */
   quoted?: boolean;
-  callable?: boolean;
+  /** Shows the number. `now` adds on a phone whether somebody answers, instead of the role. */
+  callable?: boolean | 'now';
   className?: string;
 };
 
@@ -37,13 +41,27 @@ export function FirstPerson(props: FirstPersonProps) {
   const { size = 'small', quoted = false, callable = false, className = '' } = props;
   const [person] = business().people;
   if (!person) return null;
+  const { name, role, text, phone = business().phone, photo } = person;
+  const withStatus = callable === 'now';
   return (
     <div className={`@container ${className}`}>
       <div className={`${look} ${narrowColumn}`}>
-        <Portrait className={`${phoneSizes[size]} ${laptopSize}`} photo={person.photo} />
-        <Words {...person} callable={callable}>
-          {quoted && person.text && <p className="mt-2 max-w-sm max-sm:hidden">“{person.text}”</p>}
-        </Words>
+        <Portrait className={`${phoneSizes[size]} ${laptopSize}`} photo={photo} />
+        <div className="min-w-0">
+          <p className={nameLook}>{name}</p>
+          <p className={`mt-1 text-muted text-sm ${withStatus ? 'max-sm:hidden' : ''}`}>{role}</p>
+          {quoted && text && <p className="mt-2 max-w-sm max-sm:hidden">“{text}”</p>}
+          {callable && (
+            <PhoneLink number={phone} variant="listed">
+              <span className="leading-5">
+                <span className="font-semibold">
+                  <PhoneNumber>{phone}</PhoneNumber>
+                </span>
+                {withStatus && <OpeningStatus className="text-muted md:hidden" short />}
+              </span>
+            </PhoneLink>
+          )}
+        </div>
       </div>
     </div>
   );
@@ -51,6 +69,8 @@ export function FirstPerson(props: FirstPersonProps) {
 
 /** Beside the portrait, a name would take two lines. */
 const look = 'flex gap-4 @max-[15.5rem]:flex-col @max-[15.5rem]:items-start @max-[15.5rem]:gap-3';
+
+const nameLook = 'font-display font-semibold text-xl leading-tight @max-[20rem]:text-lg';
 
 /** In a narrow column on a tablet in landscape, the words only fit below the portrait. */
 const narrowColumn = [
@@ -61,52 +81,6 @@ const narrowColumn = [
 const phoneSizes = { small: 'size-14', large: 'size-20' } as const;
 /** On a tablet in landscape, a narrow column has less room. */
 const laptopSize = 'sm:size-24 lg:@min-[20rem]:size-20 xl:size-20';
-
-type WordsProps = Business['people'][number] & { callable: boolean; children: React.ReactNode };
-
-function Words({ name, role, phone = business().phone, callable, children }: WordsProps) {
-  return (
-    <div className="min-w-0">
-      <p className="font-display font-semibold text-xl leading-tight @max-[20rem]:text-lg">
-        {name}
-      </p>
-      <p className="mt-1 text-muted text-sm">{role}</p>
-      {children}
-      {callable && <PhoneLink className="font-semibold" number={phone} variant="listed" />}
-    </div>
-  );
-}
-
-/**
- * The person who answers and the number, above a form that has them beside it only on a laptop. On
- * a tablet, the header says when somebody answers.
- */
-export function PersonToCall() {
-  const [person] = business().people;
-  return (
-    <span className="mt-2.5 flex text-base text-ink lg:hidden print:hidden">
-      <PhoneLink className="gap-[min(1rem,4vw)]" variant="listed">
-        <FirstPortrait className="size-[min(5rem,25vw)] sm:size-24" />
-        <span className="leading-5">
-          {person && (
-            <>
-              <span className="block font-display font-semibold text-lg sm:text-xl">
-                {person.name}
-              </span>
-              <span className="block text-muted text-sm leading-5 max-sm:hidden">
-                {person.role}
-              </span>
-            </>
-          )}
-          <span className="block font-semibold text-[min(1em,7vw)] sm:mt-1">
-            <PhoneNumber>{business().phone}</PhoneNumber>
-          </span>
-          <OpeningStatus className="text-muted md:hidden" short />
-        </span>
-      </PhoneLink>
-    </span>
-  );
-}
 
 /** Of the first who answers, if there is one. */
 export function FirstPortrait({ className }: { className: string }) {
