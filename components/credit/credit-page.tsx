@@ -80,12 +80,12 @@ function Secure() {
     </>
   );
   return (
-    <div className="mb-3 rounded border border-tint-deep bg-ground px-4 sm:mb-4 lg:self-end">
+    <div className="mb-3 rounded border border-tint-deep bg-ground px-[min(1rem,3vw)] sm:mb-4 lg:self-end">
       <h2 className="hidden min-h-11 items-center gap-3 font-semibold always-open:flex">{title}</h2>
       <Disclosure
         className={openOnLaptops}
         mark="chevron"
-        summary={<span className="flex items-center gap-3">{title}</span>}
+        summary={<span className="flex items-center gap-[min(0.75rem,2vw)]">{title}</span>}
         summaryClassName="always-open:hidden"
       >
         <p className="pb-3 text-sm">
