@@ -58,11 +58,7 @@ export function ContactPage() {
               <QuoteAlternatives className="print:hidden" />
             </div>
           </div>
-          <Card
-            as="section"
-            className="break-inside-avoid overflow-hidden lg:mt-17 print:mt-0"
-            lifted
-          >
+          <Card as="section" className="overflow-hidden lg:mt-17 print:mt-0" lifted>
             <HarborStrip className="max-sm:hidden" />
             <div className="p-gutter sm:px-9 sm:py-6 print:py-4">
               <Heading size="card">Business hours</Heading>
@@ -115,7 +111,10 @@ function FindUs() {
   const { visit } = contact();
   const hasChart = visit.hasHarborChart && !visit.photo;
   return (
-    <Band className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-aside" labelledBy="find-us">
+    <Band
+      className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-aside print:grid-cols-intro print:py-6"
+      labelledBy="find-us"
+    >
       <div>
         <SectionHeading id="find-us" title={visit.heading} />
         <address className="mt-5 font-display text-xl not-italic leading-relaxed">

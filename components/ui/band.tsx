@@ -42,7 +42,10 @@ export function ClosingBand(props: {
 }) {
   const { heading, text, vehicle, children } = props;
   return (
-    <Band className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-intro" variant="tint">
+    <Band
+      className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-intro print:hidden"
+      variant="tint"
+    >
       <div>
         <SectionHeading title={heading}>{text}</SectionHeading>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>

@@ -18,6 +18,6 @@ export function Card({
   ...rest
 }: Props) {
   const Tag = as as 'div';
-  const look = `rounded-lg border border-line bg-white ${paddings[padding]} ${lifted ? 'shadow-lifted' : ''}`;
+  const look = `break-inside-avoid rounded-lg border border-line bg-white ${paddings[padding]} ${lifted ? 'shadow-lifted print:shadow-none' : ''}`;
   return <Tag className={`${look} ${className}`} {...rest} />;
 }

@@ -8,7 +8,7 @@ type Props = { title: string; note?: string; isTable?: boolean; children: React.
  *   instead of leaving the rest of one blank
  */
 export function ChartFigure({ title, note, isTable = false, children }: Props) {
-  const onPaper = isTable ? 'print:*:[figcaption]:break-after-avoid' : 'print:break-inside-avoid';
+  const onPaper = isTable ? '' : 'print:break-inside-avoid';
   return (
     <figure
       aria-label={title}

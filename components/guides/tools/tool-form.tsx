@@ -46,9 +46,7 @@ const box =
   '@container my-10 rounded-lg border border-line-deep bg-white px-gutter pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6';
 /** The sticky result bar would cover elements that get the focus. */
 const belowBar = '[&_*]:scroll-mt-48';
-// If page breaks split it, the result would be on another page than its numbers.
-const onPaper =
-  'print:break-inside-avoid print:border-0 print:p-0 print:text-xs print:leading-snug';
+const onPaper = 'print:border-0 print:p-0 print:text-xs print:leading-snug';
 
 export function ToolForm<State extends object>(props: Props<State>) {
   const { session, title, intro, sentence, children } = props;
@@ -80,7 +78,7 @@ export function ToolForm<State extends object>(props: Props<State>) {
 /** Explains the sentence. On paper, it has two columns. */
 export function ToolResult({ children }: { children: React.ReactNode }) {
   return (
-    <div className="mt-8 space-y-6 print:mt-3 print:columns-2 print:gap-x-8 print:space-y-3">
+    <div className="mt-8 space-y-6 print:mt-3 print:columns-2 print:gap-x-8 print:space-y-3 print:*:break-inside-avoid">
       {children}
     </div>
   );
