@@ -70,13 +70,16 @@ function Menu() {
   return (
     <MobileMenu id={MENU_ID}>
       <div className="flex min-h-full flex-col px-[24px] pt-3 pb-8">
-        <IconButton
-          className="-mr-2 size-12 self-end hover:bg-tint"
-          icon={X}
-          label="Close menu"
-          popoverTarget={MENU_ID}
-          popoverTargetAction="hide"
-        />
+        <div className="flex items-center justify-between gap-2 border-line border-b pb-3">
+          <Logo />
+          <IconButton
+            className="-mr-2 size-12 hover:bg-tint"
+            icon={X}
+            label="Close menu"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+          />
+        </div>
         <nav aria-label="Menu">
           <LinkList
             className="divide-y divide-line border-line border-b font-display font-medium text-xl"
