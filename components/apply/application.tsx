@@ -38,12 +38,10 @@ export function Application(state: SelectedState) {
 function Summary(state: SelectedState) {
   const { image, changeHref, hiddenFields } = state;
   const carOfAnotherYear = hiddenFields[INTERESTED_VEHICLE];
-  const above = carOfAnotherYear ? aboveCar : besideCar;
   return (
-    <div className="@container relative isolate mb-2 overflow-hidden rounded-lg bg-tint sm:mb-5">
-      {image && <CarByTheWater image={image} />}
-      <div className={`flex flex-wrap justify-between ${image ? above : ''}`}>
-        <div className={`${wordsLook} ${image ? leftOfCar : ''}`}>
+    <div className="@container mb-2 overflow-hidden rounded-lg bg-tint sm:mb-5">
+      <div className={`relative flex flex-wrap justify-between ${image ? onTheRoad : ''}`}>
+        <div className="min-w-0 flex-1 basis-32 pt-1.5 pb-2 pl-4 sm:py-4 sm:pl-7 @lg:row-span-2">
           <SummaryWords {...state} />
           {carOfAnotherYear && (
             <p className="text-sm">
@@ -55,23 +53,42 @@ function Summary(state: SelectedState) {
           )}
         </div>
         <ChangeLink href={changeHref} />
+        {image ? <Car image={image} /> : <Sun className="right-28 bottom-0" />}
       </div>
     </div>
   );
 }
 
-const wordsLook = 'min-w-0 flex-1 basis-32 pt-1.5 pb-2 pl-4 sm:py-4 sm:pl-7';
+/** In a wide summary, the car stands beside the words. With enlarged text, a phone has no room for it. */
+const onTheRoad = [
+  'bg-shore bg-size-[auto_9rem] bg-bottom bg-repeat-x @max-enlarged:bg-none print:bg-none',
+  '@lg:grid @lg:grid-cols-field',
+].join(' ');
 
-/** With enlarged text, a phone has no room for the picture. In a wide summary, it's beside the words. */
-const besideCar = '@min-[17rem]:pb-17 @min-[34rem]:pb-4 print:pb-0';
-/** Otherwise, the car's roof would cover the end of a long line. */
-const aboveCar = '@min-[17rem]:pb-24 @min-[34rem]:pb-4 print:pb-0';
-const leftOfCar = '@min-[34rem]:pr-60 @min-[44rem]:pr-72 print:pr-0';
+/** Its roof begins as high as the words end. */
+function Car({ image }: { image: string }) {
+  return (
+    <div className="w-full @max-enlarged:hidden @lg:w-80 @lg:pr-2 print:hidden">
+      <Sun className="right-50 bottom-20 @max-lg:hidden" />
+      <FirstPortrait className="absolute bottom-2 left-4 size-16 border-2 border-white sm:hidden" />
+      <VehicleDrawing
+        className="relative -mt-6 mr-4 ml-auto w-50 @lg:-mt-8 @lg:mr-0 @lg:w-full"
+        src={image}
+      />
+    </div>
+  );
+}
+
+function Sun({ className }: { className: string }) {
+  return (
+    <span className={`absolute h-10 w-20 rounded-t-full bg-cta-pale print:hidden ${className}`} />
+  );
+}
 
 function ChangeLink({ href }: { href: string }) {
   return (
     <TextLink
-      className="self-start px-2 text-sm sm:px-3"
+      className="self-start justify-self-end px-2 text-sm sm:px-3"
       href={href}
       rel="nofollow"
       variant="alone"
@@ -82,7 +99,7 @@ function ChangeLink({ href }: { href: string }) {
 }
 
 const nameLook =
-  'block font-display font-semibold text-xl leading-7 @min-[34rem]:text-2xl @min-[44rem]:text-3xl @min-[44rem]:leading-tight';
+  'block font-display font-semibold text-xl leading-7 @lg:text-3xl @lg:leading-tight';
 
 function SummaryWords(state: SelectedState) {
   const { name, rest } = namedIn(state);
@@ -115,24 +132,3 @@ function namedIn({ car, topic, phrase }: SelectedState) {
 
 /** Without it, screen readers read the lines as one sentence. */
 const Comma = () => <span className="sr-only">,</span>;
-
-/** Above the road is sky of the summary's color, which the words stand in. */
-function CarByTheWater({ image }: { image: string }) {
-  return (
-    <div className={roadLook}>
-      <FirstPortrait className="absolute bottom-2 left-4 size-16 border-2 border-white sm:hidden" />
-      <VehicleDrawing className={carLook} src={image} />
-    </div>
-  );
-}
-
-const roadLook = [
-  'absolute inset-x-0 bottom-0 -z-10 h-30 @min-[34rem]:h-24 bg-shore bg-size-[auto_100%] bg-bottom',
-  '@max-[17rem]:hidden print:hidden',
-].join(' ');
-
-/** In a wide summary, the car is left of Change, because its roof is as high. */
-const carLook = [
-  'absolute right-4 bottom-0 w-50',
-  '@min-[24rem]:w-60 @min-[34rem]:right-24 @min-[44rem]:right-28 @min-[44rem]:w-68',
-].join(' ');

@@ -1,5 +1,6 @@
 import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
+import { NextSteps } from '@/components/lead-form/confirmation';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { FormPromise } from '@/components/trust/form-promise';
@@ -7,7 +8,7 @@ import { FirstPerson, FirstPortrait } from '@/components/trust/person';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { HarborStrip } from '@/components/ui/drawing';
+import { HarborStrip, VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { knownCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
@@ -50,9 +51,15 @@ export function ApplyPage({ state, children }: Props) {
         }
       >
         <Card as="section" className="print:hidden" lifted padding="form">
-          <Heading className="mb-3 max-sm:text-lg sm:mb-5" size="card">
-            {pickerHeading}
-          </Heading>
+          <div className="mb-3 flex items-center justify-between sm:mb-5">
+            <Heading className="max-sm:text-lg" size="card">
+              {pickerHeading}
+            </Heading>
+            <VehicleDrawing
+              className="-my-5 w-32 @max-enlarged:hidden"
+              src="/vehicles/compact-suv-seaglass.svg"
+            />
+          </div>
           {children}
         </Card>
       </FormWithPeople>
@@ -67,6 +74,7 @@ const crumbs = [{ label: 'Apply', href: routes.apply }];
 function SelectedPage(state: SelectedState) {
   const { make, model } = knownCar(state.car);
   const isQuestion = state.topic === 'question';
+  const { confirmation, question } = pages().apply;
   return (
     <PageContainer
       data-make={make}
@@ -80,7 +88,14 @@ function SelectedPage(state: SelectedState) {
         confirmation={<ApplyConfirmation {...state} />}
       >
         <FormWithPeople
-          aside={<Payment />}
+          aside={
+            <>
+              <div className="max-lg:hidden">
+                <NextSteps steps={(isQuestion ? question : confirmation).steps} />
+              </div>
+              <Payment />
+            </>
+          }
           header={
             <PageHeader className="mb-2.5 max-sm:pt-3 sm:mb-5" crumbs={crumbs} title={<Title />}>
               {/* Beside the form, the person's block has the portrait. On a phone, the portrait of

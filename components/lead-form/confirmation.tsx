@@ -113,7 +113,7 @@ function Sent({ text, image }: NonNullable<MessageProps['sent']>) {
   );
 }
 
-function NextSteps({ steps }: { steps: readonly string[] }) {
+export function NextSteps({ steps }: { steps: readonly string[] }) {
   return (
     <>
       <p className="font-display font-semibold text-xl">
