@@ -97,7 +97,7 @@ export default {
         aside: 'minmax(0, 1fr) minmax(0, 1.9fr)',
         intro: 'minmax(0, 1.2fr) minmax(0, 1fr)',
         // On a phone, a card's picture beside its text.
-        row: 'minmax(0, 2fr) minmax(0, 3fr)',
+        row: 'minmax(0, 4fr) minmax(0, 5fr)',
         // The headline of the home page, and the person beside it.
         hero: 'minmax(0, 1fr) auto',
         // A title, and its introduction beside it.

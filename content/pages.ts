@@ -10,7 +10,7 @@ export const pages = {
     note: 'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so call or write, and we’ll work it out.',
     /** The same while nobody answers. */
     closedNote:
-      'These are cars we can find, not cars on a lot. For your price, apply, and say how to reach you.',
+      'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so apply, and say how to reach you.',
     /** When no vehicle matches, and when the list can't be read. */
     emptyText:
       'We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.',

@@ -96,11 +96,11 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
         logo={makeLogo}
         title={title}
       >
-        <p className="text-base">{fillIn(intro, { brand })}</p>
+        <p className="text-sm sm:text-base">{fillIn(intro, { brand })}</p>
         {isUnknown && !hasCars && <UnreadInventory make={make} />}
       </PageHeader>
       {hasCars && (
-        <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mt-3 sm:mb-5 sm:gap-x-6">
+        <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-3 sm:mb-5 sm:gap-x-6 sm:gap-y-1">
           <Available brand={brand} cars={cars} />
           <ModelLinks cars={cars} />
           <AskWhichCar className="max-sm:grow max-sm:basis-34 lg:ml-auto" make={make} />

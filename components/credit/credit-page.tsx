@@ -48,9 +48,9 @@ function OnlineForm() {
   return (
     <>
       <Banner />
-      <PageContainer className="pt-2 lg:pt-5">
+      <PageContainer className="lg:pt-5">
         <FormWithPeople aside={aside}>
-          <Heading className="mb-1 max-sm:text-lg" size="subsection">
+          <Heading className="mb-1 max-sm:text-base" size="subsection">
             {FORM_TITLE}
           </Heading>
           <LeadForm
@@ -80,7 +80,7 @@ function Secure() {
     </>
   );
   return (
-    <div className="mb-3 rounded border border-tint-deep bg-ground px-[min(1rem,3vw)] sm:mb-4 lg:self-end">
+    <div className="lg:mb-4 lg:self-end lg:rounded lg:border lg:border-tint-deep lg:bg-ground lg:px-4">
       <h2 className="hidden min-h-11 items-center gap-3 font-semibold always-open:flex">{title}</h2>
       <Disclosure
         className={openOnLaptops}
@@ -102,11 +102,13 @@ function Banner() {
     <div className="bg-tint">
       <div className="mx-auto max-w-page gap-x-16 px-gutter lg:grid lg:grid-cols-form">
         <PageHeader
-          className="pb-2 sm:pb-4"
+          className="sm:pb-4"
           crumbs={[{ label: 'Credit Application', href: routes.creditApp }]}
           title={heading}
         >
-          <LinkedText text={text} />
+          <p className="max-sm:text-sm">
+            <LinkedText text={text} />
+          </p>
           <FirstPerson
             callable="now"
             className="mt-2.5 text-base text-ink lg:hidden print:hidden"

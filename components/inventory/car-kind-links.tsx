@@ -58,7 +58,7 @@ const scrollingRow =
   'relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-5 sm:px-5 lg:mx-0 lg:px-0';
 
 const shape = [
-  'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap px-2.5 sm:px-3',
+  'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap px-3.5 sm:px-3',
   'rounded border no-underline',
 ].join(' ');
 

@@ -60,7 +60,7 @@ export function InventoryBrowser(props: Props) {
         view={view}
       />
       <div
-        className={`flex flex-wrap items-center gap-x-4 print:hidden ${isEmpty ? 'min-h-4' : 'min-h-11 sm:my-1.5 lg:max-2xl:my-0'}`}
+        className={`flex flex-wrap items-center gap-x-4 print:hidden ${isEmpty ? 'min-h-4' : 'min-h-11 sm:my-1'}`}
       >
         {/* An empty list says this itself. */}
         <p className={isEmpty ? 'sr-only' : 'text-muted'} role="status">

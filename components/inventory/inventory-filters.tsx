@@ -26,7 +26,7 @@ export function InventoryFilters(props: Props) {
   return (
     <form
       action={routes.inventory}
-      className="@container relative rounded-lg bg-tint px-4 pt-3.5 pb-2.5 sm:px-5 sm:py-4 lg:max-2xl:py-2.5 print:hidden"
+      className="@container relative rounded-lg bg-tint px-4 pt-3.5 pb-2.5 sm:px-5 sm:py-4 print:hidden"
       ref={form}
     >
       <Bay />
@@ -57,7 +57,7 @@ function Bay() {
   return (
     <div
       aria-hidden="true"
-      className="mask-l-from-80% @max-[14rem]:hidden sm:@max-[28rem]:hidden absolute top-5 right-0 h-12 w-28 overflow-hidden border-link border-b sm:top-2 sm:h-14 sm:w-66 lg:h-15.5 lg:w-72"
+      className="mask-l-from-80% @max-[28rem]:hidden absolute top-3 right-0 h-14 w-66 overflow-hidden border-link border-b lg:h-15.5 lg:w-72"
     >
       <img
         alt=""

@@ -102,6 +102,7 @@ const compactLook = {
   buttons: [
     'col-span-full sm:flex-col sm:px-4 sm:pt-3 sm:pb-3 print:hidden *:min-h-11',
     'max-sm:*:gap-2 max-sm:*:px-3 max-sm:*:text-sm max-xs:[&_svg]:hidden',
-    'max-sm:*:first:grow-3 max-sm:*:last:grow-2',
+    'max-sm:*:first:grow-3 max-sm:*:first:border-control max-sm:*:last:grow-2',
+    'max-sm:*:last:bg-tint max-sm:*:last:text-ink',
   ].join(' '),
 };
