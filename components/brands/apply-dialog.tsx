@@ -15,7 +15,9 @@ import { useDialogEntry } from './use-dialog-entry';
 
 export type DialogContent = {
   settings: LeadFormSettings;
-  /** Stands first: what happens after sending the form. */
+  /** Of the person who answers. It stands first. */
+  portrait: ReactNode;
+  /** Beside it: what happens after sending the form. */
   promise: ReactNode;
   /** Stands above the form: what the visitor agrees to by sending it. */
   consent: ReactNode;
@@ -72,7 +74,7 @@ export function ApplyDialog({ request, ...content }: Props) {
 /** Always a drawing, because a photo would be too small to recognize. */
 function CarOfRequest({ image }: { image?: string | null }) {
   if (!image || !isVehicleDrawing(image)) return null;
-  return <VehicleDrawing className="-my-1 w-24 shrink-0 sm:w-32" src={image} />;
+  return <VehicleDrawing className="-mx-2 -my-4 w-36 shrink-0 max-2xs:w-24 sm:-my-5 sm:w-48" src={image} />;
 }
 
 /** Keeps the form of a car and what was typed until it's submitted or another car is chosen. */
@@ -129,14 +131,21 @@ function useFormAfterPaint(car: string | null, isWanted: boolean): [boolean, () 
   return [formOf !== null && formOf === car, () => setFormOf(null)];
 }
 
-type FormPanelProps = Pick<DialogContent, 'settings' | 'promise'> & { children: ReactNode };
+type FormPanelProps = Pick<DialogContent, 'settings' | 'portrait' | 'promise'> & {
+  children: ReactNode;
+};
 
-function FormPanel({ settings, promise, children }: FormPanelProps) {
+function FormPanel({ settings, portrait, promise, children }: FormPanelProps) {
   if (settings.baseUrl === null) return children;
   return (
     <>
-      <div className="text-muted">{promise}</div>
-      <p className="mb-4 text-muted">We’ll ask about your yearly miles.</p>
+      <div className="mb-4 flex items-center gap-3 text-muted max-sm:text-sm sm:gap-4">
+        {portrait}
+        <div>
+          {promise}
+          <p>We’ll ask about your yearly miles.</p>
+        </div>
+      </div>
       {children || <div style={{ height: FORM_HEIGHT.dialog }} />}
     </>
   );

@@ -7,6 +7,7 @@ import { DialogConfirmation } from '@/components/lead-form/confirmation';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { FormPromise } from '@/components/trust/form-promise';
+import { FirstPortrait } from '@/components/trust/person';
 import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -47,6 +48,7 @@ export function BrandPage({ make, vehicles }: Props) {
       <BrandHeader cars={cars} isUnknown={vehicles === null} make={make} />
       <ApplyDialogProvider
         consent={<TextMessageConsent />}
+        portrait={<FirstPortrait className="size-14 sm:size-20" />}
         promise={<FormPromise />}
         settings={leadFormSettings('dialog')}
         confirmation={

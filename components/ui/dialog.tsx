@@ -49,7 +49,7 @@ export function Dialog(props: Props) {
         <div className="relative flex min-h-full items-end justify-center pt-6 sm:items-center sm:p-6">
           <DialogPanel className={`${panel} ${motion} data-closed:translate-y-6`} transition>
             <div className={titleBar}>
-              <DialogTitle as={Heading} className="grow max-sm:text-xl" size="card">
+              <DialogTitle as={Heading} className="grow max-sm:text-lg" size="card">
                 {title}
               </DialogTitle>
               {picture}
