@@ -74,7 +74,12 @@ export function ApplyDialog({ request, ...content }: Props) {
 /** Always a drawing, because a photo would be too small to recognize. */
 function CarOfRequest({ image }: { image?: string | null }) {
   if (!image || !isVehicleDrawing(image)) return null;
-  return <VehicleDrawing className="-mx-2 -my-4 w-36 shrink-0 max-2xs:w-24 sm:-my-5 sm:w-48" src={image} />;
+  return (
+    <VehicleDrawing
+      className="-mx-2 -my-4 w-36 shrink-0 max-2xs:w-24 sm:-my-5 sm:w-48"
+      src={image}
+    />
+  );
 }
 
 /** Keeps the form of a car and what was typed until it's submitted or another car is chosen. */

@@ -10,7 +10,7 @@ import { GuideDate } from './guide-date';
 import { GuideList } from './guide-list.island';
 
 /** This many guides are in the first screen of a desktop, so their drawings load eagerly. */
-const SEEN_FIRST = 2;
+const SEEN_FIRST = 4;
 
 export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
   return (
@@ -36,25 +36,22 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
   );
 }
 
-/** On a phone, the title has the full width below the drawing, or its lines would step around it. */
-const besideDrawing = 'max-sm:flex max-sm:min-h-20 max-sm:items-center';
-
 /** The guide's link covers the whole row. */
 function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
   return (
-    <article className="group relative flow-root border-line border-t py-4 sm:py-8">
+    <article className="group relative grid h-full grid-cols-field gap-x-4 border-line border-t py-4 sm:py-8 md:grid-cols-label md:grid-rows-[auto_1fr] md:gap-x-8">
       <GuideDrawing
-        className="float-right ml-4 w-24 sm:mb-3 sm:ml-5 sm:w-36 md:float-left md:ml-0 lg:w-52"
+        className="w-24 max-md:col-start-2 sm:w-36 md:row-span-2 md:w-40"
         eager={eager}
         name={guide.drawing}
       />
-      <div className="max-w-headline md:ml-48 lg:ml-64 print:ml-0">
-        <div className={besideDrawing}>
-          <GuideDate guide={guide} />
-        </div>
-        <Heading className="clear-right group-hover:text-link max-sm:text-xl sm:mt-2" size="card">
+      <div className="max-md:col-start-1 max-md:row-start-1">
+        <GuideDate guide={guide} />
+        <Heading className="mt-1 group-hover:text-link max-sm:text-xl sm:mt-2" size="card">
           {guide.title}
         </Heading>
+      </div>
+      <div className="max-md:col-span-full">
         <p className="mt-2.5 max-w-measure text-muted">{guide.description}</p>
         <Button
           className="mt-1.5 -ml-[min(1.25rem,6.25vw)] after:absolute after:inset-0"

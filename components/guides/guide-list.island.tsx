@@ -51,7 +51,9 @@ export function GuideList(props: {
           value={order === 'oldest' ? order : 'newest'}
         />
       </div>
-      <ol className="border-line border-b">{order === 'oldest' ? items.toReversed() : items}</ol>
+      <ol className="border-line border-b xl:grid xl:grid-cols-2 xl:gap-x-16">
+        {order === 'oldest' ? items.toReversed() : items}
+      </ol>
     </>
   );
 }

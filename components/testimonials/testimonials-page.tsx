@@ -45,18 +45,16 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
       <div className="items-end justify-between gap-16 lg:flex">
         <div>
           <Subtitle areSamples={posts.every(({ sample }) => sample)} />
-          <div className="flex flex-wrap gap-x-5">
-            <InstagramLinks className="flex flex-wrap gap-x-5 font-semibold text-link" />
-            <ReviewsLink />
-          </div>
+          <ReviewsLink />
         </div>
         <FirstPerson quoted callable className="mt-3 shrink-0 max-sm:hidden lg:-mt-16 lg:w-86" />
       </div>
       <InstagramPosts>
         {posts.map((post, index) => (
-          <PostCard eager={index < 3} key={post.url} post={post} />
+          <PostCard index={index} key={post.url} post={post} />
         ))}
       </InstagramPosts>
+      <InstagramLinks className="mt-3 flex flex-wrap gap-x-5 font-semibold text-link" />
     </div>
   );
 }
@@ -113,10 +111,14 @@ function Reviews({ hasHeading }: { hasHeading: boolean }) {
 /** On a phone too narrow for margins, posts have no rounded corners. */
 const corners = 'overflow-hidden rounded-lg max-instagram:rounded-none';
 
-/** Instagram's script replaces the blockquote with a frame. */
-function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
+/**
+ * Instagram's script replaces the blockquote with a frame. Every other scene is mirrored, because there
+ * are fewer scenes than posts.
+ */
+function PostCard({ post, index }: { post: InstagramPost; index: number }) {
   const { scene, vehicle } = post.art;
-  const drawing = { decoding: 'async', loading: eager ? 'eager' : 'lazy', width: 640 } as const;
+  const loading = index < 3 ? 'eager' : 'lazy';
+  const drawing = { decoding: 'async', loading, width: 640 } as const;
   return (
     <li className={`${corners} *:m-0! *:w-full! *:min-w-0! *:max-w-full!`}>
       <blockquote
@@ -126,7 +128,13 @@ function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
       >
         <div className="relative">
           <div className="relative aspect-square overflow-hidden bg-tint">
-            <img {...drawing} alt="" className="size-full" height={640} src={scene} />
+            <img
+              {...drawing}
+              alt=""
+              className={index % 2 === 0 ? 'size-full' : '-scale-x-100 size-full'}
+              height={640}
+              src={scene}
+            />
             <img
               {...drawing}
               alt=""

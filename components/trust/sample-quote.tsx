@@ -113,7 +113,7 @@ function partsOf(lease: ReturnType<typeof sampleLease>): Part[] {
       lines: [
         ['Due at signing', money(dueAtSigning)],
         [`Remaining payments, ${months - 1}`, money((months - 1) * payment)],
-        ['Disposition fee, if you return the car', money(lease.dispositionFee)],
+        ['Disposition fee, if you return\u00a0it', money(lease.dispositionFee)],
       ],
       total: ['All together', money(lease.totalOfPayments)],
     },

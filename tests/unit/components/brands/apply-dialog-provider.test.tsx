@@ -19,7 +19,7 @@ jest.mock('@/components/brands/apply-dialog', () => {
   };
 });
 
-const texts = { promise: '', consent: '', confirmation: '' };
+const texts = { portrait: '', promise: '', consent: '', confirmation: '' };
 const Page = () => (
   <ApplyDialogProvider {...texts} settings={settings}>
     {['X3', 'X5'].map((model) => (

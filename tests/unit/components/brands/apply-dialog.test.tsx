@@ -9,6 +9,7 @@ import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { post, settings } from '../lead-form/provider';
 
 const texts = {
+  portrait: <img alt="" src="/portrait.png" />,
   promise: <p>No credit check.</p>,
   consent: <p>Reply STOP.</p>,
   confirmation: <h3 tabIndex={-1}>Thanks!</h3>,
