@@ -43,6 +43,8 @@ export default {
       // Mistakes in fields, and failures. Not the red of `cta`, which stands for the next step.
       error: { DEFAULT: '#b0203c', deep: '#8f1730' },
       line: { DEFAULT: '#e4dccb', deep: '#cbbfa6' },
+      // The sun of the drawings.
+      sun: '#f3b5a7',
       // Borders of controls need 3:1 contrast on ground. Decorative lines can be paler.
       control: '#74809a',
       // For stars only: 3:1 is enough for a graphic, not for text.

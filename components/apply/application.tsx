@@ -81,7 +81,7 @@ function Car({ image }: { image: string }) {
 
 function Sun({ className }: { className: string }) {
   return (
-    <span className={`absolute h-10 w-20 rounded-t-full bg-cta-pale print:hidden ${className}`} />
+    <span className={`absolute h-10 w-20 rounded-t-full bg-sun print:hidden ${className}`} />
   );
 }
 
