@@ -80,9 +80,7 @@ function Car({ image }: { image: string }) {
 }
 
 function Sun({ className }: { className: string }) {
-  return (
-    <span className={`absolute h-10 w-20 rounded-t-full bg-sun print:hidden ${className}`} />
-  );
+  return <span className={`absolute h-10 w-20 rounded-t-full bg-sun print:hidden ${className}`} />;
 }
 
 function ChangeLink({ href }: { href: string }) {

@@ -9,7 +9,7 @@ import { headerNavigation, mainNavigation } from '@/lib/site/navigation';
 import { GetQuoteButton } from './get-quote.island';
 import { GetQuoteTarget } from './get-quote-target';
 import { LinkList } from './link-list';
-import { Logo } from './logo';
+import { Logo, LogoMark } from './logo';
 import { MobileMenu } from './mobile-menu.island';
 
 const MENU_ID = 'mobile-menu';
@@ -71,7 +71,7 @@ function Menu() {
     <MobileMenu id={MENU_ID}>
       <div className="flex min-h-full flex-col px-[24px] pt-3 pb-8">
         <div className="flex items-center justify-between gap-2 border-line border-b pb-3">
-          <Logo />
+          <LogoMark />
           <IconButton
             className="-mr-2 size-12 hover:bg-tint"
             icon={X}
