@@ -96,8 +96,7 @@ function ChangeLink({ href }: { href: string }) {
   );
 }
 
-const nameLook =
-  'block font-display font-semibold text-xl leading-7 @lg:text-3xl @lg:leading-tight';
+const nameLook = 'block font-display font-semibold text-xl leading-7 @lg:text-2xl';
 
 function SummaryWords(state: SelectedState) {
   const { name, rest } = namedIn(state);

@@ -26,12 +26,12 @@ export function InventoryFilters(props: Props) {
   return (
     <form
       action={routes.inventory}
-      className="@container relative rounded-lg bg-tint px-4 pt-3.5 pb-2.5 sm:px-5 sm:py-4 print:hidden"
+      className="@container relative rounded-lg bg-tint px-4 pt-3.5 pb-2.5 sm:px-5 sm:py-4 lg:max-2xl:py-3 print:hidden"
       ref={form}
     >
       <Bay />
       <Heading
-        className="mb-1 max-sm:text-base sm:mb-3 lg:max-2xl:mb-1.5 lg:text-lg/snug"
+        className="mb-1 max-sm:text-base sm:mb-3 lg:max-2xl:mb-0 lg:text-lg/snug"
         size="subsection"
       >
         Filter Your Inventory
@@ -57,7 +57,7 @@ function Bay() {
   return (
     <div
       aria-hidden="true"
-      className="mask-l-from-80% @max-[28rem]:hidden absolute top-3 right-0 h-14 w-66 overflow-hidden border-link border-b lg:h-15.5 lg:w-72"
+      className="mask-l-from-80% @max-[28rem]:hidden absolute top-2 right-0 h-14 w-66 overflow-hidden border-link border-b lg:h-15.5 lg:w-72"
     >
       <img
         alt=""

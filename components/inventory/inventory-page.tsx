@@ -45,7 +45,7 @@ export async function InventoryPage(props: Props) {
   return (
     <PageContainer>
       <PageHeader
-        className="mb-3 sm:mb-6"
+        className="mb-3 sm:mb-5"
         compact
         crumbs={[{ label: 'Inventory', href: routes.inventory }]}
         title={heading}
