@@ -86,7 +86,7 @@ function Sun({ className }: { className: string }) {
 function ChangeLink({ href }: { href: string }) {
   return (
     <TextLink
-      className="self-start justify-self-end px-2 text-sm sm:px-3"
+      className="z-10 self-start justify-self-end px-2 text-sm sm:px-3"
       href={href}
       rel="nofollow"
       variant="alone"
