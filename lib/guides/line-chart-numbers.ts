@@ -1,5 +1,5 @@
 /** Calculates the charts of the guides. All amounts are in cents. */
-import { type Cents, round } from '@/lib/leasing/arithmetic/cents';
+import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import { overageCost, USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { leasePayment } from '@/lib/leasing/arithmetic/payment';
 import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
@@ -66,10 +66,9 @@ export function leaseOrBuy(inputs: PartProps<'LeaseOrBuyChart'>) {
  *   the larger plan costs less, rounded to tens
  */
 export function mileagePlan(inputs: PartProps<'MileageChart'>) {
-  const { plan, months, msrp, residualPoints, moneyFactor } = inputs;
-  const residualLost = (msrp * residualPoints) / 100;
-  const extraMonthly = round(residualLost / months - residualLost * moneyFactor);
-  const extra = extraMonthly * months;
+  const { plan, months, residualPercent, residualPoints } = inputs;
+  const bigger = leasePayment({ ...inputs, residualPercent: residualPercent - residualPoints });
+  const extra = (bigger.payment - leasePayment(inputs).payment) * months;
   const years = months / 12;
   const evenAt = (centsPerMile: number) =>
     Math.round((plan + extra / centsPerMile / years) / 10) * 10;

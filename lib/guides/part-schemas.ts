@@ -118,13 +118,10 @@ export const partSchemas = {
   }),
   // Plans are in miles a year. The larger one lowers the residual by `residualPoints` percent of
   // MSRP.
-  MileageChart: z.strictObject({
+  MileageChart: leaseTerms.extend({
     plan: positive,
     biggerPlan: positive,
-    months,
-    msrp: price,
     residualPoints: positive,
-    moneyFactor: number,
   }),
   WearChart: noAttributes,
   // What the car would sell for on the day it's driven home.

@@ -20,9 +20,9 @@ const buying = {
   dispositionFee: 400,
 };
 const mileage = {
+  ...terms,
   plan: 12_000,
   biggerPlan: 15_000,
-  months: 36,
   msrp: 40_000,
   residualPoints: 2,
   moneyFactor: 0.002,

@@ -13,12 +13,12 @@ const terms = {
 
 it('a bigger mileage plan costs the lost residual less its rent charge, until extra miles cost as much', () => {
   const { extra, billAt, evenAt } = mileagePlan({
+    ...terms,
     plan: 12_000,
     biggerPlan: 15_000,
     months: 24,
     msrp: 4_000_000,
     residualPoints: 3,
-    moneyFactor: 0.002,
   });
   // 1,200 ÷ 24 − 1,200 × 0.002 = 47.60 a month
   expect(extra).toBe(24 * 4_760);
