@@ -20,7 +20,7 @@ export const faq = [
     question: 'Can I lease a car with bad credit?',
     answer: [
       "Sometimes. Nobody can honestly promise it until a leasing company has looked at your application, and each company draws its own lines. As a rough map, 720+ counts as Excellent, 660–719 as Good, 600–659 as Fair, and under 600 as Poor.",
-      "In the lower tiers, expect a higher rent charge, and a request for a refundable security deposit, proof of income, or a co-signer. A less expensive car can change the answer, too. Sometimes it’s better to wait a few months and work on the score first. Our guide to [credit scores and leasing](/blog/credit-score-car-leasing-nyc-nj) shows you how.",
+      "In the lower tiers, expect a higher rent charge, and a request for a refundable security deposit, more proof of income, or a co-signer. A less expensive car can change the answer, too. Sometimes it’s better to wait a few months and work on the score first. Our guide to [credit scores and leasing](/blog/credit-score-car-leasing-nyc-nj) shows you how.",
       "Worried about your credit? [Ask first](/blog/credit-score-car-leasing-nyc-nj#can-i-lease-with-a-600-score) with your rough score. Nobody checks your credit to answer. When you [apply](/apply), we send your application where it has a fair shot. Sending one doesn’t guarantee approval. {creditFee}",
     ],
   },
