@@ -97,7 +97,7 @@ export const business = {
   people: [
     {
       name: 'Who you’ll talk to', // placeholder: a heading until you name somebody
-      role: 'One broker, from first call to keys', // placeholder
+      role: 'A family business in Atlantic Highlands, NJ', // placeholder
       text: 'I answer the calls and the emails, and I stay with you until the car’s in your driveway.', // placeholder
       photo: '', // placeholder: a drawn portrait until there is a photo
     },

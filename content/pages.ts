@@ -25,7 +25,7 @@ export const pages = {
     available: '{year} {brand} Models Available: {count}',
     /** Below the heading: who you are, for people who come from an ad. */
     intro:
-      'We’re an independent leasing broker in New York City and New Jersey, not a dealer. We find your {brand} lease, and bring the car to you.',
+      'We’re a family-run leasing broker in {city}, {state}, not a dealer. We find your {brand} lease, and bring the car to you.',
     inventoryLink: 'See {brand} in our inventory',
     /** Below the cards. */
     drawings: 'The drawings show the body style, not the exact car.',
