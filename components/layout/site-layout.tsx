@@ -3,22 +3,19 @@ import { InlineScript } from '@/components/inline-script/inline-script';
 import { SkipLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
-import { consentOf } from '@/lib/measuring/consent';
-import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
+import { usualHours } from '@/lib/opening-hours/opening-hours';
 import { Footer } from './footer';
 import { GoogleTag } from './google-tag.island';
 import { Header } from './header';
 import { StickyBar } from './sticky-bar';
 
 export function SiteLayout({ nonce, children }: React.PropsWithChildren<{ nonce?: string }>) {
-  const { hours, closures, measuring } = business();
+  const { hours, closures } = business();
   const { googleTag } = env();
-  const [first] = openingHoursRows(business());
-  const usual = first ? `${first.label} ${first.hours.replaceAll(':00', '')}` : '';
   return (
     <>
       <InlineScript nonce={nonce} />
-      <OpeningHoursProvider schedule={{ hours, closures }} usual={usual}>
+      <OpeningHoursProvider schedule={{ hours, closures }} usual={usualHours(hours)}>
         <SkipLink className="focus:fixed focus:top-3 focus:left-3 focus:z-50" href="#main">
           Skip to the content
         </SkipLink>
@@ -29,7 +26,7 @@ export function SiteLayout({ nonce, children }: React.PropsWithChildren<{ nonce?
         <Footer />
         <StickyBar />
       </OpeningHoursProvider>
-      {googleTag && <GoogleTag {...googleTag} granted={consentOf(measuring)} />}
+      {googleTag && <GoogleTag id={googleTag.id} />}
     </>
   );
 }

@@ -42,6 +42,9 @@ type RowBatch = {
 /** The last batches that this process has read, by the index of their first row. */
 const lastBatches = new Map<number, RowBatch>();
 
+/** What a build has read, by the index of the first row. */
+const buildReads = new Map<number, Promise<string>>();
+
 /** The newest 10,000 rows, or an error message for visitors, within six seconds. Never throws. */
 export async function getInventory(): Promise<InventoryOrError> {
   try {
@@ -133,9 +136,13 @@ async function wholeInventory(): Promise<Inventory> {
  */
 async function batchThroughCache(from: number): Promise<RowBatch> {
   const { supabase, inventoryRevalidateSeconds } = env();
-  const read = unstable_cache(freshOrLastRows, ['inventory', inventoryTable, supabase?.url ?? ''], {
-    revalidate: inventoryRevalidateSeconds,
-  });
+  const read = unstable_cache(
+    isBuilding() ? rowsOfBuild : freshOrLastRows,
+    ['inventory', inventoryTable, supabase?.url ?? ''],
+    {
+      revalidate: inventoryRevalidateSeconds,
+    },
+  );
   return parseBatchOnce(from, await read(from));
 }
 
@@ -150,6 +157,13 @@ function parseBatchOnce(from: number, cached: string): RowBatch {
   return batch;
 }
 
+/** A build reads once for all of its pages, or each page would wait for a failure and log it. */
+function rowsOfBuild(from: number): Promise<string> {
+  const read = buildReads.get(from) ?? freshOrLastRows(from);
+  buildReads.set(from, read);
+  return read;
+}
+
 /**
  * If reading fails, this returns the last good batch, which is cached again. If it threw instead,
  * Next would log the error on every request.
@@ -160,9 +174,9 @@ async function freshOrLastRows(from: number): Promise<string> {
     return parseBatchOnce(from, JSON.stringify(stored)).cached;
   } catch (error) {
     const last = lastBatches.get(from);
-    const consequence = last ? 'the last good rows are shown' : 'visitors see this error';
-    const message = failureMessage(error);
-    console.error(`[inventory] could not be read: ${message}; ${consequence}`);
+    const withoutRows = isBuilding() ? 'pages are built without cars' : 'visitors see this error';
+    const consequence = last ? 'the last good rows are shown' : withoutRows;
+    console.error(`[inventory] could not be read: ${failureMessage(error)}; ${consequence}`);
     if (!last) throw error;
     return last.cached;
   }

@@ -34,6 +34,8 @@ export function openingWeek(hours: WeeklyHours) {
   });
 }
 
+const CLOSED = 'Closed';
+
 /** Only a closure has a `date`. */
 export type HoursRow = { label: string; hours: string; date?: IsoDate };
 
@@ -42,11 +44,17 @@ export function openingHoursRows({ hours, closures }: Schedule): HoursRow[] {
   return [...weekRows(hours), ...closureRows(closures)];
 }
 
+/** The first days on which somebody answers, "Mon-Fri 8 AM-8 PM"; empty if nobody ever does. */
+export function usualHours(hours: WeeklyHours): string {
+  const row = weekRows(hours).find(({ hours }) => hours !== CLOSED);
+  return row ? `${row.label} ${row.hours.replaceAll(':00', '')}` : '';
+}
+
 function weekRows(hours: WeeklyHours): HoursRow[] {
   const rows: HoursRow[] = [];
   for (const { day, open } of openingWeek(hours)) {
     const times = open.map(({ from, to }) => `${clockLabel(from)}-${clockLabel(to)}`);
-    const shown = times.join(', ') || 'Closed';
+    const shown = times.join(', ') || CLOSED;
     const last = rows.at(-1);
     if (last?.hours === shown) last.label = `${last.label.slice(0, 3)}-${day}`;
     else rows.push({ label: day, hours: shown });

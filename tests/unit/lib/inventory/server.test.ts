@@ -297,6 +297,11 @@ describe('the page of a make', () => {
     const names = (await server.makesWithCars()).map(({ name }) => name);
     expect(names).toContain('BMW');
     expect(names).not.toContain('Lexus');
+    // One line, and one request for each list, for all pages of a build.
+    expect(logged('error')).toEqual([
+      '[inventory] could not be read: fetch failed; pages are built without cars',
+    ]);
+    expect(requests).toHaveLength(2);
   });
 });
 

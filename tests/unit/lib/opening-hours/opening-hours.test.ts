@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { easternTime } from '@/lib/format/eastern-time';
-import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
+import { openingHoursRows, usualHours } from '@/lib/opening-hours/opening-hours';
 import { longestWhen, openingStatus } from '@/lib/opening-hours/opening-status';
 
 const row = (days: string, opens: string, closes: string) => ({
@@ -36,6 +36,14 @@ it.each([
 ])('the week of %j is shown from Monday, with closed days and closures: %s', (schedule, rows) => {
   const shown = openingHoursRows(schedule).map(({ label, hours }) => `${label} ${hours}`);
   expect(shown.join('; ')).toBe(rows);
+});
+
+it.each([
+  [office, 'Mon-Fri 8 AM-8 PM'],
+  [short, 'Tue 10 AM-12 PM'],
+  [never, ''],
+])('the usual hours of %j are those of its first open days: %s', ({ hours }, usual) => {
+  expect(usualHours(hours)).toBe(usual);
 });
 
 // The clocks change on March 9 and November 2.
