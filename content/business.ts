@@ -1,7 +1,7 @@
 /**
  * The facts of the business, which are written here and nowhere else. `npm run content:check` lists the values that are
  * still placeholders: when you replace one, remove the `// placeholder` on its line. `modelYear` and `inventoryTable` are in
- * model-year.ts: browsers get them, and nothing else of this file.
+ * model-year.ts, because browsers load that file whole.
  */
 export const business = {
   name: 'Harborline Auto Leasing', // placeholder

@@ -11,11 +11,12 @@ export const pages = {
     /** The same while nobody answers. */
     closedNote:
       'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so apply, and say how to reach you.',
-    /** When no vehicle matches, and when the list can't be read. */
+    /** When no vehicle matches. */
     emptyText:
       'We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.',
     /** Among the cars. */
     anyCar: { heading: 'Don’t see it?', text: 'We find any make and model.' },
+    /** When the list can't be read. */
     errorText: 'The cars are still here. Try again, or tell us which one you’re looking for.',
     brandsHeading: '{year} models by brand',
   },
@@ -67,7 +68,7 @@ export const pages = {
     whenOpen: 'We’re here {when}.',
     /** The same while nobody answers: {when} becomes "Monday from 8 AM". */
     whenClosed: 'We’ll answer {when}.',
-    /** Above every form and after it was sent: beside it are the ways to write, with the car filled in. */
+    /** Above every form: beside it are the ways to write, with the car filled in. */
     inWriting: 'Rather in writing?',
     /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
     sampleQuote: {

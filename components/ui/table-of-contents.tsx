@@ -10,8 +10,6 @@ const entry =
 const entryBeside =
   'lg:-ml-px lg:min-h-9 lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug';
 
-const currentEntry = 'lg:current:border-link lg:current:font-semibold lg:current:text-ink';
-
 const beside =
   'top-28 overscroll-contain lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:tall:sticky';
 
@@ -37,7 +35,7 @@ export function TableOfContents({
           <ol className="border-line [scroll-target-group:auto] max-lg:mb-3 lg:border-l">
             {sections.map(({ id, value }) => (
               <li key={id}>
-                <a className={`${entry} ${entryBeside} ${currentEntry}`} href={`#${id}`}>
+                <a className={`${entry} ${entryBeside}`} href={`#${id}`}>
                   {value}
                 </a>
               </li>

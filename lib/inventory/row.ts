@@ -6,7 +6,7 @@ import { traitsOf } from '@/lib/catalogue/traits';
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 import { photoUrl } from './photo-url';
 
-/** In characters, as in the newest migration. */
+/** In characters, as in the constraints of the table (supabase/migrations). */
 export const MAX_LENGTH = { brand: 80, model: 80, img: 1_000 } as const;
 
 const YEAR = 'expected a year such as 2026';

@@ -42,8 +42,11 @@ type RowBatch = {
 /** The last batches that this process has read, by the index of their first row. */
 const lastBatches = new Map<number, RowBatch>();
 
-/** What a build has read, by the index of the first row. */
-const buildReads = new Map<number, Promise<string>>();
+/**
+ * What a build has read, by the index of the first row. Global, because pages and the sitemap are
+ * built with two copies of this module.
+ */
+const builds = globalThis as { inventoryReads?: Map<number, Promise<string>> };
 
 /** The newest 10,000 rows, or an error message for visitors, within six seconds. Never throws. */
 export async function getInventory(): Promise<InventoryOrError> {
@@ -159,8 +162,9 @@ function parseBatchOnce(from: number, cached: string): RowBatch {
 
 /** A build reads once for all of its pages, or each page would wait for a failure and log it. */
 function rowsOfBuild(from: number): Promise<string> {
-  const read = buildReads.get(from) ?? freshOrLastRows(from);
-  buildReads.set(from, read);
+  builds.inventoryReads ??= new Map();
+  const read = builds.inventoryReads.get(from) ?? freshOrLastRows(from);
+  builds.inventoryReads.set(from, read);
   return read;
 }
 
@@ -174,7 +178,9 @@ async function freshOrLastRows(from: number): Promise<string> {
     return parseBatchOnce(from, JSON.stringify(stored)).cached;
   } catch (error) {
     const last = lastBatches.get(from);
-    const withoutRows = isBuilding() ? 'pages are built without cars' : 'visitors see this error';
+    const withoutRows = isBuilding()
+      ? 'pages are built without its cars'
+      : 'visitors see this error';
     const consequence = last ? 'the last good rows are shown' : withoutRows;
     console.error(`[inventory] could not be read: ${failureMessage(error)}; ${consequence}`);
     if (!last) throw error;

@@ -62,7 +62,7 @@ export type LeaseTerms = {
   down: Cents;
 };
 
-/** In cents; `monthlyPayment` is before tax. */
+/** In cents; `payment` is before tax. */
 export function leasePayment({ months, moneyFactor, ...terms }: LeaseTerms) {
   const adjustedCapCost = terms.sellingPrice + terms.fees - terms.down;
   const residual = residualOf({ unit: 'percent', value: terms.residualPercent }, terms.msrp);

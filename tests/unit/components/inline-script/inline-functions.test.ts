@@ -29,7 +29,7 @@ describe('a click', () => {
       <h2>Camry</h2>
       <a data-conversion="call" href="#call"><svg><path id="icon" d=""></path></svg>Call</a>
     </article>
-    <a data-event="brochure" href="/forms/brochure.pdf">Brochure</a>
+    <a data-event="brochure" href="/brochure.pdf">Brochure</a>
     <a href="#elsewhere">Elsewhere</a>`;
   });
 

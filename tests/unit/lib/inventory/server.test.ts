@@ -299,7 +299,7 @@ describe('the page of a make', () => {
     expect(names).not.toContain('Lexus');
     // One line, and one request for each list, for all pages of a build.
     expect(logged('error')).toEqual([
-      '[inventory] could not be read: fetch failed; pages are built without cars',
+      '[inventory] could not be read: fetch failed; pages are built without its cars',
     ]);
     expect(requests).toHaveLength(2);
   });
