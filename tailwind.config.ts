@@ -89,7 +89,7 @@ export default {
       },
       maxWidth: { page: '75rem', headline: '48rem', measure: '42rem' },
       // A table narrower than this is on a phone with text enlarged to 150% or more.
-      containers: { enlarged: '14rem' },
+      containers: { tiny: '14rem' },
       gridTemplateColumns: {
         // A text of reading width beside its table of contents.
         reading: '15rem minmax(0, 42rem)',

@@ -45,7 +45,7 @@ export const home = {
      * for a dealer's offer, for a lease that ends, and to the question about credit. Delete one for
      * none.
      */
-    offer: {
+    offerCheck: {
       label: 'Have a dealer’s offer? Check it',
       href: '/blog/hidden-costs-car-leasing-nyc-nj#lease-calculator',
     },

@@ -40,7 +40,7 @@ export function AboutPage() {
       <Mission />
       <IntroVideo />
       <ValueCards />
-      <ClosingBand heading={closing.heading} text={closing.text} vehicle="compact-suv-seaglass">
+      <ClosingBand heading={closing.heading} text={closing.text} car="compact-suv-seaglass">
         <SectionLink href={sections.quote} size="large">
           {closing.button}
         </SectionLink>

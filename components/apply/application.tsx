@@ -1,8 +1,8 @@
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormSettings } from '@/components/lead-form/settings';
-import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
-import { FirstPortrait } from '@/components/trust/person';
-import { VehicleDrawing } from '@/components/ui/drawing';
+import { SmsConsent } from '@/components/lead-form/sms-consent';
+import { ContactPortrait } from '@/components/trust/person';
+import { CarDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { withCapital } from '@/lib/format/words';
@@ -23,7 +23,7 @@ export function Application(state: SelectedState) {
           Complete Your Application
         </Heading>
         <LeadForm
-          consent={<TextMessageConsent />}
+          consent={<SmsConsent />}
           draft={{ subject: questionSubject(state) }}
           height={FORM_HEIGHT.apply}
           hiddenFields={hiddenFields}
@@ -61,17 +61,17 @@ function Summary(state: SelectedState) {
 
 /** In a wide summary, the car stands beside the words. With enlarged text, a phone has no room for it. */
 const onTheRoad = [
-  'bg-shore bg-size-[auto_9rem] bg-bottom bg-repeat-x @max-enlarged:bg-none print:bg-none',
+  'bg-shore bg-size-[auto_9rem] bg-bottom bg-repeat-x @max-tiny:bg-none print:bg-none',
   '@lg:grid @lg:grid-cols-field',
 ].join(' ');
 
 /** Its roof begins as high as the words end. */
 function Car({ image }: { image: string }) {
   return (
-    <div className="w-full @max-enlarged:hidden @lg:w-80 @lg:pr-2 print:hidden">
+    <div className="w-full @max-tiny:hidden @lg:w-80 @lg:pr-2 print:hidden">
       <Sun className="right-50 bottom-20 @max-lg:hidden" />
-      <FirstPortrait className="absolute bottom-2 left-4 size-16 border-2 border-white sm:hidden" />
-      <VehicleDrawing
+      <ContactPortrait className="absolute bottom-2 left-4 size-16 border-2 border-white sm:hidden" />
+      <CarDrawing
         className="relative -mt-6 mr-4 ml-auto w-50 @lg:-mt-8 @lg:mr-0 @lg:w-full"
         src={image}
       />

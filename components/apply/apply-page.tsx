@@ -4,13 +4,13 @@ import { NextSteps } from '@/components/lead-form/confirmation';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { FormPromise } from '@/components/trust/form-promise';
-import { FirstPerson, FirstPortrait } from '@/components/trust/person';
+import { ContactPerson, ContactPortrait } from '@/components/trust/person';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { HarborStrip, VehicleDrawing } from '@/components/ui/drawing';
+import { CarDrawing, HarborStrip } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
-import { knownCar } from '@/lib/catalogue/models';
+import { catalogueCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { about, pages } from '@/lib/content/pages';
 import { keepTogether } from '@/lib/format/words';
@@ -40,7 +40,7 @@ export function ApplyPage({ state, children }: Props) {
               <span className="max-sm:text-sm">
                 {text} {pages().forms.promise}
               </span>
-              <FirstPerson
+              <ContactPerson
                 callable="now"
                 className="mt-2.5 text-base text-ink lg:hidden print:hidden"
                 size="large"
@@ -55,8 +55,8 @@ export function ApplyPage({ state, children }: Props) {
             <Heading className="max-sm:text-lg" size="card">
               {pickerHeading}
             </Heading>
-            <VehicleDrawing
-              className="-my-5 w-32 @max-enlarged:hidden"
+            <CarDrawing
+              className="-my-5 w-32 @max-tiny:hidden"
               src="/vehicles/compact-suv-seaglass.svg"
             />
           </div>
@@ -72,7 +72,7 @@ const crumbs = [{ label: 'Apply', href: routes.apply }];
 
 /** Don't add anything above the form: on a phone, its first field has to be in the first screen. */
 function SelectedPage(state: SelectedState) {
-  const { make, model } = knownCar(state.car);
+  const { make, model } = catalogueCar(state.car);
   const isQuestion = state.topic === 'question';
   const { confirmation, question } = pages().apply;
   return (
@@ -83,10 +83,7 @@ function SelectedPage(state: SelectedState) {
       data-place={isQuestion ? 'question' : undefined}
     >
       <GetQuoteFields {...state.car} />
-      <UntilSubmitted
-        eventWhenOpened={isQuestion ? undefined : 'vehicle_selected'}
-        confirmation={<ApplyConfirmation {...state} />}
-      >
+      <UntilSubmitted countsSelection={!isQuestion} confirmation={<ApplyConfirmation {...state} />}>
         <FormWithPeople
           aside={
             <>
@@ -101,7 +98,7 @@ function SelectedPage(state: SelectedState) {
               {/* Beside the form, the person's block has the portrait. On a phone, the portrait of
                   a page with a car is in the car's picture. */}
               <div className="flex items-center gap-4 max-sm:text-sm sm:max-lg:mt-3">
-                <FirstPortrait
+                <ContactPortrait
                   className={`${state.image ? 'max-sm:hidden' : 'size-18'} sm:size-24 lg:hidden`}
                 />
                 <div>

@@ -6,8 +6,8 @@ import type { LeadFormSettings } from '@/components/lead-form/settings';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { VehicleDrawing } from '@/components/ui/drawing';
-import { isVehicleDrawing } from '@/lib/catalogue/drawing-paths';
+import { CarDrawing } from '@/components/ui/drawing';
+import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { INTERESTED_VEHICLE } from '@/lib/site/routes';
 import type { ApplyRequest } from './apply-dialog-provider.island';
@@ -73,12 +73,9 @@ export function ApplyDialog({ request, ...content }: Props) {
 
 /** Always a drawing, because a photo would be too small to recognize. */
 function CarOfRequest({ image }: { image?: string | null }) {
-  if (!image || !isVehicleDrawing(image)) return null;
+  if (!image || !isCarDrawing(image)) return null;
   return (
-    <VehicleDrawing
-      className="-mx-2 -my-4 w-36 shrink-0 max-2xs:w-24 sm:-my-5 sm:w-48"
-      src={image}
-    />
+    <CarDrawing className="-mx-2 -my-4 w-36 shrink-0 max-2xs:w-24 sm:-my-5 sm:w-48" src={image} />
   );
 }
 

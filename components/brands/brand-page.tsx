@@ -5,16 +5,16 @@ import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { AskWhichCar } from '@/components/lead-form/ask-which-car';
 import { DialogConfirmation } from '@/components/lead-form/confirmation';
 import { leadFormSettings } from '@/components/lead-form/settings';
-import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
+import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { FormPromise } from '@/components/trust/form-promise';
-import { FirstPortrait } from '@/components/trust/person';
+import { ContactPortrait } from '@/components/trust/person';
 import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { WithName } from '@/components/ui/with-name';
-import { isVehicleDrawing } from '@/lib/catalogue/drawing-paths';
+import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { type FeaturedModel, featuredModelsOf, modelAnchor } from '@/lib/catalogue/featured-models';
 import { hasLogo } from '@/lib/catalogue/logos';
 import { brandName, type Make } from '@/lib/catalogue/makes';
@@ -47,8 +47,8 @@ export function BrandPage({ make, vehicles }: Props) {
       <GetQuoteFields make={make.name} />
       <BrandHeader cars={cars} isUnknown={vehicles === null} make={make} />
       <ApplyDialogProvider
-        consent={<TextMessageConsent />}
-        portrait={<FirstPortrait className="size-14 sm:size-20" />}
+        consent={<SmsConsent />}
+        portrait={<ContactPortrait className="size-14 sm:size-20" />}
         promise={<FormPromise />}
         settings={leadFormSettings('dialog')}
         confirmation={
@@ -202,7 +202,7 @@ function Cars({ make, models, vehicles }: CarsProps) {
         <OtherModels make={make} shown={distinctModels([...models, ...vehicles])} />
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-x-6">
-        {[...models, ...vehicles].some(({ image }) => isVehicleDrawing(image)) && (
+        {[...models, ...vehicles].some(({ image }) => isCarDrawing(image)) && (
           <p className="text-muted text-sm">{pages().brand.drawings}</p>
         )}
         <InventoryLink make={make} />

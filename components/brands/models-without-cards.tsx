@@ -1,10 +1,10 @@
 import { CallButton } from '@/components/business/call-button';
 import { FormPromise } from '@/components/trust/form-promise';
-import { FirstPerson, FirstPortrait } from '@/components/trust/person';
+import { ContactPerson, ContactPortrait } from '@/components/trust/person';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { VehicleDrawing } from '@/components/ui/drawing';
+import { CarDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { WithName } from '@/components/ui/with-name';
 import { otherModelsOf } from '@/lib/catalogue/featured-models';
@@ -34,7 +34,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
         <Heading>{fillIn(heading, { brand })}</Heading>
         <p className="mt-4 text-lg text-muted">{fillIn(text, { brand })}</p>
         <div className="mt-3 flex items-center gap-4 text-muted">
-          <FirstPortrait className="size-16" />
+          <ContactPortrait className="size-16" />
           <div>
             <FormPromise />
           </div>
@@ -54,7 +54,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
         <SampleQuoteLink className="mt-2" />
       </div>
       <div className="flex items-center bg-tint p-4 sm:p-8">
-        <VehicleDrawing className="h-auto w-full" src="/vehicles/car-paper.svg" />
+        <CarDrawing className="h-auto w-full" src="/vehicles/car-paper.svg" />
       </div>
     </Card>
   );
@@ -76,9 +76,9 @@ export function OtherModels({ make, shown }: { make: Make; shown: readonly strin
         <p className="mt-3">
           <WithName name={values.models} text={fillIn(text, values)} />
         </p>
-        <FirstPerson className="mt-5 lg:max-xl:hidden" />
+        <ContactPerson className="mt-5 lg:max-xl:hidden" />
         {/* A narrow column has room for the portrait alone. */}
-        <FirstPortrait className="mt-3 size-16 max-lg:hidden xl:hidden" />
+        <ContactPortrait className="mt-3 size-16 max-lg:hidden xl:hidden" />
       </div>
       <Button href={applyHref({ make: make.name })} variant="ink">
         {fillIn(button, values)}

@@ -9,11 +9,11 @@ import { TextByHours } from '@/components/business/text-by-hours';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
-import { FirstPerson } from '@/components/trust/person';
+import { ContactPerson } from '@/components/trust/person';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { HarborStrip, Shoreline, VehicleOnShore } from '@/components/ui/drawing';
+import { CarOnShore, HarborStrip, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -48,7 +48,7 @@ export function ContactPage() {
             </PageHeader>
             <div className="mt-3 space-y-3 sm:mt-5 sm:space-y-5 lg:mt-9 lg:space-y-9">
               <HarborStrip className="rounded-lg sm:hidden" />
-              <FirstPerson quoted size="large" />
+              <ContactPerson quoted size="large" />
               <Call />
               <ByHours
                 closed={<AskButtons main="quote" />}
@@ -109,7 +109,7 @@ function AskButtons({ main }: { main: 'call' | 'quote' }) {
 function FindUs() {
   const { address, links } = business();
   const { visit } = contact();
-  const hasChart = visit.hasHarborChart && !visit.photo;
+  const hasChart = visit.hasHarborMap && !visit.photo;
   return (
     <Band
       className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-aside print:grid-cols-intro print:py-6"
@@ -146,10 +146,7 @@ function FindUs() {
               </figcaption>
             </figure>
           ) : (
-            <VehicleOnShore
-              className="mx-auto hidden w-full max-w-xl lg:block"
-              vehicle="compact-suv-ink"
-            />
+            <CarOnShore className="mx-auto hidden w-full max-w-xl lg:block" car="compact-suv-ink" />
           )
         }
         photo={visit.photo}

@@ -5,9 +5,9 @@ import { Confirmation } from '@/components/lead-form/confirmation';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormSettings } from '@/components/lead-form/settings';
-import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
+import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
-import { FirstPerson } from '@/components/trust/person';
+import { ContactPerson } from '@/components/trust/person';
 import { Disclosure, openOnLaptops } from '@/components/ui/disclosure';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -54,7 +54,7 @@ function OnlineForm() {
             {FORM_TITLE}
           </Heading>
           <LeadForm
-            consent={<TextMessageConsent />}
+            consent={<SmsConsent />}
             height={FORM_HEIGHT.credit}
             settings={leadFormSettings('credit')}
             draft={{ subject: SUBJECT }}
@@ -109,7 +109,7 @@ function Banner() {
           <p className="max-sm:text-sm">
             <LinkedText text={text} />
           </p>
-          <FirstPerson
+          <ContactPerson
             callable="now"
             className="mt-2.5 text-base text-ink lg:hidden print:hidden"
             size="large"

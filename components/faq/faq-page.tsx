@@ -2,7 +2,7 @@ import { CallButton } from '@/components/business/call-button';
 import { TextByHours } from '@/components/business/text-by-hours';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
-import { FirstPerson } from '@/components/trust/person';
+import { ContactPerson } from '@/components/trust/person';
 import { ClosingBand } from '@/components/ui/band';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HarborStrip } from '@/components/ui/drawing';
@@ -26,7 +26,7 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
             <TextByHours closed={closedText} open={text} />
           </PageHeader>
-          <FirstPerson callable className="mt-4 lg:mt-8" />
+          <ContactPerson callable className="mt-4 lg:mt-8" />
           <HarborStrip className="mt-8 rounded-lg max-lg:hidden" />
         </div>
         <OpenLinkedDetails />
@@ -55,7 +55,7 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
           ))}
         </div>
       </PageContainer>
-      <ClosingBand heading={closing.heading} text={closing.text} vehicle="wagon-ink">
+      <ClosingBand heading={closing.heading} text={closing.text} car="wagon-ink">
         <GetQuoteWithoutCar size="large" />
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>

@@ -1,6 +1,6 @@
 import { GetQuoteButton } from '@/components/layout/get-quote.island';
 import { Breadcrumbs, PageContainer } from '@/components/layout/page-container';
-import { FirstPerson, FirstPortrait } from '@/components/trust/person';
+import { ContactPerson, ContactPortrait } from '@/components/trust/person';
 import { Card } from '@/components/ui/card';
 import { GuideDrawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -65,7 +65,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
         name={guide.drawing}
       />
       <div className="flex items-center gap-3 max-sm:gap-2">
-        <FirstPortrait className="size-9 sm:size-12" />
+        <ContactPortrait className="size-9 sm:size-12" />
         <div>
           <GuideDate guide={guide} />
           <HeadLinks slug={guide.slug} />
@@ -105,7 +105,7 @@ function QuoteInvitation() {
         <p className="mt-1 text-muted">{text}</p>
       </div>
       <GetQuoteButton />
-      <FirstPerson callable className="basis-full" />
+      <ContactPerson callable className="basis-full" />
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
-import { FirstPerson } from '@/components/trust/person';
+import { ContactPerson } from '@/components/trust/person';
 import { Heading } from '@/components/ui/heading';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { Scene } from '@/components/ui/scene';
@@ -31,7 +31,7 @@ export function Hero() {
             </GetQuoteWithoutCar>
           </div>
         </div>
-        <FirstPerson quoted className="mt-3.5 sm:mt-6 lg:mt-2 lg:w-64 xl:w-86" />
+        <ContactPerson quoted className="mt-3.5 sm:mt-6 lg:mt-2 lg:w-64 xl:w-86" />
       </div>
       {/* The height combines rem and pixels, so that enlarged text covers less of the drawing
           below the sky. */}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MakeSwiper } from './make-swiper';
 import { MakeTile, type MakeWithLogo, tileWidth } from './make-tile';
 
-const BUTTON_PLACE = <div className="size-12 shrink-0" />;
+const BUTTON_SPACE = <div className="size-12 shrink-0" />;
 
 /** Scrolling stops at whole tiles, so that nothing moves when the carousel takes over. */
 const scroller =
@@ -39,7 +39,7 @@ export function MakeCarousel({ makes, labelledBy }: { makes: MakeWithLogo[]; lab
               ))}
             </ul>
           </div>
-          {BUTTON_PLACE}
+          {BUTTON_SPACE}
         </>
       )}
     </section>

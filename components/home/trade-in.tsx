@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide';
 import { SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
-import { VehicleDrawing } from '@/components/ui/drawing';
+import { CarDrawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/pages';
@@ -22,7 +22,7 @@ export function TradeIn() {
           </SectionHeading>
           <Button
             className="mt-8"
-            data-conversion="trade_in"
+            data-hook-event="trade_in"
             href={tradeIn}
             size="large"
             variant="light"
@@ -34,7 +34,7 @@ export function TradeIn() {
         {/* In vehicle drawings, the ground is at 262 of 320 units, so the road starts 18% above
             the bottom. */}
         <div className="relative">
-          <VehicleDrawing
+          <CarDrawing
             className="relative z-10 mx-auto aspect-2/1 w-full max-w-xl"
             src="/vehicles/wagon-sand.svg"
             loading="lazy"

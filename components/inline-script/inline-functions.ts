@@ -77,17 +77,17 @@ export type EventFunctions = {
 };
 
 /**
- * Pushes the event of the innermost `data-conversion` or `data-event` around a click, and calls the
+ * Pushes the event of the innermost `data-hook-event` or `data-event` around a click, and calls the
  * conversion hook for the former (docs/measuring.md).
  */
 export function listenForClicks(win: Window, { push, report, details }: EventFunctions): void {
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
-    const source = target.closest<HTMLElement>('[data-conversion], [data-event]');
+    const source = target.closest<HTMLElement>('[data-hook-event], [data-event]');
     if (!source) return;
-    const { conversion, event } = source.dataset;
-    if (conversion) report();
-    push((conversion ?? event) as EventName, details(source));
+    const { hookEvent, event } = source.dataset;
+    if (hookEvent) report();
+    push((hookEvent ?? event) as EventName, details(source));
   };
   win.document.addEventListener('click', onClick, true);
 }

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide';
 import { Fragment } from 'react';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
+import { CarImage } from '@/components/ui/car-image';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { VehicleImage } from '@/components/ui/vehicle-image';
 import { makeNameInRow } from '@/lib/catalogue/makes';
 import { traitsOf } from '@/lib/catalogue/traits';
 import type { DebugRowsOrError } from '@/lib/inventory/server';
@@ -36,7 +36,7 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
         <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
           {result.rows.map((row, index) => (
             <Card as="li" className="overflow-hidden" key={index}>
-              <VehicleImage
+              <CarImage
                 alt={[row.year, row.brand, row.model].filter(Boolean).join(' ')}
                 image={row.image}
                 bodyStyle={traitsOf(makeNameInRow(row.brand ?? ''), row.model ?? '').bodyStyle}

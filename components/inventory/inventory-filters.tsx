@@ -84,7 +84,7 @@ function Dropdowns({ filter, makes, view, isWaiting, onChoose }: Props) {
       <SelectField
         {...field('make')}
         label="Make"
-        options={withAll('make', makes, { chosen: filter.make, known: view.knownCar.make })}
+        options={withAll('make', makes, { chosen: filter.make, known: view.catalogueCar.make })}
       />
       <SelectField
         {...field('model')}
@@ -92,7 +92,7 @@ function Dropdowns({ filter, makes, view, isWaiting, onChoose }: Props) {
         label="Model"
         options={withAll('model', isWaiting ? [] : view.models, {
           chosen: filter.model,
-          known: isWaiting ? filter.model : view.knownCar.model,
+          known: isWaiting ? filter.model : view.catalogueCar.model,
         })}
       />
       <noscript>

@@ -2,18 +2,18 @@ import { setTimeout } from 'node:timers/promises';
 import { TriangleAlert } from 'lucide';
 import { Suspense } from 'react';
 import { CallButton } from '@/components/business/call-button';
-import { AllBrands } from '@/components/layout/all-brands';
+import { AllMakes } from '@/components/layout/all-makes';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { AskWhichCar } from '@/components/lead-form/ask-which-car';
-import { FirstPerson, FirstPortrait } from '@/components/trust/person';
+import { ContactPerson, ContactPortrait } from '@/components/trust/person';
 import { PriceNote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
-import { VehicleDrawing } from '@/components/ui/drawing';
+import { CarDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { knownCar } from '@/lib/catalogue/models';
+import { catalogueCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { listOf } from '@/lib/format/format';
@@ -57,7 +57,7 @@ export async function InventoryPage(props: Props) {
       {isInTime ? list : <Suspense fallback={<InventoryLoading {...props} />}>{list}</Suspense>}
       {/* Below the list, so that the first screen shows a car. */}
       <PriceNote className="mt-2 text-sm lg:-mt-1 lg:flex lg:items-baseline lg:gap-x-8 lg:*:max-w-measure" />
-      <AllBrands className="mt-16 border-line border-t" title={brandsHeading} />
+      <AllMakes className="mt-16 border-line border-t" title={brandsHeading} />
     </PageContainer>
   );
 }
@@ -80,8 +80,8 @@ export async function InventoryResult({ result, filter, page }: Props) {
         drawingsText={pages().brand.drawings}
         emptyText={pages().inventory.emptyText}
         makes={makes}
-        portrait={<FirstPortrait className="size-16" />}
-        serverView={viewOf(vehicles, resolved, { page, knownCar: knownCar(resolved) })}
+        portrait={<ContactPortrait className="size-16" />}
+        serverView={viewOf(vehicles, resolved, { page, catalogueCar: catalogueCar(resolved) })}
       />
       <ModelYears vehicles={vehicles} />
     </>
@@ -99,7 +99,7 @@ function AnyCar() {
             <Heading size="subsection">{heading}</Heading>
             <p className="mt-1">{text}</p>
           </div>
-          <FirstPerson className="basis-80" />
+          <ContactPerson className="basis-80" />
         </div>
         <GetQuoteWithoutCar className="min-h-11! shrink-0 py-1" variant="ink" />
       </div>
@@ -133,7 +133,7 @@ function InventoryLoading({ filter, page }: Props) {
   const href = inventoryHref({ ...filter, page });
   return (
     <ListMessage
-      picture={<VehicleDrawing className="w-36 sm:w-64" src="/vehicles/car-paper.svg" />}
+      picture={<CarDrawing className="w-36 sm:w-64" src="/vehicles/car-paper.svg" />}
       role="status"
       title="Loading inventory..."
     >

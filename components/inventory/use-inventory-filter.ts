@@ -25,7 +25,7 @@ type Options = {
  */
 export function useInventoryFilter({ serverView, allVehicles, makes, form }: Options) {
   const { replace } = useRouter();
-  const [choice, setChoice] = useState<Pick<InventoryView, 'filter' | 'knownCar'> | null>(null);
+  const [choice, setChoice] = useState<Pick<InventoryView, 'filter' | 'catalogueCar'> | null>(null);
   const [isWaiting, startTransition] = useTransition();
   const view = useMemo(
     () => (choice && allVehicles ? viewOf(allVehicles, choice.filter, choice) : serverView),
@@ -36,12 +36,12 @@ export function useInventoryFilter({ serverView, allVehicles, makes, form }: Opt
   const choose = useCallback(
     (filter: InventoryFilter, place: FilterPlace = 'filters') => {
       const models = allVehicles ? modelsInInventory(allVehicles, filter.make) : serverView.models;
-      const knownCar = {
+      const catalogueCar = {
         make: makes.find((name) => name === filter.make),
         model: models.find((name) => name === filter.model),
       };
-      pushEvent('filter', { place, ...knownCar });
-      setChoice({ filter, knownCar });
+      pushEvent('filter', { place, ...catalogueCar });
+      setChoice({ filter, catalogueCar });
 
       const url = filterHref(new URLSearchParams(window.location.search), filter);
       if (allVehicles) window.history.replaceState(null, '', url);

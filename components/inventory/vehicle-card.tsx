@@ -16,7 +16,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, ...rest }: CardP
       {...rest}
       car={vehicle}
       compact
-      conversion="inventory_card"
+      hookEvent="inventory_card"
       title={`${year} ${make} ${model}`}
     >
       <div className="flex flex-wrap justify-between gap-x-3 text-muted text-sm print:contents">

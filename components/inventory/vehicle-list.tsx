@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { findCarKind } from '@/lib/catalogue/car-kinds';
-import { isVehicleDrawing } from '@/lib/catalogue/drawing-paths';
+import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { telHref } from '@/lib/format/contact-href';
 import { withArticle } from '@/lib/format/words';
 import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';
@@ -47,7 +47,7 @@ type CardsProps = Pick<Props, 'phone' | 'drawingsText' | 'anyCar'> & {
 };
 
 function Cards({ vehicles, phone, drawingsText, anyCar }: CardsProps) {
-  const hasDrawings = vehicles.some(({ image }) => isVehicleDrawing(image));
+  const hasDrawings = vehicles.some(({ image }) => isCarDrawing(image));
   return (
     <>
       <ul
@@ -93,7 +93,7 @@ function Pagination({ view }: { view: InventoryView }) {
 }
 
 /** A button that asks for what the visitor filtered by, as far as we know the car. */
-function askFor({ knownCar: { make, model }, filter: { carKind } }: InventoryView) {
+function askFor({ catalogueCar: { make, model }, filter: { carKind } }: InventoryView) {
   const car = withArticle(make ?? 'car');
   if (make && model) return { label: `${car} ${model}`, href: applyHref({ make, model }) };
   if (carKind) {
@@ -105,7 +105,7 @@ function askFor({ knownCar: { make, model }, filter: { carKind } }: InventoryVie
 
 /** Replaces an empty list: offers to ask for the car. */
 function EmptyList({ view, phone, emptyText, portrait, onClear }: Props) {
-  const { filter, knownCar } = view;
+  const { filter, catalogueCar } = view;
   const { label, href } = askFor(view);
   return (
     <ListMessage picture={portrait} title="No vehicles found for the selected filters">
@@ -113,8 +113,8 @@ function EmptyList({ view, phone, emptyText, portrait, onClear }: Props) {
       <div className="mt-6 flex flex-wrap justify-center gap-3 max-sm:*:w-full">
         <Button
           data-event="ask_unlisted_car"
-          data-make={knownCar.make}
-          data-model={knownCar.model}
+          data-make={catalogueCar.make}
+          data-model={catalogueCar.model}
           href={href}
           rel="nofollow"
         >

@@ -18,7 +18,7 @@ export function GetQuoteButton(look: ButtonLook) {
   };
   return (
     <Button
-      data-conversion="quote_start"
+      data-hook-event="quote_start"
       form={GET_QUOTE_FORM_ID}
       name={parameters.getQuote}
       onClick={go}
@@ -36,7 +36,7 @@ export function GetQuoteWithoutCar({
   ...look
 }: ButtonLook & { children?: string }) {
   return (
-    <SectionLink data-conversion="quote_start" href={sections.quote} {...look}>
+    <SectionLink data-hook-event="quote_start" href={sections.quote} {...look}>
       {children}
     </SectionLink>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { errorPages, pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
-import { AllBrands } from './all-brands';
+import { AllMakes } from './all-makes';
 import { LogPath } from './log-path.island';
 import { MessagePage } from './message-page';
 import { PageContainer } from './page-container';
@@ -27,7 +27,7 @@ export function BrandNotFound() {
         <Button href={routes.inventory}>Back to Inventory</Button>
       </MessagePage>
       <PageContainer>
-        <AllBrands title={pages().brand.allBrandsHeading} />
+        <AllMakes title={pages().brand.allBrandsHeading} />
       </PageContainer>
     </>
   );

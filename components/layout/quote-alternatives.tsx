@@ -3,8 +3,8 @@ import { LinkList } from './link-list';
 
 /** For visitors who have a dealer's offer or a lease that ends, or who worry about credit. */
 export function QuoteAlternatives({ className }: { className?: string }) {
-  const { offer, leaseEnd, credit } = home().quote;
-  const items = [offer, leaseEnd, credit].filter((link) => link !== undefined);
+  const { offerCheck, leaseEnd, credit } = home().quote;
+  const items = [offerCheck, leaseEnd, credit].filter((link) => link !== undefined);
   if (items.length === 0) return null;
   return <LinkList className={className} items={items} variant="alone" />;
 }

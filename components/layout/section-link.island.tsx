@@ -10,7 +10,7 @@ type SectionHref = typeof sections.quote | typeof sections.contactForm;
 
 type Props = ButtonLook & {
   href: SectionHref;
-  'data-conversion'?: 'quote_start';
+  'data-hook-event'?: 'quote_start';
   children: React.ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import { FirstPortrait } from '@/components/trust/person';
+import { ContactPortrait } from '@/components/trust/person';
 import { TextLink } from '@/components/ui/text-link';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { applyHref } from '@/lib/quote/apply-href';
@@ -14,7 +14,7 @@ export function AskWhichCar({ make, className = '' }: { make?: Make; className?:
       href={`${applyHref({ make: make?.name })}#${CAR_KIND_SECTION_ID}`}
       variant="alone"
     >
-      <FirstPortrait className={make ? 'size-12 sm:size-9' : 'size-9'} />
+      <ContactPortrait className={make ? 'size-12 sm:size-9' : 'size-9'} />
       <span className={make && 'max-sm:leading-5'}>
         Ask us{' '}
         <span className={make ? '' : 'max-sm:sr-only'}>

@@ -3,7 +3,7 @@ import { ContactText } from '@/components/business/contact-text';
 import { TextByHours } from '@/components/business/text-by-hours';
 import { People } from '@/components/trust/person';
 import { Card } from '@/components/ui/card';
-import { VehicleDrawing } from '@/components/ui/drawing';
+import { CarDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Steps } from '@/components/ui/steps';
@@ -94,8 +94,8 @@ function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
       {sent && <Sent {...sent} />}
       <div className="mt-6">
         <TextByHours closed={closedQuestion} mail={written.email} open={question} />
-        {written.text && (
-          <TextLink className="print:hidden" href={written.text} variant="alone">
+        {written.sms && (
+          <TextLink className="print:hidden" href={written.sms} variant="alone">
             Text us
           </TextLink>
         )}
@@ -107,7 +107,7 @@ function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
 function Sent({ text, image }: NonNullable<MessageProps['sent']>) {
   return (
     <div className="mt-6 flex items-center gap-x-5 rounded max-sm:flex-col-reverse max-sm:items-start border border-tint-deep bg-tint px-5 py-3">
-      {image && <VehicleDrawing className="w-36 shrink-0 sm:w-40" src={image} />}
+      {image && <CarDrawing className="w-36 shrink-0 sm:w-40" src={image} />}
       <p className="font-display font-semibold text-ink sm:text-lg">{text}</p>
     </div>
   );
@@ -130,7 +130,7 @@ function Meanwhile({ guide, children }: Pick<PageProps, 'guide' | 'children'>) {
     <p className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
       {children}
       {tradeIn && (
-        <TextLink data-conversion="trade_in" href={tradeIn} variant="alone">
+        <TextLink data-hook-event="trade_in" href={tradeIn} variant="alone">
           {home().tradeIn.button}
           <Icon className="size-4.5" shape={ExternalLink} />
         </TextLink>

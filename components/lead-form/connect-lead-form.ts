@@ -3,8 +3,8 @@ import {
   type LeadFormFrame,
   startFrame,
 } from '@/components/inline-script/start-frame';
-import { rememberSubmission } from '@/lib/lead-form/known-submissions';
 import { isTrusted, type ProviderMessage, readProviderMessage } from '@/lib/lead-form/messages';
+import { rememberSubmission } from '@/lib/lead-form/seen-submissions';
 import {
   initialFormState,
   type LeadFormEvent,

@@ -27,21 +27,21 @@ export function writtenLinks({ email, textPhone, hiddenFields = {}, ...options }
   const draft = writtenDraft(hiddenFields, options);
   return {
     email: mailtoHref(email, draft.subject, draft.body),
-    text: textPhone ? smsHref(textPhone, draft.body) : undefined,
+    sms: textPhone ? smsHref(textPhone, draft.body) : undefined,
   };
 }
 
 /** While the office is closed, it doesn't suggest calling. */
 export function ContactButtons({ href, phone, ...written }: ContactOptions) {
   const { now } = useOpening();
-  const { email, text } = writtenLinks(written);
+  const { email, sms } = writtenLinks(written);
   return (
     <span className="mt-2.5 flex flex-wrap gap-2.5 max-sm:*:w-full">
       <Button href={email} variant="ink">
         Email us
       </Button>
-      {text && (
-        <Button href={text} variant="outline">
+      {sms && (
+        <Button href={sms} variant="outline">
           Text us
         </Button>
       )}
@@ -75,10 +75,10 @@ export function WriteTo(way: Written) {
       <TextLink className="wrap-anywhere" href={links.email}>
         <BreakableAddress>{way.email}</BreakableAddress>
       </TextLink>
-      {links.text && way.textPhone && (
+      {links.sms && way.textPhone && (
         <>
           , or text{' '}
-          <TextLink href={links.text}>
+          <TextLink href={links.sms}>
             <PhoneNumber>{way.textPhone}</PhoneNumber>
           </TextLink>
         </>

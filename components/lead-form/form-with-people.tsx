@@ -1,5 +1,5 @@
 import { People } from '@/components/trust/person';
-import { FirstReview } from '@/components/trust/reviews';
+import { TopReview } from '@/components/trust/reviews';
 import { Card } from '@/components/ui/card';
 import { HarborStrip } from '@/components/ui/drawing';
 import { business } from '@/lib/content/business';
@@ -32,12 +32,12 @@ export function FormWithPeople({ header, aside, below, children }: Props) {
           </Card>
         )}
         {aside}
-        {!below && <FirstReview />}
+        {!below && <TopReview />}
       </div>
       {below && (
         <div className="mt-8 space-y-8 lg:col-start-1 print:hidden" data-place="beside_form">
           {below}
-          <FirstReview />
+          <TopReview />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type EventName, eventDetailsOf, isNewVisit, pushEvent } from '@/lib/measuring/events';
+import { eventDetailsOf, isNewVisit, pushEvent } from '@/lib/measuring/events';
 
 /** The form of a page calls this after it has been submitted. */
 export const OnSubmittedContext = createContext<(() => void) | undefined>(undefined);
@@ -11,13 +11,14 @@ const wasSubmitted = () => Boolean(window.history.state?.submitted);
 
 type Props = {
   confirmation: ReactNode;
-  eventWhenOpened?: EventName;
+  /** Whether opening the form means that a visitor chose a car. */
+  countsSelection?: boolean;
   /** A LeadForm and what surrounds it, including the page's heading. */
   children: ReactNode;
 };
 
 /** Shows `children` until the form in them is submitted, then `confirmation`, and focuses its heading. */
-export function UntilSubmitted({ confirmation, eventWhenOpened, children }: Props) {
+export function UntilSubmitted({ confirmation, countsSelection, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [submitted, setSubmitted] = useState(false);
 
@@ -25,9 +26,9 @@ export function UntilSubmitted({ confirmation, eventWhenOpened, children }: Prop
   // form_shown.
   useLayoutEffect(() => {
     if (wasSubmitted()) setSubmitted(true);
-    else if (eventWhenOpened && root.current && isNewVisit())
-      pushEvent(eventWhenOpened, eventDetailsOf(root.current));
-  }, [eventWhenOpened]);
+    else if (countsSelection && root.current && isNewVisit())
+      pushEvent('vehicle_selected', eventDetailsOf(root.current));
+  }, [countsSelection]);
 
   useEffect(() => {
     const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');

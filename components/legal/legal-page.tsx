@@ -3,7 +3,7 @@ import { EmailLink, PhoneLink } from '@/components/business/contact-links';
 import { ContactText } from '@/components/business/contact-text';
 import { LinkList } from '@/components/layout/link-list';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
-import { FirstPerson } from '@/components/trust/person';
+import { ContactPerson } from '@/components/trust/person';
 import { Shoreline } from '@/components/ui/drawing';
 import { MarkdownTable } from '@/components/ui/markdown-table';
 import { Picture } from '@/components/ui/photo';
@@ -31,7 +31,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             {text.dateLabel} <time dateTime={date}>{dateLabel(date)}</time>
           </p>
         </PageHeader>
-        <FirstPerson quoted className="mt-4 shrink-0 lg:mt-17 lg:w-86 print:hidden" />
+        <ContactPerson quoted className="mt-4 shrink-0 lg:mt-17 lg:w-86 print:hidden" />
       </div>
       <Shoreline className="mt-4 text-link print:hidden" />
       <div className="mt-5 sm:mt-8 lg:grid lg:grid-cols-reading lg:gap-x-20 print:mt-4 print:block">

@@ -3,24 +3,24 @@ import { SelectField } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
 import { pages } from '@/lib/content/pages';
 import type { PickerState } from '@/lib/quote/apply-state';
-import { carKindOptions, peopleOptions } from '@/lib/quote/car-kind-selection';
+import { carKindOptions, seatOptions } from '@/lib/quote/car-kind-selection';
 import { mileageOptions } from '@/lib/quote/mileage-options';
 import { CAR_KIND_SECTION_ID, parameters, routes } from '@/lib/site/routes';
 
 /** A GET form for a visitor who doesn't know which car they want, or which model of a make. */
 export function CarKindForm({ carKindSelection }: PickerState) {
   const { heading, text } = pages().apply.carKind;
-  const { carKind, people, make, mileage } = carKindSelection;
+  const { carKind, seats, make, mileage } = carKindSelection;
   const lists = [
     {
       name: parameters.carKind,
       label: make ? `Kind of ${make}` : 'Kind of car',
       options: carKindOptions,
     },
-    { name: parameters.people, label: 'People', options: peopleOptions },
+    { name: parameters.seats, label: 'People', options: seatOptions },
     { name: 'mileage', label: 'Miles a year', options: mileageOptions, placeholder: 'Not sure' },
   ] as const;
-  const values = { [parameters.carKind]: carKind, [parameters.people]: people, mileage };
+  const values = { [parameters.carKind]: carKind, [parameters.seats]: seats, mileage };
   return (
     <section className="mt-8 scroll-mt-24 border-line border-t pt-6" id={CAR_KIND_SECTION_ID}>
       <Heading as="h3">{heading}</Heading>

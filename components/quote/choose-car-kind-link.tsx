@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { knownCar } from '@/lib/catalogue/models';
+import { catalogueCar } from '@/lib/catalogue/models';
 import { applyHref } from '@/lib/quote/apply-href';
 import { isFilledIn, type QuoteSelection } from '@/lib/quote/quote-selection';
 import { CAR_KIND_SECTION_ID } from '@/lib/site/routes';
@@ -17,7 +17,7 @@ type Props = {
  */
 export function ChooseCarKindLink({ initial, make, mileage }: Props) {
   const hasCarKindForm = initial !== undefined && !isFilledIn(initial);
-  const isBelow = hasCarKindForm && make === knownCar(initial).make;
+  const isBelow = hasCarKindForm && make === catalogueCar(initial).make;
   if (isBelow) return null;
   return (
     <TextLink

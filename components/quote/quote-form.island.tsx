@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { knownCar } from '@/lib/catalogue/models';
+import { catalogueCar } from '@/lib/catalogue/models';
 import { eventDetailsOf, pushEvent } from '@/lib/measuring/events';
 import type { PickerState } from '@/lib/quote/apply-state';
 import {
@@ -30,7 +30,7 @@ export function QuoteForm({ state }: { state?: PickerState }) {
   const { selection, choose, ready } = useQuoteSelection(form, state);
   const [refused, setRefused] = useState(state?.incomplete ?? false);
   const incomplete = refused && !isFilledIn(selection);
-  const known = knownCar(selection);
+  const known = catalogueCar(selection);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const missing = missingField(selection);

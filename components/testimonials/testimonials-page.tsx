@@ -4,7 +4,7 @@ import { InstagramLinks } from '@/components/business/contact-links';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { HowWeArePaid } from '@/components/trust/how-we-are-paid';
-import { FirstPerson } from '@/components/trust/person';
+import { ContactPerson } from '@/components/trust/person';
 import { ReviewList } from '@/components/trust/reviews';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Badge } from '@/components/ui/badge';
@@ -31,7 +31,7 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
         <HowWeArePaid className="mt-14" />
         <SampleQuoteLink className="mt-1" />
       </PageContainer>
-      <ClosingBand heading={closing.heading} text={closing.text} vehicle="minivan-seaglass">
+      <ClosingBand heading={closing.heading} text={closing.text} car="minivan-seaglass">
         <GetQuoteWithoutCar size="large" />
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>
@@ -47,7 +47,7 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
           <Subtitle areSamples={posts.every(({ sample }) => sample)} />
           <ReviewsLink />
         </div>
-        <FirstPerson quoted callable className="mt-3 shrink-0 max-sm:hidden lg:-mt-16 lg:w-86" />
+        <ContactPerson quoted callable className="mt-3 shrink-0 max-sm:hidden lg:-mt-16 lg:w-86" />
       </div>
       <InstagramPosts>
         {posts.map((post, index) => (

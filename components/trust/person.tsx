@@ -26,7 +26,7 @@ export function People({ className = '' }: { className?: string }) {
   );
 }
 
-type FirstPersonProps = {
+type ContactPersonProps = {
   /** Of the portrait on a phone. */
   size?: keyof typeof phoneSizes;
   /** Shows the words, except on a phone. */
@@ -37,7 +37,7 @@ type FirstPersonProps = {
 };
 
 /** The first who answers, in less space. */
-export function FirstPerson(props: FirstPersonProps) {
+export function ContactPerson(props: ContactPersonProps) {
   const { size = 'small', quoted = false, callable = false, className = '' } = props;
   const [person] = business().people;
   if (!person) return null;
@@ -83,7 +83,7 @@ const phoneSizes = { small: 'size-14', large: 'size-20' } as const;
 const laptopSize = 'sm:size-24 lg:@min-[20rem]:size-20 xl:size-20';
 
 /** Of the first who answers, if there is one. */
-export function FirstPortrait({ className }: { className: string }) {
+export function ContactPortrait({ className }: { className: string }) {
   const [person] = business().people;
   return person && <Portrait className={className} photo={person.photo} />;
 }

@@ -41,7 +41,7 @@ const onTablets = [
 
 type Review = ReturnType<typeof reviews>['reviews'][number];
 
-export function FirstReview() {
+export function TopReview() {
   const [review] = reviews().reviews;
   return review ? (
     <div>

@@ -27,7 +27,7 @@ function AmountLine({ line: [label, value], isTotal }: { line: Line; isTotal: bo
             later. */}
         <span>{label}</span>
       </dt>
-      <dd className={`order-2 ml-auto tabular-nums @min-enlarged:whitespace-nowrap ${size}`}>
+      <dd className={`order-2 ml-auto tabular-nums @min-tiny:whitespace-nowrap ${size}`}>
         {value}
       </dd>
     </div>

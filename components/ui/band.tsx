@@ -1,4 +1,4 @@
-import { VehicleOnShore } from './drawing';
+import { CarOnShore } from './drawing';
 import { Heading } from './heading';
 
 const variants = { ground: '', tint: 'bg-tint', ink: 'bg-ink text-ground' } as const;
@@ -37,10 +37,10 @@ export function SectionHeading({ id, title, dark = false, children }: HeadingPro
 export function ClosingBand(props: {
   heading: string;
   text: string;
-  vehicle: string;
+  car: string;
   children: React.ReactNode;
 }) {
-  const { heading, text, vehicle, children } = props;
+  const { heading, text, car, children } = props;
   return (
     <Band
       className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-intro print:hidden"
@@ -50,7 +50,7 @@ export function ClosingBand(props: {
         <SectionHeading title={heading}>{text}</SectionHeading>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>
       </div>
-      <VehicleOnShore className="mx-auto w-full max-w-xl" vehicle={vehicle} />
+      <CarOnShore className="mx-auto w-full max-w-xl" car={car} />
     </Band>
   );
 }

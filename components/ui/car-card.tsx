@@ -3,9 +3,9 @@ import { telHref } from '@/lib/format/contact-href';
 import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
 import { Button } from './button';
+import { CarImage } from './car-image';
 import { Card } from './card';
 import { Icon } from './icon';
-import { VehicleImage } from './vehicle-image';
 
 export type CardCar = Pick<Vehicle, 'make' | 'model' | 'year' | 'image' | 'bodyStyle'>;
 
@@ -19,7 +19,7 @@ type Props = {
   /** For many cars: on a phone, the picture stands beside the words, and on paper, a car is a line. */
   compact?: boolean;
   /** The event that a click anywhere on the card is counted as. */
-  conversion?: 'inventory_card';
+  hookEvent?: 'inventory_card';
   id?: string;
   className?: string;
   children: React.ReactNode;
@@ -38,12 +38,12 @@ export function CarCard(props: Props) {
     >
       <article
         className={`flex-1 ${look.article}`}
-        data-conversion={props.conversion}
+        data-hook-event={props.hookEvent}
         data-make={make}
         data-model={model}
         data-place="card"
       >
-        <VehicleImage
+        <CarImage
           alt={title}
           bodyStyle={bodyStyle}
           className={look.image}
@@ -63,7 +63,7 @@ export function CarCard(props: Props) {
           {props.applyLink ?? (
             <Button
               aria-label={`Apply Now: ${title}`}
-              data-conversion="apply_click"
+              data-hook-event="apply_click"
               href={applyHref({ make, model, year })}
               // In coral, an Apply Now on each card would distract from the cars.
               variant="ink"

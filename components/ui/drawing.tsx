@@ -19,17 +19,11 @@ export function GuideDrawing(props: {
 }
 
 /** A drawing of public/vehicles, or another picture of a car. */
-export function VehicleDrawing(props: React.ComponentProps<'img'> & { src: string }) {
+export function CarDrawing(props: React.ComponentProps<'img'> & { src: string }) {
   return <img alt="" height={320} width={640} {...props} />;
 }
 
-export function VehicleOnShore({
-  vehicle,
-  className = '',
-}: {
-  vehicle: string;
-  className?: string;
-}) {
+export function CarOnShore({ car, className = '' }: { car: string; className?: string }) {
   return (
     <div className={`relative print:hidden ${className}`}>
       <svg
@@ -46,7 +40,7 @@ export function VehicleOnShore({
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <VehicleDrawing className="relative w-full" loading="lazy" src={`/vehicles/${vehicle}.svg`} />
+      <CarDrawing className="relative w-full" loading="lazy" src={`/vehicles/${car}.svg`} />
     </div>
   );
 }

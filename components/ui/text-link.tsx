@@ -22,10 +22,10 @@ export function TextLink(props: React.ComponentProps<'a'> & { variant?: keyof ty
 /** The event that counts clicks on links of each scheme. */
 const measured: Record<
   string,
-  Pick<React.ComponentProps<'a'>, 'data-conversion' | 'data-event'>
+  Pick<React.ComponentProps<'a'>, 'data-hook-event' | 'data-event'>
 > = {
-  tel: { 'data-conversion': 'call' },
-  mailto: { 'data-conversion': 'email' },
+  tel: { 'data-hook-event': 'call' },
+  mailto: { 'data-hook-event': 'email' },
   sms: { 'data-event': 'text' },
 };
 

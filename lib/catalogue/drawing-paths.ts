@@ -3,7 +3,7 @@ import type { BodyStyle, Paint } from '@/content/catalogue/body-styles';
 const FOLDER = '/vehicles/';
 
 /** Whether an image is one of our drawings of a body style. */
-export function isVehicleDrawing(image: string | null): boolean {
+export function isCarDrawing(image: string | null): boolean {
   return image?.startsWith(FOLDER) ?? false;
 }
 

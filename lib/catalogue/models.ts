@@ -29,7 +29,7 @@ export function resolveModel(makeName: string, text: string | null | undefined):
 }
 
 /** The make and the model in the catalogue's spelling. What it doesn't have is left out. */
-export function knownCar({ make, model }: { make: string | null; model: string | null }): {
+export function catalogueCar({ make, model }: { make: string | null; model: string | null }): {
   make?: string;
   model?: string;
 } {

@@ -21,7 +21,7 @@ export const glossary = validated('content/glossary.ts', glossarySchema, content
  * @param name a term or one of its other names, in any case
  * @returns `null` when the glossary doesn't have it
  */
-export function findTerm(name: string): GlossaryEntry | null {
+export function findGlossaryTerm(name: string): GlossaryEntry | null {
   const wanted = name.trim().toLowerCase();
   const isMeant = (one: string) => one.toLowerCase() === wanted;
   return glossary().find(({ term, also = [] }) => [term, ...also].some(isMeant)) ?? null;

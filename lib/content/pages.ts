@@ -54,7 +54,7 @@ const homeSchema = z.strictObject({
   // Short, so that a phone shows the whole form below it without scrolling.
   quote: headingAndText.extend({
     heading: filledText({ what: 'a heading', most: 45 }),
-    offer: leftOutOrEmpty(link),
+    offerCheck: leftOutOrEmpty(link),
     leaseEnd: leftOutOrEmpty(link),
     credit: leftOutOrEmpty(link),
     steps,
@@ -97,7 +97,7 @@ export const about = validated('content/about.ts', aboutSchema, aboutContent);
 
 const contactSchema = headingAndText.extend({
   closedText: sentence(),
-  visit: z.strictObject({ heading: heading(), hasHarborChart: z.boolean(), photo }),
+  visit: z.strictObject({ heading: heading(), hasHarborMap: z.boolean(), photo }),
 });
 
 export const contact = validated('content/contact.ts', contactSchema, contactContent);

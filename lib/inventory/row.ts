@@ -23,6 +23,7 @@ const shownName = (value: string) =>
 
 const columnSchemas = {
   id: z.number(WHOLE_NUMBER).int(WHOLE_NUMBER),
+  /** The name of a make. The column has the name that the customer gave it. */
   brand: text('brand').overwrite(makeNameInRow).min(1, 'expected the name of a make'),
   model: text('model').overwrite(shownName).min(1, 'expected some text'),
   year: z.coerce.number(YEAR).int(YEAR).min(1900, YEAR).max(2100, YEAR),

@@ -35,7 +35,7 @@ type ViewOptions = {
    * The parts of the filter that are a known make or model. Only these may appear in our sentences
    * and events, because anybody can write the URL.
    */
-  knownCar: { make?: string; model?: string };
+  catalogueCar: { make?: string; model?: string };
 };
 
 /**
@@ -45,7 +45,7 @@ type ViewOptions = {
 export function viewOf(
   inventory: readonly Vehicle[],
   filter: InventoryFilter,
-  { page: asked = 1, knownCar }: ViewOptions,
+  { page: asked = 1, catalogueCar }: ViewOptions,
 ) {
   const { make, model, carKind } = filter;
   const isOfKind = (vehicle: Vehicle) => carKind === null || vehicle.carKinds.includes(carKind);
@@ -62,7 +62,7 @@ export function viewOf(
 
   return {
     filter,
-    knownCar,
+    catalogueCar,
     /** The matching vehicles of this page, in the same order. */
     vehicles: matching.slice(start, start + PAGE_SIZE),
     count: matching.length,

@@ -27,7 +27,7 @@ export type EventName = (typeof eventNames)[number];
  * chose this list and judges advertising by it: nothing else but a submitted form may call the
  * hook.
  */
-export const conversionNames = [
+export const hookClicks = [
   'quote_start',
   'call',
   'email',
@@ -36,7 +36,7 @@ export const conversionNames = [
   'inventory_card',
 ] as const satisfies readonly EventName[];
 
-export type ConversionName = (typeof conversionNames)[number];
+export type HookClick = (typeof hookClicks)[number];
 
 /** The parts of a page that events name. */
 export type Place =
@@ -71,9 +71,9 @@ declare module 'react' {
   // The inline script reads these attributes (components/inline-script/inline-functions.ts).
   interface HTMLAttributes<T> {
     /** A click pushes this event and calls the conversion hook. */
-    'data-conversion'?: ConversionName;
+    'data-hook-event'?: HookClick;
     /** A click pushes this event without calling the conversion hook. */
-    'data-event'?: Exclude<EventName, ConversionName>;
+    'data-event'?: Exclude<EventName, HookClick>;
     /** The part of the page that events inside this element name. */
     'data-place'?: Place;
   }

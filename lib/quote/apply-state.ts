@@ -1,5 +1,5 @@
 import { carPicture } from '@/lib/catalogue/car-picture';
-import { knownCar } from '@/lib/catalogue/models';
+import { catalogueCar } from '@/lib/catalogue/models';
 import { withCapital } from '@/lib/format/words';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import {
@@ -68,7 +68,7 @@ export function applyStateFromQuery(params: SearchParams, toolLink: string | nul
     name: 'picker',
     selection,
     carKindSelection: carKind ?? {
-      make: knownCar(selection).make,
+      make: catalogueCar(selection).make,
       mileage: hasMiles ? selection.mileage : undefined,
     },
     year,
@@ -96,7 +96,7 @@ function plausibleYear(text: string | null): string {
 function selectedCar(car: QuoteSelection & { year: string }): SelectedState {
   const { make, model, mileage, year } = car;
   const isOfModelYear = year === MODEL_YEAR;
-  const isInCatalogue = knownCar(car).model !== undefined;
+  const isInCatalogue = catalogueCar(car).model !== undefined;
   return {
     name: 'selected',
     topic: 'car',

@@ -10,7 +10,7 @@ const ANY = 'any';
 export const carKindOptions = [{ value: ANY, label: 'Any kind' }, ...carKinds] as const;
 export type CarKindValue = (typeof carKindOptions)[number]['value'];
 
-export const peopleOptions = [
+export const seatOptions = [
   { value: ANY, label: 'Any number' },
   { value: '5', label: 'Up to 5' },
   { value: '7', label: 'Up to 7' },
@@ -21,7 +21,7 @@ export const peopleOptions = [
 export type CarKindSelection = {
   carKind: CarKindValue;
   /** Left out if any number is fine. */
-  people?: string;
+  seats?: string;
   make?: string;
   /** Miles a year, as stored, where the URL has them. */
   mileage?: string;
@@ -33,11 +33,11 @@ export function carKindFromQuery(query: URLSearchParams): CarKindSelection | nul
   )?.value;
   if (!carKind) return null;
 
-  const people = peopleOptions.find(({ value }) => value === query.get(parameters.people))?.value;
+  const seats = seatOptions.find(({ value }) => value === query.get(parameters.seats))?.value;
   const mileage = query.get('mileage');
   return {
     carKind,
-    people: people === ANY ? undefined : people,
+    seats: seats === ANY ? undefined : seats,
     make: findMake(query.get('make'))?.name,
     mileage: mileage ? parseMileage(mileage) : undefined,
   };
@@ -65,10 +65,10 @@ const wordsOf: Record<CarKindValue, Words> = {
  * Describes what was asked for, for the summary, the confirmation, and the form's hidden field: "an
  * SUV for up to 7 people". Empty if nothing about the car was said.
  */
-export function carKindInWords({ carKind, make, people }: CarKindSelection): string {
-  if (carKind === ANY && !make && !people) return '';
+export function carKindInWords({ carKind, make, seats }: CarKindSelection): string {
+  if (carKind === ANY && !make && !seats) return '';
   const { adjective, noun, feature } = wordsOf[carKind];
   const name = [adjective, make, noun ?? (make ? undefined : 'car')].filter(Boolean).join(' ');
-  const forPeople = people && `for up to ${people} people`;
+  const forPeople = seats && `for up to ${seats} people`;
   return [withArticle(name), feature, forPeople].filter(Boolean).join(' ');
 }

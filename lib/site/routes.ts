@@ -39,7 +39,7 @@ export const PAPER_FORM_FILE = '/forms/credit-application.pdf';
 export const parameters = {
   carKind: 'car_kind',
   /** For how many people the car has room. */
-  people: 'people',
+  seats: 'people',
   /** The path of a tool with the visitor's numbers. The apply page sends it. */
   toolLink: 'tool',
   /** The apply page shows the picker, filled in, instead of the form. */

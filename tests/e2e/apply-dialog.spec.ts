@@ -9,7 +9,7 @@ import { expect, type Locator, type Page, test } from '../support/test';
 
 /** Without React they lead to the apply page. */
 const readyLinks = (page: Page) =>
-  page.locator('a[data-conversion=apply_click][aria-haspopup=dialog]');
+  page.locator('a[data-hook-event=apply_click][aria-haspopup=dialog]');
 
 /** @returns the car that an Apply Now is about, "2025 Jeep Wrangler" */
 async function carOf(link: Locator): Promise<string> {

@@ -89,7 +89,7 @@ test.describe('an unknown brand', () => {
 
     const doc = await fetchDocument(request, '/inventory/lada', 404);
     expect(textsOf(doc, 'main')[0]).toContain(brandNotFound.text);
-    expect(doc.querySelectorAll('nav[aria-labelledby="all-brands"] a')).toHaveLength(makes.length);
+    expect(doc.querySelectorAll('nav[aria-labelledby="all-makes"] a')).toHaveLength(makes.length);
 
     const back = doc.querySelector(`main a[href="${routes.inventory}"]`);
     expect(back?.textContent).toBe('Back to Inventory');

@@ -223,9 +223,9 @@ test('the policy of a page per request allows inline scripts by its nonce alone;
 test('clicks call the conversion hook at the points of the specification alone, and events name a place', () => {
   for (const { path: page, document } of pages.values()) {
     if (document.body.childElementCount === 0) continue; // A file.
-    expect(document.querySelectorAll('[data-conversion]').length, page).toBeGreaterThan(3);
+    expect(document.querySelectorAll('[data-hook-event]').length, page).toBeGreaterThan(3);
     expect(wrongConversions(document), page).toEqual([]);
-    const counted = [...document.querySelectorAll('[data-conversion], [data-event]')];
+    const counted = [...document.querySelectorAll('[data-hook-event], [data-event]')];
     const nowhere = counted.filter((element) => !element.closest('[data-place]'));
     expect(
       nowhere.map((element) => element.outerHTML),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { business } from '@/lib/content/business';
-import type { ConversionName } from '@/lib/measuring/events';
+import type { HookClick } from '@/lib/measuring/events';
 import { parsePage } from './html';
 
 /** The events of a visit, over all its documents, and the arguments of each call of the hook. */
@@ -39,14 +39,14 @@ const says = (words: string) => (element: Element) =>
   element.matches('a, button') && element.textContent?.trim() === words;
 
 /** Where the specification requires the conversion hook to be called, as a visitor sees it. */
-const points: Record<ConversionName, (element: Element) => boolean> = {
+const points: Record<HookClick, (element: Element) => boolean> = {
   quote_start: (element) =>
     says('Get Quote')(element) || element.matches('[data-place="hero"] a[href$="#get-quote"]'),
   call: linksTo('tel:'),
   email: linksTo('mailto:'),
   trade_in: (element) => element.getAttribute('href') === business().links.tradeIn,
   apply_click: says('Apply Now'),
-  inventory_card: (element) => element.matches('article[data-model]:has([data-conversion="call"])'),
+  inventory_card: (element) => element.matches('article[data-model]:has([data-hook-event="call"])'),
 };
 
 /**
@@ -55,13 +55,13 @@ const points: Record<ConversionName, (element: Element) => boolean> = {
  */
 export function wrongConversions(document: Document): string[] {
   const isPoint = (element: Element, name: string) =>
-    name in points && points[name as ConversionName](element);
-  const wrong = [...document.querySelectorAll('[data-conversion]')].filter(
-    (element) => !isPoint(element, element.getAttribute('data-conversion') ?? ''),
+    name in points && points[name as HookClick](element);
+  const wrong = [...document.querySelectorAll('[data-hook-event]')].filter(
+    (element) => !isPoint(element, element.getAttribute('data-hook-event') ?? ''),
   );
   const silent = [...document.querySelectorAll('a, button')].filter((element) =>
     Object.entries(points).some(
-      ([name, is]) => is(element) && element.getAttribute('data-conversion') !== name,
+      ([name, is]) => is(element) && element.getAttribute('data-hook-event') !== name,
     ),
   );
   return [

@@ -71,9 +71,15 @@ export function gridOf(range: { low: Cents; high: Cents; step: Cents }): Cents[]
 }
 
 /** Rounding to a tenth of a pixel keeps the HTML small. */
-const round = (value: number) => Math.round(value * 10) / 10;
+const toTenths = (value: number) => Math.round(value * 10) / 10;
 
-type Text = { text: string; x: number; y: number; anchor?: 'middle' | 'end'; strong?: boolean };
+type ChartLabel = {
+  text: string;
+  x: number;
+  y: number;
+  anchor?: 'middle' | 'end';
+  strong?: boolean;
+};
 
 /** If the column is `width` CSS pixels wide, one unit of the drawing is one CSS pixel. */
 function LineDrawing(props: ChartSpec & { width: number; className: string }) {
@@ -113,21 +119,24 @@ function scalesOf({ x: { ticks }, y: amounts }: ChartSpec, width: number) {
   const [from = 0, to = 0] = [ticks[0], ticks.at(-1)];
   const [low = 0, high = 0] = [amounts[0], amounts.at(-1)];
   const x = (value: number) =>
-    round(MARGIN.left + ((value - from) / (to - from)) * (right - MARGIN.left));
-  const y = (cents: Cents) => round(BOTTOM - ((cents - low) / (high - low)) * (BOTTOM - TOP));
+    toTenths(MARGIN.left + ((value - from) / (to - from)) * (right - MARGIN.left));
+  const y = (cents: Cents) => toTenths(BOTTOM - ((cents - low) / (high - low)) * (BOTTOM - TOP));
   return { right, x, y };
 }
 
-function textsOf({ x: axis, y: amounts, lines, change, ends }: ChartSpec, scales: Scales): Text[] {
+function textsOf(
+  { x: axis, y: amounts, lines, change, ends }: ChartSpec,
+  scales: Scales,
+): ChartLabel[] {
   const { right, x, y } = scales;
   const below = BOTTOM + 18;
   const left = MARGIN.left - 6;
   return [
     ...amounts.map(
-      (amount): Text => ({ text: money(amount), x: left, y: y(amount) + 4, anchor: 'end' }),
+      (amount): ChartLabel => ({ text: money(amount), x: left, y: y(amount) + 4, anchor: 'end' }),
     ),
     ...axis.ticks.map(
-      (tick): Text => ({ text: axis.label(tick), x: x(tick), y: below, anchor: 'middle' }),
+      (tick): ChartLabel => ({ text: axis.label(tick), x: x(tick), y: below, anchor: 'middle' }),
     ),
     { text: axis.unit, x: right + 16, y: below },
     ...lines.flatMap((line, at) => nameTexts(line, at === 0, scales)),
@@ -137,14 +146,14 @@ function textsOf({ x: axis, y: amounts, lines, change, ends }: ChartSpec, scales
 }
 
 /** Begins above a point of the line, or ends below one, where a falling line leaves room. */
-function nameTexts({ name, points }: Line, isAbove: boolean, { x, y }: Scales): Text[] {
+function nameTexts({ name, points }: Line, isAbove: boolean, { x, y }: Scales): ChartLabel[] {
   const [value, cents] = points[Math.floor(points.length * (isAbove ? 0.2 : 0.75))] ?? [0, 0];
   if (!name) return [];
   if (isAbove) return [{ text: name, x: x(value), y: y(cents) - 8, strong: true }];
   return [{ text: name, x: x(value), y: y(cents) + 20, anchor: 'end', strong: true }];
 }
 
-function changeTexts({ xs, before, after }: Change, { x }: Scales): Text[] {
+function changeTexts({ xs, before, after }: Change, { x }: Scales): ChartLabel[] {
   return [
     { text: before, x: x(Math.min(...xs)) - 6, y: 14, anchor: 'end' },
     { text: after, x: x(Math.max(...xs)) + 6, y: 14 },
@@ -152,7 +161,7 @@ function changeTexts({ xs, before, after }: Change, { x }: Scales): Text[] {
 }
 
 /** Moves texts apart that would overlap. */
-function endTexts(ends: ChartSpec['ends'], { right, y }: Scales): Text[] {
+function endTexts(ends: ChartSpec['ends'], { right, y }: Scales): ChartLabel[] {
   let free = 0;
   const fromTop = ends.toSorted((one, other) => other.amount - one.amount);
   return fromTop.flatMap(({ amount, name, text }) => {

@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { Anchor } from '@/components/ui/text-link';
-import { findTerm, termId } from '@/lib/content/glossary';
+import { findGlossaryTerm, termId } from '@/lib/content/glossary';
 import { moneyFromDollars, percent } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 
@@ -25,7 +25,7 @@ export const Percent = arithmetic(percent);
  * definition follows the term in parentheses.
  */
 export function Term({ of, children }: PartProps<'Term'> & { children: React.ReactNode }) {
-  const entry = findTerm(of ?? String(children));
+  const entry = findGlossaryTerm(of ?? String(children));
   if (!entry) throw new Error(`content/glossary.ts has no term "${of ?? children}".`);
   const id = termId(entry);
   return (

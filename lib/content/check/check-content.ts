@@ -73,13 +73,13 @@ function sentencesOf(error: unknown): [file: string, sentence: string][] {
 }
 
 /** Matches "/content/rates.ts:12", but nothing in lib/content. */
-const PLACE = /(?<!\/lib)\/((?:content\/[\w/-]+|tailwind\.config)\.ts):(\d+)/;
+const LOCATION = /(?<!\/lib)\/((?:content\/[\w/-]+|tailwind\.config)\.ts):(\d+)/;
 const NOTATION =
   'expected texts in straight quotes, numbers without "$" and commas, and a comma after each entry, the one above it too';
 
 /** For a file that can't be loaded, often because of a missing quote, as in `name: Jersey`. */
 function sentenceOfLoading({ message, stack = '' }: Error): [file: string, sentence: string] {
-  const [, file, line = ''] = PLACE.exec(message) ?? PLACE.exec(stack) ?? [];
+  const [, file, line = ''] = LOCATION.exec(message) ?? LOCATION.exec(stack) ?? [];
   if (!file) return ['', message];
 
   const text = readFileSync(file, 'utf8').split('\n')[Number(line) - 1]?.trim();

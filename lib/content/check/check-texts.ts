@@ -4,7 +4,7 @@ import GithubSlugger from 'github-slugger';
 import { permanentGuides } from '@/content/permanent-guides';
 import { contentPath } from '@/lib/content/content-path';
 import { faq } from '@/lib/content/faq';
-import { findTerm, termId } from '@/lib/content/glossary';
+import { findGlossaryTerm, termId } from '@/lib/content/glossary';
 import { guideFile, guideSlugsOnDisk } from '@/lib/content/guide-file';
 import { linkMistake } from '@/lib/content/links';
 import { readFrontMatter } from '@/lib/content/read-front-matter';
@@ -18,17 +18,17 @@ import {
   isTag,
   markupMistake,
   mistakesOfNode,
-  type Placed,
+  type NodeAtLine,
   readMarkup,
   textOf,
 } from './markup';
 
 /** `page` is the path of the page with the text. A legal text has no slug. */
 type TextFile = { file: string; page: string; slug?: string };
-type Text = TextFile & {
+type CheckedText = TextFile & {
   /** No two texts can have the same value in one of these fields. */
   head: { id?: number; title: string; description: string };
-  parts: readonly Placed[];
+  parts: readonly NodeAtLine[];
 };
 
 /** The anchors of each page, by path, as far as content/ defines them. */
@@ -37,7 +37,7 @@ type Anchors = Map<string, ReadonlySet<string>>;
 type Attempt = (check: () => unknown) => Promise<void>;
 
 export async function checkTexts(attempt: Attempt): Promise<void> {
-  const texts: Text[] = [];
+  const texts: CheckedText[] = [];
   for (const file of textFiles()) await attempt(() => texts.push(readText(file)));
 
   const anchors: Anchors = new Map(texts.map(({ page, parts }) => [page, anchorsOf(parts)]));
@@ -64,7 +64,7 @@ function refuse(file: string, mistakes: readonly ContentMistake[]): void {
   if (mistakes.length > 0) throw new ContentError(file, mistakes);
 }
 
-function readText(text: TextFile): Text {
+function readText(text: TextFile): CheckedText {
   const { file, slug } = text;
   const message = 'the file is missing; its URL is fixed, so restore it under this name';
   if (!existsSync(contentPath(file))) refuse(file, [{ message }]);
@@ -80,7 +80,10 @@ function readText(text: TextFile): Text {
   }
 }
 
-function fieldMistakes({ file, head }: Text, texts: readonly Text[]): ContentMistake[] {
+function fieldMistakes(
+  { file, head }: CheckedText,
+  texts: readonly CheckedText[],
+): ContentMistake[] {
   return (['id', 'title', 'description'] as const).flatMap((field) => {
     const value = head[field];
     const first = texts.find((other) => other.head[field] === value);
@@ -90,7 +93,7 @@ function fieldMistakes({ file, head }: Text, texts: readonly Text[]): ContentMis
   });
 }
 
-function partMistakes({ page, parts }: Text, anchors: Anchors): ContentMistake[] {
+function partMistakes({ page, parts }: CheckedText, anchors: Anchors): ContentMistake[] {
   const links = parts.flatMap(({ node, line }) => {
     const href =
       node.type === 'link'
@@ -118,7 +121,7 @@ function anchorMistake(href: string, page: string, anchors: Anchors): string | n
   return `the link "${href}" leads nowhere: ${pathname} has no section "${id}"; it has ${[...ids].sort().slice(0, 12).join(', ')}`;
 }
 
-function anchorsOf(parts: readonly Placed[]): Set<string> {
+function anchorsOf(parts: readonly NodeAtLine[]): Set<string> {
   const slugger = new GithubSlugger();
   const headings = parts.filter(({ node }) => node.type === 'heading');
   const toolIds = parts.flatMap(({ node }) => tools[node.name ?? '']?.id ?? []);
@@ -126,7 +129,7 @@ function anchorsOf(parts: readonly Placed[]): Set<string> {
 }
 
 /** The table of contents and screen readers depend on the order of heading levels. */
-function headingMistakes(parts: readonly Placed[]): ContentMistake[] {
+function headingMistakes(parts: readonly NodeAtLine[]): ContentMistake[] {
   const message = 'expected "## " first, "### " below it, and no level skipped';
   const headings = parts.filter(({ node }) => node.type === 'heading');
   if (headings.length === 0) return [{ line: 1, message }];
@@ -138,12 +141,12 @@ function headingMistakes(parts: readonly Placed[]): ContentMistake[] {
 }
 
 /** Terms and tools have ids, so a page can contain each of them only once. */
-function idMistakes(parts: readonly Placed[]): ContentMistake[] {
+function idMistakes(parts: readonly NodeAtLine[]): ContentMistake[] {
   const seen = new Set<string>();
   return parts.flatMap(({ node, line }) => {
     const name = node.name ?? '';
     const words = (attributeText(node, 'of') || textOf(node)).replace(/\s+/g, ' ');
-    const term = name === 'Term' ? findTerm(words) : null;
+    const term = name === 'Term' ? findGlossaryTerm(words) : null;
     if (name === 'Term' && !term) {
       return [{ line, message: `expected a term of content/glossary.ts in place of "${words}"` }];
     }

@@ -24,18 +24,18 @@ export type Node = {
 };
 
 /** `line` counts from 1; `parent` is the enclosing node. */
-export type Placed = { node: Node; parent: Node | null; line: number };
+export type NodeAtLine = { node: Node; parent: Node | null; line: number };
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkFrontmatter] });
 
 /** @throws an error for `markupMistake` if the text isn't valid MDX */
-export function readMarkup(source: string): Placed[] {
-  return placed(processor.parse(source) as Node, null);
+export function readMarkup(source: string): NodeAtLine[] {
+  return nodesOf(processor.parse(source) as Node, null);
 }
 
-function placed(node: Node, parent: Node | null): Placed[] {
+function nodesOf(node: Node, parent: Node | null): NodeAtLine[] {
   const own = { node, parent, line: node.position?.start.line ?? 1 };
-  return [own, ...(node.children ?? []).flatMap((child) => placed(child, node))];
+  return [own, ...(node.children ?? []).flatMap((child) => nodesOf(child, node))];
 }
 
 /** @param error what `readMarkup` has thrown */
@@ -56,7 +56,7 @@ export function attributeText(node: Node, name: string): string {
 }
 
 /** The mistakes in one node, whatever the rest of the text says. */
-export function mistakesOfNode({ node, parent, line }: Placed): ContentMistake[] {
+export function mistakesOfNode({ node, parent, line }: NodeAtLine): ContentMistake[] {
   return messagesOf(node, parent).map((message) => ({ line, message }));
 }
 

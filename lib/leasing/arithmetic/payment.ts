@@ -1,7 +1,7 @@
 import { type Cents, round } from './cents';
 
 /** `adjustedCapCost` is price and rolled-in fees minus everything put down. `months` is whole. */
-type PaymentTerms = {
+type PaymentParts = {
   adjustedCapCost: Cents;
   residual: Cents;
   moneyFactor: number;
@@ -15,7 +15,7 @@ type PaymentTerms = {
  * @returns cents per month, each rounded once; `rounding` is the payment minus the rounded
  *   depreciation and rent charge, at most a cent
  */
-export function monthlyPayment({ adjustedCapCost, residual, moneyFactor, months }: PaymentTerms) {
+export function monthlyPayment({ adjustedCapCost, residual, moneyFactor, months }: PaymentParts) {
   const exactDepreciation = (adjustedCapCost - residual) / months;
   const exactRentCharge = (adjustedCapCost + residual) * moneyFactor;
   const depreciation = round(exactDepreciation);
@@ -51,7 +51,7 @@ export function residualOf({ unit, value }: Residual, msrp: Cents): Cents {
  * The example lease of a guide or a chart. `fees` are rolled into the lease. `down` is the
  * capitalized cost reduction.
  */
-export type LeaseTerms = {
+export type ExampleLease = {
   sellingPrice: Cents;
   msrp: Cents;
   /** Percent of MSRP: 60, not 0.6. */
@@ -63,7 +63,7 @@ export type LeaseTerms = {
 };
 
 /** In cents; `payment` is before tax. */
-export function leasePayment({ months, moneyFactor, ...terms }: LeaseTerms) {
+export function leasePayment({ months, moneyFactor, ...terms }: ExampleLease) {
   const adjustedCapCost = terms.sellingPrice + terms.fees - terms.down;
   const residual = residualOf({ unit: 'percent', value: terms.residualPercent }, terms.msrp);
   return {

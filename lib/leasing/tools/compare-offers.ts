@@ -10,11 +10,11 @@ import {
   carFields,
   chargePerExtraMile,
   type Fields,
+  leaseLength,
   milesAYear,
   noCar,
   stickerPrice,
   type TypedCar,
-  term,
 } from './fields';
 import type { Tool } from './tool';
 
@@ -51,7 +51,7 @@ function fieldsOf(side: Side) {
       max: 10_000,
       suchAs: '409',
     },
-    months: { ...term, group, parameter: `${side}-months` },
+    months: { ...leaseLength, group, parameter: `${side}-months` },
     milesPerYear: { ...milesAYear, group, parameter: `${side}-miles` },
     endFees: {
       ...amount,

@@ -42,7 +42,7 @@ export type Fields<T> = { readonly [Name in keyof T]: Field };
 /** In dollars. Anything outside of this is a typing mistake. */
 export const CAR_PRICE = { min: 5000, max: 500_000 } as const;
 
-export const term = {
+export const leaseLength = {
   type: 'months',
   label: 'Term',
   unit: 'months',

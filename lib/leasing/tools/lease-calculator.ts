@@ -11,12 +11,12 @@ import {
   carFields,
   type Fields,
   fuels,
+  leaseLength,
   milesAYear,
   noCar,
   residences,
   stickerPrice,
   type TypedCar,
-  term,
   waysToPay,
   waysToPayTax,
 } from './fields';
@@ -53,7 +53,7 @@ export const mainFields = {
     optional: true,
     hint: 'Also “drive-off”: the whole sum, first payment included',
   },
-  months: { ...term, parameter: 'months', hint: '“Term” or “lease term”' },
+  months: { ...leaseLength, parameter: 'months', hint: '“Term” or “lease term”' },
   milesPerYear: { ...milesAYear, parameter: 'miles', hint: '“Annual mileage” or “miles per year”' },
   msrp: { ...stickerPrice, parameter: 'msrp', hint: 'The total on the car’s window sticker' },
   sellingPrice: {

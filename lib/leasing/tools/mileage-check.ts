@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/format/dates';
 import { moneyRange, roundedMoney, wholeNumber } from '@/lib/format/format';
 import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mileage';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
-import { chargePerExtraMile, milesAYear, residences, term } from './fields';
+import { chargePerExtraMile, leaseLength, milesAYear, residences } from './fields';
 import type { Tool } from './tool';
 
 /** The mileage check, and the lease-end calendar, which needs the end date and the state. */
@@ -49,7 +49,7 @@ export const mileageCheckTool: Tool<MileageCheckState> = {
     odometer: { ...reading, label: 'Odometer', parameter: 'odo' },
     odometerAtStart: { ...reading, label: 'Odometer at delivery', parameter: 'odostart' },
     milesPerYear: { ...milesAYear, parameter: 'plan' },
-    months: { ...term, parameter: 'term' },
+    months: { ...leaseLength, parameter: 'term' },
     perMile: { ...chargePerExtraMile, parameter: 'over' },
     end: {
       type: 'date',

@@ -5,7 +5,7 @@ import { InventoryBrowser } from '@/components/inventory/inventory-browser.islan
 import { InventoryDebug } from '@/components/inventory/inventory-debug';
 import { InventoryResult } from '@/components/inventory/inventory-page';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
-import { knownCar } from '@/lib/catalogue/models';
+import { catalogueCar } from '@/lib/catalogue/models';
 import { traitsOf } from '@/lib/catalogue/traits';
 import { NO_FILTER, readInventoryUrl } from '@/lib/inventory/filter';
 import { resolveFilter } from '@/lib/inventory/resolve-filter';
@@ -71,13 +71,13 @@ describe("a vehicle's card", () => {
 
   it('counts its links and a click elsewhere on it, with its vehicle', () => {
     const heading = card(9).getByRole('heading');
-    expect(heading.closest('[data-conversion]')).toHaveAttribute(
-      'data-conversion',
+    expect(heading.closest('[data-hook-event]')).toHaveAttribute(
+      'data-hook-event',
       'inventory_card',
     );
     const details = { place: 'card', make: 'Land Rover', model: 'Defender' };
     for (const link of screen.getAllByRole('link')) expect(eventDetailsOf(link)).toEqual(details);
-    const events = screen.getAllByRole('link').map((link) => link.dataset.conversion);
+    const events = screen.getAllByRole('link').map((link) => link.dataset.hookEvent);
     expect(events).toEqual(['call', 'apply_click']);
   });
 });
@@ -133,7 +133,7 @@ function browser(vehicles: Vehicle[], search: string, more: Partial<BrowserProps
       emptyText="We can find it."
       makes={makes}
       portrait={null}
-      serverView={viewOf(vehicles, resolved, { page, knownCar: knownCar(resolved) })}
+      serverView={viewOf(vehicles, resolved, { page, catalogueCar: catalogueCar(resolved) })}
       {...more}
     />
   );

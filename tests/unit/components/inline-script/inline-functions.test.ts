@@ -25,9 +25,9 @@ describe('a click', () => {
   beforeEach(() => {
     window.gtag_report_conversion = reporter;
     document.body.innerHTML = `
-    <article data-conversion="inventory_card" data-make="Toyota" data-model="Camry" data-place="card">
+    <article data-hook-event="inventory_card" data-make="Toyota" data-model="Camry" data-place="card">
       <h2>Camry</h2>
-      <a data-conversion="call" href="#call"><svg><path id="icon" d=""></path></svg>Call</a>
+      <a data-hook-event="call" href="#call"><svg><path id="icon" d=""></path></svg>Call</a>
     </article>
     <a data-event="brochure" href="/brochure.pdf">Brochure</a>
     <a href="#elsewhere">Elsewhere</a>`;

@@ -124,7 +124,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     expect(stateOf(query)).toMatchObject({
       name: 'picker',
       changesCar: false,
-      carKindSelection: { carKind: 'suv', people: '7', make: 'Kia' },
+      carKindSelection: { carKind: 'suv', seats: '7', make: 'Kia' },
     });
   });
 });

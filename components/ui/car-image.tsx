@@ -1,4 +1,4 @@
-import { isVehicleDrawing, placeholderPath } from '@/lib/catalogue/drawing-paths';
+import { isCarDrawing, placeholderPath } from '@/lib/catalogue/drawing-paths';
 import type { Traits } from '@/lib/catalogue/traits';
 import { FallbackImage } from './fallback-image.island';
 
@@ -17,11 +17,11 @@ type ImageProps = {
 };
 
 /** @param props `index`: its position in the list; the first ones load eagerly */
-export function VehicleImage(props: ImageProps) {
+export function CarImage(props: ImageProps) {
   const { image, alt, bodyStyle, index = EAGER_IMAGES, className = '' } = props;
   const drawing = placeholderPath(bodyStyle);
   const shown = image || drawing;
-  const fit = isVehicleDrawing(shown) ? 'object-contain' : 'object-cover';
+  const fit = isCarDrawing(shown) ? 'object-contain' : 'object-cover';
   return (
     <div
       className={`relative aspect-2/1 overflow-hidden bg-cover ${roads[index % roads.length]} ${className}`}

@@ -1,11 +1,11 @@
-import { rememberSubmission, STORAGE_KEY } from '@/lib/lead-form/known-submissions';
+import { rememberSubmission, STORAGE_KEY } from '@/lib/lead-form/seen-submissions';
 
 const uuid = (first: string) => `${first}-2222-4333-8444-555555555555`;
 
 /** Another document of the same browser, which shares its storage alone. */
 async function otherDocument(): Promise<typeof rememberSubmission> {
   jest.resetModules();
-  return (await import('@/lib/lead-form/known-submissions')).rememberSubmission;
+  return (await import('@/lib/lead-form/seen-submissions')).rememberSubmission;
 }
 
 const blocked = {

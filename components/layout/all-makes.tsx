@@ -3,10 +3,10 @@ import { makes } from '@/lib/catalogue/makes';
 import { routes } from '@/lib/site/routes';
 import { LinkList } from './link-list';
 
-export function AllBrands({ title, className = '' }: { title: string; className?: string }) {
+export function AllMakes({ title, className = '' }: { title: string; className?: string }) {
   return (
-    <nav aria-labelledby="all-brands" className={`pt-8 print:hidden ${className}`}>
-      <Heading className="mb-3" id="all-brands" size="subsection">
+    <nav aria-labelledby="all-makes" className={`pt-8 print:hidden ${className}`}>
+      <Heading className="mb-3" id="all-makes" size="subsection">
         {title}
       </Heading>
       <LinkList

@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { LinkedText } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/pages';
 
-export function TextMessageConsent() {
+export function SmsConsent() {
   const { consent, textMessages } = pages().forms;
   return (
     <Disclosure
