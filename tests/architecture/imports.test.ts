@@ -15,8 +15,6 @@ const refused = {
   'components/business/a.tsx': ['@/components/layout/header'],
   'components/trust/a.tsx': ['@/components/lead-form/confirmation'],
   'lib/guides/a.ts': ['@/components/ui/icon'],
-  'lib/content/a.ts': ['@/lib/guides/guide'],
-  'lib/format/a.ts': ['@/lib/catalogue/makes'],
   'lib/site/a.ts': [PROCESS_ENV],
   'content/faq.ts': ['@/lib/site/routes'],
   'scripts/sandbox/a.ts': ['../../tests/support/html'],

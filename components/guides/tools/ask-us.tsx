@@ -6,7 +6,6 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { mailtoHref, smsHref } from '@/lib/format/contact-href';
 import type { TypedCar } from '@/lib/leasing/tools/fields';
-import { toolDraft } from '@/lib/leasing/tools/tool-lines';
 import { applyHref } from '@/lib/quote/apply-href';
 import { enoughMileage } from '@/lib/quote/mileage-options';
 import { ToolField } from './tool-field';
@@ -25,19 +24,17 @@ type Props<State extends TypedCar> = {
 /** The id of its heading, which the top of the tool links to. */
 export const askUsId = (tool: { id: string }) => `${tool.id}-ask-us`;
 
-/**
- * Offers to have a person read the offer. Texts and emails contain what the visitor has typed so
- * far; with the form goes a link to it.
- */
+/** Offers to have a person read the offer. A link to what the visitor has typed so far goes along. */
 export function AskUs<State extends TypedCar>({
   session,
   makes,
   writtenContact,
   milesPerYear,
 }: Props<State>) {
-  const { tool, state, values, link } = session;
+  const { tool, values, link } = session;
   const { make, model } = values;
-  const draft = toolDraft(tool, state.given);
+  const request = 'Hi, could you check a lease offer for me?';
+  const draft = link ? `${request}\n\n${window.location.origin}${link}` : request;
   const id = askUsId(tool);
   const mileage = milesPerYear === undefined ? undefined : enoughMileage(milesPerYear);
   return (

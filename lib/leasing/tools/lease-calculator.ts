@@ -193,5 +193,4 @@ export const leaseCalculatorTool: Tool<LeaseCalculatorState> = {
   fields: { ...mainFields, ...feeAndCashFields, ...carFields },
   example,
   problem,
-  shownExamples: ({ monthly }) => (monthly ? ['months', 'milesPerYear'] : []),
 };

@@ -24,8 +24,6 @@ export type Tool<T> = {
   example: (given: Partial<T>) => T;
   /** Explains why values that are each valid don't fit together, and which field to look at. */
   problem?: (values: T) => { field: keyof T; message: string } | null;
-  /** Fields whose example the visitor accepts by leaving it unchanged beside given values. */
-  shownExamples?: (given: Partial<T>) => readonly (keyof T)[];
 };
 
 export type ToolState<T> = {
