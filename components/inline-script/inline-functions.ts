@@ -72,7 +72,7 @@ export function prepareTag(win: Window, { id, sendTo, granted }: TagSettings): v
 
 export type EventFunctions = {
   push: typeof pushEvent;
-  report: typeof reportConversion;
+  hook: typeof reportConversion;
   details: typeof eventDetailsOf;
 };
 
@@ -80,13 +80,13 @@ export type EventFunctions = {
  * Pushes the event of the innermost `data-hook-event` or `data-event` around a click, and calls the
  * conversion hook for the former (docs/measuring.md).
  */
-export function listenForClicks(win: Window, { push, report, details }: EventFunctions): void {
+export function listenForClicks(win: Window, { push, hook, details }: EventFunctions): void {
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const source = target.closest<HTMLElement>('[data-hook-event], [data-event]');
     if (!source) return;
     const { hookEvent, event } = source.dataset;
-    if (hookEvent) report();
+    if (hookEvent) hook();
     push((hookEvent ?? event) as EventName, details(source));
   };
   win.document.addEventListener('click', onClick, true);

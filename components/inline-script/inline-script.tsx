@@ -17,7 +17,7 @@ function codeOfPage(): string {
   const { measuring } = business();
   const { googleTag } = env();
   const reader = `{read:${readCampaign},rules:${JSON.stringify(campaignRules)}}`;
-  const analytics = `{push:${pushEvent},report:${reportConversion},details:${eventDetailsOf}}`;
+  const events = `{push:${pushEvent},hook:${reportConversion},details:${eventDetailsOf}}`;
   const tag = googleTag && JSON.stringify({ ...googleTag, granted: consentOf(measuring) });
   const calls = [
     ...(tag ? [`(${prepareTag})(w,${tag})`] : []),
@@ -26,7 +26,7 @@ function codeOfPage(): string {
     `(${reportErrors})(w,a)`,
     `(${startForms})(w,${startFrame},c)`,
   ];
-  return `((w,c,a)=>{${calls.join(';')}})(window,${reader},${analytics})`;
+  return `((w,c,a)=>{${calls.join(';')}})(window,${reader},${events})`;
 }
 
 /**

@@ -27,7 +27,7 @@ function formatted(value: number, options: Intl.NumberFormatOptions = {}): strin
   return formatters[name].format(value);
 }
 
-const dollars = (cents: number, maximumFractionDigits: 0 | 2) =>
+const formatDollars = (cents: number, maximumFractionDigits: 0 | 2) =>
   formatted(cents / 100, { style: 'currency', currency: 'USD', maximumFractionDigits });
 
 /**
@@ -43,7 +43,7 @@ export function moneyFromDollars(amount: number): string {
  * @returns "$575.36", but "$575" for whole dollars
  */
 export function money(cents: number): string {
-  return dollars(cents, cents % 100 === 0 ? 0 : 2);
+  return formatDollars(cents, cents % 100 === 0 ? 0 : 2);
 }
 
 /**
@@ -53,7 +53,7 @@ export function money(cents: number): string {
  * @returns "$1,353", rounded half up
  */
 export function roundedMoney(cents: number): string {
-  return dollars(cents, 0);
+  return formatDollars(cents, 0);
 }
 
 /**

@@ -65,7 +65,7 @@ export async function getInventory(): Promise<InventoryOrError> {
  * @throws Error if the database can't be read and nothing is cached. Next then keeps the last
  *   version of the static page.
  */
-export async function vehiclesUnlessFeatured(make: Make): Promise<Vehicle[] | null> {
+export async function brandPageVehicles(make: Make): Promise<Vehicle[] | null> {
   if (featuredModelsOf(make).length > 0) return [];
   const vehicles = await vehiclesForStaticPage();
   return vehicles?.filter((vehicle) => vehicle.make === make.name) ?? null;
@@ -75,7 +75,7 @@ export async function vehiclesUnlessFeatured(make: Make): Promise<Vehicle[] | nu
  * The makes with cars on their brand page, from the catalogue or the inventory. If the database
  * can't be read during the build, only those of the catalogue.
  *
- * @throws Error like `vehiclesUnlessFeatured`
+ * @throws Error like `brandPageVehicles`
  */
 export async function makesWithCars(): Promise<Make[]> {
   const vehicles = await vehiclesForStaticPage();

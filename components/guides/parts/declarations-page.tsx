@@ -3,7 +3,7 @@ import { Box } from './boxes';
 
 const { usualLimits, stateMinimums, deductible } = rates().insurance;
 const { ny, nj } = stateMinimums;
-const dollars = (thousands: number) => `$${thousands},000`;
+const thousandsInDollars = (thousands: number) => `$${thousands},000`;
 const injury = (limits: { onePerson: number; everybody: number }) =>
   `${limits.onePerson}/${limits.everybody}`;
 
@@ -23,12 +23,12 @@ const lines: readonly Line[] = [
   },
   {
     label: '3. Bodily injury liability',
-    value: `${dollars(usualLimits.onePerson)}/${dollars(usualLimits.everybody)}`,
+    value: `${thousandsInDollars(usualLimits.onePerson)}/${thousandsInDollars(usualLimits.everybody)}`,
     note: `The lease’s first two numbers. A minimum policy has ${injury(ny)} in New York, ${injury(nj)} in New Jersey.`,
   },
   {
     label: '4. Property damage liability',
-    value: dollars(usualLimits.property),
+    value: thousandsInDollars(usualLimits.property),
     note: `Its third number. The minimums are ${ny.property} and ${nj.property}.`,
   },
   {

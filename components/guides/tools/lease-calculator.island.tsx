@@ -9,10 +9,10 @@ import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
 import {
-  feeAndCashFields,
+  feesAndCashFields,
   type LeaseCalculatorState,
   leaseCalculatorTool,
-  mainFields,
+  worksheetFields,
 } from '@/lib/leasing/tools/lease-calculator';
 import { offerNotes, offerSentence } from '@/lib/leasing/tools/lease-calculator-sentences';
 import { AskUs, askUsId, type WrittenContact } from './ask-us';
@@ -23,8 +23,8 @@ import { ToolFields } from './tool-field';
 import { ToolForm, ToolResult } from './tool-form';
 import { type ToolSession, useTool } from './use-tool';
 
-const mainNames = Object.keys(mainFields) as (keyof typeof mainFields)[];
-const feeAndCashNames = Object.keys(feeAndCashFields) as (keyof typeof feeAndCashFields)[];
+const worksheetNames = Object.keys(worksheetFields) as (keyof typeof worksheetFields)[];
+const feesAndCashNames = Object.keys(feesAndCashFields) as (keyof typeof feesAndCashFields)[];
 
 /** Fields that matter in one residence only. */
 const onlyIn: { [name: string]: Residence | undefined } = { countyPercent: 'ny', fuel: 'nj' };
@@ -37,9 +37,9 @@ const intro = (
 );
 
 /** Open when an amount at signing is typed, or a link has a value or a mistake for a field. */
-function MoneyFields({ session }: { session: ToolSession<LeaseCalculatorState> }) {
+function FeesAndCash({ session }: { session: ToolSession<LeaseCalculatorState> }) {
   const { texts } = session.state;
-  const isOpen = (['dueAtSigning', ...feeAndCashNames] as const).some((name) => name in texts);
+  const isOpen = (['dueAtSigning', ...feesAndCashNames] as const).some((name) => name in texts);
   return (
     <Disclosure
       className="noscript:hidden mt-6 print:hidden"
@@ -52,7 +52,7 @@ function MoneyFields({ session }: { session: ToolSession<LeaseCalculatorState> }
       }
       summaryClassName="min-h-12 border-line border-y py-2 hover:text-link"
     >
-      <ToolFields names={feeAndCashNames} session={session} />
+      <ToolFields names={feesAndCashNames} session={session} />
     </Disclosure>
   );
 }
@@ -79,7 +79,9 @@ export function LeaseCalculator({ makes, writtenContact }: Props) {
   const { given } = session.state;
   const explanation = explainOffer(values);
   const hasPayment = Object.hasOwn(given, 'monthly');
-  const names = mainNames.filter((name) => (onlyIn[name] ?? values.residence) === values.residence);
+  const names = worksheetNames.filter(
+    (name) => (onlyIn[name] ?? values.residence) === values.residence,
+  );
   return (
     <ToolForm
       intro={intro}
@@ -88,7 +90,7 @@ export function LeaseCalculator({ makes, writtenContact }: Props) {
       session={session}
     >
       <ToolFields names={names} session={session} />
-      <MoneyFields session={session} />
+      <FeesAndCash session={session} />
       <ToolResult>
         {offerNotes(values, explanation).map((note) => (
           <p className="text-sm print:text-print" key={note}>

@@ -26,7 +26,7 @@ import type { Tool } from './tool';
 export type LeaseCalculatorState = Offer & TypedCar & { fuel: Fuel };
 
 /** In a worksheet's order: what the dealer wrote, what's behind it, the visitor's residence. */
-export const mainFields = {
+export const worksheetFields = {
   monthly: {
     type: 'money',
     label: 'Monthly payment',
@@ -98,7 +98,7 @@ export const mainFields = {
 
 const fee = { type: 'money', max: 5000, suchAs: '395' } as const;
 
-export const feeAndCashFields = {
+export const feesAndCashFields = {
   acquisitionFee: { ...fee, label: 'Acquisition fee', parameter: 'acq' },
   acquisitionFeePaid: {
     type: 'choice',
@@ -190,7 +190,7 @@ export const leaseCalculatorTool: Tool<LeaseCalculatorState> = {
   id: 'lease-calculator',
   name: 'lease calculator',
   place: 'lease_calculator',
-  fields: { ...mainFields, ...feeAndCashFields, ...carFields },
+  fields: { ...worksheetFields, ...feesAndCashFields, ...carFields },
   example,
   problem,
 };

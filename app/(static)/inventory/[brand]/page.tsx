@@ -5,7 +5,7 @@ import { Promotion } from '@/components/layout/promotion';
 import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { findMake, makes } from '@/lib/catalogue/makes';
 import { distinctModels } from '@/lib/catalogue/models';
-import { vehiclesUnlessFeatured } from '@/lib/inventory/server';
+import { brandPageVehicles } from '@/lib/inventory/server';
 import { brandMetadata } from '@/lib/seo/metadata';
 
 /** Only the slugs of makes; proxy.ts redirects other spellings and handles unknown brands. */
@@ -30,7 +30,7 @@ async function makeOf(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const make = await makeOf(params);
-  const vehicles = await vehiclesUnlessFeatured(make);
+  const vehicles = await brandPageVehicles(make);
   const models = vehicles && distinctModels([...featuredModelsOf(make), ...vehicles]);
   return brandMetadata(make, models);
 }
@@ -41,7 +41,7 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <Promotion />
-      <BrandPage make={make} vehicles={await vehiclesUnlessFeatured(make)} />
+      <BrandPage make={make} vehicles={await brandPageVehicles(make)} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { startFrame } from '@/components/inline-script/start-frame';
 import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
 import { eventDetailsOf, pushEvent, reportConversion } from '@/lib/measuring/events';
 
-const analytics = { push: pushEvent, report: reportConversion, details: eventDetailsOf };
+const events = { push: pushEvent, hook: reportConversion, details: eventDetailsOf };
 const reader = { read: readCampaign, rules: campaignRules };
 beforeEach(() => {
   delete window.dataLayer;
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('a click', () => {
   const reporter = jest.fn();
-  beforeAll(() => listenForClicks(window, analytics));
+  beforeAll(() => listenForClicks(window, events));
   beforeEach(() => {
     window.gtag_report_conversion = reporter;
     document.body.innerHTML = `
@@ -121,7 +121,7 @@ describe('an error', () => {
     ['nowhere', '', 'x'],
     ['hydration, which React repairs', chunk, 'Uncaught Error: Minified React error #418; visit …'],
   ])('of %s is not ours', (_, filename, message) => {
-    reportErrors(window, analytics);
+    reportErrors(window, events);
     failIn(filename, message);
     expect(window.dataLayer).toBeUndefined();
   });
@@ -129,7 +129,7 @@ describe('an error', () => {
   it('of our own files is one event a page, with nothing of the error', () => {
     window.history.replaceState(null, '', '/apply?make=BMW');
     const listening = jest.spyOn(window, 'addEventListener');
-    reportErrors(window, analytics);
+    reportErrors(window, events);
     const [, onError] = listening.mock.calls[0] as [string, (event: object) => void];
     for (const message of ['first', 'second']) onError({ filename: chunk, message });
     expect(window.dataLayer).toEqual([{ event: 'page_error', page: '/apply', place: 'script' }]);

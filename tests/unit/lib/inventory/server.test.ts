@@ -269,11 +269,11 @@ describe('the page of a make', () => {
 
   it('has its rows, or models of the catalogue, for which nothing is read', async () => {
     databaseOf(rows);
-    expect(await server.vehiclesUnlessFeatured(lexus)).toMatchObject([
+    expect(await server.brandPageVehicles(lexus)).toMatchObject([
       { id: 2, make: 'Lexus', model: 'RX' },
       { id: 3 },
     ]);
-    expect(await server.vehiclesUnlessFeatured(findMake('BMW') as Make)).toEqual([]);
+    expect(await server.brandPageVehicles(findMake('BMW') as Make)).toEqual([]);
     expect(requests).toHaveLength(2);
   });
 
@@ -286,14 +286,14 @@ describe('the page of a make', () => {
 
   it('fails while nothing can be read, so that Next keeps the last one', async () => {
     failing('fetch failed');
-    await expect(server.vehiclesUnlessFeatured(lexus)).rejects.toThrow('fetch failed');
+    await expect(server.brandPageVehicles(lexus)).rejects.toThrow('fetch failed');
     await expect(server.makesWithCars()).rejects.toThrow('fetch failed');
   });
 
   it('is unknown while nothing can be read at build, and not among those with cars', async () => {
     building();
     failing('fetch failed');
-    expect(await server.vehiclesUnlessFeatured(lexus)).toBeNull();
+    expect(await server.brandPageVehicles(lexus)).toBeNull();
     const names = (await server.makesWithCars()).map(({ name }) => name);
     expect(names).toContain('BMW');
     expect(names).not.toContain('Lexus');
