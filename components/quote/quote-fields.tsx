@@ -47,6 +47,7 @@ export function QuoteFields(props: Props) {
       <SelectField
         {...field('model')}
         disabled={!make}
+        errorId={make && !model ? errorId : undefined}
         hint={isModelNext ? 'Now choose the model.' : undefined}
         label="Model"
         options={models}

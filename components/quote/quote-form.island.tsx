@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight } from 'lucide';
+import { ArrowRight, CircleAlert } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
 import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { Button } from '@/components/ui/button';
@@ -70,9 +70,14 @@ export function QuoteForm({ state }: { state?: PickerState }) {
           Continue
           <Icon shape={ArrowRight} />
         </Button>
-        <p className="mt-3 font-semibold text-error-deep empty:mt-0" id={ERROR_ID} role="alert">
-          {incomplete ? INCOMPLETE_MESSAGE : ''}
-        </p>
+        <div id={ERROR_ID} role="alert">
+          {incomplete && (
+            <p className="mt-3 mb-6 flex gap-3 rounded bg-error/8 px-4 py-3 font-semibold text-error-deep">
+              <Icon className="mt-0.5 size-6" shape={CircleAlert} />
+              {INCOMPLETE_MESSAGE}
+            </p>
+          )}
+        </div>
         <ChooseCarKindLink
           initial={state?.selection}
           make={known.make}

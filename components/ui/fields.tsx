@@ -39,8 +39,8 @@ type ControlledProps = FieldProps & {
 const quiet = 'text-muted text-xs';
 
 const inputBox = [
-  'col-span-full mt-1.5 min-h-13 rounded border border-control bg-white px-[min(0.875rem,4vw)] tabular-nums',
-  'hover:border-ink aria-invalid:border-error-deep',
+  'col-span-full mt-1.5 min-h-13 scroll-mt-24 rounded border border-control bg-white px-[min(0.875rem,4vw)] tabular-nums',
+  'hover:border-ink aria-invalid:border-2 aria-invalid:border-error-deep',
   'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted',
 ].join(' ');
 
@@ -151,7 +151,7 @@ export function NumberField(props: FieldProps & { unit?: string; whole?: boolean
     <Field {...field} unitId={unitId}>
       {({ className, ...control }) => (
         <span
-          className={`flex items-center gap-1.5 has-aria-invalid:border-error-deep ${className}`}
+          className={`flex items-center gap-1.5 has-aria-invalid:border-2 has-aria-invalid:border-error-deep ${className}`}
         >
           {isDollars && unitText}
           <input
