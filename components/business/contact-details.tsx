@@ -9,7 +9,7 @@ import { OpeningHours } from './opening-hours';
 export function ContactDetails(props: { onlyWritten?: boolean; className?: string }) {
   const { onlyWritten = false, className = '' } = props;
   return (
-    <dl className={`@container divide-y divide-line ${className}`}>
+    <dl className={`@container divide-y divide-line-deep ${className}`}>
       {!onlyWritten && (
         <Detail icon={Phone} label="Phone">
           <PhoneLink

@@ -28,6 +28,7 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
         <QuoteAlternatives />
       </Card>
       <Steps
+        className="max-lg:mt-7 lg:*:py-6"
         items={steps.map((step) => (
           <>
             <h3 className="font-semibold text-lg">{step.title}</h3>

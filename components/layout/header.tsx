@@ -1,8 +1,8 @@
-import { Menu as MenuIcon, Phone, X } from 'lucide';
+import { MapPin, Menu as MenuIcon, Phone, X } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { PhoneWithStatus } from '@/components/business/contact-links';
 import { OpeningStatus } from '@/components/business/opening-status.island';
-import { IconButton } from '@/components/ui/icon';
+import { Icon, IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
 import { headerNavigation, mainNavigation } from '@/lib/site/navigation';
@@ -66,12 +66,15 @@ export function Header() {
 }
 
 function Menu() {
-  const { phone } = business();
+  const { address, phone, shortName } = business();
   return (
     <MobileMenu id={MENU_ID}>
       <div className="flex min-h-full flex-col px-[24px] pt-3 pb-8">
         <div className="flex items-center justify-between gap-2 border-line border-b pb-3">
-          <LogoMark />
+          <span className="flex min-w-0 items-center gap-3 font-display font-semibold text-xl">
+            <LogoMark />
+            {shortName}
+          </span>
           <IconButton
             className="-mr-2 size-12 hover:bg-tint"
             icon={X}
@@ -89,6 +92,10 @@ function Menu() {
         </nav>
         <GetQuoteButton className="mt-7" wide />
         <CallButton className="mt-3" phone={phone} status={<OpeningStatus />} wide />
+        <p className="mt-auto flex items-center gap-2 pt-6 text-muted text-sm">
+          <Icon className="size-5 text-link" shape={MapPin} />
+          {address.city}, {address.state}
+        </p>
       </div>
     </MobileMenu>
   );

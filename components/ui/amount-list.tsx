@@ -19,7 +19,7 @@ const weights = {
 type Line = readonly [label: React.ReactNode, value: string];
 
 function AmountLine({ line: [label, value], isTotal }: { line: Line; isTotal: boolean }) {
-  const size = isTotal ? 'font-display text-2xl leading-none' : '';
+  const size = isTotal ? 'font-display text-2xl leading-none' : 'tabular-nums';
   return (
     <div className={`${row} ${weights[isTotal ? 'total' : 'part']}`}>
       <dt className={labelWidth}>
@@ -27,9 +27,7 @@ function AmountLine({ line: [label, value], isTotal }: { line: Line; isTotal: bo
             later. */}
         <span>{label}</span>
       </dt>
-      <dd className={`order-2 ml-auto tabular-nums @min-tiny:whitespace-nowrap ${size}`}>
-        {value}
-      </dd>
+      <dd className={`order-2 ml-auto @min-tiny:whitespace-nowrap ${size}`}>{value}</dd>
     </div>
   );
 }
