@@ -1,7 +1,6 @@
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
-import { ContactPortrait } from '@/components/trust/person';
 import { CarDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -41,7 +40,7 @@ function Summary(state: SelectedState) {
   return (
     <div className="@container mb-2 overflow-hidden rounded-lg bg-tint sm:mb-5">
       <div className={`relative flex flex-wrap justify-between ${image ? onTheRoad : ''}`}>
-        <div className="min-w-0 flex-1 basis-32 pt-1.5 pb-2 pl-4 sm:py-4 sm:pl-7 @lg:row-span-2">
+        <div className="min-w-0 flex-1 basis-32 pt-1.5 pb-2 pl-4 sm:py-4 sm:pl-7">
           <SummaryWords {...state} />
           {carOfAnotherYear && (
             <p className="text-sm">
@@ -61,18 +60,17 @@ function Summary(state: SelectedState) {
 
 /** In a wide summary, the car stands beside the words. With enlarged text, a phone has no room for it. */
 const onTheRoad = [
-  'bg-shore bg-size-[auto_9rem] bg-bottom bg-repeat-x @max-tiny:bg-none print:bg-none',
-  '@lg:grid @lg:grid-cols-field',
+  'bg-shore bg-size-[auto_6rem] bg-bottom bg-repeat-x @max-tiny:bg-none print:bg-none',
+  '@lg:grid @lg:grid-cols-field @lg:content-start @lg:*:first:pb-0',
 ].join(' ');
 
 /** Its roof begins as high as the words end. */
 function Car({ image }: { image: string }) {
   return (
-    <div className="w-full @max-tiny:hidden @lg:w-80 @lg:pr-2 print:hidden">
-      <Sun className="right-50 bottom-20 @max-lg:hidden" />
-      <ContactPortrait className="absolute bottom-2 left-4 size-16 border-2 border-white sm:hidden" />
+    <div className="w-full @max-tiny:hidden @lg:col-start-2 @lg:row-span-2 @lg:row-start-1 @lg:w-80 @lg:pr-2 print:hidden">
+      <Sun className="right-50 bottom-13 @max-lg:hidden" />
       <CarDrawing
-        className="relative -mt-6 mr-4 ml-auto w-50 @lg:-mt-8 @lg:mr-0 @lg:w-full"
+        className="relative -mt-7 mr-4 -mb-1 ml-auto w-46 @lg:mt-0 @lg:mr-0 @lg:-mb-2 @lg:w-full"
         src={image}
       />
     </div>
@@ -86,7 +84,7 @@ function Sun({ className }: { className: string }) {
 function ChangeLink({ href }: { href: string }) {
   return (
     <TextLink
-      className="z-10 self-start justify-self-end px-2 text-sm sm:px-3"
+      className="z-10 self-start px-2 text-sm sm:px-4"
       href={href}
       rel="nofollow"
       variant="alone"

@@ -4,7 +4,7 @@ import { NextSteps } from '@/components/lead-form/confirmation';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { FormPromise } from '@/components/trust/form-promise';
-import { ContactPerson, ContactPortrait } from '@/components/trust/person';
+import { ContactPerson } from '@/components/trust/person';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -30,43 +30,47 @@ export function ApplyPage({ state, children }: Props) {
   if (state.name === 'selected') return <SelectedPage {...state} />;
   const { text, pickerHeading } = pages().apply;
   return (
-    <PageContainer data-without-bar>
-      <FormWithPeople
-        aside={<SampleQuote />}
-        below={<Payment />}
-        header={
-          <>
-            <PageHeader className="mb-4 sm:mb-8" crumbs={crumbs} title={<Title />}>
-              <span className="max-sm:text-sm">
-                {text} {pages().forms.promise}
-              </span>
-              <ContactPerson
-                callable="now"
-                className="mt-2.5 text-base text-ink lg:hidden print:hidden"
-                size="large"
+    <div className={harbor}>
+      <PageContainer data-without-bar>
+        <FormWithPeople
+          aside={<SampleQuote />}
+          below={<Payment />}
+          header={
+            <>
+              <PageHeader className="mb-2 sm:mb-6 lg:mb-8" crumbs={crumbs} title={<Title />}>
+                <span className="block max-sm:text-sm">
+                  {text} {pages().forms.promise}
+                </span>
+              </PageHeader>
+              <div className="mb-4 grid items-center gap-6 sm:mb-6 sm:grid-cols-intro lg:hidden print:hidden">
+                <ContactPerson callable="now" size="large" />
+                <HarborStrip className="rounded-lg max-sm:hidden" />
+              </div>
+            </>
+          }
+        >
+          <Card as="section" className="print:hidden" lifted padding="form">
+            <div className="mb-3 flex items-center justify-between sm:mb-5">
+              <Heading className="max-sm:text-lg" size="card">
+                {pickerHeading}
+              </Heading>
+              <CarDrawing
+                className="-my-5 w-32 @max-tiny:hidden"
+                src="/vehicles/compact-suv-seaglass.svg"
               />
-            </PageHeader>
-            <HarborStrip className="mb-8 hidden rounded-lg sm:max-lg:block" />
-          </>
-        }
-      >
-        <Card as="section" className="print:hidden" lifted padding="form">
-          <div className="mb-3 flex items-center justify-between sm:mb-5">
-            <Heading className="max-sm:text-lg" size="card">
-              {pickerHeading}
-            </Heading>
-            <CarDrawing
-              className="-my-5 w-32 @max-tiny:hidden"
-              src="/vehicles/compact-suv-seaglass.svg"
-            />
-          </div>
-          {children}
-        </Card>
-      </FormWithPeople>
-      <WaysInPrint />
-    </PageContainer>
+            </div>
+            {children}
+          </Card>
+        </FormWithPeople>
+        <WaysInPrint />
+      </PageContainer>
+    </div>
   );
 }
+
+/** Behind the head of the page. Its water begins where the form does. */
+const harbor =
+  'bg-shore bg-size-[auto_36rem] bg-repeat-x sm:bg-size-[auto_50rem] lg:bg-size-[auto_28rem] print:bg-none';
 
 const crumbs = [{ label: 'Apply', href: routes.apply }];
 
@@ -87,26 +91,25 @@ function SelectedPage(state: SelectedState) {
         <FormWithPeople
           aside={
             <>
-              <div className="max-lg:hidden">
+              <div>
                 <NextSteps steps={(isQuestion ? question : confirmation).steps} />
               </div>
               <Payment />
             </>
           }
           header={
-            <PageHeader className="mb-2.5 max-sm:pt-3 sm:mb-5" crumbs={crumbs} title={<Title />}>
-              {/* Beside the form, the person's block has the portrait. On a phone, the portrait of
-                  a page with a car is in the car's picture. */}
-              <div className="flex items-center gap-4 max-sm:text-sm sm:max-lg:mt-3">
-                <ContactPortrait
-                  className={`${state.image ? 'max-sm:hidden' : 'size-18'} sm:size-24 lg:hidden`}
-                />
-                <div>
+            <PageHeader className="mb-2.5 max-sm:pt-3 sm:mb-6" crumbs={crumbs} title={<Title />}>
+              <ContactPerson className="text-ink sm:mt-6 lg:hidden" size="large">
+                <div className="text-balance text-muted max-sm:text-xs sm:mt-1">
                   <FormPromise />
                 </div>
+              </ContactPerson>
+              <div className="max-lg:hidden">
+                <FormPromise />
               </div>
             </PageHeader>
           }
+          hasPicture={state.image !== null}
         >
           <Application {...state} />
         </FormWithPeople>

@@ -47,8 +47,10 @@ export function ContactPage() {
               </span>
             </PageHeader>
             <div className="mt-3 space-y-3 sm:mt-5 sm:space-y-5 lg:mt-9 lg:space-y-9">
-              <HarborStrip className="rounded-lg sm:hidden" />
-              <ContactPerson quoted size="large" />
+              <div className="grid items-center gap-3 sm:max-lg:grid-cols-intro">
+                <HarborStrip className="rounded-lg sm:order-1 lg:hidden" />
+                <ContactPerson quoted size="large" />
+              </div>
               <Call />
               <ByHours
                 closed={<AskButtons main="quote" />}
@@ -59,7 +61,7 @@ export function ContactPage() {
             </div>
           </div>
           <Card as="section" className="overflow-hidden lg:mt-17 print:mt-0" lifted>
-            <HarborStrip className="max-sm:hidden" />
+            <HarborStrip className="max-lg:hidden" />
             <div className="p-gutter sm:px-9 sm:py-6 print:py-4">
               <Heading size="card">Business hours</Heading>
               <OpeningHours className="mt-3" />

@@ -9,13 +9,15 @@ type Props = {
   header?: React.ReactNode;
   /** Helps to decide: beside the form, below it on a phone. */
   aside?: React.ReactNode;
+  /** The page has a picture of its own: no boats, and the portrait is larger. */
+  hasPicture?: boolean;
   /** Stands below the form, which is shorter than what stands beside it. */
   below?: React.ReactNode;
   children: React.ReactNode;
 };
 
 /** A form with a person and a review beside it, for pages that have them nowhere else. */
-export function FormWithPeople({ header, aside, below, children }: Props) {
+export function FormWithPeople({ header, aside, below, hasPicture = false, children }: Props) {
   const formRows = `${header ? 'lg:row-start-2' : 'lg:row-start-1'} ${below ? '' : 'lg:row-end-4'}`;
   return (
     <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-form lg:grid-rows-[auto_auto_1fr]">
@@ -27,8 +29,8 @@ export function FormWithPeople({ header, aside, below, children }: Props) {
       >
         {business().people.length > 0 && (
           <Card className="overflow-hidden max-lg:hidden">
-            <HarborStrip />
-            <People className="p-gutter sm:px-6 sm:py-5" />
+            {!hasPicture && <HarborStrip />}
+            <People className="p-gutter sm:px-6 sm:py-5" large={hasPicture} />
           </Card>
         )}
         {aside}

@@ -6,14 +6,17 @@ import { business } from '@/lib/content/business';
 import { portraitUrl } from '@/lib/photos/photo-file';
 
 /** All who answer, with their words and numbers. */
-export function People({ className = '' }: { className?: string }) {
+export function People({ large = false, className = '' }: { large?: boolean; className?: string }) {
   const { people } = business();
   if (people.length === 0) return null;
   return (
     <ul className={`@container space-y-6 ${className}`}>
       {people.map((person) => (
         <li className={`${look} items-start sm:gap-5`} key={person.name}>
-          <Portrait className="size-20 sm:size-24" photo={person.photo} />
+          <Portrait
+            className={large ? 'size-24 sm:size-32' : 'size-20 sm:size-24'}
+            photo={person.photo}
+          />
           <div className="min-w-0">
             <p className={nameLook}>{person.name}</p>
             <p className="mt-1 text-muted text-sm">{person.role}</p>
@@ -27,18 +30,20 @@ export function People({ className = '' }: { className?: string }) {
 }
 
 type ContactPersonProps = {
-  /** Of the portrait on a phone. */
-  size?: keyof typeof phoneSizes;
+  /** Of the portrait. */
+  size?: keyof typeof sizes;
   /** Shows the words, except on a phone. */
   quoted?: boolean;
   /** Shows the number. `now` adds on a phone whether somebody answers, instead of the role. */
   callable?: boolean | 'now';
   className?: string;
+  /** Further lines below the role. */
+  children?: React.ReactNode;
 };
 
 /** The first who answers, in less space. */
 export function ContactPerson(props: ContactPersonProps) {
-  const { size = 'small', quoted = false, callable = false, className = '' } = props;
+  const { size = 'small', quoted = false, callable = false, className = '', children } = props;
   const [person] = business().people;
   if (!person) return null;
   const { name, role, text, phone = business().phone, photo } = person;
@@ -46,11 +51,12 @@ export function ContactPerson(props: ContactPersonProps) {
   return (
     <div className={`@container ${className}`}>
       <div className={`${look} ${narrowColumn}`}>
-        <Portrait className={`${phoneSizes[size]} ${laptopSize}`} photo={photo} />
+        <Portrait className={sizes[size]} photo={photo} />
         <div className="min-w-0">
           <p className={nameLook}>{name}</p>
           <p className={`mt-1 text-muted text-sm ${withStatus ? 'max-sm:hidden' : ''}`}>{role}</p>
           {quoted && text && <p className="mt-2 max-w-sm max-sm:hidden">“{text}”</p>}
+          {children}
           {callable && (
             <PhoneLink number={phone} variant="listed">
               <span className="leading-5">
@@ -78,9 +84,11 @@ const narrowColumn = [
   'lg:max-xl:@max-[20rem]:flex-col lg:max-xl:@max-[20rem]:gap-3',
 ].join(' ');
 
-const phoneSizes = { small: 'size-14', large: 'size-20' } as const;
 /** On a tablet in landscape, a narrow column has less room. */
-const laptopSize = 'sm:size-24 lg:@min-[20rem]:size-20 xl:size-20';
+const sizes = {
+  small: 'size-14 sm:size-24 lg:@min-[20rem]:size-20 xl:size-20',
+  large: 'size-22 sm:size-28',
+} as const;
 
 /** Of the first who answers, if there is one. */
 export function ContactPortrait({ className }: { className: string }) {
@@ -93,16 +101,10 @@ function Portrait({ photo, className }: { photo?: string; className: string }) {
     alt: '',
     className: `shrink-0 rounded-full border border-tint-deep object-cover ${className}`,
     height: 96,
+    loading: 'lazy',
     width: 96,
   } as const;
   if (!photo) return <img {...look} alt="" src="/art/portrait.svg" />;
   // Only the build makes portraits, so development shows the original.
-  return (
-    <FallbackImage
-      {...look}
-      fallback={`/photos/${photo}`}
-      loading="lazy"
-      src={portraitUrl(photo)}
-    />
-  );
+  return <FallbackImage {...look} fallback={`/photos/${photo}`} src={portraitUrl(photo)} />;
 }

@@ -50,7 +50,7 @@ export function HarborStrip({ className = '' }: { className?: string }) {
   return (
     <img
       alt=""
-      className={`aspect-8/3 min-h-32 w-full object-cover object-[50%_27%] print:hidden ${className}`}
+      className={`h-30 w-full object-cover object-[50%_29%] sm:aspect-8/3 sm:h-auto print:hidden ${className}`}
       height={640}
       loading="lazy"
       src="/art/scene-harbor.svg"
