@@ -72,8 +72,8 @@ export function QuoteForm({ state }: { state?: PickerState }) {
         </Button>
         <div id={ERROR_ID} role="alert">
           {incomplete && (
-            <p className="mt-3 mb-6 flex gap-3 rounded bg-error/8 px-4 py-3 font-semibold text-error-deep">
-              <Icon className="mt-0.5 size-6" shape={CircleAlert} />
+            <p className="mt-3 mb-6 flex gap-3 rounded bg-error/8 px-4 py-2 font-semibold leading-6 text-error-deep">
+              <Icon className="size-6" shape={CircleAlert} />
               {INCOMPLETE_MESSAGE}
             </p>
           )}

@@ -101,10 +101,16 @@ function Portrait({ photo, className }: { photo?: string; className: string }) {
     alt: '',
     className: `shrink-0 rounded-full border border-tint-deep object-cover ${className}`,
     height: 96,
-    loading: 'lazy',
     width: 96,
   } as const;
   if (!photo) return <img {...look} alt="" src="/art/portrait.svg" />;
   // Only the build makes portraits, so development shows the original.
-  return <FallbackImage {...look} fallback={`/photos/${photo}`} src={portraitUrl(photo)} />;
+  return (
+    <FallbackImage
+      {...look}
+      fallback={`/photos/${photo}`}
+      loading="lazy"
+      src={portraitUrl(photo)}
+    />
+  );
 }
