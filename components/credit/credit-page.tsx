@@ -48,7 +48,7 @@ function OnlineForm() {
   return (
     <>
       <Banner />
-      <PageContainer className="lg:pt-5">
+      <PageContainer className="pt-5">
         <FormWithPeople aside={aside}>
           <Heading className="mb-1 max-sm:text-base" size="subsection">
             {FORM_TITLE}

@@ -55,7 +55,7 @@ const MARGIN = 16;
  * Without `relative`, the text for screen readers would make the page wider.
  */
 const scrollingRow =
-  'relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-5 sm:px-5 lg:mx-0 lg:px-0';
+  'relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-5 sm:px-5 lg:mx-0 lg:px-0 max-sm:mask-r-from-93%';
 
 const shape = [
   'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap px-3.5 sm:px-3',

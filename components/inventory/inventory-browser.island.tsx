@@ -60,7 +60,7 @@ export function InventoryBrowser(props: Props) {
         view={view}
       />
       <div
-        className={`flex flex-wrap items-center gap-x-4 print:hidden ${isEmpty ? 'min-h-4' : 'min-h-11 sm:max-lg:my-1.5 2xl:my-1.5'}`}
+        className={`flex flex-wrap items-center gap-x-4 print:hidden ${isEmpty ? 'min-h-4' : 'min-h-11 sm:my-1.5'}`}
       >
         {/* An empty list says this itself. */}
         <p className={isEmpty ? 'sr-only' : 'text-muted'} role="status">

@@ -19,7 +19,7 @@ type Props = {
 /**
  * A GET form that works without JavaScript. With JavaScript, every choice applies immediately.
  * Other URL parameters get no hidden fields here: one named `elements` would hide a property of the
- * form. A laptop's first screen has to show a whole card, so the block is lower there.
+ * form. A laptop's first screen has to show a whole card, so all of it is one row there.
  */
 export function InventoryFilters(props: Props) {
   const { filter, view, form, onChoose } = props;
@@ -30,12 +30,6 @@ export function InventoryFilters(props: Props) {
       ref={form}
     >
       <Bay />
-      <Heading
-        className="mb-1 max-sm:text-base sm:mb-3 lg:max-2xl:mb-0 lg:text-lg/snug"
-        size="subsection"
-      >
-        Filter Your Inventory
-      </Heading>
       <div className="grid gap-x-5 gap-y-1.5 lg:grid-cols-filters lg:items-end">
         <Dropdowns {...props} />
         <CarKindLinks
@@ -57,7 +51,7 @@ function Bay() {
   return (
     <div
       aria-hidden="true"
-      className="mask-l-from-80% @max-[28rem]:hidden absolute top-2 right-0 h-14 w-66 overflow-hidden border-link border-b lg:h-15.5 lg:w-72"
+      className="mask-l-from-80% @max-[28rem]:hidden absolute top-2 right-0 h-14 w-66 overflow-hidden border-link border-b lg:max-2xl:hidden"
     >
       <img
         alt=""
@@ -72,7 +66,7 @@ function Bay() {
 
 function Dropdowns({ filter, makes, view, isWaiting, onChoose }: Props) {
   const field = (name: 'make' | 'model') => ({
-    className: 'min-w-0 flex-1 basis-32',
+    className: 'min-w-0 flex-1 basis-32 *:disabled:bg-transparent!',
     id: `filter-${name}`,
     name,
     onChange: (value: string) =>
@@ -80,7 +74,13 @@ function Dropdowns({ filter, makes, view, isWaiting, onChoose }: Props) {
     value: filter[name] ?? 'all',
   });
   return (
-    <div className="flex flex-wrap items-end gap-3 sm:gap-4">
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-1.5 sm:gap-x-4 sm:gap-y-3">
+      <Heading
+        className="basis-full max-sm:text-base lg:text-lg/snug lg:max-2xl:basis-28"
+        size="subsection"
+      >
+        Filter Your Inventory
+      </Heading>
       <SelectField
         {...field('make')}
         label="Make"

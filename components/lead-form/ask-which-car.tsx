@@ -14,7 +14,7 @@ export function AskWhichCar({ make, className = '' }: { make?: Make; className?:
       href={`${applyHref({ make: make?.name })}#${CAR_KIND_SECTION_ID}`}
       variant="alone"
     >
-      <ContactPortrait className={make ? 'size-12 sm:size-9' : 'size-9'} />
+      <ContactPortrait className={make ? 'size-12 sm:size-9' : 'size-7 sm:size-8'} />
       <span className={make && 'max-sm:leading-5'}>
         Ask us{' '}
         <span className={make ? '' : 'max-sm:sr-only'}>
