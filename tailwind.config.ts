@@ -102,15 +102,13 @@ export default {
         row: 'minmax(0, 4fr) minmax(0, 5fr)',
         // The headline of the home page, and the person beside it.
         hero: 'minmax(0, 1fr) auto',
-        // A title, and its introduction beside it.
-        header: 'minmax(0, 1fr) 24rem',
         // The dropdowns of the inventory, and its kinds of cars. The width is fixed, because a
         // browser may paint before it has read the words of the latter.
         filters: 'minmax(0, 1fr) 28.5rem',
         // An icon or a label, and the rest of the line.
         label: 'auto minmax(0, 1fr)',
         // The cars of the inventory: up to four in a row, or one if text is enlarged.
-        cards: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+        cards: 'repeat(auto-fill, minmax(min(16.25rem, 100%), 1fr))',
         // Short links: two in a row on a phone, or one if text is enlarged.
         links: 'repeat(auto-fill, minmax(8rem, 1fr))',
         // The label of a field, and a note at the end of the line.

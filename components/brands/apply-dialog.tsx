@@ -40,12 +40,11 @@ export function ApplyDialog({ request, ...content }: Props) {
       onClose={onClose}
       onClosed={() => request?.opener.focus()}
       ref={scroller}
-      picture={<CarOfRequest image={request?.image} />}
       title={request?.title ?? ''}
     >
       <div data-make={request?.make} data-model={request?.model} data-place="dialog">
         {request && !isSubmitted && (
-          <FormPanel {...content}>
+          <FormPanel {...content} picture={<CarOfRequest image={request.image} />}>
             {hasForm && (
               <LeadForm
                 consent={content.consent}
@@ -71,12 +70,13 @@ export function ApplyDialog({ request, ...content }: Props) {
   );
 }
 
-/** Always a drawing, because a photo would be too small to recognize. */
+/**
+ * Always a drawing, because a photo would be too small to recognize. A phone needs the room for the
+ * form's first field.
+ */
 function CarOfRequest({ image }: { image?: string | null }) {
   if (!image || !isCarDrawing(image)) return null;
-  return (
-    <CarDrawing className="-mx-2 -my-4 w-36 shrink-0 max-2xs:w-24 sm:-my-5 sm:w-48" src={image} />
-  );
+  return <CarDrawing className="-my-4 ml-auto w-44 shrink-0 max-sm:hidden" src={image} />;
 }
 
 /** Keeps the form of a car and what was typed until it's submitted or another car is chosen. */
@@ -134,19 +134,21 @@ function useFormAfterPaint(car: string | null, isWanted: boolean): [boolean, () 
 }
 
 type FormPanelProps = Pick<DialogContent, 'settings' | 'portrait' | 'promise'> & {
+  picture: ReactNode;
   children: ReactNode;
 };
 
-function FormPanel({ settings, portrait, promise, children }: FormPanelProps) {
+function FormPanel({ settings, portrait, promise, picture, children }: FormPanelProps) {
   if (settings.baseUrl === null) return children;
   return (
     <>
       <div className="mb-4 flex items-center gap-3 text-muted max-sm:text-sm sm:gap-4">
         {portrait}
-        <div>
+        <div className="text-balance">
           {promise}
           <p>We’ll ask about your yearly miles.</p>
         </div>
+        {picture}
       </div>
       {children || <div style={{ height: FORM_HEIGHT.dialog }} />}
     </>

@@ -52,8 +52,9 @@ export function BrandCarCard(props: CardProps) {
       title={title}
     >
       <p className="mb-2 flex flex-wrap gap-2">
-        <Badge variant="outline">{year}</Badge>
-        {source && <Badge variant="outline">{source}</Badge>}
+        <Badge variant="tint">{year}</Badge>
+        {source && <Badge variant="tint">{source}</Badge>}
+        {!image && <Badge variant="tint">No Image</Badge>}
       </p>
       <Heading className="lg:max-xl:text-xl" size="card" translate="no">
         {title}

@@ -48,7 +48,7 @@ export function BrandPage({ make, vehicles }: Props) {
       <BrandHeader cars={cars} isUnknown={vehicles === null} make={make} />
       <ApplyDialogProvider
         consent={<SmsConsent />}
-        portrait={<ContactPortrait className="size-14 sm:size-20" />}
+        portrait={<ContactPortrait className="size-10 sm:size-16" />}
         promise={<FormPromise />}
         settings={leadFormSettings('dialog')}
         confirmation={
@@ -74,7 +74,7 @@ function withPictureFirst(vehicles: readonly Vehicle[]): Vehicle[] {
 
 /** In pixels: a logo that grows with enlarged text would leave no room for the title. */
 const logoSize =
-  'h-[36px] w-auto shrink-0 rounded border border-line bg-white py-0.5 sm:h-[56px] sm:px-1.5';
+  'h-[36px] w-auto shrink-0 rounded border border-line bg-white py-0.5 sm:h-[46px] sm:px-1.5';
 
 type ListedCar = { model: string; year: number; image: string | null };
 
@@ -105,7 +105,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
         <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-3 sm:mb-5 sm:gap-x-6 sm:gap-y-1">
           <Available brand={brand} cars={cars} />
           <ModelLinks cars={cars} />
-          <AskWhichCar className="max-sm:grow max-sm:basis-34 lg:ml-auto" make={make} />
+          <AskWhichCar className="max-sm:grow max-sm:basis-34 sm:ml-auto" make={make} />
         </div>
       )}
     </>
@@ -132,7 +132,7 @@ function Available({ brand, cars }: { brand: string; cars: readonly ListedCar[] 
   if (models === 0) return null;
   const count = counted(models, 'model');
   return (
-    <p className="font-semibold max-sm:grow max-sm:basis-32 max-sm:text-balance max-sm:leading-6">
+    <p className="max-sm:grow sm:font-semibold max-sm:basis-32 max-sm:text-balance max-sm:leading-6">
       {fillIn(pages().brand.available, { brand, count })}
     </p>
   );
@@ -156,11 +156,11 @@ function ModelLinks({ cars }: { cars: readonly ListedCar[] }) {
 }
 
 /**
- * On a phone, the links scroll sideways in one row, so that the first screen shows a card. The count
- * and the person stand above them, side by side.
+ * Up to a tablet, the count and the person stand above them, side by side. On a phone, the links scroll
+ * sideways in one row, so that the first screen shows a card.
  */
 const modelRow = [
-  'max-sm:order-last max-sm:w-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none]',
+  'max-lg:order-last max-lg:w-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none]',
   'print:hidden',
 ].join(' ');
 

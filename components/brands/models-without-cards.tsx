@@ -77,8 +77,11 @@ export function OtherModels({ make, shown }: { make: Make; shown: readonly strin
           <WithName name={values.models} text={fillIn(text, values)} />
         </p>
         <ContactPerson className="mt-5 lg:max-xl:hidden" />
-        {/* A narrow column has room for the portrait alone. */}
-        <ContactPortrait className="mt-3 size-16 max-lg:hidden xl:hidden" />
+        {/* A narrow column has room for a small portrait and the name. */}
+        <p className="mt-3 flex items-center gap-3 font-display font-semibold max-lg:hidden xl:hidden">
+          <ContactPortrait className="size-14" />
+          {business().people[0]?.name}
+        </p>
       </div>
       <Button href={applyHref({ make: make.name })} variant="ink">
         {fillIn(button, values)}

@@ -7,10 +7,16 @@ import { EmailLink, PhoneLink } from './contact-links';
  * @param props `mail`: a mailto: link with subject and text, used instead of an empty message
  */
 export function ContactText({ text, mail }: { text: string; mail?: string }) {
-  return text.split(/(\{\w+\})/).map((part, at) => {
+  return text.split(/(\{email\}\.?|\{\w+\})/).map((part, at) => {
     if (part === '{phone}') return <PhoneLink className="inline-block font-semibold" key={at} />;
-    if (part === '{email}') return <EmailLink className="font-semibold" href={mail} key={at} />;
     if (part === '{when}') return <AnswerTime key={at} />;
-    return part;
+    if (!part.startsWith('{email}')) return part;
+    return (
+      // A full stop after the address stays on its line.
+      <span className="whitespace-nowrap" key={at}>
+        <EmailLink className="font-semibold" href={mail} />
+        {part.replace('{email}', '')}
+      </span>
+    );
   });
 }

@@ -10,7 +10,7 @@ export function PhoneNumber({ children }: { children: string }) {
 export function BreakableAddress({ children }: { children: string }) {
   const [first, ...rest] = children.split(/(?<=.@)|(?=\.)/);
   return (
-    <span className="inline-block [text-decoration:inherit]">
+    <span className="inline-block whitespace-normal [text-decoration:inherit]">
       {first}
       {rest.map((part) => (
         <span className="before:content-break" key={part}>

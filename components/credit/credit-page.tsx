@@ -50,7 +50,7 @@ function OnlineForm() {
       <Banner />
       <PageContainer className="pt-5">
         <FormWithPeople aside={aside}>
-          <Heading className="mb-1 max-sm:text-base" size="subsection">
+          <Heading className="mb-1" size="subsection">
             {FORM_TITLE}
           </Heading>
           <LeadForm
@@ -80,7 +80,7 @@ function Secure() {
     </>
   );
   return (
-    <div className="lg:mb-4 lg:self-end lg:rounded lg:border lg:border-tint-deep lg:bg-ground lg:px-4">
+    <div className="lg:mt-20 lg:self-start lg:rounded-lg lg:border lg:border-tint-deep lg:bg-ground lg:px-4">
       <h2 className="hidden min-h-11 items-center gap-3 font-semibold always-open:flex">{title}</h2>
       <Disclosure
         className={openOnLaptops}
@@ -100,7 +100,7 @@ function Banner() {
   const { heading, text } = pages().creditApp;
   return (
     <div className="bg-tint">
-      <div className="mx-auto max-w-page gap-x-16 px-gutter lg:grid lg:grid-cols-form">
+      <div className="mx-auto max-w-page gap-x-10 px-gutter lg:grid lg:grid-cols-form">
         <PageHeader
           className="sm:pb-4"
           crumbs={[{ label: 'Credit Application', href: routes.creditApp }]}
@@ -112,7 +112,6 @@ function Banner() {
           <ContactPerson
             callable="now"
             className="mt-2.5 text-base text-ink lg:hidden print:hidden"
-            size="large"
           />
         </PageHeader>
         <Secure />

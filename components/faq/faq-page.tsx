@@ -20,13 +20,13 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
     <>
       <PageContainer
         spaceBelow="band"
-        className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-aside"
+        className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-aside"
       >
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
             <TextByHours closed={closedText} open={text} />
           </PageHeader>
-          <ContactPerson callable className="mt-4 lg:mt-8" />
+          <ContactPerson callable className="mt-4 lg:mt-2" />
           <HarborStrip className="mt-8 rounded-lg max-lg:hidden" />
         </div>
         <OpenLinkedDetails />

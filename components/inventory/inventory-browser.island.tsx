@@ -3,6 +3,7 @@
 import { useCallback, useRef } from 'react';
 import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { TextLink } from '@/components/ui/text-link';
+import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { counted } from '@/lib/format/format';
 import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
@@ -28,7 +29,7 @@ type Props = {
 };
 
 export function InventoryBrowser(props: Props) {
-  const { serverView, allVehicles, makes, askUs, ...texts } = props;
+  const { serverView, allVehicles, makes, askUs, drawingsText, ...texts } = props;
   const form = useRef<HTMLFormElement>(null);
   const { filter, view, deferredView, isWaiting, choose } = useInventoryFilter({
     serverView,
@@ -47,6 +48,7 @@ export function InventoryBrowser(props: Props) {
     [choose],
   );
 
+  const hasDrawings = deferredView.vehicles.some(({ image }) => isCarDrawing(image));
   const isEmpty = !isWaiting && view.count === 0;
   return (
     <>
@@ -77,11 +79,16 @@ export function InventoryBrowser(props: Props) {
             Clear Filters
           </TextLink>
         )}
+        {hasDrawings && <p className="text-muted text-sm max-sm:hidden">{drawingsText}</p>}
         {!isEmpty && askUs}
       </div>
       <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
         <VehicleList {...texts} onClear={clear} view={deferredView} />
       </div>
+      {/* A phone's line above the cars has no room for it. */}
+      {hasDrawings && (
+        <p className="mt-3 text-muted text-sm sm:hidden print:hidden">{drawingsText}</p>
+      )}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function InventoryFilters(props: Props) {
   return (
     <form
       action={routes.inventory}
-      className="@container relative rounded-lg bg-tint px-4 pt-3.5 pb-2.5 sm:px-5 sm:py-4 lg:max-2xl:py-3 print:hidden"
+      className="@container relative rounded-lg bg-tint px-4 pt-3.5 pb-2.5 sm:px-5 sm:py-4 print:hidden"
       ref={form}
     >
       <Bay />

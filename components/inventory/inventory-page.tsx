@@ -56,7 +56,7 @@ export async function InventoryPage(props: Props) {
       </PageHeader>
       {isInTime ? list : <Suspense fallback={<InventoryLoading {...props} />}>{list}</Suspense>}
       {/* Below the list, so that the first screen shows a car. */}
-      <PriceNote className="mt-2 text-sm lg:-mt-1 lg:flex lg:items-baseline lg:gap-x-8 lg:*:max-w-measure" />
+      <PriceNote className="mt-6 text-sm lg:flex lg:items-baseline lg:gap-x-8 lg:*:max-w-measure" />
       <AllMakes className="mt-16 border-line border-t" title={brandsHeading} />
     </PageContainer>
   );
@@ -92,7 +92,7 @@ export async function InventoryResult({ result, filter, page }: Props) {
 function AnyCar() {
   const { heading, text } = pages().inventory.anyCar;
   return (
-    <li className={`@container print:hidden ${ownRow}`}>
+    <li className={`@container print:hidden ${anyCarCells}`}>
       <div className={anyCarLook}>
         <div className="flex grow flex-wrap items-center gap-x-12 gap-y-4">
           <div>
@@ -107,10 +107,11 @@ function AnyCar() {
   );
 }
 
-/** After the last car: a row of its own where the cars fill theirs. Otherwise, it would be empty. */
-const ownRow = [
-  'sm:max-lg:last:odd:col-span-full lg:max-xl:last:nth-[3n+1]:col-span-full',
-  'xl:last:nth-[4n+1]:col-span-full',
+/** Two cells. After the last car, the rest of its row, or a row of its own. */
+const anyCarCells = [
+  'sm:col-span-2 sm:max-lg:last:even:col-span-1',
+  'lg:max-xl:last:nth-[3n]:col-span-1 lg:max-xl:last:nth-[3n+1]:col-span-full',
+  'xl:last:nth-[4n]:col-span-1 xl:last:nth-[4n+1]:col-span-full',
 ].join(' ');
 
 const anyCarLook = [

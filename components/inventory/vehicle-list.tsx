@@ -1,7 +1,8 @@
+import { Phone } from 'lucide';
 import { Fragment, memo } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { findCarKind } from '@/lib/catalogue/car-kinds';
-import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { telHref } from '@/lib/format/contact-href';
 import { withArticle } from '@/lib/format/words';
 import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';
@@ -16,53 +17,46 @@ type Props = {
   view: InventoryView;
   phone: string;
   emptyText: string;
-  drawingsText: string;
   anyCar: React.ReactNode;
   portrait: React.ReactNode;
   onClear: React.MouseEventHandler;
 };
 
 export const VehicleList = memo(function VehicleList(props: Props) {
-  const { view, phone, drawingsText, anyCar } = props;
+  const { view, phone, anyCar } = props;
   if (view.vehicles.length === 0) return <EmptyList {...props} />;
   return (
     <>
-      <Cards anyCar={anyCar} phone={phone} drawingsText={drawingsText} vehicles={view.vehicles} />
+      <Cards anyCar={anyCar} phone={phone} vehicles={view.vehicles} />
       <Pagination view={view} />
     </>
   );
 });
 
-/** How many cars come before `anyCar`: with it, they fill two rows of the widest screen. */
-const CARS_BEFORE_ANY_CAR = 7;
+/** How many cars come before `anyCar`, which is two cars wide: two, three, or four columns have no gap. */
+const CARS_BEFORE_ANY_CAR = 6;
 
 /** Cards outside the screen aren't laid out or painted, but can still be searched and printed. */
 const outOfSight = [
   'not-print:*:[content-visibility:auto]',
-  '*:[contain-intrinsic-size:auto_9.625rem] sm:*:[contain-intrinsic-size:auto_22rem]',
+  '*:[contain-intrinsic-size:auto_9.625rem] sm:*:[contain-intrinsic-size:auto_19rem]',
 ].join(' ');
 
-type CardsProps = Pick<Props, 'phone' | 'drawingsText' | 'anyCar'> & {
+type CardsProps = Pick<Props, 'phone' | 'anyCar'> & {
   vehicles: readonly Vehicle[];
 };
 
-function Cards({ vehicles, phone, drawingsText, anyCar }: CardsProps) {
-  const hasDrawings = vehicles.some(({ image }) => isCarDrawing(image));
+function Cards({ vehicles, phone, anyCar }: CardsProps) {
   return (
-    <>
-      <ul
-        className={`grid grid-cols-1 gap-3 sm:grid-cols-cards sm:gap-5 print:block ${outOfSight}`}
-      >
-        {vehicles.map((vehicle, index) => (
-          <Fragment key={vehicle.id}>
-            {index === CARS_BEFORE_ANY_CAR && anyCar}
-            <VehicleCard phone={phone} index={index} vehicle={vehicle} />
-          </Fragment>
-        ))}
-        {vehicles.length <= CARS_BEFORE_ANY_CAR && anyCar}
-      </ul>
-      {hasDrawings && <p className="mt-3 text-muted text-sm print:hidden">{drawingsText}</p>}
-    </>
+    <ul className={`grid grid-cols-1 gap-3 sm:grid-cols-cards sm:gap-5 print:block ${outOfSight}`}>
+      {vehicles.map((vehicle, index) => (
+        <Fragment key={vehicle.id}>
+          {index === CARS_BEFORE_ANY_CAR && anyCar}
+          <VehicleCard phone={phone} index={index} vehicle={vehicle} />
+        </Fragment>
+      ))}
+      {vehicles.length <= CARS_BEFORE_ANY_CAR && anyCar}
+    </ul>
   );
 }
 
@@ -121,6 +115,7 @@ function EmptyList({ view, phone, emptyText, portrait, onClear }: Props) {
           {`Ask for ${label}`}
         </Button>
         <Button href={telHref(phone)} variant="outline">
+          <Icon shape={Phone} />
           Call Now
         </Button>
         {isFiltered(filter) && (

@@ -38,7 +38,8 @@ type HeaderProps = {
   children?: React.ReactNode;
 };
 
-const twoColumns = 'lg:grid lg:grid-cols-header lg:items-end lg:gap-x-8';
+/** The introduction begins where the third of four cards does. */
+const twoColumns = 'xl:grid xl:grid-cols-2 xl:items-baseline-last xl:gap-x-5';
 
 /** The first lines of a page, at the same height on all pages. */
 export function PageHeader(props: HeaderProps) {
@@ -48,9 +49,9 @@ export function PageHeader(props: HeaderProps) {
     <header
       className={`${display ? 'pt-6 sm:pt-8' : 'pt-5 sm:pt-4'} ${compact ? twoColumns : ''} ${className}`}
     >
-      <Breadcrumbs className={compact ? 'lg:col-span-2 lg:-mb-4' : ''} crumbs={crumbs} />
+      <Breadcrumbs className={compact ? 'xl:col-span-2' : ''} crumbs={crumbs} />
       <div
-        className={`flex items-center justify-between gap-2 sm:gap-4 ${display ? 'sm:mt-6' : 'sm:mt-2'}`}
+        className={`flex items-center gap-2 max-sm:justify-between sm:gap-6 ${display ? 'sm:mt-6' : 'sm:mt-2'}`}
       >
         <Heading
           as="h1"
@@ -62,7 +63,9 @@ export function PageHeader(props: HeaderProps) {
         {logo}
       </div>
       {children && (
-        <div className="mt-2 max-w-measure text-pretty text-muted sm:mt-3 sm:text-lg">
+        <div
+          className={`mt-2 max-w-measure text-pretty text-muted sm:mt-3 sm:text-lg ${compact ? 'xl:mt-0' : ''}`}
+        >
           {children}
         </div>
       )}

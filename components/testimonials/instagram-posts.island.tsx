@@ -31,10 +31,11 @@ export function InstagramPosts({ children }: { children: ReactNode }) {
 /**
  * Up to a tablet, the posts are one row that scrolls sideways, because a column of them would be ten
  * screens long, and two columns would leave an odd post alone. Instagram's frame needs 326 pixels, so
- * a narrow phone has to do without margins.
+ * a narrow phone has to do without margins. Without frames, a phone sees that a second post follows.
  */
 const oneRow = [
   'max-lg:-mx-gutter max-lg:auto-cols-[min(20.375rem,100vw)] max-lg:grid-flow-col max-lg:gap-3',
+  'max-sm:not-has-[iframe]:auto-cols-[78vw]',
   'max-lg:relative max-lg:snap-x max-lg:overflow-x-auto max-lg:px-gutter max-lg:*:snap-center',
   'max-instagram:px-0',
   'print:mx-0 print:grid-flow-row print:grid-cols-3 print:overflow-visible print:px-0',

@@ -42,32 +42,35 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
 function Feed({ posts }: { posts: readonly InstagramPost[] }) {
   return (
     <div className="group/posts">
-      <div className="items-end justify-between gap-16 lg:flex">
-        <div>
-          <Subtitle areSamples={posts.every(({ sample }) => sample)} />
-          <ReviewsLink />
-        </div>
-        <ContactPerson quoted callable className="mt-3 shrink-0 max-sm:hidden lg:-mt-16 lg:w-86" />
+      <div className="items-start justify-between gap-16 lg:flex">
+        <ReviewsLink />
+        <ContactPerson quoted callable className="mt-1 shrink-0 sm:mt-3 lg:-mt-27 lg:w-86" />
       </div>
       <InstagramPosts>
         {posts.map((post, index) => (
           <PostCard index={index} key={post.url} post={post} />
         ))}
       </InstagramPosts>
-      <InstagramLinks className="mt-3 flex flex-wrap gap-x-5 font-semibold text-link" />
+      <div className="mt-3 flex flex-wrap-reverse items-start justify-between gap-x-5">
+        <InstagramLinks className="flex flex-wrap gap-x-5 font-semibold text-link max-sm:flex-col" />
+        <Subtitle areSamples={areSamples(posts) && !areSamples(reviews().reviews)} />
+      </div>
     </div>
   );
 }
 
+const areSamples = (all: readonly { sample?: boolean }[]) =>
+  all.length > 0 && all.every(({ sample }) => sample);
+
 /**
- * A line says that posts are samples, or else that they are drawings, and once Instagram had its
+ * A line says that posts are samples, if the reviews below don't say it of both, or else that they are drawings, and once Instagram had its
  * time to respond, why. All lines take the same space, so that no post moves.
  */
 function Subtitle({ areSamples }: { areSamples: boolean }) {
   const { text, loading, blocked, samples } = pages().testimonials;
   const samplesLine = areSamples && <span className="block">{samples}</span>;
   return (
-    <div className={`mt-2 grid max-w-measure text-muted sm:mt-3 sm:text-lg ${sameRoom}`}>
+    <div className={`grid max-w-measure text-muted text-sm ${sameRoom}`}>
       <p className="group-has-[[aria-busy=false]_blockquote]/posts:invisible noscript:hidden">
         <span className="block">{text}</span>
         {samplesLine || (
@@ -122,7 +125,7 @@ function PostCard({ post, index }: { post: InstagramPost; index: number }) {
   return (
     <li className={`${corners} *:m-0! *:w-full! *:min-w-0! *:max-w-full!`}>
       <blockquote
-        className={`instagram-media h-full border border-line bg-white max-instagram:border-x-0 ${corners}`}
+        className={`instagram-media flex h-full flex-col border border-line bg-white max-instagram:border-x-0 ${corners}`}
         data-instgrm-permalink={post.url}
         data-instgrm-version="14"
       >
@@ -144,12 +147,12 @@ function PostCard({ post, index }: { post: InstagramPost; index: number }) {
             />
           </div>
           {post.sample && (
-            <span className="absolute top-3 left-3">
+            <span className="absolute bottom-3 left-3">
               <Badge variant="ground">Sample</Badge>
             </span>
           )}
         </div>
-        <div className="px-5 pt-4 pb-3">
+        <div className="flex grow flex-col items-start justify-between px-5 pt-4 pb-3">
           <p>{post.caption}</p>
           <TextLink className="mt-1 font-semibold text-link" href={post.url} variant="listed">
             View on Instagram

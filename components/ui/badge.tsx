@@ -1,5 +1,6 @@
 const variants = {
   ground: 'bg-ground text-muted',
+  tint: 'bg-tint text-muted',
   outline: 'border border-control text-muted',
 } as const;
 

@@ -84,7 +84,7 @@ const wideLook = {
   words: 'flex-1 px-5 pt-4',
   buttons: [
     'px-5 pt-4 pb-5 *:gap-2 *:px-3 *:first:grow-3 *:last:grow-2',
-    'max-sm:*:text-sm lg:*:text-sm lg:max-xl:[&_svg]:hidden',
+    'max-sm:*:text-sm lg:*:text-sm lg:max-xl:*:px-1.5 lg:max-xl:*:gap-1.5 lg:max-xl:[&_svg]:size-4',
   ].join(' '),
 };
 
@@ -100,9 +100,7 @@ const compactLook = {
     'print:border-line print:border-b print:px-0 print:py-0.5',
   ].join(' '),
   buttons: [
-    'col-span-full sm:flex-col sm:px-4 sm:pt-3 sm:pb-3 print:hidden *:min-h-11',
-    'max-sm:*:gap-2 max-sm:*:px-3 max-sm:*:text-sm max-xs:[&_svg]:hidden',
-    'max-sm:*:first:grow-3 max-sm:*:first:border-control max-sm:*:last:grow-2',
-    'max-sm:*:last:bg-tint max-sm:*:last:text-ink',
+    'col-span-full sm:px-4 sm:pt-3 sm:pb-4 print:hidden [&_svg]:hidden',
+    '*:min-h-11 *:px-1.5 *:text-sm *:first:grow-3 *:last:grow-2 sm:*:text-[0.875rem]',
   ].join(' '),
 };

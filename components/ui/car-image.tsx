@@ -37,11 +37,6 @@ export function CarImage(props: ImageProps) {
         width={640}
         src={shown}
       />
-      {!image && (
-        <span className="absolute top-2 left-2 rounded-full bg-ground px-2 py-1 text-[0.6875rem]/none text-muted sm:top-3 sm:left-3 sm:text-xs/none">
-          No Image
-        </span>
-      )}
     </div>
   );
 }

@@ -15,13 +15,12 @@ const panel = 'w-full max-w-2xl rounded-t-lg bg-ground p-5 shadow-lifted sm:roun
 
 /** The title bar stays at the top while the content scrolls. It also covers the panel's padding. */
 const titleBar = [
-  'sticky top-0 z-10 mb-2 flex items-start justify-between gap-2 sm:gap-4 rounded-t-lg bg-ground',
-  '-mx-5 -mt-5 px-5 pt-5 pb-3 sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-8',
+  'sticky top-0 z-10 mb-4 flex items-start justify-between gap-2 rounded-t-lg border-line border-b bg-ground',
+  '-mx-5 -mt-5 px-5 py-4 sm:-mx-8 sm:-mt-8 sm:px-8',
 ].join(' ');
 
 type Props = {
   title: string;
-  picture?: React.ReactNode;
   isOpen: boolean;
   onClose: () => void;
   /** Called once the dialog is invisible. The focus is back where it was before, or nowhere. */
@@ -35,7 +34,7 @@ type Props = {
  * a frame in it would otherwise load again.
  */
 export function Dialog(props: Props) {
-  const { title, picture, isOpen, onClose, onClosed, ref, children } = props;
+  const { title, isOpen, onClose, onClosed, ref, children } = props;
   return (
     <Transition afterLeave={onClosed} appear show={isOpen} unmount={false}>
       <ModalDialog
@@ -52,9 +51,8 @@ export function Dialog(props: Props) {
               <DialogTitle as={Heading} className="grow max-sm:text-lg" size="card">
                 {title}
               </DialogTitle>
-              {picture}
               <IconButton
-                className="-mt-1 -mr-2 size-11 hover:bg-tint"
+                className="-my-1.5 -mr-2 size-11 hover:bg-tint"
                 icon={X}
                 label="Close"
                 onClick={onClose}
