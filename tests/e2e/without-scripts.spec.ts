@@ -42,9 +42,10 @@ test('Get Quote takes the car of a page to a page that shows it', async ({ page 
   await page.goto(brandPageWithModels);
   await getQuote(page);
   await expect(make).toHaveValue(makeWithModels.name);
-  await page.goto(`${routes.apply}?make=Kia`);
+  await page.goto(`${routes.apply}?make=Kia&mileage=7000`);
   await getQuote(page);
   await expect(make).toHaveValue('Kia');
+  await expect(page.getByLabel('Annual mileage')).toHaveValue('7000');
   await page.goto(`${routes.inventory}?make=Kia&model=EV6`);
   await getQuote(page);
   await expect(page.getByText('Selected: Kia, EV6, 12,000 mi/yr')).toBeVisible();
