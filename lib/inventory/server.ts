@@ -139,13 +139,9 @@ async function wholeInventory(): Promise<Inventory> {
  */
 async function batchThroughCache(from: number): Promise<RowBatch> {
   const { supabase, inventoryRevalidateSeconds } = env();
-  const read = unstable_cache(
-    isBuilding() ? rowsOfBuild : freshOrLastRows,
-    ['inventory', inventoryTable, supabase?.url ?? ''],
-    {
-      revalidate: inventoryRevalidateSeconds,
-    },
-  );
+  const read = unstable_cache(rowsToCache, ['inventory', inventoryTable, supabase?.url ?? ''], {
+    revalidate: inventoryRevalidateSeconds,
+  });
   return parseBatchOnce(from, await read(from));
 }
 
@@ -160,8 +156,13 @@ function parseBatchOnce(from: number, cached: string): RowBatch {
   return batch;
 }
 
-/** A build reads once for all of its pages, or each page would wait for a failure and log it. */
-function rowsOfBuild(from: number): Promise<string> {
+/**
+ * A build reads once for all of its pages, or each page would wait for a failure and log it. One
+ * function for the build and the running site, because its text is part of the cache's key: the
+ * site starts with the rows of its build.
+ */
+function rowsToCache(from: number): Promise<string> {
+  if (!isBuilding()) return freshOrLastRows(from);
   builds.inventoryReads ??= new Map();
   const read = builds.inventoryReads.get(from) ?? freshOrLastRows(from);
   builds.inventoryReads.set(from, read);
