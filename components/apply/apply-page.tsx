@@ -55,7 +55,7 @@ export function ApplyPage({ state, children }: Props) {
                 {pickerHeading}
               </Heading>
               <CarDrawing
-                className="-my-5 w-32 @max-tiny:hidden"
+                className="-my-5 w-32 min-w-0 @max-tiny:hidden"
                 src="/vehicles/compact-suv-seaglass.svg"
               />
             </div>
