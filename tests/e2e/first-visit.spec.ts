@@ -22,19 +22,23 @@ async function holdFontsUntilPainted(page: Page): Promise<void> {
   });
 }
 
-for (const path of templates)
-  for (const width of [375, 1440])
-    test(`a first visit of ${path} at ${width} px is set in the site's own type, and hardly moves`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 812 });
-      await holdFontsUntilPainted(page);
-      const shiftsOf = await recordShifts(page);
-      // Not until "load", which waits for the frame of a form, too.
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expectHydrated(page.locator('body'));
-      await page.waitForFunction(() =>
-        ['600 1em Besley', '1em Figtree'].every((font) => document.fonts.check(font)),
-      );
-      expect(await shiftsOf()).toEqual([]);
-    });
+for (const width of [375, 1440])
+  test.describe(`at ${width} px`, () => {
+    // From the start: a page that is resized may be painted in both sizes.
+    test.use({ viewport: { width, height: 812 } });
+
+    for (const path of templates)
+      test(`a first visit of ${path} is set in the site's own type, and hardly moves`, async ({
+        page,
+      }) => {
+        await holdFontsUntilPainted(page);
+        const shiftsOf = await recordShifts(page);
+        // Not until "load", which waits for the frame of a form, too.
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await expectHydrated(page.locator('body'));
+        await page.waitForFunction(() =>
+          ['600 1em Besley', '1em Figtree'].every((font) => document.fonts.check(font)),
+        );
+        expect(await shiftsOf()).toEqual([]);
+      });
+  });
