@@ -43,7 +43,10 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
   return (
     <div className="group/posts">
       <div className="items-start justify-between gap-16 lg:flex">
-        <ReviewsLink />
+        <div>
+          <Subtitle areSamples={areSamples(posts) && !areSamples(reviews().reviews)} />
+          <ReviewsLink />
+        </div>
         <ContactPerson quoted callable className="mt-1 shrink-0 sm:mt-3 lg:-mt-27 lg:w-86" />
       </div>
       <InstagramPosts>
@@ -51,10 +54,7 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
           <PostCard index={index} key={post.url} post={post} />
         ))}
       </InstagramPosts>
-      <div className="mt-3 flex flex-wrap-reverse items-start justify-between gap-x-5">
-        <InstagramLinks className="flex flex-wrap gap-x-5 font-semibold text-link max-sm:flex-col" />
-        <Subtitle areSamples={areSamples(posts) && !areSamples(reviews().reviews)} />
-      </div>
+      <InstagramLinks className="mt-3 flex flex-wrap gap-x-5 font-semibold text-link max-sm:flex-col" />
     </div>
   );
 }
@@ -63,14 +63,15 @@ const areSamples = (all: readonly { sample?: boolean }[]) =>
   all.length > 0 && all.every(({ sample }) => sample);
 
 /**
- * A line says that posts are samples, if the reviews below don't say it of both, or else that they are drawings, and once Instagram had its
- * time to respond, why. All lines take the same space, so that no post moves.
+ * A line says that posts are samples, if the reviews below don't say it of both, or else that they
+ * are drawings, and once Instagram had its time to respond, why. All lines take the same space, so
+ * that no post moves.
  */
 function Subtitle({ areSamples }: { areSamples: boolean }) {
   const { text, loading, blocked, samples } = pages().testimonials;
   const samplesLine = areSamples && <span className="block">{samples}</span>;
   return (
-    <div className={`grid max-w-measure text-muted text-sm ${sameRoom}`}>
+    <div className={`mt-1 grid max-w-measure text-muted text-sm ${sameRoom}`}>
       <p className="group-has-[[aria-busy=false]_blockquote]/posts:invisible noscript:hidden">
         <span className="block">{text}</span>
         {samplesLine || (
