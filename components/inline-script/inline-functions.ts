@@ -33,43 +33,6 @@ export function rememberCampaign(win: Window, { read, rules }: CampaignReader, d
   } catch {} // Storage is full or blocked.
 }
 
-export type TagSettings = {
-  /** The id of Google's tag, or of a container of Tag Manager ("GTM-…"). */
-  id: string;
-  /** The conversion that the hook reports; `null` for none. */
-  sendTo: string | null;
-  /** The kinds of consent granted in the United States. Elsewhere, none is granted. */
-  granted: readonly string[];
-};
-
-/**
- * Puts the consent and the id of Google's tag into `dataLayer`, and defines the conversion hook. The
- * tag loads later (components/layout/google-tag.island.tsx), and must find the consent before the
- * events and conversions of the first taps.
- */
-export function prepareTag(win: Window, { id, sendTo, granted }: TagSettings): void {
-  if (win.navigator.globalPrivacyControl) return;
-  win.dataLayer ??= [];
-  const layer = win.dataLayer;
-  // The tag requires the arguments object and ignores arrays.
-  function gtag(..._: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: see above
-    layer.push(arguments);
-  }
-  const stateOf = (names: readonly string[], state: string) =>
-    Object.fromEntries(names.map((name) => [name, state]));
-  const all = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
-  gtag('consent', 'default', stateOf(all, 'denied'));
-  gtag('consent', 'default', { ...stateOf(granted, 'granted'), region: ['US'] });
-  if (id.startsWith('GTM-')) {
-    layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  } else {
-    gtag('js', new Date());
-    gtag('config', id);
-  }
-  if (sendTo) win.gtag_report_conversion = () => gtag('event', 'conversion', { send_to: sendTo });
-}
-
 export type EventFunctions = {
   push: typeof pushEvent;
   hook: typeof reportConversion;

@@ -3,6 +3,7 @@ import { InlineScript } from '@/components/inline-script/inline-script';
 import { SkipLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
+import { consentOf } from '@/lib/measuring/consent';
 import { usualHours } from '@/lib/opening-hours/opening-hours';
 import { Footer } from './footer';
 import { GoogleTag } from './google-tag.island';
@@ -10,7 +11,7 @@ import { Header } from './header';
 import { StickyBar } from './sticky-bar';
 
 export function SiteLayout({ nonce, children }: React.PropsWithChildren<{ nonce?: string }>) {
-  const { hours, closures } = business();
+  const { hours, closures, measuring } = business();
   const { googleTag } = env();
   return (
     <>
@@ -26,7 +27,7 @@ export function SiteLayout({ nonce, children }: React.PropsWithChildren<{ nonce?
         <Footer />
         <StickyBar />
       </OpeningHoursProvider>
-      {googleTag && <GoogleTag id={googleTag.id} />}
+      {googleTag && <GoogleTag {...googleTag} granted={consentOf(measuring)} />}
     </>
   );
 }

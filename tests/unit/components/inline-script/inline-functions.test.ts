@@ -1,6 +1,5 @@
 import {
   listenForClicks,
-  prepareTag,
   rememberCampaign,
   reportErrors,
   startForms,
@@ -66,46 +65,6 @@ describe('a click', () => {
   it('works though a tag fails', () => {
     window.gtag_report_conversion = () => JSON.parse('');
     expect(click('h2')).toBe(true);
-  });
-});
-
-describe("Google's tag", () => {
-  const calls = () => window.dataLayer?.map((call) => Array.from(call as ArrayLike<unknown>)) ?? [];
-  const setPrivacyControl = (value: boolean | undefined) =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
-  afterEach(() => setPrivacyControl(undefined));
-
-  it('finds the consent first: in the United States what the owner measures, nothing elsewhere', () => {
-    const granted = ['ad_storage', 'analytics_storage'];
-    prepareTag(window, { id: 'AW-1', sendTo: null, granted });
-    const names = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
-    const inUnitedStates = Object.fromEntries(granted.map((name) => [name, 'granted']));
-    expect(calls()).toEqual([
-      ['consent', 'default', Object.fromEntries(names.map((name) => [name, 'denied']))],
-      ['consent', 'default', { ...inUnitedStates, region: ['US'] }],
-      ['js', expect.any(Date)],
-      ['config', 'AW-1'],
-    ]);
-    expect(window.gtag_report_conversion).toBeUndefined();
-  });
-
-  it('can be a container of Tag Manager', () => {
-    prepareTag(window, { id: 'GTM-AB12', sendTo: null, granted: [] });
-    expect(window.dataLayer?.slice(2)).toEqual([
-      { 'gtm.start': expect.any(Number), event: 'gtm.js' },
-    ]);
-  });
-
-  it('has a conversion that was reported before it loaded', () => {
-    prepareTag(window, { id: 'AW-1', sendTo: 'AW-1/x', granted: [] });
-    reportConversion();
-    expect(calls().at(-1)).toEqual(['event', 'conversion', { send_to: 'AW-1/x' }]);
-  });
-
-  it('gets nothing under Global Privacy Control', () => {
-    setPrivacyControl(true);
-    prepareTag(window, { id: 'AW-1', sendTo: 'AW-1/x', granted: [] });
-    expect([window.dataLayer, window.gtag_report_conversion]).toEqual([undefined, undefined]);
   });
 });
 

@@ -10,22 +10,69 @@ jest.mock('next/script', () => ({
   },
 }));
 
+const calls = () => window.dataLayer?.map((call) => Array.from(call as ArrayLike<unknown>)) ?? [];
 const setPrivacyControl = (value: boolean | undefined) =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
+
+beforeEach(() => {
+  sources.length = 0;
+  delete window.dataLayer;
+  delete window.gtag_report_conversion;
+});
 afterEach(() => setPrivacyControl(undefined));
 
 describe("Google's tag", () => {
   it('is not loaded under Global Privacy Control', () => {
     setPrivacyControl(true);
-    render(<GoogleTag id="AW-1" />);
+    render(<GoogleTag granted={[]} id="AW-1" sendTo="AW-1/x" />);
     expect(sources).toEqual([]);
+    expect(window.dataLayer).toBeUndefined();
+    expect(window.gtag_report_conversion).toBeUndefined();
   });
 
-  it.each([
-    ['AW-1', 'gtag/js?id=AW-1'],
-    ['GTM-AB12', 'gtm.js?id=GTM-AB12'],
-  ])('with the id %s loads %s', (id, path) => {
-    render(<GoogleTag id={id} />);
-    expect(sources.at(-1)).toBe(`https://www.googletagmanager.com/${path}`);
+  it('receives the consent first: in the United States what the owner measures, nothing elsewhere', () => {
+    render(<GoogleTag granted={['ad_storage', 'analytics_storage']} id="AW-1" sendTo={null} />);
+    expect(sources.at(-1)).toBe('https://www.googletagmanager.com/gtag/js?id=AW-1');
+    const names = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+    const everywhere = Object.fromEntries(names.map((name) => [name, 'denied']));
+    expect(calls()).toEqual([
+      ['consent', 'default', everywhere],
+      [
+        'consent',
+        'default',
+        { ad_storage: 'granted', analytics_storage: 'granted', region: ['US'] },
+      ],
+      ['js', expect.any(Date)],
+      ['config', 'AW-1'],
+    ]);
+    expect(window.gtag_report_conversion).toBeUndefined();
+  });
+
+  it('can be a container of Tag Manager', () => {
+    render(<GoogleTag granted={[]} id="GTM-AB12" sendTo={null} />);
+    expect(sources.at(-1)).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-AB12');
+    expect(window.dataLayer?.slice(2)).toEqual([
+      { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+    ]);
+  });
+
+  it('defines the conversion reporter when a conversion is configured', () => {
+    render(<GoogleTag granted={[]} id="AW-1" sendTo="AW-1/x" />);
+    window.gtag_report_conversion?.();
+    expect(calls().at(-1)).toEqual(['event', 'conversion', { send_to: 'AW-1/x' }]);
+  });
+
+  it('finds the consent before what was clicked earlier, which the conversion reporter gets, too', () => {
+    const call = { event: 'call', page: '/' };
+    const question = { event: 'text', page: '/' };
+    window.dataLayer = [call, question];
+    render(<GoogleTag granted={[]} id="AW-1" sendTo="AW-1/x" />);
+    expect(
+      calls()
+        .slice(0, 2)
+        .map(([command]) => command),
+    ).toEqual(['consent', 'consent']);
+    expect(window.dataLayer.slice(4, 6)).toEqual([call, question]);
+    expect(calls().slice(6)).toEqual([['event', 'conversion', { send_to: 'AW-1/x' }]]);
   });
 });
