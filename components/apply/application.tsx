@@ -58,7 +58,7 @@ function Summary(state: SelectedState) {
   );
 }
 
-/** In a wide summary, the car stands beside the words. With enlarged text, a phone has no room for it. */
+/** The car stands beside the words if there is room. A phone with enlarged text has none for it. */
 const onTheRoad = [
   'bg-shore bg-size-[auto_6rem] bg-bottom bg-repeat-x @max-tiny:bg-none print:bg-none',
   '@lg:grid @lg:grid-cols-field @lg:content-start @lg:*:first:pb-0',

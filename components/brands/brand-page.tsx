@@ -156,8 +156,8 @@ function ModelLinks({ cars }: { cars: readonly ListedCar[] }) {
 }
 
 /**
- * Up to a tablet, the count and the person stand above them, side by side. On a phone, the links scroll
- * sideways in one row, so that the first screen shows a card.
+ * Up to a tablet, the count and the person stand above them, side by side. On a phone, the links
+ * scroll sideways in one row, so that the first screen shows a card.
  */
 const modelRow = [
   'max-lg:order-last max-lg:w-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none]',

@@ -65,7 +65,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
         name={guide.drawing}
       />
       <div className="flex items-center gap-3 max-sm:gap-2">
-        <ContactPortrait className="size-9 sm:size-12" />
+        <ContactPortrait className="size-9 sm:size-12 print:hidden" />
         <div>
           <GuideDate guide={guide} />
           <HeadLinks slug={guide.slug} />
@@ -85,7 +85,7 @@ function HeadLinks({ slug }: { slug: string }) {
   const tools = toolsOf(slug);
   if (tools.length > 0) return <GuideToolLinks tools={tools} />;
   return (
-    <TextLink className="text-sm" href={routes.contact} variant="alone">
+    <TextLink className="text-sm print:hidden" href={routes.contact} variant="alone">
       {pages().guide.ask}
     </TextLink>
   );

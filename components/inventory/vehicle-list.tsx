@@ -33,7 +33,7 @@ export const VehicleList = memo(function VehicleList(props: Props) {
   );
 });
 
-/** How many cars come before `anyCar`, which is two cars wide: two, three, or four columns have no gap. */
+/** How many cars come before `anyCar`. It is two cars wide, so two to four columns have no gap. */
 const CARS_BEFORE_ANY_CAR = 6;
 
 /** Cards outside the screen aren't laid out or painted, but can still be searched and printed. */

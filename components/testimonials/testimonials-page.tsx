@@ -116,8 +116,8 @@ function Reviews({ hasHeading }: { hasHeading: boolean }) {
 const corners = 'overflow-hidden rounded-lg max-instagram:rounded-none';
 
 /**
- * Instagram's script replaces the blockquote with a frame. Every other scene is mirrored, because there
- * are fewer scenes than posts.
+ * Instagram's script replaces the blockquote with a frame. Every other scene is mirrored, because
+ * there are fewer scenes than posts.
  */
 function PostCard({ post, index }: { post: InstagramPost; index: number }) {
   const { scene, vehicle } = post.art;
