@@ -44,7 +44,7 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
     <div className="group/posts">
       <div className="items-start justify-between gap-16 lg:flex">
         <div>
-          <Subtitle areSamples={areSamples(posts) && !areSamples(reviews().reviews)} />
+          <Subtitle areSamples={posts.every(({ sample }) => sample)} />
           <ReviewsLink />
         </div>
         <ContactPerson quoted callable className="mt-1 shrink-0 sm:mt-3 lg:-mt-27 lg:w-86" />
@@ -59,13 +59,9 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
   );
 }
 
-const areSamples = (all: readonly { sample?: boolean }[]) =>
-  all.length > 0 && all.every(({ sample }) => sample);
-
 /**
- * A line says that posts are samples, if the reviews below don't say it of both, or else that they
- * are drawings, and once Instagram had its time to respond, why. All lines take the same space, so
- * that no post moves.
+ * A line says that posts are samples, or else that they are drawings, and once Instagram had its
+ * time to respond, why. All lines take the same space, so that no post moves.
  */
 function Subtitle({ areSamples }: { areSamples: boolean }) {
   const { text, loading, blocked, samples } = pages().testimonials;

@@ -16,7 +16,6 @@ it('a post of the testimonials that is a sample says so', () => {
 });
 
 it('only while all posts are samples, a line above them says so', () => {
-  jest.replaceProperty(readReviews(), 'reviews', []);
   const { samples, text, loading } = pages().testimonials;
   const { rerender } = render(<TestimonialsPage posts={[post]} />);
   expect(screen.getByText(text).parentElement).toHaveTextContent(`${text}${samples}`);
@@ -24,6 +23,16 @@ it('only while all posts are samples, a line above them says so', () => {
     <TestimonialsPage posts={[post, { ...post, url: 'https://two.example/', sample: false }]} />,
   );
   expect(screen.getByText(text).parentElement).toHaveTextContent(`${text}${loading}`);
+});
+
+it('the subtitle stands between the heading and the first post', () => {
+  render(<TestimonialsPage posts={[post]} />);
+  const parts = document.querySelectorAll('h1, p, blockquote');
+  const order = [...parts].map(({ tagName, textContent }) =>
+    tagName === 'P' && textContent?.startsWith(pages().testimonials.text) ? 'subtitle' : tagName,
+  );
+  expect(order.indexOf('subtitle')).toBeGreaterThan(order.indexOf('H1'));
+  expect(order.indexOf('subtitle')).toBeLessThan(order.indexOf('BLOCKQUOTE'));
 });
 
 it('a business without Instagram has the reviews in place of the posts', () => {
