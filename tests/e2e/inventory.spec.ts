@@ -86,10 +86,32 @@ test('a phone sees the first card whole, and nothing moves when a kind of car is
   await expect.poll(async () => (await card.boundingBox())?.y).toBe(before?.y);
 });
 
-test('a laptop sees the first card whole', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+test('a laptop and a tablet in landscape see the first card whole', async ({ page }) => {
   await page.goto('/inventory?make=BMW');
-  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of [
+    [1280, 720],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the cards stand in one column on a phone, and in up to four on a large screen', async ({
+  page,
+}) => {
+  await page.goto('/inventory');
+  for (const [width, columns] of [
+    [375, 1],
+    [1440, 4],
+    [2560, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await page
+      .getByRole('article')
+      .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, `at ${width} px`).toBe(columns);
+  }
 });
 
 test('the debug page shows the rows as stored, and is never indexed or cached', async ({
