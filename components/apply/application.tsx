@@ -61,13 +61,13 @@ function Summary(state: SelectedState) {
 /** The car stands beside the words if there is room. A phone with enlarged text has none for it. */
 const onTheRoad = [
   'bg-shore bg-size-[auto_6rem] bg-bottom bg-repeat-x @max-tiny:bg-none print:bg-none',
-  '@lg:grid @lg:grid-cols-field @lg:content-start @lg:*:first:pb-0',
+  '@lg:grid @lg:grid-cols-field',
 ].join(' ');
 
-/** Its roof begins as high as the words end. */
+/** Its roof begins as high as the words end, or else below Change. */
 function Car({ image }: { image: string }) {
   return (
-    <div className="w-full @max-tiny:hidden @lg:col-start-2 @lg:row-span-2 @lg:row-start-1 @lg:w-80 @lg:pr-2 print:hidden">
+    <div className="w-full @max-tiny:hidden @lg:w-80 @lg:pt-5 @lg:pr-2 print:hidden">
       <Sun className="right-50 bottom-13 @max-lg:hidden" />
       <CarDrawing
         className="relative -mt-7 mr-4 -mb-1 ml-auto w-46 @lg:mt-0 @lg:mr-0 @lg:-mb-2 @lg:w-full"
@@ -84,7 +84,7 @@ function Sun({ className }: { className: string }) {
 function ChangeLink({ href }: { href: string }) {
   return (
     <TextLink
-      className="z-10 self-start px-2 text-sm sm:px-4"
+      className="top-0 right-0 z-10 self-start px-2 text-sm @lg:absolute"
       href={href}
       rel="nofollow"
       variant="alone"
