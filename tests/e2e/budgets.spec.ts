@@ -66,7 +66,8 @@ for (const [path, budget] of Object.entries(budgets))
     // Nothing stands before the first paint but the document, and the fonts come next.
     expect(loaded.filter(({ kind }) => kind === 'stylesheet')).toEqual([]);
     await expect(page.locator('head link[as=font]')).toHaveCount(0);
-    await expect(page.locator('body link[rel=preload][as=font]')).toHaveCount(2);
+    // Without `crossorigin` the fonts would be loaded twice.
+    await expect(page.locator('body link[rel=preload][as=font][crossorigin]')).toHaveCount(2);
     const urls = loaded.map(({ url }) => new URL(url));
     expect([...new Set(urls.map(({ origin }) => origin))]).toEqual([baseURL]);
     const pages = urls.map(({ pathname }) => pathname).filter((name) => !/\.\w+$/.test(name));

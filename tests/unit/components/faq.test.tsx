@@ -1,5 +1,8 @@
 import { render } from '@testing-library/react';
 import { FaqPage } from '@/components/faq/faq-page';
+import { business } from '@/lib/content/business';
+import { fillIn } from '@/lib/content/fill-in';
+import { pages } from '@/lib/content/pages';
 
 describe('the FAQ page', () => {
   const faq = [
@@ -28,5 +31,12 @@ describe('the FAQ page', () => {
     expect(source).toHaveAttribute('target', '_blank');
     expect(source).toHaveAttribute('rel', 'noopener noreferrer');
     expect(source).toHaveTextContent('the state (opens in a new tab)');
+  });
+
+  it('asks for a message while nobody answers, as without any hours', () => {
+    const { closedText } = pages().faq;
+    expect(document.querySelector('header')).toHaveTextContent(
+      fillIn(closedText, { email: business().email }),
+    );
   });
 });

@@ -117,6 +117,14 @@ describe('the content files', () => {
     expect(() => parse('stats', [...stats, stats[0]])).toThrow(
       `stats (entry ${stats.length + 1}).label: expected every label once; entry 1 has it, too`,
     );
+    const post = {
+      url: 'https://www.instagram.com/p/Abc123/',
+      caption: 'A car at the door.',
+      art: { scene: 'harbor', vehicle: 'sedan-ink' },
+    };
+    expect(() => contentOf('instagram').parse('', Array(15).fill(post))).toThrow(
+      'expected every url once',
+    );
   });
 
   it('have texts with single spaces, as a page shows them', () => {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
 import { pages } from '@/lib/content/pages';
+import { rates } from '@/lib/content/rates';
 import { parseGuide } from '@/lib/guides/guide';
 import { partSchemas } from '@/lib/guides/part-schemas';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
@@ -38,6 +39,16 @@ describe('the components of a guide', () => {
     const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
     const state = applyStateFromQuery(Object.fromEntries(new URLSearchParams(search)), null);
     expect(state).toMatchObject({ name: 'selected', car: { make: '', model: '' } });
+  });
+
+  it('name the least insurance that each state allows', () => {
+    const DeclarationsPage = part('DeclarationsPage');
+    const { ny, nj } = rates().insurance.stateMinimums;
+    const { container } = render(<DeclarationsPage />);
+    expect(container).toHaveTextContent(
+      `${ny.onePerson}/${ny.everybody} in New York, ${nj.onePerson}/${nj.everybody} in New Jersey`,
+    );
+    expect(container).toHaveTextContent(`minimums are ${ny.property} and ${nj.property}`);
   });
 });
 
