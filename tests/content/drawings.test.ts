@@ -1,4 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { bodyStyles, paints } from '@/content/catalogue/body-styles';
+import { drawingPath, placeholderPath } from '@/lib/catalogue/drawing-paths';
 
 /** The limits of docs/drawings.md, in bytes. */
 const limits: [folder: string, most: number][] = [
@@ -13,4 +15,9 @@ it.each(limits)('a drawing in %s has at most %i bytes', (folder, most) => {
   const drawings = readdirSync(folder).filter((name) => name.endsWith('.svg'));
   expect(drawings).not.toEqual([]);
   expect(drawings.filter((name) => statSync(`${folder}/${name}`).size > most)).toEqual([]);
+});
+
+it.each([...bodyStyles, null])('a car of the style %s has a drawing in each paint', (style) => {
+  const files = [placeholderPath(style), ...paints.map((paint) => drawingPath(style, paint))];
+  expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
 });

@@ -1,12 +1,8 @@
 import { routes } from '@/lib/site/routes';
 import { pageTemplates } from '@/scripts/sandbox/page-templates';
-import {
-  expectAccessible,
-  expectNoHorizontalScroll,
-  expectWordsFit,
-} from '../support/accessibility';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { richestGuide } from '../support/published-guides';
-import { test } from '../support/test';
+import { expect, type Page, test } from '../support/test';
 
 /** The other guides, and states of tools, the inventory and the dialog: in their specs. */
 const templates = [...pageTemplates, routes.guide(richestGuide.slug)];
@@ -20,6 +16,28 @@ test.use({
   // A carousel that stands: one that moves has a tile half under its edge for a moment.
   contextOptions: { reducedMotion: 'reduce' },
 });
+
+/** No box with words is so narrow that they break letter by letter. Polls, because a page that was just
+ * resized may not be laid out yet. */
+async function expectWordsFit(page: Page): Promise<void> {
+  const narrowBoxes = () =>
+    page.locator('body :not(svg *)').evaluateAll((all) =>
+      all
+        .filter((it) => {
+          const own = [...it.childNodes].filter((node) => node instanceof Text);
+          const { fontSize, position } = getComputedStyle(it);
+          return (
+            own.some((text) => text.data.trim().length > 8) &&
+            // Otherwise, it's for screen readers alone.
+            position !== 'absolute' &&
+            it.checkVisibility({ visibilityProperty: true }) &&
+            it.getBoundingClientRect().width < 2 * Number.parseFloat(fontSize)
+          );
+        })
+        .map((it) => it.outerHTML.slice(0, 80)),
+    );
+  await expect.poll(narrowBoxes, { message: page.url() }).toEqual([]);
+}
 
 for (const path of templates) {
   test(`${path} is accessible and fits a desktop and a small phone, also with text at 200%`, async ({

@@ -8,12 +8,22 @@ import { routes } from '@/lib/site/routes';
 import { makeWithoutModels } from '@/scripts/sandbox/page-templates';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { newEmail, provider, submitForm } from '../support/sandbox';
-import { expect, test } from '../support/test';
-import { requestsToOthers } from '../support/traffic';
+import { expect, type Page, test } from '../support/test';
 
 const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
 const { introVideo } = business().links;
 const phone = { width: 320, height: 700 };
+
+/** The URLs of requests to other hosts. The browser can't reach any (launch-options.ts). */
+function requestsToOthers(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    const isOther = protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(hostname);
+    if (isOther) urls.push(request.url());
+  });
+  return urls;
+}
 
 test.describe('about', () => {
   test('loads the video after a click; one that fails leaves a link', async ({ page }) => {

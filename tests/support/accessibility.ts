@@ -44,27 +44,6 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   await expect.poll(excess, { message: page.url() }).toBeLessThanOrEqual(0);
 }
 
-/** No box with words is so narrow that they break letter by letter. Polls for the same reason. */
-export async function expectWordsFit(page: Page): Promise<void> {
-  const narrowBoxes = () =>
-    page.locator('body :not(svg *)').evaluateAll((all) =>
-      all
-        .filter((it) => {
-          const own = [...it.childNodes].filter((node) => node instanceof Text);
-          const { fontSize, position } = getComputedStyle(it);
-          return (
-            own.some((text) => text.data.trim().length > 8) &&
-            // Otherwise, it's for screen readers alone.
-            position !== 'absolute' &&
-            it.checkVisibility({ visibilityProperty: true }) &&
-            it.getBoundingClientRect().width < 2 * Number.parseFloat(fontSize)
-          );
-        })
-        .map((it) => it.outerHTML.slice(0, 80)),
-    );
-  await expect.poll(narrowBoxes, { message: page.url() }).toEqual([]);
-}
-
 /** Every link and button is at least 44 pixels wide and high, except links and terms in text. */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const targets = page.locator('a, button, summary, select, label:has(> input), div:has(> input)');

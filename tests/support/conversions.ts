@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { business } from '@/lib/content/business';
 import type { HookClick } from '@/lib/measuring/events';
-import { parsePage } from './html';
 
 /** The events of a visit, over all its documents, and the arguments of each call of the hook. */
 type Visit = { events: object[]; hookCalls: unknown[][] };
@@ -68,9 +67,4 @@ export function wrongConversions(document: Document): string[] {
     ...wrong.map((element) => `counts: ${element.outerHTML.slice(0, 200)}`),
     ...silent.map((element) => `doesn't count: ${element.outerHTML.slice(0, 200)}`),
   ];
-}
-
-/** Checks the page in its current state, after what the test has done. */
-export async function expectConversionPoints(page: Page): Promise<void> {
-  expect(wrongConversions(parsePage(await page.content())), page.url()).toEqual([]);
 }

@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The URLs of requests to other hosts. The browser can't reach any (launch-options.ts). */
-export function requestsToOthers(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    const isOther = protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(hostname);
-    if (isOther) urls.push(request.url());
-  });
-  return urls;
-}
-
 export const NEXT_SCRIPTS = '**/_next/static/chunks/*.js';
 
 /**
