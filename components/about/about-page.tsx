@@ -1,8 +1,9 @@
+import { ClosingBand } from '@/components/cars/closing-band';
 import { PageHeader } from '@/components/layout/page-container';
 import { SectionLink } from '@/components/layout/section-link.island';
 import { HowWeArePaid } from '@/components/trust/how-we-are-paid';
 import { People } from '@/components/trust/person';
-import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
+import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';

@@ -1,7 +1,7 @@
+import { CarDrawing } from '@/components/cars/car-drawing';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
-import { CarDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { withCapital } from '@/lib/format/words';

@@ -1,3 +1,4 @@
+import { CarDrawing } from '@/components/cars/car-drawing';
 import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { NextSteps } from '@/components/lead-form/confirmation';
@@ -8,7 +9,7 @@ import { ContactPerson } from '@/components/trust/person';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { CarDrawing, HarborStrip } from '@/components/ui/drawing';
+import { HarborStrip } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { catalogueCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';

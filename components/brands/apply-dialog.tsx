@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CarDrawing } from '@/components/cars/car-drawing';
 import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { removeNavigatedFrame, startCountingEntries } from '@/components/lead-form/frame-history';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
@@ -6,7 +7,6 @@ import type { LeadFormSettings } from '@/components/lead-form/settings';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { CarDrawing } from '@/components/ui/drawing';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { INTERESTED_VEHICLE } from '@/lib/site/routes';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
+import { CarCard, type CardCar } from '@/components/cars/car-card';
 import { Badge } from '@/components/ui/badge';
-import { CarCard, type CardCar } from '@/components/ui/car-card';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { carTitle, type Make } from '@/lib/catalogue/makes';

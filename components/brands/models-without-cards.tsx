@@ -1,10 +1,10 @@
 import { CallButton } from '@/components/business/call-button';
+import { CarDrawing } from '@/components/cars/car-drawing';
 import { FormPromise } from '@/components/trust/form-promise';
 import { ContactPerson, ContactPortrait } from '@/components/trust/person';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { CarDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { WithName } from '@/components/ui/with-name';
 import { otherModelsOf } from '@/lib/catalogue/featured-models';

@@ -1,9 +1,9 @@
 import { CallButton } from '@/components/business/call-button';
 import { TextByHours } from '@/components/business/text-by-hours';
+import { ClosingBand } from '@/components/cars/closing-band';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { ContactPerson } from '@/components/trust/person';
-import { ClosingBand } from '@/components/ui/band';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HarborStrip } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide';
+import { CarDrawing } from '@/components/cars/car-drawing';
 import { SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
-import { CarDrawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/pages';

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide';
 import { Fragment } from 'react';
+import { CarImage } from '@/components/cars/car-image';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
-import { CarImage } from '@/components/ui/car-image';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { makeNameInRow } from '@/lib/catalogue/makes';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CarCard } from '@/components/ui/car-card';
+import { CarCard } from '@/components/cars/car-card';
 import { Heading } from '@/components/ui/heading';
 import type { Vehicle } from '@/lib/inventory/row';
 

@@ -1,9 +1,9 @@
 import { CircleCheck, ExternalLink } from 'lucide';
 import { ContactText } from '@/components/business/contact-text';
 import { TextByHours } from '@/components/business/text-by-hours';
+import { CarDrawing } from '@/components/cars/car-drawing';
 import { People } from '@/components/trust/person';
 import { Card } from '@/components/ui/card';
-import { CarDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Steps } from '@/components/ui/steps';

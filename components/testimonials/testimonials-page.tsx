@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUpRight } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { InstagramLinks } from '@/components/business/contact-links';
+import { ClosingBand } from '@/components/cars/closing-band';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { HowWeArePaid } from '@/components/trust/how-we-are-paid';
@@ -8,7 +9,6 @@ import { ContactPerson } from '@/components/trust/person';
 import { ReviewList } from '@/components/trust/reviews';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Badge } from '@/components/ui/badge';
-import { ClosingBand } from '@/components/ui/band';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';

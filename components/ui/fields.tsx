@@ -91,7 +91,7 @@ export function TextField({ type = 'text', ...field }: FieldProps & { type?: 'te
 export type SelectOption = {
   value: string;
   label: string;
-  /** Whether it's the name of a make or a model, which translators must not change. */
+  /** Whether it's a name, which translators must not change. */
   isName?: boolean;
 };
 

@@ -1,5 +1,5 @@
 /**
- * A text that contains the name of a make or a model, which translators must not change.
+ * A text that contains a name, which translators must not change.
  *
  * @param props `name`: exactly as in the text
  */

@@ -11,7 +11,8 @@ const PROCESS_ENV = 'process.env';
 const refused = {
   'app/faq/page.tsx': ['@/content/faq', 'next/link'],
   'components/faq/a.tsx': ['@/components/home/hero', '../home/hero'],
-  'components/ui/a.tsx': ['@/components/business/by-hours'],
+  'components/ui/a.tsx': ['@/components/cars/car-image', '@/lib/catalogue/makes'],
+  'components/cars/a.tsx': ['@/components/business/by-hours'],
   'components/business/a.tsx': ['@/components/layout/header'],
   'components/trust/a.tsx': ['@/components/lead-form/confirmation'],
   'lib/guides/a.ts': ['@/components/ui/icon'],
@@ -24,6 +25,7 @@ const refused = {
 const allowed = {
   'app/faq/a.tsx': ['@/components/faq/faq-page', '@/lib/content/faq'],
   'components/faq/b.tsx': ['@/components/lead-form/confirmation', './c'],
+  'components/ui/b.tsx': ['@/lib/format/words'],
   'lib/env/a.ts': [PROCESS_ENV],
 };
 

@@ -1,6 +1,6 @@
+import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { isCarDrawing, placeholderPath } from '@/lib/catalogue/drawing-paths';
 import type { Traits } from '@/lib/catalogue/traits';
-import { FallbackImage } from './fallback-image.island';
 
 const roads = ['bg-road-hills', 'bg-road-houses', 'bg-road-bridge'] as const;
 

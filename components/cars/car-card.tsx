@@ -1,11 +1,11 @@
 import { Phone } from 'lucide';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/format/contact-href';
 import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
-import { Button } from './button';
 import { CarImage } from './car-image';
-import { Card } from './card';
-import { Icon } from './icon';
 
 export type CardCar = Pick<Vehicle, 'make' | 'model' | 'year' | 'image' | 'bodyStyle'>;
 
