@@ -7,7 +7,6 @@ import { ContactPerson } from '@/components/trust/person';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HarborStrip } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
-import { OpenLinkedDetails } from '@/components/ui/open-linked-details.island';
 import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import type { FaqItem } from '@/lib/content/faq';
@@ -29,7 +28,6 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
           <ContactPerson callable className="mt-4 lg:mt-2" />
           <HarborStrip className="mt-8 rounded-lg max-lg:hidden" />
         </div>
-        <OpenLinkedDetails />
         <div className="divide-y divide-line border-line border-y lg:mt-17">
           {faq.map(({ id, question, answer }) => (
             <Disclosure
