@@ -1,24 +1,5 @@
 import type { Config } from 'tailwindcss';
 
-/** Hills with trees, a street, and a bridge, 640 by 250 units: the ground begins below. */
-const skylines = {
-  hills:
-    'M0 196q70-52 160-34t190 6 150-30 140 22v90H0zM36 176h5v-30a24 24 0 1 0-5 0zm34 6h4v-22a18 18 0 1 0-4 0zm524-34h5v-30a25 25 0 1 0-5 0z',
-  houses: 'M0 250v-82h22l32-40 32 40h20v82zm470 0v-70h26v-52h44v28l34-34 40 40h26v88z',
-  bridge:
-    'M0 232h86V96h10v3Q320 360 544 99v-3h10v136h86v18H0zM0 190 86 96v8L0 198zm640 0-86-94v8l86 94zM96 108v124h448V108Q320 372 96 108z',
-};
-
-function roads(theme: (path: string) => string) {
-  const roadOf = (skyline: string) =>
-    `url("data:image/svg+xml,${encodeURIComponent(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320"><path fill="${theme('colors.tint.DEFAULT')}" d="M0 0h640v320H0z"/><path fill="#c9dfd8" fill-rule="evenodd" d="${skyline}"/><path fill="${theme('colors.tint.deep')}" d="M0 248.5h640v40H0z"/><path fill="${theme('colors.ground.deep')}" d="M0 250.5h640v70H0z"/></svg>`,
-    )}")`;
-  return Object.fromEntries(
-    Object.entries(skylines).map(([name, skyline]) => [`road-${name}`, roadOf(skyline)]),
-  );
-}
-
 /**
  * Design tokens: the only place for colors, sizes, and durations. The browser's theme color and the
  * share images read their colors from here. Drawings and icons have their own palette.
@@ -121,8 +102,10 @@ export default {
         shore: `url("data:image/svg+xml,${encodeURIComponent(
           `<svg xmlns="http://www.w3.org/2000/svg" width="124" height="560"><path fill="${theme('colors.tint.DEFAULT')}" d="M0 0h124v250H0z"/><path fill="#c9dfd8" d="M0 250h124v150H0z"/><path fill="${theme('colors.line.DEFAULT')}" d="M0 400h124v160H0z"/><path fill="#2b6e6a" d="M0 398.8h124v2.4H0z"/><path fill="#cbbfa6" d="M0 409h124v1.6H0z"/><path fill="#fffdf8" d="M38 530.9h70v7H38z"/></svg>`,
         )}")`,
-        // What vehicles of a list stand in front of, in turn.
-        ...roads(theme),
+        // What cars of a list stand in front of: hills with trees, and a road.
+        road: `url("data:image/svg+xml,${encodeURIComponent(
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320"><path fill="${theme('colors.tint.DEFAULT')}" d="M0 0h640v320H0z"/><path fill="#c9dfd8" fill-rule="evenodd" d="M0 196q70-52 160-34t190 6 150-30 140 22v90H0zM36 176h5v-30a24 24 0 1 0-5 0zm34 6h4v-22a18 18 0 1 0-4 0zm524-34h5v-30a25 25 0 1 0-5 0z"/><path fill="${theme('colors.tint.deep')}" d="M0 248.5h640v40H0z"/><path fill="${theme('colors.ground.deep')}" d="M0 250.5h640v70H0z"/></svg>`,
+        )}")`,
       }),
       spacing: {
         // A button of the header grows with enlarged text, as long as three fit beside the logo.

@@ -2,8 +2,6 @@ import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { isCarDrawing, placeholderPath } from '@/lib/catalogue/drawing-paths';
 import type { Traits } from '@/lib/catalogue/traits';
 
-const roads = ['bg-road-hills', 'bg-road-houses', 'bg-road-bridge'] as const;
-
 /** The images in the first row of a wide screen. */
 const EAGER_IMAGES = 4;
 
@@ -23,9 +21,7 @@ export function CarImage(props: ImageProps) {
   const shown = image || drawing;
   const fit = isCarDrawing(shown) ? 'object-contain' : 'object-cover';
   return (
-    <div
-      className={`relative aspect-2/1 overflow-hidden bg-cover ${roads[index % roads.length]} ${className}`}
-    >
+    <div className={`relative aspect-2/1 overflow-hidden bg-cover bg-road ${className}`}>
       <FallbackImage
         alt={image ? alt : ''}
         className={`size-full ${fit}`}
