@@ -54,7 +54,6 @@ export function BrandCarCard(props: CardProps) {
       <p className="mb-2 flex flex-wrap gap-2">
         <Badge variant="tint">{year}</Badge>
         {source && <Badge variant="tint">{source}</Badge>}
-        {!image && <Badge variant="tint">No Image</Badge>}
       </p>
       <Heading className="lg:max-xl:text-xl" size="card" translate="no">
         {title}

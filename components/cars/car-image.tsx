@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge';
 import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { isCarDrawing, placeholderPath } from '@/lib/catalogue/drawing-paths';
 import type { Traits } from '@/lib/catalogue/traits';
@@ -33,6 +34,11 @@ export function CarImage(props: ImageProps) {
         width={640}
         src={shown}
       />
+      {!image && (
+        <span className="absolute top-2 left-2">
+          <Badge variant="ground">No Image</Badge>
+        </span>
+      )}
     </div>
   );
 }

@@ -22,7 +22,6 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, ...rest }: CardP
       <div className="flex flex-wrap justify-between gap-x-3 text-muted text-sm print:contents">
         <p translate="no">{make}</p>
         {carKinds.includes('three-rows') && <p className="print:order-1">Three rows</p>}
-        {!vehicle.image && <p className="print:hidden">No Image</p>}
       </div>
       {/* Browsers never break a page after a heading, so with headings the printed list
           couldn't break. */}
