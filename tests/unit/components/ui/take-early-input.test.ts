@@ -24,12 +24,10 @@ describe('what a visitor has typed before React started', () => {
     expect(takeEarlyInput(null)).toEqual({});
   });
 
-  it('is taken from the removed form where React has made the page anew, with the focus', async () => {
+  it('is taken from the removed form where React has made the page anew', async () => {
     const takeEarlyInput = await load();
     priceIn(quote()).value = '38,500';
-    priceIn(quote()).focus();
     document.body.innerHTML = page;
     expect(takeEarlyInput(quote())).toEqual({ price: '38,500' });
-    expect(priceIn(quote())).toHaveFocus();
   });
 });
