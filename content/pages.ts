@@ -195,11 +195,10 @@ export const pages = {
   },
   testimonials: {
     heading: 'Happy customers, one driveway at a time',
-    /** Above the Instagram posts. Until they are there, `loading` stands below it; `blocked` takes the place of both where they can't be shown. The profiles are below. */
+    /** Above the Instagram posts. Until they are there, `drawings` stands below it. The profiles are below. */
     text: 'Real photos straight from our Instagram feed',
-    loading: 'Until they load, these are drawings.',
-    blocked: 'These are drawings: Instagram isn’t loading.',
-    /** Above reviews while all of them are samples, and in place of `loading` while all posts are. */
+    drawings: 'Until Instagram shows them, these are drawings.',
+    /** Above reviews while all of them are samples, and in place of `drawings` while all posts are. */
     samples: 'Samples for now: our customers’ own photos and words come in their place.',
     closing: {
       heading: 'Your street could be next',

@@ -59,30 +59,21 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
   );
 }
 
-/**
- * A line says that posts are samples, or else that they are drawings, and once Instagram had its
- * time to respond, why. All lines take the same space, so that no post moves.
- */
+/** Says that posts are samples, or that they are drawings until Instagram takes their place. */
 function Subtitle({ areSamples }: { areSamples: boolean }) {
-  const { text, loading, blocked, samples } = pages().testimonials;
-  const samplesLine = areSamples && <span className="block">{samples}</span>;
+  const { text, drawings, samples } = pages().testimonials;
   return (
-    <div className={`mt-1 grid max-w-measure text-muted text-sm ${sameRoom}`}>
-      <p className="group-has-[[aria-busy=false]_blockquote]/posts:invisible noscript:hidden">
-        <span className="block">{text}</span>
-        {samplesLine || (
-          <span className="hidden group-has-[blockquote]/posts:block">{loading}</span>
-        )}
-      </p>
-      <p className="invisible group-has-[[aria-busy=false]_blockquote]/posts:visible noscript:visible">
-        {blocked}
-        {samplesLine}
-      </p>
-    </div>
+    <p className="mt-1 max-w-measure text-muted text-sm">
+      {text}
+      {areSamples ? (
+        <span className="block">{samples}</span>
+      ) : (
+        // Keeps its space, so that no post moves.
+        <span className="invisible block group-has-[blockquote]/posts:visible">{drawings}</span>
+      )}
+    </p>
   );
 }
-
-const sameRoom = 'min-h-[2lh] max-2xs:min-h-[3lh] *:[grid-area:1/1]';
 
 function ReviewsLink() {
   if (reviews().reviews.length === 0) return null;

@@ -186,8 +186,7 @@ const pagesSchema = z.strictObject({
     closing: headingAndText,
   }),
   testimonials: headingAndText.extend({
-    loading: sentence(),
-    blocked: sentence(),
+    drawings: sentence(),
     samples: sentence(),
     closing: headingAndText,
   }),

@@ -131,9 +131,7 @@ test.describe('translated after React started', () => {
 test.describe('translated before React started', () => {
   test.use({ expectedErrors: /React error #418/, viewport: { width: 375, height: 740 } });
 
-  test('the page, which React makes anew, keeps its styles and its choices', async ({
-    page,
-  }) => {
+  test('the page, which React makes anew, keeps its styles and its choices', async ({ page }) => {
     const release = await delayRequests(page, NEXT_SCRIPTS);
     await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
     await page.evaluate(replaceTexts);

@@ -16,13 +16,13 @@ it('a post of the testimonials that is a sample says so', () => {
 });
 
 it('only while all posts are samples, a line above them says so', () => {
-  const { samples, text, loading } = pages().testimonials;
+  const { samples, text, drawings } = pages().testimonials;
   const { rerender } = render(<TestimonialsPage posts={[post]} />);
-  expect(screen.getByText(text).parentElement).toHaveTextContent(`${text}${samples}`);
+  expect(screen.getByText(text)).toHaveTextContent(`${text}${samples}`);
   rerender(
     <TestimonialsPage posts={[post, { ...post, url: 'https://two.example/', sample: false }]} />,
   );
-  expect(screen.getByText(text).parentElement).toHaveTextContent(`${text}${loading}`);
+  expect(screen.getByText(text)).toHaveTextContent(`${text}${drawings}`);
 });
 
 it('the subtitle stands between the heading and the first post', () => {
