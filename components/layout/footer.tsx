@@ -30,8 +30,8 @@ export function Footer() {
       <div className={`mx-auto grid max-w-page px-gutter ${columns}`}>
         <div className="max-sm:hidden sm:space-y-4">
           <Logo />
-          <p className="max-w-xs text-tint-deep text-sm max-sm:hidden">{pages().footer.text}</p>
-          <InstagramLinks prefix="Instagram " className="text-sm max-sm:hidden" />
+          <p className="max-w-xs text-tint-deep text-sm">{pages().footer.text}</p>
+          <InstagramLinks prefix="Instagram " className="text-sm" />
         </div>
         <Column as="nav" title="Pages">
           <LinkList className={links} items={mainNavigation} />
