@@ -4,15 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { MakeSwiper } from './make-swiper';
 import { MakeTile, type MakeWithLogo, tileWidth } from './make-tile';
 
-const BUTTON_SPACE = <div className="size-12 shrink-0" />;
-
 /** Scrolling stops at whole tiles, so that nothing moves when the carousel takes over. */
 const scroller =
   'flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]';
 
 /**
  * A scrolling list of makes that becomes a carousel when it comes into view. It stays a list if a
- * visitor has touched it, because replacing it would interrupt scrolling or lose the focus.
+ * visitor is using it then, because replacing it would interrupt scrolling or lose the focus.
  */
 export function MakeCarousel({ makes, labelledBy }: { makes: MakeWithLogo[]; labelledBy: string }) {
   const list = useRef<HTMLDivElement>(null);
@@ -39,7 +37,8 @@ export function MakeCarousel({ makes, labelledBy }: { makes: MakeWithLogo[]; lab
               ))}
             </ul>
           </div>
-          {BUTTON_SPACE}
+          {/* The space of the carousel's button. */}
+          <div className="size-12 shrink-0" />
         </>
       )}
     </section>
@@ -50,21 +49,13 @@ function loadWhenInView(
   list: HTMLElement,
   onLoad: (loaded: typeof import('./make-swiper')) => void,
 ): () => void {
-  const end = new AbortController();
-  const { signal } = end;
-  const stop = () => end.abort();
-  for (const touch of ['pointerdown', 'scroll', 'focusin'])
-    list.addEventListener(touch, stop, { passive: true, signal });
-
   const observer = new IntersectionObserver(async (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     const loaded = await import('./make-swiper').catch(() => null);
-    // The visitor may have touched it before React was listening.
-    const isTouched = signal.aborted || list.scrollLeft > 0 || list.matches(':focus-within');
-    if (loaded && !isTouched) onLoad(loaded);
+    const isInUse = list.scrollLeft > 0 || list.matches(':active, :focus-within');
+    if (loaded && !isInUse) onLoad(loaded);
   });
-  signal.addEventListener('abort', () => observer.disconnect());
   observer.observe(list);
-  return stop;
+  return () => observer.disconnect();
 }
