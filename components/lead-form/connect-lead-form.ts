@@ -10,7 +10,7 @@ import {
   type LeadFormEvent,
   type LeadFormState,
   leadFormReducer,
-  UNANSWERED_AFTER_MS,
+  SILENT_AFTER_MS,
 } from '@/lib/lead-form/state';
 import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
 import { eventDetailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/measuring/events';
@@ -46,9 +46,9 @@ export function connectLeadForm(
     if (state === before) return;
 
     callbacks.onChange(state);
-    const isShown = state.phase === 'loaded' && before.phase !== 'loaded';
-    if (isShown && isFirstShow(container)) pushEvent('form_shown', eventDetailsOf(container));
-    if (state.phase === 'unanswered') pushEvent('form_blocked', eventDetailsOf(container));
+    const hasResponded = state.phase === 'responded' && before.phase !== 'responded';
+    if (hasResponded && isFirstShow(container)) pushEvent('form_shown', eventDetailsOf(container));
+    if (state.phase === 'silent') pushEvent('form_silent', eventDetailsOf(container));
     if (state.phase === 'submitted') {
       stop();
       reportConversion();
@@ -96,7 +96,7 @@ function registerSubmission(message: ProviderMessage, hadFocus: boolean): boolea
 function followMessages(frame: LeadFormFrame, dispatch: Dispatch): void {
   const onMessage = ({ event, hadFocus }: FrameMessage) => {
     if (frame.contentWindow !== null && event.source === frame.contentWindow)
-      dispatch({ type: 'frame-responded' });
+      dispatch({ type: 'responded' });
 
     const message = readProviderMessage(event.data);
     if (!message || !isTrusted(message, event.source, frame)) return;
@@ -110,13 +110,13 @@ function followMessages(frame: LeadFormFrame, dispatch: Dispatch): void {
 /** The timer starts once the page is visible, because nobody waits for a hidden page. */
 function startTimer(signal: AbortSignal, dispatch: Dispatch): void {
   const onTimeout = () => {
-    if (!signal.aborted) dispatch({ type: 'timed-out' });
+    if (!signal.aborted) dispatch({ type: 'silent' });
   };
 
   const start = () => {
     if (document.visibilityState !== 'visible') return;
     document.removeEventListener('visibilitychange', start);
-    window.setTimeout(onTimeout, UNANSWERED_AFTER_MS);
+    window.setTimeout(onTimeout, SILENT_AFTER_MS);
   };
 
   document.addEventListener('visibilitychange', start);

@@ -40,7 +40,7 @@ type SurroundingsProps = ContactOptions & {
 
 /**
  * What surrounds the hosted form (`children`). `group/form` has the phase (lib/lead-form/state.ts)
- * in `data-phase`. In the phase `unanswered`, a notice replaces the form, which keeps its width because
+ * in `data-phase`. In the phase `silent`, a notice replaces the form, which keeps its width because
  * it may still arrive.
  */
 export function FormSurroundings(props: SurroundingsProps) {
@@ -48,7 +48,7 @@ export function FormSurroundings(props: SurroundingsProps) {
   return (
     <>
       <div role="status">
-        <div className="mt-3 hidden group-data-[phase=unanswered]/form:block">
+        <div className="mt-3 hidden group-data-[phase=silent]/form:block">
           <FormNotice
             heading="Can’t see the form?"
             text="Your browser or network may be holding it back."
@@ -56,14 +56,14 @@ export function FormSurroundings(props: SurroundingsProps) {
           />
         </div>
       </div>
-      <div className="group-data-[phase=unanswered]/form:hidden">
+      <div className="group-data-[phase=silent]/form:hidden">
         <p className="pb-1 text-sm leading-5">
           {label} <WriteTo {...contactOptions} />
         </p>
         {consent}
       </div>
       <div
-        className={`relative overflow-hidden border border-line bg-white sm:rounded print:hidden ${onPhones} ${withoutScript} ${unanswered}`}
+        className={`relative overflow-hidden border border-line bg-white sm:rounded print:hidden ${onPhones} ${withoutScript} ${silent}`}
         style={{ minHeight }}
       >
         <p className="sr-only" role="status">
@@ -74,7 +74,7 @@ export function FormSurroundings(props: SurroundingsProps) {
         <Skeleton />
         {children}
       </div>
-      <p className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=unanswered]/form:hidden print:hidden">
+      <p className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=silent]/form:hidden print:hidden">
         Trouble with the form?{' '}
         <TextLink href={contactOptions.href}>Open the form on a page of its own</TextLink>
       </p>
@@ -87,14 +87,14 @@ const onPhones = 'max-sm:-mx-gutter max-sm:border-x-0';
 
 const withoutScript = 'noscript:min-h-0!';
 
-const unanswered = [
-  'group-data-[phase=unanswered]/form:invisible',
-  'group-data-[phase=unanswered]/form:h-0',
-  'group-data-[phase=unanswered]/form:min-h-0!',
-  'group-data-[phase=unanswered]/form:border-0',
+const silent = [
+  'group-data-[phase=silent]/form:invisible',
+  'group-data-[phase=silent]/form:h-0',
+  'group-data-[phase=silent]/form:min-h-0!',
+  'group-data-[phase=silent]/form:border-0',
 ].join(' ');
 
-export function FormUnavailable(contactOptions: ContactOptions) {
+export function FormNotConfigured(contactOptions: ContactOptions) {
   return (
     <FormNotice
       heading="The online form isn’t available right now."

@@ -8,7 +8,7 @@ import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/
 import type { DraftOptions } from '@/lib/lead-form/written-draft';
 import { connectLeadForm } from './connect-lead-form';
 import { ContactButtons } from './contact-options';
-import { FormSurroundings, FormUnavailable, FrameContainer } from './form-surroundings';
+import { FormNotConfigured, FormSurroundings, FrameContainer } from './form-surroundings';
 import { leaveFrameHistory } from './frame-history';
 import type { LeadFormSettings } from './settings';
 import { OnSubmittedContext } from './until-submitted.island';
@@ -61,7 +61,7 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
   }, [formUrl]);
 
   const contactOptions = { phone, email, textPhone, hiddenFields, ...props.draft };
-  if (!formUrl) return <FormUnavailable {...contactOptions} />;
+  if (!formUrl) return <FormNotConfigured {...contactOptions} />;
   const links = { href: src ?? formUrl, ...contactOptions };
   return (
     <div className="group/form" data-phase={state.phase}>

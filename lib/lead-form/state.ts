@@ -1,7 +1,7 @@
 import type { ProviderMessage } from './messages';
 
 /** Milliseconds without a message, after which a notice replaces the form. */
-export const UNANSWERED_AFTER_MS = 6_000;
+export const SILENT_AFTER_MS = 6_000;
 /** Initial heights of the form by page, in CSS pixels. The form reports its own height later. */
 export const FORM_HEIGHT = { default: 960, credit: 2472, apply: 900, dialog: 600 } as const;
 /** Larger reported heights are cut to this. */
@@ -10,14 +10,14 @@ const MAX_HEIGHT = 6_000;
 const MAX_SHRINKS = 50;
 
 export type LeadFormState = {
-  phase: 'loading' | 'loaded' | 'unanswered' | 'submitted';
+  phase: 'loading' | 'responded' | 'silent' | 'submitted';
   height: number;
   minHeight: number;
   shrinks: number;
 };
 
-/** `frame-responded` stands for any message from our frame. */
-export type LeadFormEvent = { type: 'frame-responded' } | { type: 'timed-out' } | ProviderMessage;
+/** `responded` stands for any message from our frame. */
+export type LeadFormEvent = { type: 'responded' } | { type: 'silent' } | ProviderMessage;
 
 /** @param height in CSS pixels */
 export function initialFormState(height: number): LeadFormState {
@@ -33,10 +33,10 @@ export function initialFormState(height: number): LeadFormState {
 export function leadFormReducer(state: LeadFormState, event: LeadFormEvent): LeadFormState {
   if (state.phase === 'submitted') return state;
   switch (event.type) {
-    case 'frame-responded':
-      return state.phase === 'loaded' ? state : { ...state, phase: 'loaded' };
-    case 'timed-out':
-      return state.phase === 'loading' ? { ...state, phase: 'unanswered' } : state;
+    case 'responded':
+      return state.phase === 'responded' ? state : { ...state, phase: 'responded' };
+    case 'silent':
+      return state.phase === 'loading' ? { ...state, phase: 'silent' } : state;
     case 'submitted':
       return { ...state, phase: 'submitted' };
     case 'height':

@@ -4,7 +4,7 @@ export const eventNames = [
   'quote_continue',
   'vehicle_selected',
   'form_shown',
-  'form_blocked',
+  'form_silent',
   'form_submitted',
   'call',
   'text',

@@ -88,19 +88,19 @@ describe('a message is trusted', () => {
 
 type Phase = LeadFormState['phase'];
 const start = (phase: Phase): LeadFormState => ({ ...initialFormState(900), phase });
-const responded: LeadFormEvent = { type: 'frame-responded' };
-const timedOut: LeadFormEvent = { type: 'timed-out' };
+const responded: LeadFormEvent = { type: 'responded' };
+const silent: LeadFormEvent = { type: 'silent' };
 
 describe('the embedded form', () => {
   it.each<[Phase, LeadFormEvent, Phase]>([
-    ['loading', responded, 'loaded'],
-    ['loading', timedOut, 'unanswered'],
+    ['loading', responded, 'responded'],
+    ['loading', silent, 'silent'],
     ['loading', submitted, 'submitted'],
-    ['loaded', timedOut, 'loaded'],
-    ['loaded', submitted, 'submitted'],
-    ['unanswered', responded, 'loaded'],
-    ['unanswered', timedOut, 'unanswered'],
-    ['unanswered', submitted, 'submitted'],
+    ['responded', silent, 'responded'],
+    ['responded', submitted, 'submitted'],
+    ['silent', responded, 'responded'],
+    ['silent', silent, 'silent'],
+    ['silent', submitted, 'submitted'],
   ])('in the phase "%s" is, after %j, %s', (phase, event, after) => {
     expect(leadFormReducer(start(phase), event).phase).toBe(after);
   });
@@ -109,7 +109,7 @@ describe('the embedded form', () => {
     leadFormReducer(state, { type: 'height', height });
 
   it('is as high as its last report says, at least as at first and at most 6000 pixels', () => {
-    let state = start('loaded');
+    let state = start('responded');
     for (const [height, expected] of [
       [300, 900],
       [1709, 1709],
@@ -123,7 +123,7 @@ describe('the embedded form', () => {
   });
 
   it('which is higher and lower by turns comes to rest, and is never cut off', () => {
-    let state = start('loaded');
+    let state = start('responded');
     const turns = [];
     do {
       turns.push(state.height);

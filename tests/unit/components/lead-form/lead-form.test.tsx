@@ -86,7 +86,7 @@ describe('a form that a script has loaded before hydration', () => {
     hydrate(() => post(['highlevel.setHeight', { height: 1_200 }]));
     expect(container().style.height).toBe('1200px');
     wait(60_000);
-    expect(phase()).toBe('loaded');
+    expect(phase()).toBe('responded');
   });
 
   it('has its submission counted, once', () => {
@@ -107,10 +107,10 @@ describe('an iframe without a response', () => {
     wait(5_999);
     expect(phase()).toBe('loading');
     wait(1);
-    expect(phase()).toBe('unanswered');
+    expect(phase()).toBe('silent');
     const notice = screen.getByText('Can’t see the form?').closest('[role=status]');
     expect(notice).toHaveTextContent(/Email us.*Call \(201\).*Open the form/);
-    expect(notice?.firstElementChild).toHaveClass('group-data-[phase=unanswered]/form:block');
+    expect(notice?.firstElementChild).toHaveClass('group-data-[phase=silent]/form:block');
   });
 
   it('prints the address and the numbers, which a button without its program would not', () => {
@@ -152,6 +152,6 @@ describe('an iframe without a response', () => {
     wait(5_999);
     expect(phase()).toBe('loading');
     wait(1);
-    expect(phase()).toBe('unanswered');
+    expect(phase()).toBe('silent');
   });
 });
