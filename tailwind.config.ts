@@ -34,8 +34,8 @@ export default {
       backdrop: 'rgb(20 38 61 / 0.6)',
     },
     fontFamily: {
-      display: ['Besley', 'like-besley-georgia', 'like-besley-noto', 'like-besley-times', 'serif'],
-      text: ['Figtree', 'like-figtree-roboto', 'like-figtree-arial', 'sans-serif'],
+      display: ['Besley', 'like-besley', 'serif'],
+      text: ['Figtree', 'like-figtree', 'sans-serif'],
     },
     fontSize: {
       // The results of a tool on paper.
