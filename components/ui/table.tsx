@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the roles of rows laid out as blocks.
 
-import { Children, isValidElement } from 'react';
+import { Children } from 'react';
 
 type Column = {
   head: React.ReactNode;
@@ -19,14 +19,14 @@ type TableProps = {
 };
 
 /**
- * A table of a guide or a tool; its styles are in app/globals.css. On a phone, one that doesn't fit
- * is stacked: each row becomes a block, and every cell repeats its column's header.
+ * A table of a guide or a tool; its styles are in app/globals.css. Where it's narrower than on a phone
+ * of 320 px, as with enlarged text, each row becomes a block, and every cell repeats its column's
+ * header.
  */
 export function Table({ columns, rows, strong = [], total, className = '' }: TableProps) {
-  const look = isStacked(rows) ? 'stacked' : '';
   return (
     <div className="@container">
-      <table role="table" className={`data-table ${look} ${className}`}>
+      <table role="table" className={`data-table ${className}`}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column, index) => (
@@ -48,28 +48,6 @@ export function Table({ columns, rows, strong = [], total, className = '' }: Tab
     </div>
   );
 }
-
-/**
- * By number of columns, the most characters in a cell that fit on a phone of 320 px
- * (docs/writing.md#parts).
- */
-const MOST_CHARACTERS: Record<number, number> = { 2: Number.POSITIVE_INFINITY, 3: 48, 4: 24 };
-
-function isStacked(rows: readonly Cells[]): boolean {
-  const longest = Math.max(...rows.flat().map((cell) => textOf(cell).length));
-  return longest > (MOST_CHARACTERS[rows[0]?.length ?? 0] ?? 0);
-}
-
-/** The text of elements, as they're written: what a component renders isn't seen. */
-function textOf(node: React.ReactNode): string {
-  const parts = Children.toArray(node).map((part) => {
-    if (!isValidElement<Parent>(part)) return String(part);
-    return part.type === 'small' ? '' : textOf(part.props.children);
-  });
-  return parts.join('');
-}
-
-type Parent = { children?: React.ReactNode };
 
 const isEmpty = (cell: React.ReactNode) => Children.toArray(cell).every((part) => part === '');
 

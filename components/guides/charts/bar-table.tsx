@@ -30,7 +30,6 @@ export function BarTable(props: PartProps<'BarTable'>) {
   );
 }
 
-/** Called as a function, because Table measures the text of elements, not of components. */
 function shownValue({ text, share }: BarCell) {
   if (share === null) return text;
   return (
