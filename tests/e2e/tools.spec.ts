@@ -21,7 +21,7 @@ const CALCULATOR = {
   guide: routes.guide('hidden-costs-car-leasing-nyc-nj'),
   name: 'Lease calculator',
   result: /^These numbers make/,
-  wrong: '?pay=459&months=84&county=&place=ny&taxpaid=payment&rebate=lots',
+  wrong: '?pay=459&months=84&county=99&place=ny&taxpaid=payment&rebate=lots',
   long: '?pay=612&due=6000&msrp=45000&price=43000&rv=60&mf=.002&place=nj&cash=1500&rebate=500&trade=2000&acqpaid=signing&taxpaid=payment',
 };
 const COMPARISON = {

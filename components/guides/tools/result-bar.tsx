@@ -1,10 +1,11 @@
+import { namesOf } from '@/lib/leasing/tools/tool';
 import type { ToolSession } from './use-tool';
 
 /** Says whose numbers the result is based on, or which fields it's waiting for. */
-function originOfNumbers<State extends object>({ state, problems }: ToolSession<State>): string {
-  const { invalidLabels } = problems;
-  if (invalidLabels.length > 1) return `Not updated yet: fix ${invalidLabels.length} fields.`;
-  if (invalidLabels.length > 0) return `Not updated yet: fix “${invalidLabels[0]}”.`;
+function originOfNumbers<State extends object>({ tool, state }: ToolSession<State>): string {
+  const [invalid, ...others] = namesOf(tool).filter((name) => state.messages[name]);
+  if (others.length > 0) return `Not updated yet: fix ${others.length + 1} fields.`;
+  if (invalid) return `Not updated yet: fix “${tool.fields[invalid].label}”.`;
   const isOwn = Object.keys(state.given).length > 0;
   return isOwn ? 'Yours, and the example’s where marked' : 'The example’s numbers, not yours';
 }
@@ -26,9 +27,8 @@ export function ResultBar<State extends object>(props: {
 }) {
   const { session, sentence } = props;
   const { typing, changed } = session.state;
-  const look =
-    session.problems.invalidLabels.length > 0 ? 'font-semibold text-error-deep' : 'text-muted';
-  const announcement = [...Object.values(session.problems.messages), sentence].join(' ');
+  const messages = Object.values(session.state.messages);
+  const look = messages.length > 0 ? 'font-semibold text-error-deep' : 'text-muted';
   return (
     <>
       <div className={`${bar} ${sticky} ${onPaper}`}>
@@ -38,7 +38,7 @@ export function ResultBar<State extends object>(props: {
       {/* In the page from the start, because browsers don't announce a region that is added with
           its text. */}
       <p className="sr-only" role="status">
-        {changed && typing === null ? announcement : ''}
+        {changed && typing === null ? [...messages, sentence].join(' ') : ''}
       </p>
     </>
   );

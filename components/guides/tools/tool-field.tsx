@@ -10,7 +10,7 @@ export function ToolField<State extends object>(
   props: FieldProps<State> & { options?: readonly SelectOption[]; placeholder?: string },
 ) {
   const { session, name, options, placeholder } = props;
-  const { tool, state, update, problems } = session;
+  const { tool, state, update } = session;
   const field = tool.fields[name];
   const { type } = field;
   const { text, isExample } = shownText(tool, state, name);
@@ -20,7 +20,7 @@ export function ToolField<State extends object>(
     hint: field.hint,
     value: text,
     labelNote: isExample ? 'example' : undefined,
-    error: problems.messages[name],
+    error: name === state.typing ? undefined : state.messages[name],
   };
   const change = (typed: string) => update((now) => afterTyping(tool, now, { name, text: typed }));
   const leave = () => update((now) => afterLeaving(tool, now));

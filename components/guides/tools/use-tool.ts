@@ -4,7 +4,6 @@ import { withQuery } from '@/lib/format/with-query';
 import {
   initialState,
   linkWith,
-  problemsIn,
   queryFromState,
   stateFromQuery,
   type Tool,
@@ -53,7 +52,6 @@ export function useTool<State extends object>(tool: Tool<State>) {
     values: valuesOf(tool, given),
     // Only the browser knows the guide's URL. On the server, nothing is given yet.
     link: Object.keys(given).length > 0 ? linkWith(tool, given, window.location.pathname) : null,
-    problems: problemsIn(tool, state),
     ready,
     form,
   };

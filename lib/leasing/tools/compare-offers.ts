@@ -93,7 +93,6 @@ export const compareOffersTool: Tool<CompareOffersState> = {
       parameter: 'drive',
       min: 1000,
       max: 100_000,
-      optional: true,
       hint: 'If you know them',
     },
     perMile: { ...chargePerExtraMile, parameter: 'charge' },

@@ -25,7 +25,7 @@ export function dealerMessage(given: Partial<LeaseCalculatorState>): string {
   const car = carInWords(given);
   const { months, milesPerYear, rebates } = given;
   const parts = Object.keys(offerParts) as (keyof typeof offerParts)[];
-  const missing = parts.filter((name) => (given[name] ?? null) === null);
+  const missing = parts.filter((name) => given[name] === undefined);
   const questions = [
     ...missing.map((name) => offerParts[name]),
     // Nearly every offer names them. If they aren't given, the example's values may be right.

@@ -28,8 +28,6 @@ export type Field = {
   max?: number;
   /** In its message, such as "542", where that of the type (read-field.ts) doesn't fit. */
   suchAs?: string;
-  /** Whether it can be empty, which is stored as null. */
-  optional?: true;
   /** The text for each value of a choice, in the order of the list. */
   options?: Readonly<Record<string, string>>;
   hint?: string;
@@ -61,7 +59,6 @@ export const stickerPrice = {
   type: 'money',
   label: 'Sticker price (MSRP)',
   ...CAR_PRICE,
-  optional: true,
 } as const;
 
 export const chargePerExtraMile = {
@@ -70,7 +67,6 @@ export const chargePerExtraMile = {
   min: 0.05,
   max: 1,
   suchAs: '0.25',
-  optional: true,
   hint: `If you know it: usually $${overageDollars.low} to $${overageDollars.high}`,
 } as const;
 
@@ -105,7 +101,7 @@ export const noCar: TypedCar = { make: '', model: '', year: null };
 export const carFields: Fields<TypedCar> = {
   make: { type: 'name', label: 'Make', parameter: 'make' },
   model: { type: 'name', label: 'Model', parameter: 'model' },
-  year: { type: 'year', label: 'Year', parameter: 'year', min: 2000, max: 2100, optional: true },
+  year: { type: 'year', label: 'Year', parameter: 'year', min: 2000, max: 2100 },
 };
 
 /** "2026 Kia EV9", or less if not all of it is known. */

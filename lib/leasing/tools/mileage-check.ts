@@ -55,7 +55,6 @@ export const mileageCheckTool: Tool<MileageCheckState> = {
       type: 'date',
       label: 'Scheduled end of the lease',
       parameter: 'ends',
-      optional: true,
       hint: 'It’s in your contract',
     },
     residence: { type: 'choice', label: 'Where you live', parameter: 'live', options: residences },

@@ -117,10 +117,9 @@ function readRate(text: string): Reading {
   return 'message' in reading ? reading : { value: { unit, value: reading.value } };
 }
 
-/** Parses a text that somebody typed, or that comes from a URL. */
+/** Parses a text that somebody typed, or that comes from a URL. It isn't empty. */
 export function readField(field: Field, text: string): Reading {
-  const { type, optional, options = {} } = field;
-  if (optional && text.trim() === '') return { value: null };
+  const { type, options = {} } = field;
   if (type === 'name') return { value: cleanText(text, MAX_NAME_LENGTH) };
   if (type === 'residual') return readResidual(text);
   if (type === 'rate') return readRate(text);

@@ -29,13 +29,12 @@ export type Tool<T> = {
 export type ToolState<T> = {
   /** What the visitor typed or chose, or what a link contained. */
   texts: Texts<T>;
-  /** The field being typed in. Its mistake isn't shown yet. */
+  /** The field being typed in. Its message isn't shown yet. */
   typing: keyof T | null;
-  /**
-   * The last valid values that fit together. The results are calculated from these. A field that
-   * was emptied is absent, unless the example fills it.
-   */
+  /** The last valid values that fit together. The results are calculated from these. */
   given: Partial<T>;
+  /** What's wrong with the texts, by field. */
+  messages: Texts<T>;
   /** Whether the visitor has changed anything. Until then, the URL stays as it is. */
   changed: boolean;
 };
@@ -44,6 +43,7 @@ export const initialState = <T>(): ToolState<T> => ({
   texts: {},
   typing: null,
   given: {},
+  messages: {},
   changed: false,
 });
 
@@ -54,34 +54,26 @@ export function valuesOf<T>(tool: Tool<T>, given: Partial<T>): T {
   return { ...tool.example(given), ...given };
 }
 
-/**
- * Otherwise a field that somebody filled in and emptied would count as an answer, and the example's
- * miles or car would go along as the visitor's.
- */
-function withoutEmptied<T>(tool: Tool<T>, values: Partial<T>): Partial<T> {
-  const example = tool.example(values);
-  const kept = { ...values };
-  for (const name of namesOf(tool)) {
-    const isEmpty = values[name] === null || values[name] === '';
-    if (isEmpty && values[name] === example[name]) delete kept[name];
-  }
-  return kept;
-}
+const isEmpty = (text: string) => text.trim() === '';
 
-/** Parses the texts. The values stay as they were `before` if they don't fit together. */
+/**
+ * Parses the texts. A field that is empty isn't given, so the example fills it. The values stay as
+ * they were `before` if they don't fit together.
+ */
 function readTexts<T>(tool: Tool<T>, texts: Texts<T>, before: Partial<T>) {
   const values = { ...before };
   const messages: Texts<T> = {};
   for (const name of namesOf(tool)) {
     const text = texts[name];
     if (text === undefined) continue;
-    const reading = readField(tool.fields[name], text);
-    if ('message' in reading) messages[name] = reading.message;
+    const reading = isEmpty(text) ? null : readField(tool.fields[name], text);
+    if (reading === null) delete values[name];
+    else if ('message' in reading) messages[name] = reading.message;
     else values[name] = reading.value as T[typeof name];
   }
   const problem = tool.problem?.(valuesOf(tool, values));
   if (problem) messages[problem.field] ??= problem.message;
-  return { given: problem ? before : withoutEmptied(tool, values), messages };
+  return { given: problem ? before : values, messages };
 }
 
 /** Invalid input leaves the results unchanged. */
@@ -91,33 +83,21 @@ export function afterTyping<T>(
   { name, text }: { name: keyof T; text: string },
 ): ToolState<T> {
   const texts = { ...state.texts, [name]: text };
-  const { given } = readTexts(tool, texts, state.given);
-  return { texts, typing: name, given, changed: true };
+  return { texts, typing: name, changed: true, ...readTexts(tool, texts, state.given) };
 }
 
-/** Valid text is reformatted. */
+/** Valid text is reformatted, and an emptied field shows the example again. */
 export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>): ToolState<T> {
   const texts = { ...state.texts };
   for (const name of namesOf(tool)) {
+    const text = texts[name];
+    if (text === undefined || state.messages[name]) continue;
     const field = tool.fields[name];
-    const reading = readField(field, texts[name] ?? '');
-    if (texts[name] !== undefined && 'value' in reading)
-      texts[name] = displayField(field, reading.value);
+    const reading = readField(field, text);
+    if (isEmpty(text) && !Object.hasOwn(state.given, name)) delete texts[name];
+    else if ('value' in reading) texts[name] = displayField(field, reading.value);
   }
   return { ...state, texts, typing: null };
-}
-
-/**
- * @returns `messages` for the mistakes, except in the field being typed in; `invalidLabels`: those of
- *   all fields with a mistake, including that one
- */
-export function problemsIn<T>(tool: Tool<T>, { texts, typing, given }: ToolState<T>) {
-  const { messages } = readTexts(tool, texts, given);
-  const invalidLabels = namesOf(tool)
-    .filter((name) => messages[name])
-    .map((name) => tool.fields[name].label);
-  if (typing !== null) delete messages[typing];
-  return { messages, invalidLabels };
 }
 
 /** The text of a field. `isExample`: it's an example, although other fields are filled in. */
@@ -146,8 +126,7 @@ export function stateFromQuery<T>(
     if (text !== null) texts[name] = text;
   }
   const changed = namesOf(tool).some((name) => tool.fields[name].parameter in typed);
-  const { given } = readTexts(tool, texts, {});
-  return afterLeaving(tool, { texts, typing: null, given, changed });
+  return afterLeaving(tool, { texts, typing: null, changed, ...readTexts(tool, texts, {}) });
 }
 
 /** Puts the given values into the query, in order. Parameters that aren't the tool's stay. */

@@ -10,7 +10,13 @@ it('the message to the dealer asks for what the offer doesn’t say, and what a 
     documentationFee: 0,
     rebates: 150_000,
   } as const;
-  const message = dealerMessage({ ...offer, ...car, ...fees, residual: null, dueAtSigning: 1 });
+  const message = dealerMessage({
+    ...offer,
+    ...car,
+    ...fees,
+    residual: undefined,
+    dueAtSigning: 1,
+  });
   expect(message.split('\n')).toEqual([
     'Hi,',
     '',
