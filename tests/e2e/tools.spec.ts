@@ -130,8 +130,7 @@ test('a dealer’s numbers become a message to the dealer, and go along to whoev
   await tool.getByRole('link', { name: 'Rather have us read it?' }).click();
   const ask = tool.getByRole('region', { name: 'Rather have us read it?' });
   await expect(ask.getByRole('heading')).toBeInViewport();
-  await field(tool, 'Make').selectOption('Kia');
-  await fill(tool, { Model: 'EV9', Year: '2026' });
+  await fill(tool, { Make: 'Kia', Model: 'EV9', Year: '2026' });
   const email = await ask.getByRole('link', { name: 'Email us' }).getAttribute('href');
   const [, sent = ''] = new URL(email ?? '').searchParams.get('body')?.split('\n\n') ?? [];
   const numbers = Object.fromEntries(new URL(sent).searchParams);
@@ -218,7 +217,7 @@ test('two offers get a verdict from what is typed, with the same numbers in the 
     'Due at signing': '$3k',
     'Monthly payment': '301.50',
     'Fees at the end': '350',
-    Term: '3 years',
+    'Term in months': '3 years',
   });
   await fill(offer('Offer B'), {
     'Due at signing': '$0',

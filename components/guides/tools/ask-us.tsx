@@ -1,7 +1,6 @@
 import { Mail, MessageSquare } from 'lucide';
 import { GetQuoteFields } from '@/components/layout/get-quote-target';
 import { Button } from '@/components/ui/button';
-import { optionsIncluding } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { mailtoHref, smsHref } from '@/lib/format/contact-href';
@@ -15,7 +14,6 @@ export type WrittenContact = { email: string; textPhone?: string };
 
 type Props<State extends TypedCar> = {
   session: ToolSession<State>;
-  makes: readonly string[];
   writtenContact: WrittenContact;
   /** Miles a year of the visitor's offer; undefined if they are the example's. */
   milesPerYear: number | undefined;
@@ -27,7 +25,6 @@ export const askUsId = (tool: { id: string }) => `${tool.id}-ask-us`;
 /** Offers to have a person read the offer. A link to what the visitor has typed so far goes along. */
 export function AskUs<State extends TypedCar>({
   session,
-  makes,
   writtenContact,
   milesPerYear,
 }: Props<State>) {
@@ -46,15 +43,9 @@ export function AskUs<State extends TypedCar>({
         A person reads your numbers from above, and tells you what’s behind the payment. A photo of
         the worksheet can come by {writtenContact.textPhone ? 'text or email' : 'email'}.
       </p>
-      {/* Models aren't suggested here: the models of all makes would have as many bytes as the
-          tool. */}
+      {/* Makes and models aren't suggested here: they'd have as many bytes as the tool. */}
       <div className="noscript:hidden mt-4 grid gap-5 sm:grid-cols-3">
-        <ToolField
-          name="make"
-          options={optionsIncluding(makes, make)}
-          placeholder="Any make"
-          session={session}
-        />
+        <ToolField name="make" session={session} />
         <ToolField name="model" session={session} />
         <ToolField name="year" session={session} />
       </div>

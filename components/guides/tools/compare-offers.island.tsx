@@ -82,7 +82,7 @@ const columns = [
   { head: 'Offer B', numeric: true },
 ];
 
-export function CompareOffers(props: { makes: readonly string[]; writtenContact: WrittenContact }) {
+export function CompareOffers({ writtenContact }: { writtenContact: WrittenContact }) {
   const session = useTool(compareOffersTool);
   const { values } = session;
   const { given } = session.state;
@@ -116,7 +116,7 @@ export function CompareOffers(props: { makes: readonly string[]; writtenContact:
         both offers or in neither.
       </ToolActions>
       <AskUs
-        {...props}
+        writtenContact={writtenContact}
         milesPerYear={hasMiles ? comparison.milesPerYear : undefined}
         session={session}
       />

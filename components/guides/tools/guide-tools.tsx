@@ -1,12 +1,9 @@
 import { TextLink } from '@/components/ui/text-link';
-import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { guideSource } from '@/lib/content/guide-file';
 import { leaseEnd } from '@/lib/content/lease-end';
 import { type ToolTag, tools } from '@/lib/leasing/tools/tools';
 import { CompareOffers, LeaseCalculator, MileageCheck } from './lazy-tools.island';
-
-const makeNames = makes.map(({ name }) => name);
 
 export function toolsOf(slug: string) {
   const found = Object.entries(tools).filter(([tag]) => guideSource(slug).includes(`<${tag}`));
@@ -29,7 +26,7 @@ function writtenContact() {
 }
 
 export const guideTools: Record<ToolTag, () => React.ReactNode> = {
-  LeaseCalculator: () => <LeaseCalculator writtenContact={writtenContact()} makes={makeNames} />,
-  CompareOffers: () => <CompareOffers writtenContact={writtenContact()} makes={makeNames} />,
+  LeaseCalculator: () => <LeaseCalculator writtenContact={writtenContact()} />,
+  CompareOffers: () => <CompareOffers writtenContact={writtenContact()} />,
   MileageCheck: () => <MileageCheck facts={leaseEnd()} />,
 };

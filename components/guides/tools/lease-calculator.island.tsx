@@ -71,9 +71,7 @@ function DealerMessage({ message }: { message: string }) {
   );
 }
 
-type Props = { makes: readonly string[]; writtenContact: WrittenContact };
-
-export function LeaseCalculator({ makes, writtenContact }: Props) {
+export function LeaseCalculator({ writtenContact }: { writtenContact: WrittenContact }) {
   const session = useTool(leaseCalculatorTool);
   const { values } = session;
   const { given } = session.state;
@@ -101,12 +99,7 @@ export function LeaseCalculator({ makes, writtenContact }: Props) {
         <LeaseCalculatorResults offer={values} explanation={explanation} />
       </ToolResult>
       <ToolActions session={session}>Your contract decides, and this isn’t tax advice.</ToolActions>
-      <AskUs
-        writtenContact={writtenContact}
-        makes={makes}
-        milesPerYear={given.milesPerYear}
-        session={session}
-      />
+      <AskUs writtenContact={writtenContact} milesPerYear={given.milesPerYear} session={session} />
     </ToolForm>
   );
 }

@@ -1,15 +1,13 @@
-import { NumberField, SelectField, type SelectOption, TextField } from '@/components/ui/fields';
+import { NumberField, SelectField, TextField } from '@/components/ui/fields';
 import { unitOf } from '@/lib/leasing/tools/read-field';
 import { afterLeaving, afterTyping, shownText } from '@/lib/leasing/tools/tool';
 import type { ToolSession } from './use-tool';
 
-type FieldProps<State extends object> = { session: ToolSession<State>; name: keyof State };
-
-/** @param props `options` and `placeholder`: for a list whose field has none */
-export function ToolField<State extends object>(
-  props: FieldProps<State> & { options?: readonly SelectOption[]; placeholder?: string },
-) {
-  const { session, name, options, placeholder } = props;
+export function ToolField<State extends object>(props: {
+  session: ToolSession<State>;
+  name: keyof State;
+}) {
+  const { session, name } = props;
   const { tool, state, update } = session;
   const field = tool.fields[name];
   const { type } = field;
@@ -24,8 +22,7 @@ export function ToolField<State extends object>(
   };
   const change = (typed: string) => update((now) => afterTyping(tool, now, { name, text: typed }));
   const leave = () => update((now) => afterLeaving(tool, now));
-  const own = Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label }));
-  if (options || type === 'choice')
+  if (field.type === 'choice')
     return (
       <SelectField
         {...shared}
@@ -33,8 +30,7 @@ export function ToolField<State extends object>(
           change(value);
           leave();
         }}
-        options={options ?? own}
-        placeholder={placeholder}
+        options={Object.entries(field.options).map(([value, label]) => ({ value, label }))}
       />
     );
 

@@ -41,7 +41,6 @@ function fieldsOf(side: Side) {
       label: 'Due at signing',
       parameter: `${side}-sign`,
       max: 150_000,
-      suchAs: '3,500',
       hint: 'With the first payment in it',
     },
     monthly: {
@@ -49,7 +48,6 @@ function fieldsOf(side: Side) {
       label: 'Monthly payment',
       parameter: `${side}-pay`,
       max: 10_000,
-      suchAs: '409',
     },
     months: { ...leaseLength, group, parameter: `${side}-months` },
     milesPerYear: { ...milesAYear, group, parameter: `${side}-miles` },
@@ -58,7 +56,6 @@ function fieldsOf(side: Side) {
       label: 'Fees at the end',
       parameter: `${side}-end`,
       max: 5000,
-      suchAs: '395',
       hint: 'Such as the disposition fee',
     },
     msrp: { ...stickerPrice, group, parameter: `${side}-msrp`, hint: 'For the 1% rule' },

@@ -2,19 +2,17 @@ import { overageDollars, stateFees } from '@/content/rates';
 import type { Fuel } from '@/lib/leasing/arithmetic/fees';
 import type { Paid, Residence, TaxPaid } from '@/lib/leasing/arithmetic/tax';
 
-export type Field = {
-  /** How it's typed. read-field.ts parses each type. */
-  type:
-    | 'money'
-    | 'percent'
-    | 'miles'
-    | 'months'
-    | 'year'
-    | 'residual'
-    | 'rate'
-    | 'choice'
-    | 'name'
-    | 'date';
+export type NumberType = 'money' | 'percent' | 'miles' | 'months' | 'year';
+
+/** How a field is typed. read-field.ts parses each type. */
+type Typed =
+  /** `min` (0 without it) and `max` in the unit that people type, wide enough for every real lease. */
+  | { type: NumberType; min?: number; max: number }
+  /** `options`: the text for each value, in the order of the list. */
+  | { type: 'choice'; options: Readonly<Record<string, string>> }
+  | { type: 'residual' | 'rate' | 'name' | 'date' };
+
+export type Field = Typed & {
   label: string;
   /** Distinguishes fields with the same label: "Offer A". */
   group?: string;
@@ -23,16 +21,7 @@ export type Field = {
    * tool and `live` in another.
    */
   parameter: string;
-  /** Limits in the unit that people type, wide enough for every real lease. */
-  min?: number;
-  max?: number;
-  /** In its message, such as "542", where that of the type (read-field.ts) doesn't fit. */
-  suchAs?: string;
-  /** The text for each value of a choice, in the order of the list. */
-  options?: Readonly<Record<string, string>>;
   hint?: string;
-  /** Shown after the number, if the label doesn't name the unit. */
-  unit?: string;
 };
 
 export type Fields<T> = { readonly [Name in keyof T]: Field };
@@ -42,8 +31,7 @@ export const CAR_PRICE = { min: 5000, max: 500_000 } as const;
 
 export const leaseLength = {
   type: 'months',
-  label: 'Term',
-  unit: 'months',
+  label: 'Term in months',
   min: 24,
   max: 60,
 } as const;
@@ -66,7 +54,6 @@ export const chargePerExtraMile = {
   label: 'Charge per extra mile',
   min: 0.05,
   max: 1,
-  suchAs: '0.25',
   hint: `If you know it: usually $${overageDollars.low} to $${overageDollars.high}`,
 } as const;
 

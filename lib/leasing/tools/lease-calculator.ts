@@ -33,7 +33,6 @@ export const worksheetFields = {
     parameter: 'pay',
     min: 50,
     max: 10_000,
-    suchAs: '542',
     hint: '“Monthly payment” on the dealer’s worksheet',
   },
   taxPaid: {
@@ -48,7 +47,6 @@ export const worksheetFields = {
     label: 'Due at signing',
     parameter: 'due',
     max: 150_000,
-    suchAs: '3,500',
     hint: 'Also “drive-off”: the whole sum, first payment included',
   },
   months: { ...leaseLength, parameter: 'months', hint: '“Term” or “lease term”' },
@@ -80,7 +78,6 @@ export const worksheetFields = {
     parameter: 'county',
     min: 4,
     max: 10,
-    suchAs: '8.375%',
   },
   fuel: {
     type: 'choice',
@@ -91,7 +88,7 @@ export const worksheetFields = {
   },
 } as const satisfies Partial<Fields<LeaseCalculatorState>>;
 
-const fee = { type: 'money', max: 5000, suchAs: '395' } as const;
+const fee = { type: 'money', max: 5000 } as const;
 
 export const feesAndCashFields = {
   acquisitionFee: { ...fee, label: 'Acquisition fee', parameter: 'acq' },
@@ -115,16 +112,14 @@ export const feesAndCashFields = {
     label: 'Cash down',
     parameter: 'cash',
     max: 100_000,
-    suchAs: '2,000',
     hint: 'If empty: what’s left at signing',
   },
-  rebates: { type: 'money', label: 'Rebates', parameter: 'rebate', max: 50_000, suchAs: '1,000' },
+  rebates: { type: 'money', label: 'Rebates', parameter: 'rebate', max: 50_000 },
   tradeIn: {
     type: 'money',
     label: 'Trade-in',
     parameter: 'trade',
     max: 200_000,
-    suchAs: '8,000',
     hint: 'A car you own, minus any loan on it',
   },
 } as const satisfies Partial<Fields<LeaseCalculatorState>>;

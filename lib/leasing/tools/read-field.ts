@@ -4,7 +4,7 @@ import { moneyFromDollars, typedNumber, wholeNumber } from '@/lib/format/format'
 import { toCents } from '@/lib/leasing/arithmetic/cents';
 import { MAX_MONEY_FACTOR } from '@/lib/leasing/arithmetic/explain-offer';
 import { approximateRate, type Rate, type Residual } from '@/lib/leasing/arithmetic/payment';
-import { CAR_PRICE, type Field } from './fields';
+import { CAR_PRICE, type Field, type NumberType } from './fields';
 
 /** Amounts in cents; null if unknown. */
 export type FieldValue = number | string | Rate | Residual | null;
@@ -25,75 +25,64 @@ function numberIn(text: string): { number: number; unit: string } | null {
   return { number: thousands ? number * 1000 : number, unit };
 }
 
+type ReadNumberType = NumberType | 'money-factor';
+
 type NumberRules = {
   /** Units that can follow the number, in lowercase without spaces. */
   units: RegExp;
   expected: string;
-  suchAs: string;
   print: (limit: number) => string;
 };
 
-const numberRules = {
+const numberRules: Record<ReadNumberType, NumberRules> = {
   money: {
     // "/mo", "a month"
     units: /^((\/|a)?mo(nth)?)?$/,
     expected: 'an amount',
-    suchAs: '42,000',
     print: moneyFromDollars,
   },
   percent: {
     units: /^%?$/,
     expected: 'a percentage',
-    suchAs: '5%',
     print: (limit) => `${typedNumber(limit)}%`,
   },
-  'money-factor': {
-    units: /^$/,
-    expected: 'a small decimal',
-    suchAs: '0.0021',
-    print: typedNumber,
-  },
+  'money-factor': { units: /^$/, expected: 'a money factor', print: typedNumber },
   months: {
     units: /^(mo|mos|months?|yrs?|years?)?$/,
     expected: 'a number of months',
-    suchAs: '36',
     print: typedNumber,
   },
   miles: {
     units: /^(mi|miles?)?((\/|a)(yr|year))?$/,
     expected: 'a number of miles',
-    suchAs: '12,000',
     print: wholeNumber,
   },
-  year: { units: /^$/, expected: 'a year', suchAs: '2026', print: typedNumber },
-} satisfies Record<string, NumberRules>;
-
-type NumberType = keyof typeof numberRules;
+  year: { units: /^$/, expected: 'a year', print: typedNumber },
+};
 
 /** Converts dollars to cents. Rates and percentages aren't rounded. */
-function storedNumber(type: NumberType, number: number): number {
+function storedNumber(type: ReadNumberType, number: number): number {
   if (type === 'money') return toCents(number);
   return type === 'percent' || type === 'money-factor' ? number : Math.round(number);
 }
 
-type Limits = Pick<Field, 'min' | 'max' | 'suchAs'>;
+type Limits = { min?: number; max: number };
 
-function readNumber(text: string, type: NumberType, limits: Limits): Reading<number> {
-  const { min = 0, max = Number.MAX_VALUE } = limits;
-  const { units, expected, print, ...own }: NumberRules = numberRules[type];
-  const { suchAs = own.suchAs } = limits;
+function readNumber(text: string, type: ReadNumberType, limits: Limits): Reading<number> {
+  const { min = 0, max } = limits;
+  const { units, expected, print } = numberRules[type];
+  const message = `Enter ${expected} from ${print(min)} to ${print(max)}.`;
   const typed = numberIn(text);
-  if (!typed || !units.test(typed.unit))
-    return { message: `Enter ${expected}, such as ${suchAs}${min === 0 ? ', or 0' : ''}.` };
+  if (!typed || !units.test(typed.unit)) return { message };
 
   const isYears = type === 'months' && typed.unit.startsWith('y');
   const number = isYears ? typed.number * 12 : typed.number;
-  if (number < min || number > max) return { message: `Enter ${print(min)} to ${print(max)}.` };
+  if (number < min || number > max) return { message };
   return { value: storedNumber(type, number) };
 }
 
-const PERCENT_OF_MSRP = { min: 20, max: 90, suchAs: '60%' };
-const AMOUNT = { min: 1000, max: CAR_PRICE.max, suchAs: '27,000' };
+const PERCENT_OF_MSRP = { min: 20, max: 90 };
+const AMOUNT = { min: 1000, max: CAR_PRICE.max };
 
 /** Without "%" or "$", a number above 90 means dollars, and one below 1 a share of MSRP. */
 function readResidual(text: string): Reading {
@@ -119,17 +108,24 @@ function readRate(text: string): Reading {
 
 /** Parses a text that somebody typed, or that comes from a URL. It isn't empty. */
 export function readField(field: Field, text: string): Reading {
-  const { type, options = {} } = field;
-  if (type === 'name') return { value: cleanText(text, MAX_NAME_LENGTH) };
-  if (type === 'residual') return readResidual(text);
-  if (type === 'rate') return readRate(text);
-  if (type === 'choice')
-    return Object.hasOwn(options, text) ? { value: text } : { message: 'Choose one of the list.' };
-  if (type === 'date')
-    return isDate(text)
-      ? { value: text }
-      : { message: 'Enter a date that exists, such as 2028-03-31.' };
-  return readNumber(text, type, field);
+  switch (field.type) {
+    case 'name':
+      return { value: cleanText(text, MAX_NAME_LENGTH) };
+    case 'residual':
+      return readResidual(text);
+    case 'rate':
+      return readRate(text);
+    case 'choice':
+      return Object.hasOwn(field.options, text)
+        ? { value: text }
+        : { message: 'Choose one of the list.' };
+    case 'date':
+      return isDate(text)
+        ? { value: text }
+        : { message: 'Enter a date that exists, such as 2028-03-31.' };
+    default:
+      return readNumber(text, field.type, field);
+  }
 }
 
 /** For URLs: `readField` gets the same value back from it. */
@@ -147,18 +143,16 @@ export function displayField(field: Field, value: FieldValue): string {
   return text.replace(/^\d{4,}/, (digits) => wholeNumber(Number(digits)));
 }
 
-export function unitOf({ type, unit }: Field): string | undefined {
+export function unitOf({ type }: Field): '$' | '%' | undefined {
   if (type === 'money') return '$';
-  return type === 'percent' ? '%' : unit;
+  return type === 'percent' ? '%' : undefined;
 }
 
-/** The value with its unit: "$42,000", "36 months". */
+/** The value with its unit: "$42,000". */
 export function valueInWords(field: Field, value: FieldValue): string {
   const text = displayField(field, value);
-  if (field.options) return field.options[text] ?? text;
+  if (field.type === 'choice') return field.options[text] ?? text;
   const isAmount = typeof value === 'object' && value?.unit === 'money';
-  const unit = isAmount ? '$' : unitOf(field);
-  if (text === '' || !unit) return text;
-  if (unit === '$') return `$${text}`;
-  return unit === '%' ? `${text}%` : `${text} ${unit}`;
+  if (isAmount || field.type === 'money') return `$${text}`;
+  return field.type === 'percent' ? `${text}%` : text;
 }

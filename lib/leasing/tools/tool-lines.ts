@@ -2,7 +2,7 @@ import { carFields } from './fields';
 import { type FieldValue, valueInWords } from './read-field';
 import { namesOf, type Tool } from './tool';
 
-/** A line for each value that the visitor gave, except the car: "Term: 36 months". */
+/** A line for each value that the visitor gave, except the car: "Term in months: 36". */
 export function givenLines<T>(tool: Tool<T>, given: Partial<T>): string[] {
   return namesOf(tool).flatMap((name) => {
     if (!Object.hasOwn(given, name) || Object.hasOwn(carFields, name)) return [];

@@ -9,7 +9,7 @@ it('the lines on paper have what the visitor gave, except the car', () => {
   expect(givenLines(leaseCalculatorTool, given)).toEqual([
     'Monthly payment: $612.35',
     'Sales tax is: Not included',
-    'Term: 36 months',
+    'Term in months: 36',
     'Sticker price (MSRP): $45,000',
     'Selling price: $42,000',
     'Residual: 60%',
