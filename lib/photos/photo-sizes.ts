@@ -5,14 +5,9 @@ import sharp from 'sharp';
 import { photoPath, SIZES_FOLDER } from './photo-file';
 
 const WIDTHS = [640, 828, 1200, 1920];
-/**
- * Browsers without AVIF get one size of WebP. A higher effort would take ten times as long for
- * files of the same size.
- */
-export const encoding = { avif: { quality: 50, effort: 2 }, webp: { quality: 70 } };
-const FALLBACK_WIDTH = 828;
+export const webp = { quality: 70 };
 
-export type SizedPhoto = { url: string; width: number; format: keyof typeof encoding };
+export type SizedPhoto = { url: string; width: number };
 
 /** The path on disk of a resized photo, during the build. */
 export const sizePath = ({ url }: SizedPhoto) =>
@@ -26,20 +21,14 @@ export async function photoSizes(file: string) {
   const photo = readFileSync(photoPath(file));
   const { width, height } = (await sharp(photo).metadata()).autoOrient;
   const hash = createHash('sha256')
-    .update(JSON.stringify(encoding))
+    .update(JSON.stringify(webp))
     .update(photo)
     .digest('hex')
     .slice(0, 16);
-  const size = (pixels: number, format: SizedPhoto['format']): SizedPhoto => ({
-    url: `/${SIZES_FOLDER}/${path.parse(file).name}-${hash}-${pixels}.${format}`,
-    width: pixels,
-    format,
-  });
   const widths = new Set(WIDTHS.map((pixels) => Math.min(pixels, width)));
-  return {
-    width,
-    height,
-    avif: [...widths].map((pixels) => size(pixels, 'avif')),
-    webp: size(Math.min(FALLBACK_WIDTH, width), 'webp'),
-  };
+  const sizes = [...widths].map((pixels) => ({
+    url: `/${SIZES_FOLDER}/${path.parse(file).name}-${hash}-${pixels}.webp`,
+    width: pixels,
+  }));
+  return { width, height, sizes };
 }
