@@ -42,12 +42,6 @@ type RowBatch = {
 /** The last batches that this process has read, by the index of their first row. */
 const lastBatches = new Map<number, RowBatch>();
 
-/**
- * What a build has read, by the index of the first row. Global, because pages and the sitemap are
- * built with two copies of this module.
- */
-const builds = globalThis as { inventoryReads?: Map<number, Promise<string>> };
-
 /** The newest 10,000 rows, or an error message for visitors, within six seconds. Never throws. */
 export async function getInventory(): Promise<InventoryOrError> {
   try {
@@ -139,7 +133,7 @@ async function wholeInventory(): Promise<Inventory> {
  */
 async function batchThroughCache(from: number): Promise<RowBatch> {
   const { supabase, inventoryRevalidateSeconds } = env();
-  const read = unstable_cache(rowsToCache, ['inventory', inventoryTable, supabase?.url ?? ''], {
+  const read = unstable_cache(freshOrLastRows, ['inventory', inventoryTable, supabase?.url ?? ''], {
     revalidate: inventoryRevalidateSeconds,
   });
   return parseBatchOnce(from, await read(from));
@@ -157,19 +151,6 @@ function parseBatchOnce(from: number, cached: string): RowBatch {
 }
 
 /**
- * A build reads once for all of its pages, or each page would wait for a failure and log it. One
- * function for the build and the running site, because its text is part of the cache's key: the
- * site starts with the rows of its build.
- */
-function rowsToCache(from: number): Promise<string> {
-  if (!isBuilding()) return freshOrLastRows(from);
-  builds.inventoryReads ??= new Map();
-  const read = builds.inventoryReads.get(from) ?? freshOrLastRows(from);
-  builds.inventoryReads.set(from, read);
-  return read;
-}
-
-/**
  * If reading fails, this returns the last good batch, which is cached again. If it threw instead,
  * Next would log the error on every request.
  */
@@ -179,11 +160,10 @@ async function freshOrLastRows(from: number): Promise<string> {
     return parseBatchOnce(from, JSON.stringify(stored)).cached;
   } catch (error) {
     const last = lastBatches.get(from);
-    const withoutRows = isBuilding()
-      ? 'pages are built without its cars'
-      : 'visitors see this error';
-    const consequence = last ? 'the last good rows are shown' : withoutRows;
-    console.error(`[inventory] could not be read: ${failureMessage(error)}; ${consequence}`);
+    const consequence = last ? 'the last good rows are shown' : 'visitors see this error';
+    // A build would log it for each of its pages. No visitor sees those: the running site reads again.
+    if (!isBuilding())
+      console.error(`[inventory] could not be read: ${failureMessage(error)}; ${consequence}`);
     if (!last) throw error;
     return last.cached;
   }
