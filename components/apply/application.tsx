@@ -1,6 +1,6 @@
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
-import { leadFormSettings } from '@/components/lead-form/settings';
+import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -22,11 +22,11 @@ export function Application(state: SelectedState) {
           Complete Your Application
         </Heading>
         <LeadForm
+          {...leadFormProps('apply')}
           consent={<SmsConsent />}
           draft={{ subject: questionSubject(state) }}
           height={FORM_HEIGHT.apply}
           hiddenFields={hiddenFields}
-          settings={leadFormSettings('apply')}
         />
       </section>
     </>

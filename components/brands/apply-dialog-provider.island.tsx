@@ -52,7 +52,7 @@ export function ApplyDialogProvider({ children, ...content }: Props) {
     setDialog(() => loaded.ApplyDialog);
   };
 
-  const { baseUrl } = content.settings;
+  const { baseUrl } = content.form;
   const prepare = () => {
     if (baseUrl) preconnect(new URL(baseUrl).origin);
     load().catch(() => {}); // A click tries again and shows the error.

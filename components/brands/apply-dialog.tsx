@@ -3,7 +3,7 @@ import { CarDrawing } from '@/components/cars/car-drawing';
 import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { removeNavigatedFrame, startCountingEntries } from '@/components/lead-form/frame-history';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
-import type { LeadFormSettings } from '@/components/lead-form/settings';
+import type { LeadFormProps } from '@/components/lead-form/lead-form-props';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -14,7 +14,7 @@ import type { ApplyRequest } from './apply-dialog-provider.island';
 import { useDialogEntry } from './use-dialog-entry';
 
 export type DialogContent = {
-  settings: LeadFormSettings;
+  form: LeadFormProps;
   /** Of the person who answers. It stands first. */
   portrait: ReactNode;
   /** Beside it: what happens after sending the form. */
@@ -47,13 +47,13 @@ export function ApplyDialog({ request, ...content }: Props) {
           <FormPanel {...content} picture={<CarOfRequest image={request.image} />}>
             {hasForm && (
               <LeadForm
+                {...content.form}
                 consent={content.consent}
                 height={FORM_HEIGHT.dialog}
                 hiddenFields={{ [INTERESTED_VEHICLE]: request.interestedVehicle }}
                 key={request.interestedVehicle}
                 onFrame={onFrame}
                 onSubmitted={onSubmitted}
-                settings={content.settings}
               />
             )}
           </FormPanel>
@@ -133,13 +133,13 @@ function useFormAfterPaint(car: string | null, isWanted: boolean): [boolean, () 
   return [formOf !== null && formOf === car, () => setFormOf(null)];
 }
 
-type FormPanelProps = Pick<DialogContent, 'settings' | 'portrait' | 'promise'> & {
+type FormPanelProps = Pick<DialogContent, 'form' | 'portrait' | 'promise'> & {
   picture: ReactNode;
   children: ReactNode;
 };
 
-function FormPanel({ settings, portrait, promise, picture, children }: FormPanelProps) {
-  if (settings.baseUrl === null) return children;
+function FormPanel({ form, portrait, promise, picture, children }: FormPanelProps) {
+  if (form.baseUrl === null) return children;
   return (
     <>
       <div className="mb-4 flex items-center gap-3 text-muted max-sm:text-sm sm:gap-4">

@@ -4,7 +4,7 @@ import { MakeLogo } from '@/components/layout/make-logo';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { AskWhichCar } from '@/components/lead-form/ask-which-car';
 import { DialogConfirmation } from '@/components/lead-form/confirmation';
-import { leadFormSettings } from '@/components/lead-form/settings';
+import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { FormPromise } from '@/components/trust/form-promise';
 import { ContactPortrait } from '@/components/trust/person';
@@ -50,7 +50,7 @@ export function BrandPage({ make, vehicles }: Props) {
         consent={<SmsConsent />}
         portrait={<ContactPortrait className="size-10 sm:size-16" />}
         promise={<FormPromise />}
-        settings={leadFormSettings('dialog')}
+        form={leadFormProps('dialog')}
         confirmation={
           <DialogConfirmation
             {...pages().brand.confirmation}

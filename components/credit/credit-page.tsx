@@ -4,7 +4,7 @@ import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { Confirmation } from '@/components/lead-form/confirmation';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
-import { leadFormSettings } from '@/components/lead-form/settings';
+import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { ContactPerson } from '@/components/trust/person';
@@ -54,9 +54,9 @@ function OnlineForm() {
             {FORM_TITLE}
           </Heading>
           <LeadForm
+            {...leadFormProps('credit')}
             consent={<SmsConsent />}
             height={FORM_HEIGHT.credit}
-            settings={leadFormSettings('credit')}
             draft={{ subject: SUBJECT }}
             forwardParams="make model mileage"
             title={FORM_TITLE}

@@ -10,11 +10,10 @@ import { connectLeadForm } from './connect-lead-form';
 import { ContactButtons } from './contact-options';
 import { FormNotConfigured, FormSurroundings, FrameContainer } from './form-surroundings';
 import { leaveFrameHistory } from './frame-history';
-import type { LeadFormSettings } from './settings';
+import type { LeadFormProps } from './lead-form-props';
 import { OnSubmittedContext } from './until-submitted.island';
 
-type Props = {
-  settings: LeadFormSettings;
+type Props = LeadFormProps & {
   /** The frame's initial height in CSS pixels. */
   height?: number;
   title?: string;
@@ -33,8 +32,8 @@ type Props = {
 };
 
 /** The provider's form in an iframe. README.md describes the contract. */
-export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
-  const { baseUrl, formId, phone, email, textPhone } = settings;
+export function LeadForm({ title = 'Lease Form', ...props }: Props) {
+  const { baseUrl, formId, phone, email, textPhone } = props;
   const { hiddenFields, paramKeys, height = FORM_HEIGHT.default } = props;
   const formUrl = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
   if (formUrl) preconnect(new URL(formUrl).origin);
@@ -67,7 +66,7 @@ export function LeadForm({ settings, title = 'Lease Form', ...props }: Props) {
     <div className="group/form" data-phase={state.phase}>
       <FormSurroundings
         consent={props.consent}
-        label={settings.inWriting}
+        label={props.inWriting}
         minHeight={state.height}
         {...links}
       >

@@ -5,7 +5,7 @@ import {
   ApplyDialogProvider,
   ApplyNowLink,
 } from '@/components/brands/apply-dialog-provider.island';
-import { settings } from '../lead-form/provider';
+import { leadFormProps } from '../lead-form/provider';
 
 let mockFailure: Error | null = null;
 const mockRequests = jest.fn();
@@ -21,7 +21,7 @@ jest.mock('@/components/brands/apply-dialog', () => {
 
 const texts = { portrait: '', promise: '', consent: '', confirmation: '' };
 const Page = () => (
-  <ApplyDialogProvider {...texts} settings={settings}>
+  <ApplyDialogProvider {...texts} form={leadFormProps}>
     {['X3', 'X5'].map((model) => (
       <ApplyNowLink
         href={`#apply-for-${model}`}
@@ -65,7 +65,7 @@ describe('Apply Now', () => {
     approach();
     expect(await screen.findByText('The dialog of nothing')).toBeVisible();
     const connected = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preconnect]')];
-    expect(connected.map(({ href }) => href)).toContain(`${settings.baseUrl}/`);
+    expect(connected.map(({ href }) => href)).toContain(`${leadFormProps.baseUrl}/`);
   });
 
   it('says that a click was heard until the dialog has arrived, which opens for it', async () => {

@@ -6,7 +6,7 @@ import {
 // Loaded by the first Apply Now otherwise, for seconds on a busy machine.
 import '@/components/brands/apply-dialog';
 import type { LeadFormFrame } from '@/components/inline-script/start-frame';
-import { post, settings } from '../lead-form/provider';
+import { leadFormProps, post } from '../lead-form/provider';
 
 const texts = {
   portrait: <img alt="" src="/portrait.png" />,
@@ -16,8 +16,8 @@ const texts = {
 };
 const hrefOf = (model: string) => `/apply?make=BMW&model=${model}&mileage=12000`;
 
-const Page = ({ baseUrl = settings.baseUrl }: { baseUrl?: string | null }) => (
-  <ApplyDialogProvider {...texts} settings={{ ...settings, baseUrl }}>
+const Page = ({ baseUrl = leadFormProps.baseUrl }: { baseUrl?: string | null }) => (
+  <ApplyDialogProvider {...texts} form={{ ...leadFormProps, baseUrl }}>
     {['X3', 'X5'].map((model) => (
       <ApplyNowLink
         href={hrefOf(model)}

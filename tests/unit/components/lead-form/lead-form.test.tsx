@@ -6,7 +6,7 @@ import { startFrame } from '@/components/inline-script/start-frame';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { OnSubmittedContext } from '@/components/lead-form/until-submitted.island';
 import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
-import { frame, post, settings } from './provider';
+import { frame, leadFormProps, post } from './provider';
 
 const scope = globalThis as { gtag_report_conversion?: unknown };
 const reporter = jest.fn();
@@ -20,7 +20,7 @@ const closed = { hours: [], closures: [] };
 const Form = (props: Partial<ComponentProps<typeof LeadForm>> & { isClosed?: boolean }) => (
   <OnSubmittedContext value={onPageSubmitted}>
     <OpeningHoursProvider schedule={props.isClosed ? closed : openNow} usual="">
-      <LeadForm settings={settings} {...props} />
+      <LeadForm {...leadFormProps} {...props} />
     </OpeningHoursProvider>
   </OnSubmittedContext>
 );
@@ -61,9 +61,9 @@ describe('the embedded form', () => {
   });
 
   it('is replaced by the phone number when no provider is configured', () => {
-    open({ settings: { ...settings, baseUrl: null } });
+    open({ baseUrl: null });
     expect(screen.getByText('The online form isn’t available right now.')).toBeVisible();
-    expect(screen.getByRole('link', { name: `Call ${settings.phone}` })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: `Call ${leadFormProps.phone}` })).toHaveAttribute(
       'href',
       'tel:+12015550199',
     );

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { LeadFormSettings } from '@/components/lead-form/settings';
+import type { LeadFormProps } from '@/components/lead-form/lead-form-props';
 
 const origin = 'https://forms.example';
 
-export const settings: LeadFormSettings = {
+export const leadFormProps: LeadFormProps = {
   baseUrl: origin,
   formId: 'form-1',
   phone: '(201) 555-0199',

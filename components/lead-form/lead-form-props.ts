@@ -3,10 +3,10 @@ import { type Business, business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { env } from '@/lib/env/server';
 
-export type LeadFormSettings = ReturnType<typeof leadFormSettings>;
+export type LeadFormProps = ReturnType<typeof leadFormProps>;
 
 /** What a hosted form needs from the server. `baseUrl` is null if no provider is configured. */
-export function leadFormSettings(form: keyof Business['leadForms']) {
+export function leadFormProps(form: keyof Business['leadForms']) {
   const { leadForms, phone, email, textPhone } = business();
   const { leadFormUrl: baseUrl, previewFormId } = env();
   const { inWriting } = pages().forms;
