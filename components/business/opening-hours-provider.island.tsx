@@ -7,10 +7,13 @@ import { isInNext30Days, openingStatus } from '@/lib/opening-hours/opening-statu
 type Hours = {
   schedule: Schedule;
   /** The same at any time of day: "Mon-Fri 8 AM-8 PM". */
-  usual: string;
+  usualHours: string;
 };
 
-const HoursContext = createContext<Hours>({ schedule: { hours: [], closures: [] }, usual: '' });
+const HoursContext = createContext<Hours>({
+  schedule: { hours: [], closures: [] },
+  usualHours: '',
+});
 
 export function OpeningHoursProvider({ children, ...hours }: Hours & { children: ReactNode }) {
   return <HoursContext value={hours}>{children}</HoursContext>;
@@ -39,12 +42,12 @@ function useMinute(): number | null {
   );
 }
 
-/** `now` says whether somebody answers; it's `null` on the server and until hydration. */
+/** `status` says whether somebody answers; it's `null` on the server and until hydration. */
 export function useOpening() {
-  const { schedule, usual } = use(HoursContext);
+  const { schedule, usualHours } = use(HoursContext);
   const minute = useMinute();
-  if (minute === null) return { usual, now: null };
-  return { usual, now: openingStatus(schedule, new Date(minute * MINUTE_MS)) };
+  if (minute === null) return { usualHours, status: null };
+  return { usualHours, status: openingStatus(schedule, new Date(minute * MINUTE_MS)) };
 }
 
 /** The rows of the week. After hydration, also closures within the next 30 days. */

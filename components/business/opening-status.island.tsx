@@ -23,11 +23,11 @@ type Props = {
  * "Mon-Fri 8 AM-8 PM", or nothing if all hours are listed below.
  */
 export function OpeningStatus({ size = 'small', short = false, className = '' }: Props) {
-  const { usual, now } = useOpening();
-  const atAnyHour = size === 'small' ? usual : ' ';
-  const words = short ? now?.shortText : now?.text;
+  const { usualHours, status } = useOpening();
+  const atAnyHour = size === 'small' ? usualHours : ' ';
+  const words = short ? status?.shortText : status?.text;
   return (
-    <span className={`${sizes[size]} ${className}`} data-open={now?.open}>
+    <span className={`${sizes[size]} ${className}`} data-open={status?.open}>
       {words ?? atAnyHour}
     </span>
   );

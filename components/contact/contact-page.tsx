@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide';
-import { ByHours } from '@/components/business/by-hours.island';
 import { CallButton } from '@/components/business/call-button';
 import { ContactDetails } from '@/components/business/contact-details';
 import { PhoneLink } from '@/components/business/contact-links';
+import { OpenOrClosed } from '@/components/business/open-or-closed.island';
+import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { OpeningHours } from '@/components/business/opening-hours';
 import { SmsButton } from '@/components/business/sms-button';
-import { TextByHours } from '@/components/business/text-by-hours';
 import { CarOnShore } from '@/components/cars/car-drawing';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
@@ -41,10 +41,10 @@ export function ContactPage() {
               {/* This line comes first: below the text there may be a gap, since room is kept for
                 the longer one. */}
               <span className="mb-2 block font-semibold text-link">
-                <TextByHours closed={whenClosed} open={whenOpen} />
+                <OpenOrClosedText closed={whenClosed} open={whenOpen} />
               </span>
               <span className="max-sm:text-sm">
-                <TextByHours closed={closedText} open={text} />
+                <OpenOrClosedText closed={closedText} open={text} />
               </span>
             </PageHeader>
             <div className="mt-3 space-y-3 sm:mt-5 sm:space-y-5 lg:mt-9 lg:space-y-9">
@@ -53,9 +53,8 @@ export function ContactPage() {
                 <ContactPerson quoted size="large" />
               </div>
               <Call />
-              <ByHours
+              <OpenOrClosed
                 closed={<AskButtons main="quote" />}
-                longest=""
                 open={<AskButtons main="call" />}
               />
               <QuoteAlternatives className="print:hidden" />

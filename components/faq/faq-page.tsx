@@ -1,5 +1,5 @@
 import { CallButton } from '@/components/business/call-button';
-import { TextByHours } from '@/components/business/text-by-hours';
+import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { ClosingBand } from '@/components/cars/closing-band';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
@@ -23,7 +23,7 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
       >
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
-            <TextByHours closed={closedText} open={text} />
+            <OpenOrClosedText closed={closedText} open={text} />
           </PageHeader>
           <ContactPerson callable className="mt-4 lg:mt-2" />
           <HarborStrip className="mt-8 rounded-lg max-lg:hidden" />

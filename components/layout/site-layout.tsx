@@ -16,7 +16,7 @@ export function SiteLayout({ nonce, children }: React.PropsWithChildren<{ nonce?
   return (
     <>
       <InlineScript nonce={nonce} />
-      <OpeningHoursProvider schedule={{ hours, closures }} usual={usualHours(hours)}>
+      <OpeningHoursProvider schedule={{ hours, closures }} usualHours={usualHours(hours)}>
         <SkipLink className="focus:fixed focus:top-3 focus:left-3 focus:z-50" href="#main">
           Skip to the content
         </SkipLink>

@@ -1,6 +1,6 @@
 import { CircleCheck, ExternalLink } from 'lucide';
 import { ContactText } from '@/components/business/contact-text';
-import { TextByHours } from '@/components/business/text-by-hours';
+import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { People } from '@/components/trust/person';
 import { Card } from '@/components/ui/card';
@@ -93,7 +93,7 @@ function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
       </div>
       {sent && <Sent {...sent} />}
       <div className="mt-6">
-        <TextByHours closed={closedQuestion} mail={written.email} open={question} />
+        <OpenOrClosedText closed={closedQuestion} mail={written.email} open={question} />
         {written.sms && (
           <TextLink className="print:hidden" href={written.sms} variant="alone">
             Text us

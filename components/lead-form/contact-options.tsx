@@ -33,7 +33,7 @@ export function writtenLinks({ email, textPhone, hiddenFields = {}, ...options }
 
 /** While the office is closed, it doesn't suggest calling. */
 export function ContactButtons({ href, phone, ...written }: ContactOptions) {
-  const { now } = useOpening();
+  const { status } = useOpening();
   const { email, sms } = writtenLinks(written);
   return (
     <span className="mt-2.5 flex flex-wrap gap-2.5 max-sm:*:w-full">
@@ -45,7 +45,7 @@ export function ContactButtons({ href, phone, ...written }: ContactOptions) {
           Text us
         </Button>
       )}
-      {now?.open !== false && <CallButton phone={phone} />}
+      {status?.open !== false && <CallButton phone={phone} />}
       {href && (
         <Button href={href} variant="outline">
           Open the form
@@ -58,11 +58,11 @@ export function ContactButtons({ href, phone, ...written }: ContactOptions) {
 
 /** Address and number as text, because without a mail program the buttons do nothing. */
 export function ContactSentence({ phone, ...written }: ContactOptions) {
-  const { now } = useOpening();
+  const { status } = useOpening();
   return (
     <p>
       Write to <WriteTo {...written} />. Or call <PhoneNumber>{phone}</PhoneNumber>
-      <span>{now?.open === false ? ' once we’re open.' : '.'}</span>
+      <span>{status?.open === false ? ' once we’re open.' : '.'}</span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { TextByHours } from '@/components/business/text-by-hours';
+import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { pages } from '@/lib/content/pages';
 
 /** What follows after sending a form: no credit check, and when somebody calls. */
@@ -7,7 +7,7 @@ export function FormPromise() {
   return (
     <>
       <span className="block">{promise}</span>
-      <TextByHours closed={whenClosed} open={whenOpen} />
+      <OpenOrClosedText closed={whenClosed} open={whenOpen} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { TextByHours } from '@/components/business/text-by-hours';
+import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { LogoMark } from '@/components/layout/logo';
 import { AmountList } from '@/components/ui/amount-list';
 import { Shoreline } from '@/components/ui/drawing';
@@ -59,7 +59,7 @@ export function PriceNote({ className = '' }: { className?: string }) {
   const { note, closedNote } = pages().inventory;
   return (
     <div className={`text-muted ${className}`}>
-      <TextByHours closed={closedNote} open={note} />
+      <OpenOrClosedText closed={closedNote} open={note} />
       <SampleQuoteLink className="mt-1 print:hidden" />
     </div>
   );

@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ByHours } from '@/components/business/by-hours.island';
 import { HoursRows } from '@/components/business/hours-rows.island';
+import { OpenOrClosed } from '@/components/business/open-or-closed.island';
+import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { OpeningHoursProvider } from '@/components/business/opening-hours-provider.island';
 import { OpeningStatus } from '@/components/business/opening-status.island';
-import { TextByHours } from '@/components/business/text-by-hours';
 import { ContactPage } from '@/components/contact/contact-page';
 
 const schedule = {
@@ -19,11 +19,11 @@ const rows = [
   ...schedule.closures.map(({ date, label }) => ({ date, label, hours: 'closed' })),
 ];
 const parts = (
-  <OpeningHoursProvider schedule={{ ...schedule, closures: [] }} usual="Mon-Tue 8 AM-8 PM">
+  <OpeningHoursProvider schedule={{ ...schedule, closures: [] }} usualHours="Mon-Tue 8 AM-8 PM">
     <OpeningStatus />
     <OpeningStatus short />
-    <ByHours closed="Write to us." longest="Write to us." open="Call us." />
-    <TextByHours closed="We’ll call you {when}." open="We’re here {when}." />
+    <OpenOrClosed closed="Write to us." reserve="Write to us." open="Call us." />
+    <OpenOrClosedText closed="We’ll call you {when}." open="We’re here {when}." />
   </OpeningHoursProvider>
 );
 
@@ -31,7 +31,7 @@ const parts = (
 const tapped = (time: string) => {
   at(time);
   render(
-    <OpeningHoursProvider schedule={schedule} usual="">
+    <OpeningHoursProvider schedule={schedule} usualHours="">
       <ContactPage />
     </OpeningHoursProvider>,
     { container },
@@ -78,7 +78,7 @@ describe('what depends on the hour', () => {
     // In UTC it's August 5.
     at('2031-08-04T22:00:00-04:00');
     const list = (
-      <OpeningHoursProvider schedule={schedule} usual="">
+      <OpeningHoursProvider schedule={schedule} usualHours="">
         <dl>
           <HoursRows narrow rows={rows} />
         </dl>

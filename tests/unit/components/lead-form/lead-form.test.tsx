@@ -19,7 +19,7 @@ const closed = { hours: [], closures: [] };
 /** The form on a page that waits for its submission. */
 const Form = (props: Partial<ComponentProps<typeof LeadForm>> & { isClosed?: boolean }) => (
   <OnSubmittedContext value={onPageSubmitted}>
-    <OpeningHoursProvider schedule={props.isClosed ? closed : openNow} usual="">
+    <OpeningHoursProvider schedule={props.isClosed ? closed : openNow} usualHours="">
       <LeadForm {...leadFormProps} {...props} />
     </OpeningHoursProvider>
   </OnSubmittedContext>

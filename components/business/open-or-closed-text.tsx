@@ -2,8 +2,8 @@ import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { longestOf } from '@/lib/format/words';
 import { longestWhen } from '@/lib/opening-hours/opening-status';
-import { ByHours } from './by-hours.island';
 import { ContactText } from './contact-text';
+import { OpenOrClosed } from './open-or-closed.island';
 
 type Props = {
   open: string;
@@ -16,13 +16,13 @@ type Props = {
  * Shows one of two texts of content/, depending on the hour. {phone} and {email} become links;
  * {when} says when somebody answers.
  */
-export function TextByHours({ open, closed, mail }: Props) {
+export function OpenOrClosedText({ open, closed, mail }: Props) {
   const { phone, email } = business();
   const when = longestWhen(business());
   return (
-    <ByHours
+    <OpenOrClosed
       closed={<ContactText mail={mail} text={closed} />}
-      longest={longestOf([
+      reserve={longestOf([
         fillIn(open, { phone, email, when: when.open }),
         fillIn(closed, { phone, email, when: when.closed }),
       ])}
