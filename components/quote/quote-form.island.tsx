@@ -30,7 +30,7 @@ export function QuoteForm({ state }: { state?: PickerState }) {
   const { selection, choose, ready } = useQuoteSelection(form, state);
   const [refused, setRefused] = useState(state?.incomplete ?? false);
   const incomplete = refused && !isFilledIn(selection);
-  const known = catalogueCar(selection);
+  const car = catalogueCar(selection);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const missing = missingField(selection);
@@ -49,8 +49,8 @@ export function QuoteForm({ state }: { state?: PickerState }) {
     <form
       action={routes.apply}
       className="space-y-5"
-      data-make={known.make}
-      data-model={known.model}
+      data-make={car.make}
+      data-model={car.model}
       data-place="quote_form"
       onSubmit={submit}
       ref={form}
@@ -78,11 +78,7 @@ export function QuoteForm({ state }: { state?: PickerState }) {
             </p>
           )}
         </div>
-        <ChooseCarKindLink
-          initial={state?.selection}
-          make={known.make}
-          mileage={selection.mileage}
-        />
+        <ChooseCarKindLink initial={state?.selection} make={car.make} mileage={selection.mileage} />
       </div>
     </form>
   );

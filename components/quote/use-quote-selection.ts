@@ -24,12 +24,12 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
-    const known = keptSelection() ?? state?.selection ?? selectionFromQuery(query);
+    const initial = keptSelection() ?? state?.selection ?? selectionFromQuery(query);
     const chosen = takeEarlyInput(form.current);
     // Values that Back or Reload restores aren't new choices.
     const isChoice = Object.keys(chosen).length > 0 && isNewVisit();
     if (form.current && isChoice) pushStart(form.current);
-    setSelection(withChosen(known, chosen));
+    setSelection(withChosen(initial, chosen));
     setReady(true);
   }, []);
 
