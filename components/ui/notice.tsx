@@ -10,7 +10,7 @@ const variants = {
 export function Notice(props: {
   variant?: keyof typeof variants;
   icon?: IconNode;
-  role?: 'status' | 'alert';
+  role?: 'alert';
   className?: string;
   children: React.ReactNode;
 }) {
@@ -20,11 +20,7 @@ export function Notice(props: {
       className={`flex gap-3.5 rounded border px-5 py-4 ${variants[variant]} ${className}`}
       role={role}
     >
-      {icon && (
-        <span className={variant === 'problem' ? 'text-error' : 'text-link'}>
-          <Icon className="mt-0.5 size-6" shape={icon} />
-        </span>
-      )}
+      {icon && <Icon className="mt-0.5 size-6 text-error" shape={icon} />}
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   );
