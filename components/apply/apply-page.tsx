@@ -50,7 +50,7 @@ export function ApplyPage({ state, children }: Props) {
             </>
           }
         >
-          <Card as="section" className="print:hidden" lifted padding="form">
+          <Card as="section" className="print:hidden" lifted padding="large">
             <div className="mb-3 flex items-center justify-between sm:mb-5">
               <Heading className="max-sm:text-lg" size="card">
                 {pickerHeading}

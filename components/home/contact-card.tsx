@@ -29,7 +29,7 @@ export function ContactCard() {
         <GetQuoteWithoutCar className="mt-8" size="large" />
         <PhotoOrDrawing className={picture} drawing={<HarborRoad />} photo={photo} sizes="38rem" />
       </div>
-      <Card className="sm:p-8" lifted padding="normal">
+      <Card lifted padding="large">
         <ContactDetails />
       </Card>
     </Band>

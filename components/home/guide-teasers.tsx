@@ -23,9 +23,9 @@ export function GuideTeasers() {
           .map((guide) => (
             <Card
               as="li"
-              className="relative transition-colors duration-quick hover:border-ink sm:p-8"
+              className="relative transition-colors duration-quick hover:border-ink"
               key={guide.slug}
-              padding="normal"
+              padding="large"
             >
               <article>
                 <GuideDrawing className="float-right mb-3 ml-5 w-20 sm:w-36" name={guide.drawing} />

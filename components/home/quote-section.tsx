@@ -22,7 +22,7 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
       <Card
         className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
         lifted
-        padding="form"
+        padding="large"
       >
         {children}
         <QuoteAlternatives />

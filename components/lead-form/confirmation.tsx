@@ -43,7 +43,7 @@ export function Confirmation({ steps, guide, children, ...message }: PageProps) 
       </div>
       {/* On a phone, this comes before the links to other pages. */}
       <div className="space-y-8 lg:row-span-2">
-        <Card lifted padding="form">
+        <Card lifted padding="large">
           <NextSteps steps={steps} />
         </Card>
         <People />

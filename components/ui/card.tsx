@@ -1,7 +1,7 @@
 const paddings = {
   none: '',
   normal: 'p-gutter sm:p-6',
-  form: 'p-gutter sm:p-8',
+  large: 'p-gutter sm:p-8',
 } as const;
 
 type Props = React.ComponentProps<'div'> & {
