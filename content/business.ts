@@ -65,7 +65,7 @@ export const business = {
     'We charge nothing for a credit application; where a leasing company does, you pay the company. We tell you the amount first, and it isn’t refunded.', // placeholder
   /** What you do with the car of a lease that ends, in a sentence or two: {oldCar} in texts, and in the guide to miles. */
   oldCar:
-    'Ask us about your old car when you ask about the new one: we’ll tell you how it goes back.', // placeholder
+    'When you ask us about the new car, ask about the old one, too: we’ll tell you how to return it.', // placeholder
   /**
    * New York's registration number as an automobile broker, which it wants in every contract, and a license of New Jersey:
    * in the footer and on the About page when filled in. Leave '' where you have none.
