@@ -30,7 +30,7 @@ const lineUp = z
       });
   });
 const modelsSchema = z.record(makeSlug, lineUp);
-export const modelsContent = validated('content/catalogue/models.ts', modelsSchema, modelLists);
+const modelsContent = validated('content/catalogue/models.ts', modelsSchema, modelLists);
 
 const modelsOf = (make: string) =>
   Object.values((modelsContent() as Record<string, Record<string, string[]>>)[make] ?? {}).flat();
@@ -46,7 +46,7 @@ const modelsByMake = z
           context.addIssue({ code: 'custom', path: [make, at], message: expectedModel(make) });
   });
 const traitsSchema = z.strictObject({ threeRowModels: modelsByMake, electricModels: modelsByMake });
-export const modelTraitsContent = validated('content/catalogue/model-traits.ts', traitsSchema, {
+const modelTraitsContent = validated('content/catalogue/model-traits.ts', traitsSchema, {
   ...traits,
 });
 
@@ -72,7 +72,7 @@ const cardsSchema = z
             message: expectedModel(make),
           });
   });
-export const featuredModelsContent = validated(
+const featuredModelsContent = validated(
   'content/catalogue/featured-models.ts',
   cardsSchema,
   featured,
@@ -81,11 +81,7 @@ export const featuredModelsContent = validated(
 const popularSchema = z
   .array(makeSlug)
   .refine((list) => new Set(list).size === list.length, 'expected every make once');
-export const popularMakesContent = validated(
-  'content/catalogue/popular-makes.ts',
-  popularSchema,
-  popular,
-);
+const popularMakesContent = validated('content/catalogue/popular-makes.ts', popularSchema, popular);
 
 const modelYearSchema = z.strictObject({
   modelYear: year,
@@ -93,6 +89,15 @@ const modelYearSchema = z.strictObject({
     .string()
     .regex(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
 });
-export const modelYearContent = validated('content/model-year.ts', modelYearSchema, {
+const modelYearContent = validated('content/model-year.ts', modelYearSchema, {
   ...ofModelYear,
 });
+
+/** Only checked: lib/catalogue reads the files themselves. */
+export const catalogue = [
+  modelsContent,
+  modelTraitsContent,
+  featuredModelsContent,
+  popularMakesContent,
+  modelYearContent,
+];

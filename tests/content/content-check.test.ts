@@ -170,6 +170,12 @@ describe('a mistake is named with its file, its place, and what is expected', ()
   });
 });
 
+it('a make without a slug is named, although the site can’t be loaded with it', () => {
+  const { output } = check([['catalogue/makes.ts', /slug: '[^']*', /, '']]);
+  const [sentence] = sentencesAbout('catalogue/makes.ts', output);
+  expect(sentence).toMatch(/\(entry 1\)\.slug: expected .*, but it is missing/);
+});
+
 describe('a file that cannot be read is named with the line', () => {
   const edits: [message: RegExp, edit: Edit][] = [
     [

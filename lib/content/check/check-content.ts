@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { ContentError, sentenceOf } from '@/lib/content/validate';
+import { ContentError, sentenceOf, type Validated } from '@/lib/content/validate';
 import { photoNames } from '@/lib/photos/photo-file';
 import { contentSchemas } from './content-schemas';
 import { photoMistake } from './photo-mistake';
@@ -42,7 +42,11 @@ function scripts(): string[] {
 }
 
 async function applyRules(attempt: (check: () => unknown) => Promise<void>): Promise<void> {
-  for (const load of contentSchemas) await attempt(async () => (await load())());
+  for (const load of contentSchemas) {
+    const schemas: Validated[] = [];
+    await attempt(async () => schemas.push(...(await load())));
+    for (const validate of schemas) await attempt(validate);
+  }
   await attempt(checkLogo);
   for (const name of photoNames()) {
     await attempt(async () => {

@@ -4,27 +4,22 @@
  */
 import type { Validated } from '@/lib/content/validate';
 
-export const contentSchemas: readonly (() => Promise<Validated>)[] = [
-  async () => (await import('@/lib/content/business')).business,
-  async () => (await import('@/lib/content/pages')).home,
-  async () => (await import('@/lib/content/pages')).about,
-  async () => (await import('@/lib/content/pages')).contact,
-  async () => (await import('@/lib/content/pages')).pages,
-  async () => (await import('@/lib/content/pages')).errorPages,
-  async () => (await import('@/lib/content/faq')).faq,
-  async () => (await import('@/lib/content/glossary')).glossary,
-  async () => (await import('@/lib/content/seo-texts')).seoTexts,
-  async () => (await import('@/lib/content/reviews')).reviews,
-  async () => (await import('@/lib/content/instagram')).instagramPosts,
-  async () => (await import('@/lib/content/redirects')).redirects,
-  async () => (await import('@/lib/content/makes-schema')).makesContent,
-  async () => (await import('@/lib/content/catalogue')).modelsContent,
-  async () => (await import('@/lib/content/catalogue')).modelTraitsContent,
-  async () => (await import('@/lib/content/catalogue')).featuredModelsContent,
-  async () => (await import('@/lib/content/catalogue')).popularMakesContent,
-  async () => (await import('@/lib/content/rates')).rates,
-  async () => (await import('@/lib/content/lease-end')).leaseEnd,
-  async () => (await import('@/lib/content/catalogue')).modelYearContent,
-  async () => (await import('@/lib/content/wear-guides')).wearGuides,
-  async () => (await import('./colors-schema')).colors,
+export const contentSchemas: readonly (() => Promise<readonly Validated[]>)[] = [
+  async () => [(await import('@/lib/content/business')).business],
+  async () => {
+    const { home, about, contact, pages, errorPages } = await import('@/lib/content/pages');
+    return [home, about, contact, pages, errorPages];
+  },
+  async () => [(await import('@/lib/content/faq')).faq],
+  async () => [(await import('@/lib/content/glossary')).glossary],
+  async () => [(await import('@/lib/content/seo-texts')).seoTexts],
+  async () => [(await import('@/lib/content/reviews')).reviews],
+  async () => [(await import('@/lib/content/instagram')).instagramPosts],
+  async () => [(await import('@/lib/content/redirects')).redirects],
+  async () => [(await import('@/lib/content/makes-schema')).makesContent],
+  async () => (await import('@/lib/content/catalogue')).catalogue,
+  async () => [(await import('@/lib/content/rates')).rates],
+  async () => [(await import('@/lib/content/lease-end')).leaseEnd],
+  async () => [(await import('@/lib/content/wear-guides')).wearGuides],
+  async () => [(await import('./colors-schema')).colors],
 ];

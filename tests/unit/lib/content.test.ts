@@ -33,7 +33,7 @@ const priced = (text: string, terms?: string) => ({
 
 let files: readonly Validated[] = [];
 beforeAll(async () => {
-  files = await Promise.all(contentSchemas.map((load) => load()));
+  files = (await Promise.all(contentSchemas.map((load) => load()))).flat();
 });
 
 /** @returns the content of a file, and its parsed copy with one value replaced */
