@@ -10,10 +10,6 @@ export const about = {
     "First, we listen: who rides in back, where you park at night, how far you drive in a year. Then we call around, for any make and any model, and put the sellers’ numbers side by side for you, fees included. We work for you, not for the dealership. If you’re better off keeping your old car, we’ll say so.",
     "Once you’ve decided, the car comes to you, whether that’s a curb in Queens or a driveway in Red Bank. After that, we’re still one call or email away, right up to the morning you turn in the keys.",
   ],
-  /** Above `howWeArePaid` of business.ts. */
-  paymentHeading: 'How we get paid',
-  /** Below it, while business.ts has neither a registration nor a license number. */
-  withoutLicense: 'Ask us for our registration and license numbers before you sign anything.', // placeholder
   valuesHeading: 'What we stand for',
   /** `icon` is one of components/ui/icons.ts; a check mark without it. */
   values: [

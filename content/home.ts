@@ -40,23 +40,6 @@ export const home = {
   quote: {
     heading: 'Get Your Personal Quote',
     text: "Pick a make, a model, and the miles you drive in a year. We’ll take it from there.",
-    /**
-     * Below the form, on the contact page, and above the list of guides, to the tools in a guide:
-     * for a dealer's offer, for a lease that ends, and to the question about credit. Delete one for
-     * none.
-     */
-    offerCheck: {
-      label: 'Have a dealer’s offer? Check it',
-      href: '/blog/hidden-costs-car-leasing-nyc-nj#lease-calculator',
-    },
-    leaseEnd: {
-      label: 'Lease ending? Check your miles',
-      href: '/blog/mileage-limits-car-leasing-nyc-nj#mileage-check',
-    },
-    credit: {
-      label: 'Worried about your credit? Ask first',
-      href: '/blog/credit-score-car-leasing-nyc-nj#can-i-lease-with-a-600-score',
-    },
     /** The texts may contain links: [text](/path). */
     steps: [
       {
@@ -77,7 +60,6 @@ export const home = {
   tradeIn: {
     heading: 'Trade/Sell Your Car',
     text: "Find out what your car’s worth before you pick the next one. Answer a few questions on the valuation page, which opens in a new tab, and bring us the number.",
-    button: 'Value Your Trade-In',
   },
   guidesHeading: 'Know the numbers before you sign',
   guidesButton: 'View All Blog Posts',

@@ -3,14 +3,46 @@
  * business.ts, {year} is the model year; {brand}, {phone} and the like are filled in by the page where they're used below.
  */
 export const pages = {
+  /** What more than one page shows. */
+  shared: {
+    /** Below the heading of the inventory and of every brand page. */
+    priceNote: 'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so call or write, and we’ll work it out.',
+    /** The same while nobody answers. */
+    closedPriceNote:
+      'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so apply, and say how to reach you.',
+    /** Below the cards of the inventory and of the brand pages. */
+    drawings: 'The drawings show the body style, not the exact car.',
+    /** On the home page above reviews while all of them are samples, and on the page of reviews while all posts are. */
+    samples: 'Samples for now: our customers’ own photos and words come in their place.',
+    /** On About and the apply page: the heading above `howWeArePaid` of business.ts, and what stands below while business.ts has neither a registration nor a license number. */
+    payment: {
+      heading: 'How we get paid',
+      withoutLicense: 'Ask us for our registration and license numbers before you sign anything.', // placeholder
+    },
+    /**
+     * Below the form of the home page, on the contact page, and above the list of guides, to the tools in a guide: for a dealer's
+     * offer, for a lease that ends, and to the question about credit. Delete one for none.
+     */
+    questions: {
+      offerCheck: {
+        label: 'Have a dealer’s offer? Check it',
+        href: '/blog/hidden-costs-car-leasing-nyc-nj#lease-calculator',
+      },
+      leaseEnd: {
+        label: 'Lease ending? Check your miles',
+        href: '/blog/mileage-limits-car-leasing-nyc-nj#mileage-check',
+      },
+      credit: {
+        label: 'Worried about your credit? Ask first',
+        href: '/blog/credit-score-car-leasing-nyc-nj#can-i-lease-with-a-600-score',
+      },
+    },
+    /** On the home page, and after a form has been sent: the link to the valuation of a car. */
+    tradeInButton: 'Value Your Trade-In',
+  },
   inventory: {
     heading: '{year} Lease Inventory',
     text: 'Discover our collection of {year} model vehicles available for lease from premium automotive brands.',
-    /** Below the heading of the inventory and of every brand page. */
-    note: 'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so call or write, and we’ll work it out.',
-    /** The same while nobody answers. */
-    closedNote:
-      'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so apply, and say how to reach you.',
     /** When no vehicle matches. */
     emptyText:
       'We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.',
@@ -28,8 +60,6 @@ export const pages = {
     intro:
       'We’re a family-run leasing broker in {city}, {state}, not a dealer. We find your {brand} lease, and bring the car to you.',
     inventoryLink: 'See {brand} in our inventory',
-    /** Below the cards. */
-    drawings: 'The drawings show the body style, not the exact car.',
     /** Below the cards. */
     delivery: {
       heading: 'What home delivery means',
@@ -195,11 +225,9 @@ export const pages = {
   },
   testimonials: {
     heading: 'Happy customers, one driveway at a time',
-    /** Above the Instagram posts. Until they are there, `drawings` stands below it. The profiles are below. */
+    /** Above the Instagram posts. Until they are there, `drawings` stands below it, or `samples` of `shared` while all posts are samples. The profiles are below. */
     text: 'Real photos straight from our Instagram feed',
     drawings: 'Until Instagram shows them, these are drawings.',
-    /** Above reviews while all of them are samples, and in place of `drawings` while all posts are. */
-    samples: 'Samples for now: our customers’ own photos and words come in their place.',
     closing: {
       heading: 'Your street could be next',
       text: 'Tell us which car you’ve got in mind, and we’ll start looking.',

@@ -13,7 +13,7 @@ import { HarborStrip } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { catalogueCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
-import { about, pages } from '@/lib/content/pages';
+import { pages } from '@/lib/content/pages';
 import { keepTogether } from '@/lib/format/words';
 import type { ApplyState, SelectedState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
@@ -127,7 +127,11 @@ function Title() {
 
 function Payment() {
   return (
-    <Disclosure className="border-line-deep border-y" mark="plus" summary={about().paymentHeading}>
+    <Disclosure
+      className="border-line-deep border-y"
+      mark="plus"
+      summary={pages().shared.payment.heading}
+    >
       <p className="pt-1 pb-5 text-muted">{business().howWeArePaid}</p>
     </Disclosure>
   );

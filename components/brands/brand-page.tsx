@@ -8,7 +8,7 @@ import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { FormPromise } from '@/components/trust/form-promise';
 import { ContactPortrait } from '@/components/trust/person';
-import { PriceNote } from '@/components/trust/sample-quote';
+import { PriceNote } from '@/components/trust/price-note';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -203,7 +203,7 @@ function Cars({ make, models, vehicles }: CarsProps) {
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-x-6">
         {[...models, ...vehicles].some(({ image }) => isCarDrawing(image)) && (
-          <p className="text-muted text-sm">{pages().brand.drawings}</p>
+          <p className="text-muted text-sm">{pages().shared.drawings}</p>
         )}
         <InventoryLink make={make} />
       </div>

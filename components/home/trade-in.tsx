@@ -4,12 +4,12 @@ import { SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
-import { home } from '@/lib/content/pages';
+import { home, pages } from '@/lib/content/pages';
 
 export function TradeIn() {
   const { tradeIn } = business().links;
   if (!tradeIn) return null;
-  const { heading, text, button } = home().tradeIn;
+  const { heading, text } = home().tradeIn;
   return (
     <section
       aria-labelledby="trade-in-title"
@@ -27,7 +27,7 @@ export function TradeIn() {
             size="large"
             variant="light"
           >
-            {button}
+            {pages().shared.tradeInButton}
             <Icon shape={ExternalLink} />
           </Button>
         </div>

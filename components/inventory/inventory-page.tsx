@@ -8,7 +8,7 @@ import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { AskWhichCar } from '@/components/lead-form/ask-which-car';
 import { ContactPerson, ContactPortrait } from '@/components/trust/person';
-import { PriceNote } from '@/components/trust/sample-quote';
+import { PriceNote } from '@/components/trust/price-note';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
@@ -77,7 +77,7 @@ export async function InventoryResult({ result, filter, page }: Props) {
         anyCar={<AnyCar />}
         askUs={<AskWhichCar className="ml-auto" />}
         phone={business().phone}
-        drawingsText={pages().brand.drawings}
+        drawingsText={pages().shared.drawings}
         emptyText={pages().inventory.emptyText}
         makes={makes}
         portrait={<ContactPortrait className="size-16" />}

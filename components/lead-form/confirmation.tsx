@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Steps } from '@/components/ui/steps';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
-import { home, pages } from '@/lib/content/pages';
+import { pages } from '@/lib/content/pages';
 import type { HiddenFields } from '@/lib/lead-form/url';
 import type { DraftOptions } from '@/lib/lead-form/written-draft';
 import { writtenLinks } from './contact-options';
@@ -131,7 +131,7 @@ function Meanwhile({ guide, children }: Pick<PageProps, 'guide' | 'children'>) {
       {children}
       {tradeIn && (
         <TextLink data-hook-event="trade_in" href={tradeIn} variant="alone">
-          {home().tradeIn.button}
+          {pages().shared.tradeInButton}
           <Icon className="size-4.5" shape={ExternalLink} />
         </TextLink>
       )}

@@ -61,12 +61,12 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
 
 /** Says that posts are samples, or that they are drawings until Instagram takes their place. */
 function Subtitle({ areSamples }: { areSamples: boolean }) {
-  const { text, drawings, samples } = pages().testimonials;
+  const { text, drawings } = pages().testimonials;
   return (
     <p className="mt-1 max-w-measure text-muted text-sm">
       {text}
       {areSamples ? (
-        <span className="block">{samples}</span>
+        <span className="block">{pages().shared.samples}</span>
       ) : (
         // Keeps its space, so that no post moves.
         <span className="invisible block group-has-[blockquote]/posts:visible">{drawings}</span>

@@ -1,14 +1,14 @@
 import { Licenses } from '@/components/business/licenses';
 import { Heading } from '@/components/ui/heading';
 import { business } from '@/lib/content/business';
-import { about } from '@/lib/content/pages';
+import { pages } from '@/lib/content/pages';
 
 export function HowWeArePaid({ className }: { className: string }) {
-  const { paymentHeading, withoutLicense } = about();
+  const { heading, withoutLicense } = pages().shared.payment;
   return (
     <section aria-labelledby="how-we-are-paid" className={className}>
       <Heading id="how-we-are-paid" size="subsection">
-        {paymentHeading}
+        {heading}
       </Heading>
       <p className="mt-2 max-w-measure text-muted">{business().howWeArePaid}</p>
       <Licenses className="mt-2 text-muted" fallback={withoutLicense} />

@@ -14,7 +14,7 @@ export function ReviewList({ most, className = '' }: { most?: number; className?
   return (
     <div className={className}>
       {list.every(({ sample }) => sample) && (
-        <p className="mb-6 text-muted sm:text-lg">{pages().testimonials.samples}</p>
+        <p className="mb-6 text-muted sm:text-lg">{pages().shared.samples}</p>
       )}
       <ul className={`grid gap-6 ${columns}`}>
         {list.map((review) => (

@@ -1,4 +1,3 @@
-import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { LogoMark } from '@/components/layout/logo';
 import { AmountList } from '@/components/ui/amount-list';
 import { Shoreline } from '@/components/ui/drawing';
@@ -52,16 +51,6 @@ export function SampleQuote({ className = '' }: { className?: string }) {
       </div>
       <Shoreline className="mt-2 mb-4 text-link" />
     </section>
-  );
-}
-
-export function PriceNote({ className = '' }: { className?: string }) {
-  const { note, closedNote } = pages().inventory;
-  return (
-    <div className={`text-muted ${className}`}>
-      <OpenOrClosedText closed={closedNote} open={note} />
-      <SampleQuoteLink className="mt-1 print:hidden" />
-    </div>
   );
 }
 

@@ -54,12 +54,9 @@ const homeSchema = z.strictObject({
   // Short, so that a phone shows the whole form below it without scrolling.
   quote: headingAndText.extend({
     heading: filledText({ what: 'a heading', most: 45 }),
-    offerCheck: leftOutOrEmpty(link),
-    leaseEnd: leftOutOrEmpty(link),
-    credit: leftOutOrEmpty(link),
     steps,
   }),
-  tradeIn: headingAndText.extend({ button: label() }),
+  tradeIn: headingAndText,
   guidesHeading: heading(),
   guidesButton: label(),
   reviewsHeading: heading(),
@@ -85,8 +82,6 @@ const aboutSchema = z.strictObject({
   photo,
   missionHeading: heading(),
   mission: z.array(sentence()).min(1),
-  paymentHeading: heading(),
-  withoutLicense: sentence(),
   valuesHeading: heading(),
   values: pointsWithIcons,
   video: z.strictObject({ title: heading(), text: sentence(), posterAlt: sentence() }),
@@ -111,9 +106,20 @@ const confirmation = headingAndText.extend({
 });
 
 const pagesSchema = z.strictObject({
+  shared: z.strictObject({
+    priceNote: sentence(),
+    closedPriceNote: sentence(),
+    drawings: sentence(),
+    samples: sentence(),
+    payment: z.strictObject({ heading: heading(), withoutLicense: sentence() }),
+    questions: z.strictObject({
+      offerCheck: leftOutOrEmpty(link),
+      leaseEnd: leftOutOrEmpty(link),
+      credit: leftOutOrEmpty(link),
+    }),
+    tradeInButton: label(),
+  }),
   inventory: headingAndText.extend({
-    note: sentence(),
-    closedNote: sentence(),
     emptyText: sentence(),
     anyCar: headingAndText,
     errorText: sentence(),
@@ -124,7 +130,6 @@ const pagesSchema = z.strictObject({
     available: sentence('brand', 'count'),
     intro: sentence('brand'),
     inventoryLink: label('brand'),
-    drawings: sentence(),
     delivery: headingAndText,
     otherModels: z.strictObject({
       heading: heading('brand'),
@@ -187,7 +192,6 @@ const pagesSchema = z.strictObject({
   }),
   testimonials: headingAndText.extend({
     drawings: sentence(),
-    samples: sentence(),
     closing: headingAndText,
   }),
   legal: z.strictObject({ question: withContact }),

@@ -4,7 +4,7 @@ import { Customers } from '@/components/home/customers';
 import { Hero } from '@/components/home/hero';
 import { TradeIn } from '@/components/home/trade-in';
 import { business } from '@/lib/content/business';
-import { home } from '@/lib/content/pages';
+import { home, pages } from '@/lib/content/pages';
 import { reviews as readReviews } from '@/lib/content/reviews';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 
@@ -55,7 +55,7 @@ it('the trade-in panel opens the page of the valuation in a new tab', () => {
   const tradeIn = 'https://valuation.example/';
   jest.replaceProperty(business(), 'links', { tradeIn, instagram });
   render(<TradeIn />);
-  const link = screen.getByRole('link', { name: new RegExp(`^${home().tradeIn.button}`) });
+  const link = screen.getByRole('link', { name: new RegExp(`^${pages().shared.tradeInButton}`) });
   expect(link).toHaveAttribute('href', tradeIn);
   expect(link).toHaveAttribute('target', '_blank');
 });

@@ -12,7 +12,8 @@ import { sections } from '@/lib/site/routes';
 
 process.env.NEXT_PUBLIC_LEAD_FORM_URL = 'https://forms.example';
 
-const { available, drawings, intro, inventoryLink, noModels } = pages().brand;
+const { available, intro, inventoryLink, noModels } = pages().brand;
+const { drawings } = pages().shared;
 const year = Number(MODEL_YEAR);
 
 const lexus = (id: number, model: string, others: Partial<Vehicle> = {}): Vehicle => ({

@@ -16,7 +16,8 @@ it('a post of the testimonials that is a sample says so', () => {
 });
 
 it('only while all posts are samples, a line above them says so', () => {
-  const { samples, text, drawings } = pages().testimonials;
+  const { text, drawings } = pages().testimonials;
+  const { samples } = pages().shared;
   const { rerender } = render(<TestimonialsPage posts={[post]} />);
   expect(screen.getByText(text)).toHaveTextContent(`${text}${samples}`);
   rerender(
