@@ -17,7 +17,7 @@ import {
   namesOfSide,
   type Side,
 } from '@/lib/leasing/tools/compare-offers';
-import { STICKER_RULE, stickerShare } from '@/lib/leasing/tools/sticker-rule';
+import { ONE_PERCENT_RULE, onePercentShare } from '@/lib/leasing/tools/one-percent-rule';
 import { AskUs, type WrittenContact } from './ask-us';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
@@ -56,8 +56,8 @@ function commonBase(comparison: Comparison): [label: string, cell: Cell][] {
   ];
 }
 
-function stickerCell({ msrp, paid, months }: Costed): string {
-  return msrp === null ? 'Type the sticker' : stickerShare(paid, months, msrp);
+function onePercentCell({ msrp, paid, months }: Costed): string {
+  return msrp === null ? 'Type the sticker' : onePercentShare(paid, months, msrp);
 }
 
 function rowsOf(a: Costed, b: Costed, comparison: Comparison) {
@@ -69,7 +69,7 @@ function rowsOf(a: Costed, b: Costed, comparison: Comparison) {
     ['Fees at the end', ({ endFees }) => money(endFees)],
     ['Total', ({ total }) => <strong>{money(total)}</strong>],
     ['Effective monthly cost (total ÷ months)', ({ effectiveMonthly }) => money(effectiveMonthly)],
-    ['1% rule, without fees at the end', stickerCell],
+    ['1% rule, without fees at the end', onePercentCell],
     ...commonBase(comparison),
     ['Cost per mile', ({ comparablePerMile }) => money(comparablePerMile)],
   ];
@@ -105,7 +105,7 @@ export function CompareOffers({ writtenContact }: { writtenContact: WrittenConta
       </div>
       <ToolResult>
         <Table columns={columns} rows={rowsOf(a, b, comparison)} />
-        {[...compareWarnings(inputs, comparison), STICKER_RULE].map((note) => (
+        {[...compareWarnings(inputs, comparison), ONE_PERCENT_RULE].map((note) => (
           <p className="text-sm print:text-print" key={note}>
             {note}
           </p>

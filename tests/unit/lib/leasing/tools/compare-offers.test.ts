@@ -9,7 +9,7 @@ import {
   compareSentence,
   compareWarnings,
 } from '@/lib/leasing/tools/compare-offers';
-import { stickerShare } from '@/lib/leasing/tools/sticker-rule';
+import { onePercentShare } from '@/lib/leasing/tools/one-percent-rule';
 
 const plan = { months: 36, milesPerYear: 12_000, msrp: null };
 const offer: ComparedOffer = { ...plan, dueAtSigning: 300_000, monthly: 42_000, endFees: 0 };
@@ -79,6 +79,6 @@ it.each([
   [47_500, '1.25% of the sticker a month, good'],
   [49_000, '1.29% of the sticker a month, just above good'],
   [54_238, '1.43% of the sticker a month, average or weak'],
-])('the rule of thumb: %d cents a month of $38,000', (monthly, words) => {
-  expect(stickerShare(36 * monthly, 36, 3_800_000)).toBe(words);
+])('the 1% rule: %d cents a month of $38,000', (monthly, words) => {
+  expect(onePercentShare(36 * monthly, 36, 3_800_000)).toBe(words);
 });
