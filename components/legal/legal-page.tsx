@@ -12,8 +12,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import type { LegalText } from '@/lib/content/legal-texts';
 import { pages } from '@/lib/content/pages';
+import type { PartProps } from '@/lib/content/part-schemas';
 import { dateLabel } from '@/lib/format/format';
-import type { PartProps } from '@/lib/guides/part-schemas';
 import { privacySentences } from '@/lib/measuring/consent';
 import { legalNavigation } from '@/lib/site/navigation';
 

@@ -6,8 +6,8 @@ import * as refunds from '@/content/legal/refund-cancellation-policy.mdx';
 import * as terms from '@/content/legal/terms-of-service.mdx';
 import { routes } from '@/lib/site/routes';
 import { contentPath } from './content-path';
+import { legalFields } from './legal-fields';
 import { readFrontMatter } from './read-front-matter';
-import { legalFields } from './seo-texts';
 import { validateContent } from './validate';
 
 type LegalModule = {

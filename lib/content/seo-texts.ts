@@ -2,16 +2,8 @@ import { z } from 'zod';
 import { seoTexts as content } from '@/content/seo-texts';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { longestOf } from '@/lib/format/words';
-import { date } from './field-schemas';
 import { fillIn } from './fill-in';
-import {
-  DESCRIPTION_LIMIT,
-  description,
-  filledText,
-  sentence,
-  TITLE_LIMIT,
-  title,
-} from './text-schemas';
+import { DESCRIPTION_LIMIT, description, sentence, TITLE_LIMIT, title } from './text-schemas';
 import { validated } from './validate';
 
 const searchResult = z.strictObject({ title: title(), description: description() });
@@ -60,9 +52,3 @@ const seoTextsSchema = z
   });
 
 export const seoTexts = validated('content/seo-texts.ts', seoTextsSchema, content);
-
-export const legalFields = z.strictObject({
-  ...searchResult.shape,
-  dateLabel: filledText({ what: 'what the date is, such as "Effective"', most: 40 }),
-  date,
-});

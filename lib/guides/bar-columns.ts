@@ -1,6 +1,6 @@
+import type { PartProps } from '@/lib/content/part-schemas';
 import { withDecimals } from '@/lib/format/format';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
-import type { PartProps } from './part-schemas';
 
 type Table = PartProps<'BarTable'>;
 

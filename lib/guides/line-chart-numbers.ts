@@ -1,9 +1,10 @@
 /** Calculates the charts of the guides. All amounts are in cents. */
+
+import type { PartProps } from '@/lib/content/part-schemas';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import { overageCost, USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { leasePayment } from '@/lib/leasing/arithmetic/payment';
 import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
-import type { PartProps } from './part-schemas';
 
 /**
  * @param loan covers the whole price; `percent` a year

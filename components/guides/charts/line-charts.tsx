@@ -1,6 +1,6 @@
+import type { PartProps } from '@/lib/content/part-schemas';
 import { money, percent, roundedMoney, wholeNumber } from '@/lib/format/format';
 import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/guides/line-chart-numbers';
-import type { PartProps } from '@/lib/guides/part-schemas';
 import { type Cents, round } from '@/lib/leasing/arithmetic/cents';
 import { USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { approximateRate } from '@/lib/leasing/arithmetic/payment';

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/pages';
+import type { PartProps } from '@/lib/content/part-schemas';
 import { dateLabel, money } from '@/lib/format/format';
-import type { PartProps } from '@/lib/guides/part-schemas';
 import { applyHref } from '@/lib/quote/apply-href';
 
 type Titled = { title: string; children: React.ReactNode };

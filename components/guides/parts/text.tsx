@@ -2,8 +2,8 @@ import { Landmark } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { Anchor } from '@/components/ui/text-link';
 import { findGlossaryTerm, termId } from '@/lib/content/glossary';
+import type { PartProps } from '@/lib/content/part-schemas';
 import { moneyFromDollars, percent } from '@/lib/format/format';
-import type { PartProps } from '@/lib/guides/part-schemas';
 
 function arithmetic(format: (value: number) => string) {
   return ({ children }: { children: number }) => (

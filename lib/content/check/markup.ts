@@ -5,9 +5,9 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { z } from 'zod';
 import { spacedLinkMistake } from '@/lib/content/links';
+import { partSchemas } from '@/lib/content/part-schemas';
 import { rates } from '@/lib/content/rates';
 import { type ContentMistake, mistakesIn, sentenceOf } from '@/lib/content/validate';
-import { partSchemas } from '@/lib/guides/part-schemas';
 
 type Attribute = { name?: string; value?: string | null | { value: string } };
 

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
 import { pages } from '@/lib/content/pages';
+import { partSchemas } from '@/lib/content/part-schemas';
 import { rates } from '@/lib/content/rates';
 import { parseGuide } from '@/lib/guides/guide';
-import { partSchemas } from '@/lib/guides/part-schemas';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
