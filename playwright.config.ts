@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
-import { launchOptions } from './scripts/sandbox/launch-options';
-import { testEnv, testSiteUrl } from './scripts/sandbox/test-site';
+import { launchOptions } from './scripts/test-site/launch-options';
+import { testEnv, testSiteUrl } from './scripts/test-site/test-site';
 
 /**
  * Whether this is the copy of the site that `npm run test:all` makes with another business's

@@ -8,9 +8,9 @@ import { guideList } from '@/lib/guides/guide';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 import { exitWithUsage, parseOptions, step, UserError } from './lib/cli';
-import { launchOptions } from './sandbox/launch-options';
-import { brandPageWithModels, pageStates, pageTemplates } from './sandbox/page-templates';
-import { testEnv, testSiteUrl } from './sandbox/test-site';
+import { launchOptions } from './test-site/launch-options';
+import { brandPageWithModels, pageStates, pageTemplates } from './test-site/page-templates';
+import { testEnv, testSiteUrl } from './test-site/test-site';
 
 const usage = `npm run pictures                        of every template and state at four widths
 npm run pictures -- --before main       beside those of a commit, what has changed first

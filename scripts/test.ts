@@ -10,7 +10,7 @@ import { parseOptions, printError, step, UserError } from './lib/cli';
 import { chromiumPath } from './lib/environment';
 import { buildSite } from './lib/site-build';
 import { databaseKeys } from './sandbox/database';
-import { buildFolder, databaseUrl, formUrl, testEnv } from './sandbox/test-site';
+import { buildFolder, databaseUrl, formUrl, testEnv } from './test-site/test-site';
 
 const usage = `npm test                  types, lint, unit tests, production build, browser tests
 npm run test:all          also npm run dev, a site with another business's content, Firefox, and WebKit

@@ -8,7 +8,7 @@ import { pathsExceptGuides } from '@/lib/content/links';
 import { redirects } from '@/lib/content/redirects';
 import { perRequestPages } from '@/lib/security/content-policy';
 import { routes } from '@/lib/site/routes';
-import { pageStates } from '@/scripts/sandbox/page-templates';
+import { pageStates } from '@/scripts/test-site/page-templates';
 import { wrongConversions } from '../support/conversions';
 import { type CrawledPage, crawl } from '../support/crawl';
 import { attributesOf, textsOf } from '../support/html';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inventoryTable, modelYear } from '@/content/model-year';
 import { MAX_LENGTH } from '@/lib/inventory/row';
 import { databaseKeys } from '@/scripts/sandbox/database';
-import { databaseUrl } from '@/scripts/sandbox/test-site';
+import { databaseUrl } from '@/scripts/test-site/test-site';
 import { withRow } from '../support/sandbox';
 import { expect, test } from '../support/test';
 

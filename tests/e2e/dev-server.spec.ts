@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { inventoryTable } from '@/content/model-year';
 import { databaseKeys } from '@/scripts/sandbox/database';
-import { formUrl, testEnv } from '@/scripts/sandbox/test-site';
+import { formUrl, testEnv } from '@/scripts/test-site/test-site';
 import { expect, test } from '../support/test';
 
 /**

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { routes } from '@/lib/site/routes';
-import { testSiteUrl } from '@/scripts/sandbox/test-site';
+import { testSiteUrl } from '@/scripts/test-site/test-site';
 import { expect, test } from '../support/test';
 
 const site = new URL(testSiteUrl);

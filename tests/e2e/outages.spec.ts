@@ -1,8 +1,8 @@
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 import { databaseKeys } from '@/scripts/sandbox/database';
-import { brandPageWithModels } from '@/scripts/sandbox/page-templates';
-import { databaseUrl } from '@/scripts/sandbox/test-site';
+import { brandPageWithModels } from '@/scripts/test-site/page-templates';
+import { databaseUrl } from '@/scripts/test-site/test-site';
 import { expectAccessible } from '../support/accessibility';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { type Site, startSite } from '../support/site-server';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { makes } from '../../lib/catalogue/makes';
 import { routes } from '../../lib/site/routes';
-import { buildFolder, testSiteUrl } from '../../scripts/sandbox/test-site';
+import { buildFolder, testSiteUrl } from '../../scripts/test-site/test-site';
 
 /**
  * Runs before all browser tests. It deletes cached rows of earlier runs, because another database
