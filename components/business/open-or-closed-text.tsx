@@ -2,8 +2,8 @@ import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { longestOf } from '@/lib/format/words';
 import { longestWhen } from '@/lib/opening-hours/opening-status';
-import { ContactText } from './contact-text';
 import { OpenOrClosed } from './open-or-closed.island';
+import { TextWithContact } from './text-with-contact';
 
 type Props = {
   open: string;
@@ -21,12 +21,12 @@ export function OpenOrClosedText({ open, closed, mail }: Props) {
   const when = longestWhen(business());
   return (
     <OpenOrClosed
-      closed={<ContactText mail={mail} text={closed} />}
+      closed={<TextWithContact mail={mail} text={closed} />}
       reserve={longestOf([
         fillIn(open, { phone, email, when: when.open }),
         fillIn(closed, { phone, email, when: when.closed }),
       ])}
-      open={<ContactText mail={mail} text={open} />}
+      open={<TextWithContact mail={mail} text={open} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide';
-import { ContactText } from '@/components/business/contact-text';
+import { TextWithContact } from '@/components/business/text-with-contact';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { Confirmation } from '@/components/lead-form/confirmation';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
@@ -89,7 +89,7 @@ function Secure() {
         summaryClassName="always-open:hidden"
       >
         <p className="pb-3 text-sm">
-          <ContactText text={text} />
+          <TextWithContact text={text} />
         </p>
       </Disclosure>
     </div>

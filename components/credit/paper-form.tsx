@@ -1,5 +1,5 @@
 import { Download } from 'lucide';
-import { ContactText } from '@/components/business/contact-text';
+import { TextWithContact } from '@/components/business/text-with-contact';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -14,7 +14,7 @@ export function PaperForm() {
         {heading}
       </Heading>
       <p className="mt-2 text-muted">
-        <ContactText text={text} />
+        <TextWithContact text={text} />
       </p>
       <Button className="mt-4" download href={PAPER_FORM_FILE} variant="outline">
         <Icon shape={Download} />

@@ -1,6 +1,6 @@
 import { CircleCheck, ExternalLink } from 'lucide';
-import { ContactText } from '@/components/business/contact-text';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
+import { TextWithContact } from '@/components/business/text-with-contact';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { People } from '@/components/trust/person';
 import { Card } from '@/components/ui/card';
@@ -88,7 +88,7 @@ function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
         <p className="text-lg">{text}</p>
         {response && <p>{response}</p>}
         <p>
-          <ContactText text={response ? hoursAfterResponse : hours} />
+          <TextWithContact text={response ? hoursAfterResponse : hours} />
         </p>
       </div>
       {sent && <Sent {...sent} />}

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { EmailLink, PhoneLink } from '@/components/business/contact-links';
-import { ContactText } from '@/components/business/contact-text';
+import { TextWithContact } from '@/components/business/text-with-contact';
 import { LinkList } from '@/components/layout/link-list';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { ContactPerson } from '@/components/trust/person';
@@ -45,7 +45,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             className="mt-14 max-w-measure border-line border-t pt-6 print:hidden"
           >
             <p className="text-lg">
-              <ContactText text={pages().legal.question} />
+              <TextWithContact text={pages().legal.question} />
             </p>
             <LinkList
               className="mt-4 flex flex-wrap gap-x-8"

@@ -6,7 +6,7 @@ import { AnswerTime } from './open-or-closed.island';
  *
  * @param props `mail`: a mailto: link with subject and text, used instead of an empty message
  */
-export function ContactText({ text, mail }: { text: string; mail?: string }) {
+export function TextWithContact({ text, mail }: { text: string; mail?: string }) {
   return text.split(/(\{email\}\.?|\{\w+\})/).map((part, at) => {
     if (part === '{phone}') return <PhoneLink className="inline-block font-semibold" key={at} />;
     if (part === '{when}') return <AnswerTime key={at} />;
