@@ -3,7 +3,7 @@ export const contact = {
   heading: 'Contact us',
   /** While somebody answers. */
   text: 'A call is the quickest way to a price. Maybe you know the exact car, or only how many people have to fit in it: either is enough.',
-  /** While nobody does. Above both stands when somebody answers (`whenOpen` and `whenClosed` of pages.ts). */
+  /** While nobody does. Above both stands when somebody answers (`whenOpen` and `whenClosed` of page-texts.ts). */
   closedText:
     'Tell us which car, and how to reach you: by call, text, or email. No car in mind yet? That’s fine, too.',
   /**

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { icons } from '@/components/ui/icons';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { Scene } from '@/components/ui/scene';
-import { about } from '@/lib/content/pages';
+import { about } from '@/lib/content/page-texts';
 import { routes, sections } from '@/lib/site/routes';
 import { IntroVideo } from './intro-video';
 

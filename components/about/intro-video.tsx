@@ -2,7 +2,7 @@ import { PhoneLink } from '@/components/business/contact-links';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
-import { about } from '@/lib/content/pages';
+import { about } from '@/lib/content/page-texts';
 import { IntroVideoPlayer } from './intro-video-player.island';
 
 /** In the color of the text, because the color of links is unreadable on ink. */

@@ -1,7 +1,7 @@
 import { Confirmation } from '@/components/lead-form/confirmation';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { withQuery } from '@/lib/format/with-query';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { DEFAULT_MILEAGE, mileageLabel } from '@/lib/quote/mileage-options';
@@ -10,8 +10,8 @@ import { questionSubject } from './question-subject';
 
 export function ApplyConfirmation(state: SelectedState) {
   const { topic, image, car, hiddenFields } = state;
-  const { confirmation, question } = pages().apply;
-  const { response } = pages().forms.confirmation;
+  const { confirmation, question } = pageTexts().apply;
+  const { response } = pageTexts().forms.confirmation;
   const isCar = topic === 'car';
   return (
     <div className="pt-8 sm:pt-12">
@@ -45,7 +45,7 @@ function sentOf({ topic, phrase, car }: SelectedState): string {
   const sent = `You ${verb} ${phrase}${miles}.`;
   // Inventory cards always pass these miles, so the visitor may not have chosen them.
   const mayBeDefault = topic === 'car' && car.mileage === DEFAULT_MILEAGE;
-  return mayBeDefault ? `${sent} ${pages().apply.otherMiles}` : sent;
+  return mayBeDefault ? `${sent} ${pageTexts().apply.otherMiles}` : sent;
 }
 
 /** The credit application takes the car from the link: nobody has to name it again. */

@@ -13,7 +13,7 @@ import { HarborStrip } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { catalogueCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { keepTogether } from '@/lib/format/words';
 import type { ApplyState, SelectedState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
@@ -29,7 +29,7 @@ type Props = {
 /** The picker, then the form for what was selected, then the confirmation after it's submitted. */
 export function ApplyPage({ state, children }: Props) {
   if (state.name === 'selected') return <SelectedPage {...state} />;
-  const { text, pickerHeading } = pages().apply;
+  const { text, pickerHeading } = pageTexts().apply;
   return (
     <div className={harbor}>
       <PageContainer data-without-bar>
@@ -40,7 +40,7 @@ export function ApplyPage({ state, children }: Props) {
             <>
               <PageHeader className="mb-2 sm:mb-6 lg:mb-8" crumbs={crumbs} title={<Title />}>
                 <span className="block max-sm:text-sm">
-                  {text} {pages().forms.promise}
+                  {text} {pageTexts().forms.promise}
                 </span>
               </PageHeader>
               <div className="mb-4 grid items-center gap-6 sm:mb-6 sm:grid-cols-intro lg:hidden print:hidden">
@@ -79,7 +79,7 @@ const crumbs = [{ label: 'Apply', href: routes.apply }];
 function SelectedPage(state: SelectedState) {
   const { make, model } = catalogueCar(state.car);
   const isQuestion = state.topic === 'question';
-  const { confirmation, question } = pages().apply;
+  const { confirmation, question } = pageTexts().apply;
   return (
     <PageContainer
       data-make={make}
@@ -122,7 +122,9 @@ function SelectedPage(state: SelectedState) {
 
 /** On a tablet in landscape, the column has room for one line of it only in the smaller size. */
 function Title() {
-  return <span className="block lg:max-xl:text-3xl">{keepTogether(pages().apply.heading)}</span>;
+  return (
+    <span className="block lg:max-xl:text-3xl">{keepTogether(pageTexts().apply.heading)}</span>
+  );
 }
 
 function Payment() {
@@ -130,7 +132,7 @@ function Payment() {
     <Disclosure
       className="border-line-deep border-y"
       mark="plus"
-      summary={pages().shared.payment.heading}
+      summary={pageTexts().shared.payment.heading}
     >
       <p className="pt-1 pb-5 text-muted">{business().howWeArePaid}</p>
     </Disclosure>

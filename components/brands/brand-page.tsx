@@ -20,7 +20,7 @@ import { hasLogo } from '@/lib/catalogue/logos';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { bodyStyleOf, distinctModels } from '@/lib/catalogue/models';
 import { fillIn } from '@/lib/content/fill-in';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { counted } from '@/lib/format/format';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
@@ -53,8 +53,8 @@ export function BrandPage({ make, vehicles }: Props) {
         form={leadFormProps('dialog')}
         confirmation={
           <DialogConfirmation
-            {...pages().brand.confirmation}
-            steps={pages().apply.confirmation.steps}
+            {...pageTexts().brand.confirmation}
+            steps={pageTexts().apply.confirmation.steps}
           />
         }
       >
@@ -82,7 +82,7 @@ type HeaderProps = { make: Make; cars: readonly ListedCar[]; isUnknown: boolean 
 
 function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
   const brand = brandName(make);
-  const { heading, intro } = pages().brand;
+  const { heading, intro } = pageTexts().brand;
   const crumbs = [
     { label: 'Inventory', href: routes.inventory },
     { label: brand, href: routes.brand(make.slug) },
@@ -115,7 +115,7 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
 /** Shown while the inventory can't be read, because it may have cars of this make. */
 function UnreadInventory({ make }: { make: Make }) {
   const brand = brandName(make);
-  const { inventoryLink, noModels } = pages().brand;
+  const { inventoryLink, noModels } = pageTexts().brand;
   return (
     <>
       <p className="mt-3 text-base">{fillIn(noModels.inInventory, { brand })}</p>
@@ -133,7 +133,7 @@ function Available({ brand, cars }: { brand: string; cars: readonly ListedCar[] 
   const count = counted(models, 'model');
   return (
     <p className="max-sm:grow sm:font-semibold max-sm:basis-32 max-sm:text-balance max-sm:leading-6">
-      {fillIn(pages().brand.available, { brand, count })}
+      {fillIn(pageTexts().brand.available, { brand, count })}
     </p>
   );
 }
@@ -203,7 +203,7 @@ function Cars({ make, models, vehicles }: CarsProps) {
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-x-6">
         {[...models, ...vehicles].some(({ image }) => isCarDrawing(image)) && (
-          <p className="text-muted text-sm">{pages().shared.drawings}</p>
+          <p className="text-muted text-sm">{pageTexts().shared.drawings}</p>
         )}
         <InventoryLink make={make} />
       </div>
@@ -223,7 +223,7 @@ function anchorOf(vehicle: Vehicle, vehicles: readonly Vehicle[]): string | unde
 function InventoryLink({ make }: { make: Make }) {
   return (
     <TextLink href={inventoryOfMakeHref(make.name)} variant="alone">
-      {fillIn(pages().brand.inventoryLink, { brand: brandName(make) })}
+      {fillIn(pageTexts().brand.inventoryLink, { brand: brandName(make) })}
       <Icon className="size-4.5" shape={ArrowRight} />
     </TextLink>
   );
@@ -231,7 +231,7 @@ function InventoryLink({ make }: { make: Make }) {
 
 /** Above the cards, it would push them out of the first screen. */
 function BelowCards() {
-  const { heading, text } = pages().brand.delivery;
+  const { heading, text } = pageTexts().brand.delivery;
   return (
     <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-2">
       <section aria-labelledby="price">

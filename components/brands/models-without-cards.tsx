@@ -11,7 +11,7 @@ import { otherModelsOf } from '@/lib/catalogue/featured-models';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { listOf } from '@/lib/format/format';
 import { applyHref } from '@/lib/quote/apply-href';
 import { MODEL_YEAR } from '@/lib/site/model-year';
@@ -25,7 +25,7 @@ import { ApplyNowLink } from './apply-dialog-provider.island';
 export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }) {
   const brand = brandName(make);
   const anyModel = `${MODEL_YEAR} ${brand} (any model)`;
-  const { noModels } = pages().brand;
+  const { noModels } = pageTexts().brand;
   const { heading, text } = isUnknown ? noModels.unknown : noModels;
   const models = listOf(otherModelsOf(make, []));
   return (
@@ -65,7 +65,7 @@ export function OtherModels({ make, shown }: { make: Make; shown: readonly strin
   const models = otherModelsOf(make, shown);
   if (models.length === 0) return null;
   const values = { brand: brandName(make), models: listOf(models.map(withoutLineBreak)) };
-  const { heading, text, button } = pages().brand.otherModels;
+  const { heading, text, button } = pageTexts().brand.otherModels;
   return (
     <li
       className={`flex flex-col justify-between gap-4 rounded-lg bg-tint p-5 ${rowOnTablet}`}

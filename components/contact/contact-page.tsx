@@ -20,13 +20,13 @@ import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { business } from '@/lib/content/business';
-import { contact, pages } from '@/lib/content/pages';
+import { contact, pageTexts } from '@/lib/content/page-texts';
 import { automotiveBusiness } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/site/routes';
 
 export function ContactPage() {
   const { heading, text, closedText } = contact();
-  const { whenOpen, whenClosed } = pages().forms;
+  const { whenOpen, whenClosed } = pageTexts().forms;
   return (
     <>
       <JsonLd data={automotiveBusiness()} />

@@ -13,7 +13,7 @@ import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { LinkedText } from '@/components/ui/text-link';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { routes } from '@/lib/site/routes';
 import { PaperForm } from './paper-form';
@@ -21,7 +21,7 @@ import { PaperForm } from './paper-form';
 export function CreditPage() {
   const confirmation = (
     <PageContainer className="pt-8 sm:pt-12">
-      <Confirmation {...pages().creditApp.confirmation} about={{ subject: SUBJECT }} />
+      <Confirmation {...pageTexts().creditApp.confirmation} about={{ subject: SUBJECT }} />
     </PageContainer>
   );
   return (
@@ -72,7 +72,7 @@ function OnlineForm() {
  * screen.
  */
 function Secure() {
-  const { heading, text } = pages().creditApp.secure;
+  const { heading, text } = pageTexts().creditApp.secure;
   const title = (
     <>
       <Icon className="size-6 text-link" shape={LockKeyhole} />
@@ -97,7 +97,7 @@ function Secure() {
 }
 
 function Banner() {
-  const { heading, text } = pages().creditApp;
+  const { heading, text } = pageTexts().creditApp;
   return (
     <div className="bg-tint">
       <div className="mx-auto max-w-page gap-x-10 px-gutter lg:grid lg:grid-cols-form">
@@ -125,7 +125,7 @@ function Banner() {
 function Terms() {
   return (
     <p className="max-w-measure text-muted text-sm">
-      <LinkedText text={pages().creditApp.terms} />
+      <LinkedText text={pageTexts().creditApp.terms} />
     </p>
   );
 }

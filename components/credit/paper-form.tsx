@@ -3,11 +3,11 @@ import { TextWithContact } from '@/components/business/text-with-contact';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { PAPER_FORM_FILE } from '@/lib/site/routes';
 
 export function PaperForm() {
-  const { heading, text, note } = pages().creditApp.paper;
+  const { heading, text, note } = pageTexts().creditApp.paper;
   return (
     <section aria-labelledby="paper-form" className="border-line-deep border-t pt-5">
       <Heading id="paper-form" size="subsection">

@@ -10,11 +10,11 @@ import { Heading } from '@/components/ui/heading';
 import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import type { FaqItem } from '@/lib/content/faq';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { routes } from '@/lib/site/routes';
 
 export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
-  const { heading, text, closedText, closing } = pages().faq;
+  const { heading, text, closedText, closing } = pageTexts().faq;
   return (
     <>
       <PageContainer

@@ -3,7 +3,7 @@ import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
 import { Button } from '@/components/ui/button';
 import { GuideDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { GuideDate } from './guide-date';
@@ -20,9 +20,9 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
           <PageHeader
             className="max-w-full md:flex-1"
             crumbs={[{ label: 'Blog', href: routes.blog }]}
-            title={pages().blog.heading}
+            title={pageTexts().blog.heading}
           >
-            <p>{pages().blog.text}</p>
+            <p>{pageTexts().blog.text}</p>
           </PageHeader>
         }
         links={<QuoteAlternatives />}

@@ -6,7 +6,7 @@ import { GuideDrawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { TextLink } from '@/components/ui/text-link';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { dateLabel } from '@/lib/format/format';
 import { keepTogether } from '@/lib/format/words';
 import type { Guide } from '@/lib/guides/guide';
@@ -86,13 +86,13 @@ function HeadLinks({ slug }: { slug: string }) {
   if (tools.length > 0) return <GuideToolLinks tools={tools} />;
   return (
     <TextLink className="text-sm print:hidden" href={routes.contact} variant="alone">
-      {pages().guide.ask}
+      {pageTexts().guide.ask}
     </TextLink>
   );
 }
 
 function QuoteInvitation() {
-  const { heading, text } = pages().guide.quote;
+  const { heading, text } = pageTexts().guide.quote;
   return (
     <aside
       aria-label="Get a quote"
@@ -115,7 +115,7 @@ function RelatedGuides({ guides }: { guides: readonly Guide[] }) {
   return (
     <section aria-labelledby="related" className="mt-20 print:hidden">
       <Heading id="related" size="card">
-        {pages().guide.relatedHeading}
+        {pageTexts().guide.relatedHeading}
       </Heading>
       <ul className="mt-5 grid gap-5 md:grid-cols-2">
         {guides.map(({ slug, readTime, title, description }) => (

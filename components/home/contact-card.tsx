@@ -5,7 +5,7 @@ import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PhotoOrDrawing } from '@/components/ui/photo';
-import { home } from '@/lib/content/pages';
+import { home } from '@/lib/content/page-texts';
 import { automotiveBusiness, webSite } from '@/lib/seo/structured-data';
 
 const picture = 'mt-10 hidden aspect-12/7 w-full rounded-lg object-cover lg:block';

@@ -3,7 +3,7 @@ import { Band, SectionHeading } from '@/components/ui/band';
 import { Shoreline } from '@/components/ui/drawing';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
-import { home } from '@/lib/content/pages';
+import { home } from '@/lib/content/page-texts';
 import { routes } from '@/lib/site/routes';
 
 const HOME_REVIEWS = 3;

@@ -2,7 +2,7 @@ import { Band, SectionHeading } from '@/components/ui/band';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { icons } from '@/components/ui/icons';
-import { home } from '@/lib/content/pages';
+import { home } from '@/lib/content/page-texts';
 
 export function Features() {
   const { featuresHeading, features } = home();

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { GuideDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
-import { home } from '@/lib/content/pages';
+import { home } from '@/lib/content/page-texts';
 import { keepTogether } from '@/lib/format/words';
 import { guideList } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';

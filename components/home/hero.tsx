@@ -3,7 +3,7 @@ import { ContactPerson } from '@/components/trust/person';
 import { Heading } from '@/components/ui/heading';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { Scene } from '@/components/ui/scene';
-import { home } from '@/lib/content/pages';
+import { home } from '@/lib/content/page-texts';
 
 /** The text stands above the empty sky of the drawing. */
 const inSky = 'relative z-10 mx-auto max-w-page px-gutter pt-4 sm:pt-7';

@@ -4,7 +4,7 @@ import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { Steps } from '@/components/ui/steps';
 import { LinkedText } from '@/components/ui/text-link';
-import { home } from '@/lib/content/pages';
+import { home } from '@/lib/content/page-texts';
 
 export function QuoteSection({ children }: { children: React.ReactNode }) {
   const { heading, text, steps } = home().quote;

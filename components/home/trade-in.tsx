@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
-import { home, pages } from '@/lib/content/pages';
+import { home, pageTexts } from '@/lib/content/page-texts';
 
 export function TradeIn() {
   const { tradeIn } = business().links;
@@ -27,7 +27,7 @@ export function TradeIn() {
             size="large"
             variant="light"
           >
-            {pages().shared.tradeInButton}
+            {pageTexts().shared.tradeInButton}
             <Icon shape={ExternalLink} />
           </Button>
         </div>

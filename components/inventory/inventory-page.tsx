@@ -15,7 +15,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { catalogueCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { listOf } from '@/lib/format/format';
 import { deadlines } from '@/lib/inventory/deadlines';
 import type { InventoryFilter } from '@/lib/inventory/filter';
@@ -36,7 +36,7 @@ type Props = {
 
 /** Vehicles that don't come in time for the first HTML are loading in it, and follow. */
 export async function InventoryPage(props: Props) {
-  const { heading, text, brandsHeading } = pages().inventory;
+  const { heading, text, brandsHeading } = pageTexts().inventory;
   const isInTime = await Promise.race([
     props.result.then(() => true),
     setTimeout(deadlines.firstHtml, false, { ref: false }),
@@ -77,8 +77,8 @@ export async function InventoryResult({ result, filter, page }: Props) {
         anyCar={<AnyCar />}
         askUs={<AskWhichCar className="ml-auto" />}
         phone={business().phone}
-        drawingsText={pages().shared.drawings}
-        emptyText={pages().inventory.emptyText}
+        drawingsText={pageTexts().shared.drawings}
+        emptyText={pageTexts().inventory.emptyText}
         makes={makes}
         portrait={<ContactPortrait className="size-16" />}
         serverView={viewOf(vehicles, resolved, { page, catalogueCar: catalogueCar(resolved) })}
@@ -90,7 +90,7 @@ export async function InventoryResult({ result, filter, page }: Props) {
 
 /** A list item between the cars: it offers a person who finds other ones. */
 function AnyCar() {
-  const { heading, text } = pages().inventory.anyCar;
+  const { heading, text } = pageTexts().inventory.anyCar;
   return (
     <li className={`@container print:hidden ${anyCarCells}`}>
       <div className={anyCarLook}>
@@ -152,7 +152,7 @@ function InventoryError({ message, href }: { message: string; href: string }) {
   return (
     <Notice icon={TriangleAlert} role="alert" variant="problem">
       <p className="wrap-anywhere font-semibold">Error: {message}</p>
-      <p className="mt-1 text-muted">{pages().inventory.errorText}</p>
+      <p className="mt-1 text-muted">{pageTexts().inventory.errorText}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button href={href}>Try again</Button>
         <CallButton phone={business().phone} />

@@ -10,7 +10,7 @@ import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { popularMakes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { legalNavigation, mainNavigation } from '@/lib/site/navigation';
 import { inventoryOfMakeHref } from '@/lib/site/routes';
@@ -30,7 +30,7 @@ export function Footer() {
       <div className={`mx-auto grid max-w-page px-gutter ${columns}`}>
         <div className="max-sm:hidden sm:space-y-4">
           <Logo />
-          <p className="max-w-xs text-tint-deep text-sm">{pages().footer.text}</p>
+          <p className="max-w-xs text-tint-deep text-sm">{pageTexts().footer.text}</p>
           <InstagramLinks prefix="Instagram " className="text-sm" />
         </div>
         <Column as="nav" title="Pages">

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { errorPages, pages } from '@/lib/content/pages';
+import { errorPages, pageTexts } from '@/lib/content/page-texts';
 import { routes } from '@/lib/site/routes';
 import { AllMakes } from './all-makes';
 import { LogPath } from './log-path.island';
@@ -27,7 +27,7 @@ export function BrandNotFound() {
         <Button href={routes.inventory}>Back to Inventory</Button>
       </MessagePage>
       <PageContainer>
-        <AllMakes title={pages().brand.allBrandsHeading} />
+        <AllMakes title={pageTexts().brand.allBrandsHeading} />
       </PageContainer>
     </>
   );

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Steps } from '@/components/ui/steps';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import type { HiddenFields } from '@/lib/lead-form/url';
 import type { DraftOptions } from '@/lib/lead-form/written-draft';
 import { writtenLinks } from './contact-options';
@@ -71,7 +71,7 @@ export function DialogConfirmation({
 function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
   const { heading, text, response, sent, about, inDialog = false } = props;
   const { email, textPhone } = business();
-  const { hours, hoursAfterResponse, question, closedQuestion } = pages().forms.confirmation;
+  const { hours, hoursAfterResponse, question, closedQuestion } = pageTexts().forms.confirmation;
   const written = writtenLinks({ email, textPhone, ...about });
   return (
     <>
@@ -117,7 +117,7 @@ export function NextSteps({ steps }: { steps: readonly string[] }) {
   return (
     <>
       <p className="font-display font-semibold text-xl">
-        {pages().forms.confirmation.stepsHeading}
+        {pageTexts().forms.confirmation.stepsHeading}
       </p>
       <Steps className="mt-3 border-b-0!" items={steps} />
     </>
@@ -131,7 +131,7 @@ function Meanwhile({ guide, children }: Pick<PageProps, 'guide' | 'children'>) {
       {children}
       {tradeIn && (
         <TextLink data-hook-event="trade_in" href={tradeIn} variant="alone">
-          {pages().shared.tradeInButton}
+          {pageTexts().shared.tradeInButton}
           <Icon className="size-4.5" shape={ExternalLink} />
         </TextLink>
       )}

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Business, business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { env } from '@/lib/env/server';
 
 export type LeadFormProps = ReturnType<typeof leadFormProps>;
@@ -9,7 +9,7 @@ export type LeadFormProps = ReturnType<typeof leadFormProps>;
 export function leadFormProps(form: keyof Business['leadForms']) {
   const { leadForms, phone, email, textPhone } = business();
   const { leadFormUrl: baseUrl, previewFormId } = env();
-  const { inWriting } = pages().forms;
+  const { inWriting } = pageTexts().forms;
   const formId = previewFormId ?? leadForms[form];
   return { baseUrl, formId, phone, email, textPhone, inWriting };
 }

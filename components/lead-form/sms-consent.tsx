@@ -1,9 +1,9 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { LinkedText } from '@/components/ui/text-link';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 
 export function SmsConsent() {
-  const { consent, textMessages } = pages().forms;
+  const { consent, textMessages } = pageTexts().forms;
   return (
     <Disclosure
       className="-mt-1.5 mb-1.5 max-w-measure text-muted text-sm print:hidden"

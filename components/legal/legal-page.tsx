@@ -11,7 +11,7 @@ import { TableOfContents } from '@/components/ui/table-of-contents';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import type { LegalText } from '@/lib/content/legal-texts';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import type { PartProps } from '@/lib/content/part-schemas';
 import { dateLabel } from '@/lib/format/format';
 import { privacySentences } from '@/lib/measuring/consent';
@@ -45,7 +45,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             className="mt-14 max-w-measure border-line border-t pt-6 print:hidden"
           >
             <p className="text-lg">
-              <TextWithContact text={pages().legal.question} />
+              <TextWithContact text={pageTexts().legal.question} />
             </p>
             <LinkList
               className="mt-4 flex flex-wrap gap-x-8"

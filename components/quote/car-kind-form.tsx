@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import type { PickerState } from '@/lib/quote/apply-state';
 import { carKindOptions, seatOptions } from '@/lib/quote/car-kind-selection';
 import { mileageOptions } from '@/lib/quote/mileage-options';
@@ -9,7 +9,7 @@ import { CAR_KIND_SECTION_ID, parameters, routes } from '@/lib/site/routes';
 
 /** A GET form for a visitor who doesn't know which car they want, or which model of a make. */
 export function CarKindForm({ carKindSelection }: PickerState) {
-  const { heading, text } = pages().apply.carKind;
+  const { heading, text } = pageTexts().apply.carKind;
   const { carKind, seats, make, mileage } = carKindSelection;
   const lists = [
     {

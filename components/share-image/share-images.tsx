@@ -1,5 +1,5 @@
 import { business } from '@/lib/content/business';
-import { home } from '@/lib/content/pages';
+import { home } from '@/lib/content/page-texts';
 import type { Guide } from '@/lib/guides/guide';
 import { LOGO_IMAGE_SIZE } from '@/lib/seo/share-images';
 import { color, drawnText, guideDrawingData, publicPicture, publicSvg } from './assets';

@@ -14,13 +14,13 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import type { InstagramPost } from '@/lib/content/instagram';
-import { home, pages } from '@/lib/content/pages';
+import { home, pageTexts } from '@/lib/content/page-texts';
 import { reviews } from '@/lib/content/reviews';
 import { routes } from '@/lib/site/routes';
 import { InstagramPosts } from './instagram-posts.island';
 
 export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] }) {
-  const { heading, closing } = pages().testimonials;
+  const { heading, closing } = pageTexts().testimonials;
   const hasPosts = posts.length > 0;
   return (
     <>
@@ -61,12 +61,12 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
 
 /** Says that posts are samples, or that they are drawings until Instagram takes their place. */
 function Subtitle({ areSamples }: { areSamples: boolean }) {
-  const { text, drawings } = pages().testimonials;
+  const { text, drawings } = pageTexts().testimonials;
   return (
     <p className="mt-1 max-w-measure text-muted text-sm">
       {text}
       {areSamples ? (
-        <span className="block">{pages().shared.samples}</span>
+        <span className="block">{pageTexts().shared.samples}</span>
       ) : (
         // Keeps its space, so that no post moves.
         <span className="invisible block group-has-[blockquote]/posts:visible">{drawings}</span>

@@ -1,9 +1,9 @@
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 
 /** What follows after sending a form: no credit check, and when somebody calls. */
 export function FormPromise() {
-  const { promise, whenOpen, whenClosed } = pages().forms;
+  const { promise, whenOpen, whenClosed } = pageTexts().forms;
   return (
     <>
       <span className="block">{promise}</span>

@@ -1,10 +1,10 @@
 import { Licenses } from '@/components/business/licenses';
 import { Heading } from '@/components/ui/heading';
 import { business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 
 export function HowWeArePaid({ className }: { className: string }) {
-  const { heading, withoutLicense } = pages().shared.payment;
+  const { heading, withoutLicense } = pageTexts().shared.payment;
   return (
     <section aria-labelledby="how-we-are-paid" className={className}>
       <Heading id="how-we-are-paid" size="subsection">

@@ -1,10 +1,10 @@
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { SampleQuoteLink } from './sample-quote';
 
 /** Why no car has a price, and what a quote of one looks like. */
 export function PriceNote({ className = '' }: { className?: string }) {
-  const { priceNote, closedPriceNote } = pages().shared;
+  const { priceNote, closedPriceNote } = pageTexts().shared;
   return (
     <div className={`text-muted ${className}`}>
       <OpenOrClosedText closed={closedPriceNote} open={priceNote} />

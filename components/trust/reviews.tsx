@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { reviews } from '@/lib/content/reviews';
 
 export function ReviewList({ most, className = '' }: { most?: number; className?: string }) {
@@ -14,7 +14,7 @@ export function ReviewList({ most, className = '' }: { most?: number; className?
   return (
     <div className={className}>
       {list.every(({ sample }) => sample) && (
-        <p className="mb-6 text-muted sm:text-lg">{pages().shared.samples}</p>
+        <p className="mb-6 text-muted sm:text-lg">{pageTexts().shared.samples}</p>
       )}
       <ul className={`grid gap-6 ${columns}`}>
         {list.map((review) => (

@@ -4,7 +4,7 @@ import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { money, percent, wholeNumber } from '@/lib/format/format';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { taxPercent } from '@/lib/leasing/arithmetic/tax';
@@ -17,7 +17,7 @@ const sheet = '@container overflow-hidden rounded-sm bg-white shadow-lifted';
  * an ad with a payment legally has to say when and how it's available. Such pages link to it.
  */
 export function SampleQuote({ className = '' }: { className?: string }) {
-  const { summary, text } = pages().forms.sampleQuote;
+  const { summary, text } = pageTexts().forms.sampleQuote;
   const lease = sampleLease();
   return (
     <section
@@ -57,7 +57,7 @@ export function SampleQuote({ className = '' }: { className?: string }) {
 export function SampleQuoteLink({ className }: { className?: string }) {
   return (
     <TextLink className={className} href={sections.sampleQuote} variant="alone">
-      {pages().forms.sampleQuote.link}
+      {pageTexts().forms.sampleQuote.link}
     </TextLink>
   );
 }

@@ -6,7 +6,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { type Business, business } from '@/lib/content/business';
-import { home } from '@/lib/content/pages';
+import { home } from '@/lib/content/page-texts';
 import { seoTexts } from '@/lib/content/seo-texts';
 import type { Guide } from '@/lib/guides/guide';
 import { shortDay, weekdays } from '@/lib/opening-hours/opening-hours';

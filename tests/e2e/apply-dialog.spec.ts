@@ -1,5 +1,5 @@
 import { business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { routes } from '@/lib/site/routes';
 import { brandPageWithModels } from '@/scripts/test-site/page-templates';
 import { expectAccessible } from '../support/accessibility';
@@ -69,7 +69,7 @@ test.describe('Apply Now', () => {
     await submitForm(page.frameLocator('iframe'), email);
     const confirmation = dialog
       .getByRole('status')
-      .getByRole('heading', { name: pages().brand.confirmation.heading });
+      .getByRole('heading', { name: pageTexts().brand.confirmation.heading });
     await expect(confirmation).toBeFocused();
     await expect(dialog.getByTitle('Lease Form')).toHaveCount(0);
     expect(visit.hookCalls).toHaveLength(2);
@@ -96,7 +96,7 @@ test.describe('Apply Now', () => {
   test('without the form says how to write and call, and nothing of consent', async ({ page }) => {
     await page.route(`${provider}/**`, (route) => route.abort());
     const { dialog } = await openDialog(page, routes.brand('jeep'));
-    const consent = dialog.getByText(pages().forms.consent);
+    const consent = dialog.getByText(pageTexts().forms.consent);
     await expect(consent).toBeVisible();
     await expect(dialog.getByText('Can’t see the form?')).toBeVisible();
     await expect(dialog.getByRole('link', { name: business().email })).toBeVisible();

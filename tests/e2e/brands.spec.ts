@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FeaturedModel, featuredModelsOf, modelAnchor } from '@/lib/catalogue/featured-models';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { fillIn } from '@/lib/content/fill-in';
-import { errorPages, pages } from '@/lib/content/pages';
+import { errorPages, pageTexts } from '@/lib/content/page-texts';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
 import { makeWithModels, makeWithoutModels } from '@/scripts/test-site/page-templates';
@@ -60,7 +60,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(`${routes.brand(make.slug)}#${modelAnchor(last)}`);
     await expect(
-      page.getByText(fillIn(pages().brand.intro, { brand: brandName(make) })),
+      page.getByText(fillIn(pageTexts().brand.intro, { brand: brandName(make) })),
     ).toBeInViewport();
     const cards = page.getByRole('main').getByRole('article');
     const tops = await cards.evaluateAll((all) =>

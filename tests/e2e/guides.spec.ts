@@ -1,4 +1,4 @@
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { routes } from '@/lib/site/routes';
 import { expectNoHorizontalScroll } from '../support/accessibility';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
@@ -13,7 +13,7 @@ const headings = (page: Page) =>
 test.describe('the list of guides', () => {
   test('has every guide, newest first, with what it is about and its link', async ({ request }) => {
     const doc = await fetchDocument(request, routes.blog);
-    expect(textsOf(doc, 'h1')).toEqual([pages().blog.heading]);
+    expect(textsOf(doc, 'h1')).toEqual([pageTexts().blog.heading]);
     expect(textsOf(doc, 'main article h2')).toEqual(titles);
     const items = [...doc.querySelectorAll('main article')];
     for (const [at, { dateText, readTime, description, slug, title }] of guides.entries()) {

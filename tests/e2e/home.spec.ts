@@ -1,6 +1,6 @@
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { errorPages, home, pages } from '@/lib/content/pages';
+import { errorPages, home, pageTexts } from '@/lib/content/page-texts';
 import { reviews } from '@/lib/content/reviews';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/quote-selection';
 import { inventoryOfMakeHref, routes, sections } from '@/lib/site/routes';
@@ -24,7 +24,7 @@ test('the home page has its sections in order, every make, and the newest guides
     makes[0]?.name,
     ...home().features.map(({ title }) => title),
     home().quote.heading,
-    ...(business().links.tradeIn ? [home().tradeIn.heading, pages().shared.tradeInButton] : []),
+    ...(business().links.tradeIn ? [home().tradeIn.heading, pageTexts().shared.tradeInButton] : []),
     home().guidesButton,
     home().stats[0]?.label,
     reviews().reviews[0]?.text,

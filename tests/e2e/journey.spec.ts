@@ -1,7 +1,7 @@
 // Runs in Chromium, Firefox and WebKit (playwright.config.ts), so nothing here may use Chromium's
 // protocol (CDP).
 
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes, sections } from '@/lib/site/routes';
 import { brandPageWithModels } from '@/scripts/test-site/page-templates';
@@ -40,15 +40,15 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({
     ...{ gclid: 'Secret1', utm_source: 'google' },
   });
 
-  await expect(page.getByText(pages().forms.consent)).toBeVisible();
+  await expect(page.getByText(pageTexts().forms.consent)).toBeVisible();
   await submitForm(page.frameLocator('iframe'), email);
   await expect(
-    page.getByRole('heading', { name: pages().apply.confirmation.heading }),
+    page.getByRole('heading', { name: pageTexts().apply.confirmation.heading }),
   ).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectAccessible(page, 'main');
   expect(wrongConversions(parsePage(await page.content()))).toEqual([]);
-  for (const text of [pages().apply.confirmation.text, pages().forms.confirmation.response])
+  for (const text of [pageTexts().apply.confirmation.text, pageTexts().forms.confirmation.response])
     await expect(page.getByText(text)).toBeVisible();
   expect(await submissionsOf(request, email)).toMatchObject([{ fields: vehicle }]);
   const car = { make: 'Toyota', model: 'RAV4' };
@@ -73,7 +73,7 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({
   for (const load of [() => page.goForward(), () => page.reload()]) {
     await load();
     await expect(
-      page.getByRole('heading', { name: pages().apply.confirmation.heading }),
+      page.getByRole('heading', { name: pageTexts().apply.confirmation.heading }),
     ).toBeFocused();
     await expect(
       page.getByText(`You applied for a ${MODEL_YEAR} Toyota RAV4, at 7,500 miles`),
@@ -103,7 +103,7 @@ test('a visitor on a phone uses the menu, a filter, the dialog and the FAQ', asy
   await page.goto(brandPageWithModels);
   await page.locator('a[aria-haspopup=dialog]').first().click();
   const dialog = page.getByRole('dialog', { name: /^Apply for / });
-  await expect(dialog.getByText(pages().forms.consent)).toBeVisible();
+  await expect(dialog.getByText(pageTexts().forms.consent)).toBeVisible();
   await submitForm(dialog.frameLocator('iframe'), email);
   await dialog.getByRole('button', { name: 'Back to the models' }).click();
   expect(await submissionsOf(request, email)).toHaveLength(1);
@@ -124,13 +124,15 @@ test('a visitor who is not sure which car says what it has to do', async ({ page
   await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
   await page.getByLabel('Annual mileage').selectOption('7000');
   await page.getByRole('link', { name: 'Not sure which Kia?' }).click();
-  await expect(page.getByRole('heading', { name: pages().apply.carKind.heading })).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { name: pageTexts().apply.carKind.heading }),
+  ).toBeInViewport();
   await page.getByLabel('Kind of Kia').selectOption('Three rows');
   await page.getByLabel('People').selectOption('Up to 8');
   await page.getByRole('button', { name: 'Ask what fits' }).click();
   const model = 'A Kia with three rows for up to 8 people';
   await expect(
-    page.getByText(`${pages().apply.question.subject}: ${model}, 7,500 mi/yr`),
+    page.getByText(`${pageTexts().apply.question.subject}: ${model}, 7,500 mi/yr`),
   ).toBeVisible();
   const url = new URL((await page.getByTitle('Lease Form').getAttribute('src')) ?? '');
   expect(Object.fromEntries(url.searchParams)).toMatchObject({

@@ -1,4 +1,4 @@
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
 import { recordVisit } from '../support/conversions';
@@ -75,7 +75,7 @@ test('a submission stores and sends no personal data on this site', async ({ pag
   await page.goto(apply);
   await submitForm(form(page), email);
   await expect(
-    page.getByRole('heading', { name: pages().apply.confirmation.heading }),
+    page.getByRole('heading', { name: pageTexts().apply.confirmation.heading }),
   ).toBeVisible();
   const stored = await page.evaluate(async () => ({
     session: { ...sessionStorage },
@@ -108,7 +108,7 @@ test('one application counts once, though the provider repeats it whenever a for
       if (data[0] === 'set-sticky-contacts') document.documentElement.dataset.repeated = 'yes';
     });
   });
-  const { confirmation } = pages().apply;
+  const { confirmation } = pageTexts().apply;
   const confirmationIn = (tab: Page) => tab.getByRole('heading', { name: confirmation.heading });
   const submissions = ({ events }: Awaited<ReturnType<typeof recordVisit>>) =>
     events.filter((entry) => 'event' in entry && entry.event === 'form_submitted').length;
@@ -172,7 +172,7 @@ test('nothing is reported, kept, or passed on of a visitor who sends Global Priv
   expect(src).not.toContain('gclid');
   await submitForm(form(page), newEmail());
   await expect(
-    page.getByRole('heading', { name: pages().apply.confirmation.heading }),
+    page.getByRole('heading', { name: pageTexts().apply.confirmation.heading }),
   ).toBeVisible();
   expect(visit).toEqual({ events: [], hookCalls: [] });
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['submissions']);

@@ -1,7 +1,7 @@
 import { business } from '@/lib/content/business';
 import { faq } from '@/lib/content/faq';
 import { instagramPosts } from '@/lib/content/instagram';
-import { about, pages } from '@/lib/content/pages';
+import { about, pageTexts } from '@/lib/content/page-texts';
 import { openingStatus } from '@/lib/opening-hours/opening-status';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
@@ -67,7 +67,9 @@ test('the FAQ opens and closes an answer by keyboard, and prints every answer', 
   page,
 }) => {
   await page.goto(routes.faq);
-  await expect(page.getByRole('heading', { level: 1, name: pages().faq.heading })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: pageTexts().faq.heading }),
+  ).toBeVisible();
   const open = page.locator('details[open]');
   const questions = page.locator('[name=faq] > summary');
   await expect(questions).toHaveCount(faq().length);
@@ -165,9 +167,9 @@ test.describe('the credit application', () => {
 
     await submitForm(frame.contentFrame(), newEmail());
     await expect(
-      page.getByRole('heading', { name: pages().creditApp.confirmation.heading }),
+      page.getByRole('heading', { name: pageTexts().creditApp.confirmation.heading }),
     ).toBeInViewport();
-    await expect(page.getByText(pages().creditApp.confirmation.steps[0] ?? '')).toBeVisible();
+    await expect(page.getByText(pageTexts().creditApp.confirmation.steps[0] ?? '')).toBeVisible();
     await expect(frame).toHaveCount(0);
     await expectAccessible(page, 'main');
   });

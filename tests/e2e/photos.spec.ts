@@ -1,4 +1,4 @@
-import { home } from '@/lib/content/pages';
+import { home } from '@/lib/content/page-texts';
 import { routes } from '@/lib/site/routes';
 import { expect, test } from '../support/test';
 

@@ -3,7 +3,7 @@ import { AmountList } from '@/components/ui/amount-list';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import type { PartProps } from '@/lib/content/part-schemas';
 import { dateLabel, money } from '@/lib/format/format';
 import { applyHref } from '@/lib/quote/apply-href';
@@ -94,7 +94,7 @@ export function CallScript({ title, children }: Titled) {
 
 /** For readers who fear that their credit isn't enough: the apply page's question, without a car. */
 export function AskBeforeApplying() {
-  const { heading, text, button } = pages().guide.askBeforeApplying;
+  const { heading, text, button } = pageTexts().guide.askBeforeApplying;
   return (
     <Box icon={MessageCircle} look="tint" title={heading}>
       <p className="mt-3">{text}</p>

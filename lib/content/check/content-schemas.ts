@@ -7,8 +7,10 @@ import type { Validated } from '@/lib/content/validate';
 export const contentSchemas: readonly (() => Promise<readonly Validated[]>)[] = [
   async () => [(await import('@/lib/content/business')).business],
   async () => {
-    const { home, about, contact, pages, errorPages } = await import('@/lib/content/pages');
-    return [home, about, contact, pages, errorPages];
+    const { home, about, contact, pageTexts, errorPages } = await import(
+      '@/lib/content/page-texts'
+    );
+    return [home, about, contact, pageTexts, errorPages];
   },
   async () => [(await import('@/lib/content/faq')).faq],
   async () => [(await import('@/lib/content/glossary')).glossary],

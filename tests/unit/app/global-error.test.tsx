@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import PageError from '@/app/(static)/error';
 import GlobalError from '@/app/global-error';
 import { business } from '@/lib/content/business';
-import { errorPages } from '@/lib/content/pages';
+import { errorPages } from '@/lib/content/page-texts';
 import { telHref } from '@/lib/format/contact-href';
 
 function linksOf(root: ParentNode): Record<string, string | null> {

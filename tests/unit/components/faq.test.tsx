@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { FaqPage } from '@/components/faq/faq-page';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 
 describe('the FAQ page', () => {
   const faq = [
@@ -34,7 +34,7 @@ describe('the FAQ page', () => {
   });
 
   it('asks for a message while nobody answers, as without any hours', () => {
-    const { closedText } = pages().faq;
+    const { closedText } = pageTexts().faq;
     expect(document.querySelector('header')).toHaveTextContent(
       fillIn(closedText, { email: business().email }),
     );

@@ -4,7 +4,7 @@ import { Customers } from '@/components/home/customers';
 import { Hero } from '@/components/home/hero';
 import { TradeIn } from '@/components/home/trade-in';
 import { business } from '@/lib/content/business';
-import { home, pages } from '@/lib/content/pages';
+import { home, pageTexts } from '@/lib/content/page-texts';
 import { reviews as readReviews } from '@/lib/content/reviews';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 
@@ -55,7 +55,9 @@ it('the trade-in panel opens the page of the valuation in a new tab', () => {
   const tradeIn = 'https://valuation.example/';
   jest.replaceProperty(business(), 'links', { tradeIn, instagram });
   render(<TradeIn />);
-  const link = screen.getByRole('link', { name: new RegExp(`^${pages().shared.tradeInButton}`) });
+  const link = screen.getByRole('link', {
+    name: new RegExp(`^${pageTexts().shared.tradeInButton}`),
+  });
   expect(link).toHaveAttribute('href', tradeIn);
   expect(link).toHaveAttribute('target', '_blank');
 });

@@ -2,7 +2,7 @@
 
 import { findMake, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { home } from '@/lib/content/pages';
+import { home } from '@/lib/content/page-texts';
 import { seoTexts } from '@/lib/content/seo-texts';
 import type { Guide } from '@/lib/guides/guide';
 import { brandMetadata, guideMetadata, inventoryMetadata, pageTitle } from '@/lib/seo/metadata';

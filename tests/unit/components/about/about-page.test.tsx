@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { AboutPage } from '@/components/about/about-page';
 import { business } from '@/lib/content/business';
-import { about } from '@/lib/content/pages';
+import { about } from '@/lib/content/page-texts';
 
 it('the About page has its mission, values, and video, how the business is paid, and two ways on', () => {
   const introVideo = 'https://storage.example/video.mp4';

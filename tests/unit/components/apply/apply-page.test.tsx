@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ApplyRoute from '@/app/(per-request)/apply/page';
 import { business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { frame, post } from '../lead-form/provider';
 
 process.env.NEXT_PUBLIC_LEAD_FORM_URL = 'https://forms.example';
@@ -20,8 +20,8 @@ const numbers = new URLSearchParams({
   tool: '/blog/moving-with-a-lease?b-pay=300#compare-offers',
 });
 
-const { heading, confirmation, question } = pages().apply;
-const { response } = pages().forms.confirmation;
+const { heading, confirmation, question } = pageTexts().apply;
+const { response } = pageTexts().forms.confirmation;
 const [step = ''] = confirmation.steps;
 const [questionStep = ''] = question.steps;
 const GO_ON = 'Go on to the credit application';

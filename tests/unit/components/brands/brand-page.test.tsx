@@ -4,7 +4,7 @@ import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { findMake, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { telHref } from '@/lib/format/contact-href';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
@@ -12,8 +12,8 @@ import { sections } from '@/lib/site/routes';
 
 process.env.NEXT_PUBLIC_LEAD_FORM_URL = 'https://forms.example';
 
-const { available, intro, inventoryLink, noModels } = pages().brand;
-const { drawings } = pages().shared;
+const { available, intro, inventoryLink, noModels } = pageTexts().brand;
+const { drawings } = pageTexts().shared;
 const year = Number(MODEL_YEAR);
 
 const lexus = (id: number, model: string, others: Partial<Vehicle> = {}): Vehicle => ({
@@ -45,7 +45,7 @@ describe('the page of a make of the catalogue', () => {
     for (const feature of model?.features ?? []) expect(card).toHaveTextContent(feature);
     expect(within(card).getByRole('img')).toHaveAttribute('src', model?.image);
     expect(inventory('BMW')).toHaveAttribute('href', '/inventory?brand=BMW');
-    const sampleQuote = screen.getByRole('link', { name: pages().forms.sampleQuote.link });
+    const sampleQuote = screen.getByRole('link', { name: pageTexts().forms.sampleQuote.link });
     expect(sampleQuote).toHaveAttribute('href', sections.sampleQuote);
   });
 });

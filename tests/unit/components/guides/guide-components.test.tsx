@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
-import { pages } from '@/lib/content/pages';
+import { pageTexts } from '@/lib/content/page-texts';
 import { partSchemas } from '@/lib/content/part-schemas';
 import { rates } from '@/lib/content/rates';
 import { parseGuide } from '@/lib/guides/guide';
@@ -63,7 +63,7 @@ it('a guide says its one date, and when its facts were last checked', () => {
   const article = screen.getByRole('article');
   expect(article).toHaveTextContent('August 14, 2031');
   expect(article).toHaveTextContent('Facts last checked March 1, 2032.');
-  expect(screen.queryByRole('heading', { name: pages().guide.relatedHeading })).toBeNull();
+  expect(screen.queryByRole('heading', { name: pageTexts().guide.relatedHeading })).toBeNull();
 });
 
 describe('a table with bars is refused with the row that is wrong:', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
 import { business } from '@/lib/content/business';
-import { home, pages } from '@/lib/content/pages';
+import { home, pageTexts } from '@/lib/content/page-texts';
 import { reviews as readReviews } from '@/lib/content/reviews';
 
 const art = { scene: '/art/scene-harbor.svg', vehicle: '/art/cars/sedan-ink.svg' };
@@ -16,8 +16,8 @@ it('a post of the testimonials that is a sample says so', () => {
 });
 
 it('only while all posts are samples, a line above them says so', () => {
-  const { text, drawings } = pages().testimonials;
-  const { samples } = pages().shared;
+  const { text, drawings } = pageTexts().testimonials;
+  const { samples } = pageTexts().shared;
   const { rerender } = render(<TestimonialsPage posts={[post]} />);
   expect(screen.getByText(text)).toHaveTextContent(`${text}${samples}`);
   rerender(
@@ -30,7 +30,9 @@ it('the subtitle stands between the heading and the first post', () => {
   render(<TestimonialsPage posts={[post]} />);
   const parts = document.querySelectorAll('h1, p, blockquote');
   const order = [...parts].map(({ tagName, textContent }) =>
-    tagName === 'P' && textContent?.startsWith(pages().testimonials.text) ? 'subtitle' : tagName,
+    tagName === 'P' && textContent?.startsWith(pageTexts().testimonials.text)
+      ? 'subtitle'
+      : tagName,
   );
   expect(order.indexOf('subtitle')).toBeGreaterThan(order.indexOf('H1'));
   expect(order.indexOf('subtitle')).toBeLessThan(order.indexOf('BLOCKQUOTE'));
@@ -40,7 +42,7 @@ it('a business without Instagram has the reviews in place of the posts', () => {
   jest.replaceProperty(business(), 'links', { instagram: [] });
   render(<TestimonialsPage posts={[]} />);
   for (const { text } of readReviews().reviews) expect(screen.getByText(text)).toBeVisible();
-  expect(screen.queryByText(pages().testimonials.text)).toBeNull();
+  expect(screen.queryByText(pageTexts().testimonials.text)).toBeNull();
 });
 
 it('without a review there is no heading of reviews', () => {

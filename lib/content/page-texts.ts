@@ -3,7 +3,7 @@ import { about as aboutContent } from '@/content/about';
 import { contact as contactContent } from '@/content/contact';
 import { errorPages as errorContent } from '@/content/error-pages';
 import { home as homeContent } from '@/content/home';
-import { pages as pagesContent } from '@/content/pages';
+import { pageTexts as pageTextsContent } from '@/content/page-texts';
 import { eachOnce, leftOutOrEmpty, photoFile } from './field-schemas';
 import { destination } from './links';
 import { ownText } from './own-text';
@@ -105,7 +105,7 @@ const confirmation = headingAndText.extend({
   guide: leftOutOrEmpty(link),
 });
 
-const pagesSchema = z.strictObject({
+const pageTextsSchema = z.strictObject({
   shared: z.strictObject({
     priceNote: sentence(),
     closedPriceNote: sentence(),
@@ -198,7 +198,7 @@ const pagesSchema = z.strictObject({
   footer: z.strictObject({ text: sentence() }),
 });
 
-export const pages = validated('content/pages.ts', pagesSchema, pagesContent);
+export const pageTexts = validated('content/page-texts.ts', pageTextsSchema, pageTextsContent);
 
 export const errorPages = validated(
   'content/error-pages.ts',

@@ -2,7 +2,7 @@
  * The texts of the pages that have no file of their own. {name}, {shortName}, {city}, {state}, {creditFee} and {oldCar} are those of
  * business.ts, {year} is the model year; {brand}, {phone} and the like are filled in by the page where they're used below.
  */
-export const pages = {
+export const pageTexts = {
   /** What more than one page shows. */
   shared: {
     /** Below the heading of the inventory and of every brand page. */
