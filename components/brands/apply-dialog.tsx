@@ -142,11 +142,11 @@ function FormPanel({ form, portrait, promise, picture, children }: FormPanelProp
   if (form.baseUrl === null) return children;
   return (
     <>
-      <div className="mb-4 flex items-center gap-3 text-muted max-sm:text-sm sm:gap-4">
+      <div className="mb-3 flex items-center gap-3 text-muted text-sm sm:gap-4">
         {portrait}
         <div className="text-balance">
           {promise}
-          <p>We’ll ask about your yearly miles.</p>
+          <p className="max-sm:hidden">We’ll ask about your yearly miles.</p>
         </div>
         {picture}
       </div>

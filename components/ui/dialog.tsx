@@ -11,12 +11,12 @@ import { IconButton } from './icon';
 
 const motion = 'transition duration-170 ease-tide data-closed:opacity-0';
 
-const panel = 'w-full max-w-2xl rounded-t-lg bg-ground p-5 shadow-lifted sm:rounded-lg sm:p-8';
+const panel = 'w-full max-w-2xl rounded-t-lg bg-ground p-5 shadow-lifted sm:rounded-lg sm:px-8';
 
 /** The title bar stays at the top while the content scrolls. It also covers the panel's padding. */
 const titleBar = [
-  'sticky top-0 z-10 mb-4 flex items-start justify-between gap-2 rounded-t-lg border-line border-b bg-ground',
-  '-mx-5 -mt-5 px-5 py-4 sm:-mx-8 sm:-mt-8 sm:px-8',
+  'sticky top-0 z-10 mb-3 flex items-start justify-between gap-2 rounded-t-lg border-line border-b bg-ground',
+  '-mx-5 -mt-5 px-5 py-3 sm:-mx-8 sm:px-8',
 ].join(' ');
 
 type Props = {
@@ -45,7 +45,7 @@ export function Dialog(props: Props) {
         unmount={false}
       >
         <DialogBackdrop className={`fixed inset-0 bg-backdrop ${motion}`} transition />
-        <div className="relative flex min-h-full items-end justify-center pt-6 sm:items-center sm:p-6">
+        <div className="relative flex min-h-full items-end justify-center pt-6 sm:items-center sm:p-2.5">
           <DialogPanel className={`${panel} ${motion} data-closed:translate-y-6`} transition>
             <div className={titleBar}>
               <DialogTitle as={Heading} className="grow max-sm:text-lg" size="card">
