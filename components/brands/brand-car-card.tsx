@@ -1,6 +1,5 @@
 import { Check } from 'lucide';
 import { CarCard, type CardCar } from '@/components/cars/car-card';
-import { Badge } from '@/components/ui/badge';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { carTitle, type Make } from '@/lib/catalogue/makes';
@@ -51,9 +50,9 @@ export function BrandCarCard(props: CardProps) {
       phone={business().phone}
       title={title}
     >
-      <p className="mb-2 flex flex-wrap gap-2">
-        <Badge variant="tint">{year}</Badge>
-        {source && <Badge variant="tint">{source}</Badge>}
+      <p className="flex flex-wrap justify-between gap-x-3 text-muted text-sm">
+        <span>{year}</span>
+        {source && <span>{source}</span>}
       </p>
       <Heading className="lg:max-xl:text-xl" size="card" translate="no">
         {title}

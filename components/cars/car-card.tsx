@@ -84,7 +84,7 @@ const wideLook = {
   words: 'flex-1 px-5 pt-4',
   buttons: [
     'px-5 pt-4 pb-5 *:gap-2 *:px-3 *:first:grow-3 *:last:grow-2',
-    'max-sm:*:text-sm lg:*:text-sm lg:max-xl:*:px-1.5 lg:max-xl:*:gap-1.5 lg:max-xl:[&_svg]:size-4',
+    'max-sm:*:text-sm lg:*:text-sm lg:max-xl:[&_svg]:hidden',
   ].join(' '),
 };
 
@@ -96,11 +96,11 @@ const compactLook = {
   ].join(' '),
   image: 'max-sm:rounded-sm print:hidden',
   words: [
-    'sm:flex-1 sm:px-4 sm:pt-3 print:flex print:items-baseline print:gap-x-1.5',
+    'sm:flex-1 sm:px-3 sm:pt-3 print:flex print:items-baseline print:gap-x-1.5',
     'print:border-line print:border-b print:px-0 print:py-0.5',
   ].join(' '),
   buttons: [
-    'col-span-full sm:px-4 sm:pt-3 sm:pb-4 print:hidden [&_svg]:hidden',
-    '*:min-h-11 *:px-1.5 *:text-sm *:first:grow-3 *:last:grow-2 sm:*:text-[0.875rem]',
+    'col-span-full sm:p-3 print:hidden [&_svg]:hidden',
+    '*:min-h-11 *:px-1.5 *:text-sm *:grow sm:*:text-[0.875rem]',
   ].join(' '),
 };

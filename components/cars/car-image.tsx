@@ -1,4 +1,3 @@
-import { Badge } from '@/components/ui/badge';
 import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { isCarDrawing, placeholderPath } from '@/lib/catalogue/drawing-paths';
 import type { Traits } from '@/lib/catalogue/traits';
@@ -34,11 +33,7 @@ export function CarImage(props: ImageProps) {
         width={640}
         src={shown}
       />
-      {!image && (
-        <span className="absolute top-2 left-2">
-          <Badge variant="ground">No Image</Badge>
-        </span>
-      )}
+      {!image && <span className="absolute top-2 left-3 text-muted text-xs">No Image</span>}
     </div>
   );
 }

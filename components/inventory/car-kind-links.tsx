@@ -48,14 +48,14 @@ function showChosen(row: HTMLElement | null): void {
 }
 
 /** Pixels left free at both ends of the row. */
-const MARGIN = 16;
+const MARGIN = 24;
 
 /**
  * The row has the full width of its block, so that the last link looks cut off instead of missing.
  * Without `relative`, the text for screen readers would make the page wider.
  */
 const scrollingRow =
-  'relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-5 sm:px-5 lg:mx-0 lg:px-0 max-sm:mask-r-from-93%';
+  'relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-5 sm:px-5 lg:mx-0 lg:px-0 max-sm:mask-x-from-95%';
 
 const shape = [
   'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap px-3.5 sm:px-3',
@@ -65,7 +65,7 @@ const shape = [
 const looks = {
   chosen: 'border-ink bg-ink text-ground',
   available: 'border-control bg-white hover:bg-ground',
-  empty: 'border-line-deep text-muted',
+  empty: 'border-transparent text-muted',
 } as const;
 
 function lookOf(isChosen: boolean, isEmpty: boolean): keyof typeof looks {

@@ -32,11 +32,9 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, ...rest }: CardP
       >
         {model}
       </Heading>
-      <div className="flex flex-wrap justify-between gap-x-3 text-sm max-sm:justify-start print:contents">
-        <p className="text-muted print:order-first">{year}</p>
-        <p className="font-semibold print:order-2 print:ml-auto print:font-normal">
-          Call for pricing
-        </p>
+      <div className="flex flex-wrap justify-between gap-x-3 text-muted text-sm max-sm:justify-start print:contents">
+        <p className="print:order-first">{year}</p>
+        <p className="print:order-2 print:ml-auto">Call for pricing</p>
       </div>
     </CarCard>
   );

@@ -1,6 +1,5 @@
 const variants = {
   ground: 'bg-ground text-muted',
-  tint: 'bg-tint text-muted',
   outline: 'border border-control text-muted',
 } as const;
 
