@@ -10,6 +10,7 @@ import { FormPromise } from '@/components/trust/form-promise';
 import { ContactPortrait } from '@/components/trust/person';
 import { PriceNote } from '@/components/trust/price-note';
 import { Button } from '@/components/ui/button';
+import { Harbor } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
@@ -48,7 +49,7 @@ export function BrandPage({ make, vehicles }: Props) {
       <BrandHeader cars={cars} isUnknown={vehicles === null} make={make} />
       <ApplyDialogProvider
         consent={<SmsConsent />}
-        portrait={<ContactPortrait className="size-10 sm:size-16" />}
+        portrait={<ContactPortrait className="size-16" />}
         promise={<FormPromise />}
         form={leadFormProps('dialog')}
         confirmation={
@@ -73,8 +74,7 @@ function withPictureFirst(vehicles: readonly Vehicle[]): Vehicle[] {
 }
 
 /** In pixels: a logo that grows with enlarged text would leave no room for the title. */
-const logoSize =
-  'h-[36px] w-auto shrink-0 rounded border border-line bg-white py-0.5 sm:h-[46px] sm:px-1.5';
+const logoSize = 'h-[40px] w-auto shrink-0 sm:h-[56px]';
 
 type ListedCar = { model: string; year: number; image: string | null };
 
@@ -92,15 +92,13 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
   const hasCars = cars.length > 0;
   return (
     <>
-      <PageHeader
-        className={hasCars ? undefined : 'mb-6'}
-        crumbs={crumbs}
-        logo={makeLogo}
-        title={title}
-      >
-        <p className="text-sm sm:text-base">{fillIn(intro, { brand })}</p>
-        {isUnknown && !hasCars && <UnreadInventory make={make} />}
-      </PageHeader>
+      <div className={`flex items-end gap-4 ${hasCars ? '' : 'mb-6'}`}>
+        <PageHeader className="lg:shrink-0" crumbs={crumbs} logo={makeLogo} title={title}>
+          <p className="text-sm sm:text-base">{fillIn(intro, { brand })}</p>
+          {isUnknown && !hasCars && <UnreadInventory make={make} />}
+        </PageHeader>
+        <Harbor className="h-auto min-w-0 grow border-link border-b max-lg:hidden" />
+      </div>
       {hasCars && (
         <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-3 sm:mb-5 sm:gap-x-6 sm:gap-y-1">
           <Available brand={brand} cars={cars} />
@@ -199,7 +197,11 @@ function Cars({ make, models, vehicles }: CarsProps) {
             make={make}
           />
         ))}
-        <OtherModels make={make} shown={distinctModels([...models, ...vehicles])} />
+        <OtherModels
+          cells={models.length + vehicles.length}
+          make={make}
+          shown={distinctModels([...models, ...vehicles])}
+        />
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-x-6">
         {[...models, ...vehicles].some(({ image }) => isCarDrawing(image)) && (

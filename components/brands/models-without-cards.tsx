@@ -1,7 +1,9 @@
 import { CallButton } from '@/components/business/call-button';
 import { CarDrawing } from '@/components/cars/car-drawing';
+import { restOfRow } from '@/components/cars/rest-of-row';
+import { AskPanel } from '@/components/trust/ask-panel';
 import { FormPromise } from '@/components/trust/form-promise';
-import { ContactPerson, ContactPortrait } from '@/components/trust/person';
+import { ContactPortrait } from '@/components/trust/person';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -60,38 +62,36 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
   );
 }
 
-/** The last cell of the grid: the make's models that have no card. */
-export function OtherModels({ make, shown }: { make: Make; shown: readonly string[] }) {
+type OtherModelsProps = {
+  make: Make;
+  shown: readonly string[];
+  /** How many cards there are. */
+  cells: number;
+};
+
+/** After the cards: the make's models that have none. */
+export function OtherModels({ make, shown, cells }: OtherModelsProps) {
   const models = otherModelsOf(make, shown);
   if (models.length === 0) return null;
   const values = { brand: brandName(make), models: listOf(models.map(withoutLineBreak)) };
   const { heading, text, button } = pageTexts().brand.otherModels;
   return (
     <li
-      className={`flex flex-col justify-between gap-4 rounded-lg bg-tint p-5 ${rowOnTablet}`}
+      className="md:col-span-(--rest-of-2) lg:col-span-(--rest-of-3)"
       data-make={make.name}
+      style={restOfRow(cells)}
     >
-      <div>
-        <Heading size="card">{fillIn(heading, values)}</Heading>
-        <p className="mt-3">
-          <WithName name={values.models} text={fillIn(text, values)} />
-        </p>
-        <ContactPerson className="mt-5 lg:max-xl:hidden" />
-        {/* A narrow column has room for a small portrait and the name. */}
-        <p className="mt-3 flex items-center gap-3 font-display font-semibold max-lg:hidden xl:hidden">
-          <ContactPortrait className="size-14" />
-          {business().people[0]?.name}
-        </p>
-      </div>
-      <Button href={applyHref({ make: make.name })} variant="ink">
-        {fillIn(button, values)}
-      </Button>
+      <AskPanel
+        heading={fillIn(heading, values)}
+        text={<WithName name={values.models} text={fillIn(text, values)} />}
+      >
+        <Button href={applyHref({ make: make.name })} variant="ink">
+          {fillIn(button, values)}
+        </Button>
+      </AskPanel>
     </li>
   );
 }
-
-/** On a tablet, alone in the last row. */
-const rowOnTablet = 'md:max-lg:odd:col-span-2 md:max-lg:odd:flex-row md:max-lg:odd:items-center';
 
 /** Prevents a line break within "7 Series". */
 const withoutLineBreak = (model: string) => model.replaceAll(' ', '\u00a0');

@@ -62,7 +62,7 @@ export function InventoryBrowser(props: Props) {
         view={view}
       />
       <div
-        className={`flex flex-wrap items-center gap-x-4 print:hidden ${isEmpty ? 'min-h-4' : 'min-h-11 sm:my-1.5'}`}
+        className={`flex flex-wrap items-center gap-x-4 text-sm print:hidden ${isEmpty ? 'min-h-4' : 'min-h-11 sm:my-0.5'}`}
       >
         {/* An empty list says this itself. */}
         <p className={isEmpty ? 'sr-only' : 'text-muted'} role="status">
@@ -70,17 +70,15 @@ export function InventoryBrowser(props: Props) {
         </p>
         {/* An empty list has its own link. */}
         {isFiltered(filter) && view.count > 0 && (
-          <TextLink
-            className="text-sm"
-            href={inventoryHref(NO_FILTER)}
-            onClick={clear}
-            variant="alone"
-          >
+          <TextLink href={inventoryHref(NO_FILTER)} onClick={clear} variant="alone">
             Clear Filters
           </TextLink>
         )}
-        {hasDrawings && <p className="text-muted text-sm max-sm:hidden">{drawingsText}</p>}
-        {!isEmpty && askUs}
+        {hasDrawings && <p className="text-muted max-sm:hidden">{drawingsText}</p>}
+        {/* Beside the link above, a phone has no room for it. */}
+        {!isEmpty && (
+          <div className={`ml-auto ${isFiltered(filter) ? 'max-sm:hidden' : ''}`}>{askUs}</div>
+        )}
       </div>
       <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
         <VehicleList {...texts} onClear={clear} view={deferredView} />

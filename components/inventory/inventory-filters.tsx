@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { Harbor } from '@/components/ui/drawing';
 import { optionsIncluding, SelectField, type SelectOption } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
 import type { InventoryFilter } from '@/lib/inventory/filter';
@@ -26,7 +27,7 @@ export function InventoryFilters(props: Props) {
   return (
     <form
       action={routes.inventory}
-      className="@container relative rounded-lg bg-tint px-4 pt-3.5 pb-2.5 sm:px-5 sm:py-4 print:hidden"
+      className="@container relative overflow-hidden rounded-lg bg-tint px-4 pt-3.5 pb-2.5 sm:px-5 sm:py-4 print:hidden"
       ref={form}
     >
       <Bay />
@@ -43,23 +44,11 @@ export function InventoryFilters(props: Props) {
   );
 }
 
-/**
- * Fills the empty end of the title's line, unless enlarged text leaves none. The drawing is the home
- * page's.
- */
+/** The home page's harbor, at the end of the title's line, unless enlarged text leaves no room. */
 function Bay() {
   return (
-    <div
-      aria-hidden="true"
-      className="mask-l-from-80% @max-[28rem]:hidden absolute top-2 right-0 h-14 w-66 overflow-hidden border-link border-b lg:max-2xl:hidden"
-    >
-      <img
-        alt=""
-        className="absolute right-0 aspect-275/59 h-full w-auto max-w-none"
-        height={560}
-        src="/art/harbor-home.svg#bay"
-        width={1600}
-      />
+    <div className="@max-[28rem]:hidden absolute inset-x-0 top-0 h-13 border-link border-b">
+      <Harbor className="ml-auto h-full w-auto" />
     </div>
   );
 }
@@ -75,10 +64,7 @@ function Dropdowns({ filter, makes, view, isWaiting, onChoose }: Props) {
   });
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-1.5 sm:gap-x-4 sm:gap-y-3">
-      <Heading
-        className="basis-full max-sm:text-base lg:text-lg/snug lg:max-2xl:basis-28"
-        size="subsection"
-      >
+      <Heading className="basis-full max-sm:text-base" size="subsection">
         Filter Your Inventory
       </Heading>
       <SelectField

@@ -7,10 +7,10 @@ import { AllMakes } from '@/components/layout/all-makes';
 import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { AskWhichCar } from '@/components/lead-form/ask-which-car';
-import { ContactPerson, ContactPortrait } from '@/components/trust/person';
+import { AskPanel } from '@/components/trust/ask-panel';
+import { ContactPortrait } from '@/components/trust/person';
 import { PriceNote } from '@/components/trust/price-note';
 import { Button } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { catalogueCar } from '@/lib/catalogue/models';
@@ -45,7 +45,7 @@ export async function InventoryPage(props: Props) {
   return (
     <PageContainer>
       <PageHeader
-        className="mb-3 sm:mb-5"
+        className="mb-3 sm:mb-4"
         compact
         crumbs={[{ label: 'Inventory', href: routes.inventory }]}
         title={heading}
@@ -74,50 +74,23 @@ export async function InventoryResult({ result, filter, page }: Props) {
     <>
       <InventoryBrowser
         allVehicles={vehicles.length <= PAGE_SIZE ? vehicles : null}
-        anyCar={<AnyCar />}
-        askUs={<AskWhichCar className="ml-auto" />}
+        anyCar={
+          <AskPanel {...pageTexts().inventory.anyCar}>
+            <GetQuoteWithoutCar variant="ink" />
+          </AskPanel>
+        }
+        askUs={<AskWhichCar />}
         phone={business().phone}
         drawingsText={pageTexts().shared.drawings}
         emptyText={pageTexts().inventory.emptyText}
         makes={makes}
-        portrait={<ContactPortrait className="size-16" />}
+        portrait={<ContactPortrait className="size-12 sm:size-16" />}
         serverView={viewOf(vehicles, resolved, { page, catalogueCar: catalogueCar(resolved) })}
       />
       <ModelYears vehicles={vehicles} />
     </>
   );
 }
-
-/** A list item between the cars: it offers a person who finds other ones. */
-function AnyCar() {
-  const { heading, text } = pageTexts().inventory.anyCar;
-  return (
-    <li className={`@container print:hidden ${anyCarCells}`}>
-      <div className={anyCarLook}>
-        <div className="flex grow flex-wrap items-center gap-x-12 gap-y-4">
-          <div>
-            <Heading size="subsection">{heading}</Heading>
-            <p className="mt-1">{text}</p>
-          </div>
-          <ContactPerson className="basis-80" />
-        </div>
-        <GetQuoteWithoutCar className="min-h-11! shrink-0 py-1" variant="ink" />
-      </div>
-    </li>
-  );
-}
-
-/** Two cells. After the last car, the rest of its row, or a row of its own. */
-const anyCarCells = [
-  'sm:col-span-2 sm:max-lg:last:even:col-span-1',
-  'lg:max-xl:last:nth-[3n]:col-span-1 lg:max-xl:last:nth-[3n+1]:col-span-full',
-  'xl:last:nth-[4n]:col-span-1 xl:last:nth-[4n+1]:col-span-full',
-].join(' ');
-
-const anyCarLook = [
-  'flex h-full flex-col justify-between gap-4 rounded-lg bg-tint p-4',
-  '@min-[30rem]:flex-row @min-[30rem]:items-center @min-[30rem]:px-6',
-].join(' ');
 
 /** Lists the model years, because in the fall, the inventory also has the next year's cars. */
 function ModelYears({ vehicles }: { vehicles: readonly Vehicle[] }) {

@@ -10,11 +10,13 @@ type MessageProps = {
 
 export function ListMessage({ picture, title, role, children }: MessageProps) {
   return (
-    <Card className="px-6 py-6 text-center sm:py-10" role={role}>
-      <div className="mb-3 flex justify-center">{picture}</div>
-      <Heading as="p" className="max-sm:text-xl" size="card">
-        {title}
-      </Heading>
+    <Card className="p-5 sm:py-10 sm:text-center" role={role}>
+      <div className="flex items-center gap-3 sm:flex-col">
+        {picture}
+        <Heading as="p" className="max-sm:text-lg/snug" size="card">
+          {title}
+        </Heading>
+      </div>
       {children}
     </Card>
   );

@@ -1,7 +1,9 @@
 import { Phone } from 'lucide';
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
+import { restOfRow } from '@/components/cars/rest-of-row';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
 import { findCarKind } from '@/lib/catalogue/car-kinds';
 import { telHref } from '@/lib/format/contact-href';
 import { withArticle } from '@/lib/format/words';
@@ -33,7 +35,7 @@ export const VehicleList = memo(function VehicleList(props: Props) {
   );
 });
 
-/** How many cars come before `anyCar`. It is two cars wide, so two to four columns have no gap. */
+/** How many cars come before `anyCar`, which comes again after as many others or more. */
 const CARS_BEFORE_ANY_CAR = 6;
 
 /** Cards outside the screen aren't laid out or painted, but can still be searched and printed. */
@@ -47,18 +49,28 @@ type CardsProps = Pick<Props, 'phone' | 'anyCar'> & {
 };
 
 function Cards({ vehicles, phone, anyCar }: CardsProps) {
+  const card = (vehicle: Vehicle, index: number) => (
+    <VehicleCard index={index} key={vehicle.id} phone={phone} vehicle={vehicle} />
+  );
+  const anyCarAfter = (cells: number) => (
+    <li className={anyCarCells} style={restOfRow(cells)}>
+      {anyCar}
+    </li>
+  );
+  const cards = vehicles.map(card);
+  const more = cards.splice(CARS_BEFORE_ANY_CAR);
   return (
     <ul className={`grid grid-cols-1 gap-3 sm:grid-cols-cards sm:gap-5 print:block ${outOfSight}`}>
-      {vehicles.map((vehicle, index) => (
-        <Fragment key={vehicle.id}>
-          {index === CARS_BEFORE_ANY_CAR && anyCar}
-          <VehicleCard phone={phone} index={index} vehicle={vehicle} />
-        </Fragment>
-      ))}
-      {vehicles.length <= CARS_BEFORE_ANY_CAR && anyCar}
+      {cards}
+      {anyCarAfter(cards.length)}
+      {more}
+      {more.length >= CARS_BEFORE_ANY_CAR && anyCarAfter(more.length)}
     </ul>
   );
 }
+
+const anyCarCells =
+  'sm:col-span-(--rest-of-2) lg:col-span-(--rest-of-3) xl:col-span-(--rest-of-4) print:hidden';
 
 /** Plain links, so that crawlers and visitors without JavaScript reach every vehicle. */
 function Pagination({ view }: { view: InventoryView }) {
@@ -103,8 +115,8 @@ function EmptyList({ view, phone, emptyText, portrait, onClear }: Props) {
   const { label, href } = askFor(view);
   return (
     <ListMessage picture={portrait} title="No vehicles found for the selected filters">
-      <p className="mx-auto mt-2 max-w-md text-muted">{emptyText}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3 max-sm:*:w-full">
+      <p className="mt-2 text-muted sm:mx-auto sm:max-w-md">{emptyText}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-3 max-sm:*:w-full sm:mt-6">
         <Button
           data-event="ask_unlisted_car"
           data-make={catalogueCar.make}
@@ -119,9 +131,14 @@ function EmptyList({ view, phone, emptyText, portrait, onClear }: Props) {
           Call Now
         </Button>
         {isFiltered(filter) && (
-          <Button href={inventoryHref(NO_FILTER)} onClick={onClear} variant="quiet">
+          <TextLink
+            className="justify-center"
+            href={inventoryHref(NO_FILTER)}
+            onClick={onClear}
+            variant="alone"
+          >
             Clear Filters
-          </Button>
+          </TextLink>
         )}
       </div>
     </ListMessage>

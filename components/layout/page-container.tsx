@@ -50,9 +50,7 @@ export function PageHeader(props: HeaderProps) {
       className={`${display ? 'pt-6 sm:pt-8' : 'pt-5 sm:pt-4'} ${compact ? twoColumns : ''} ${className}`}
     >
       <Breadcrumbs className={compact ? 'xl:col-span-2' : ''} crumbs={crumbs} />
-      <div
-        className={`flex items-center gap-2 max-sm:justify-between sm:gap-6 ${display ? 'sm:mt-6' : 'sm:mt-2'}`}
-      >
+      <div className={`flex items-center gap-2 ${display ? 'sm:mt-6' : 'sm:mt-2'}`}>
         <Heading
           as="h1"
           className={`max-w-headline ${display ? 'max-sm:text-4xl' : 'max-sm:text-3xl'}`}
@@ -64,7 +62,7 @@ export function PageHeader(props: HeaderProps) {
       </div>
       {children && (
         <div
-          className={`mt-2 max-w-measure text-pretty text-muted sm:mt-3 sm:text-lg ${compact ? 'xl:mt-0' : ''}`}
+          className={`mt-2 max-w-measure text-pretty text-muted sm:mt-3 sm:text-lg ${compact ? 'lg:max-w-none xl:mt-0' : ''}`}
         >
           {children}
         </div>

@@ -4,9 +4,7 @@ import { brandName, type Make } from '@/lib/catalogue/makes';
 import { applyHref } from '@/lib/quote/apply-href';
 import { CAR_KIND_SECTION_ID } from '@/lib/site/routes';
 
-/**
- * Leads to the choice of a kind of car. Without a make, a phone has room for two words of it.
- */
+/** Leads to the choice of a kind of car. */
 export function AskWhichCar({ make, className = '' }: { make?: Make; className?: string }) {
   return (
     <TextLink
@@ -16,10 +14,7 @@ export function AskWhichCar({ make, className = '' }: { make?: Make; className?:
     >
       <ContactPortrait className={make ? 'size-12 sm:size-9' : 'size-7 sm:size-8'} />
       <span className={make && 'max-sm:leading-5'}>
-        Ask us{' '}
-        <span className={make ? '' : 'max-sm:sr-only'}>
-          {`which ${make ? brandName(make) : 'one'} fits`}
-        </span>
+        Ask us {`which ${make ? brandName(make) : 'one'} fits`}
       </span>
     </TextLink>
   );

@@ -32,6 +32,20 @@ export function HarborStrip({ className = '' }: { className?: string }) {
   );
 }
 
+/** The harbor of the home page, without its road. It has no sky. */
+export function Harbor({ className = '' }: { className?: string }) {
+  return (
+    <img
+      alt=""
+      aria-hidden="true"
+      className={`mask-l-from-80% aspect-275/59 print:hidden ${className}`}
+      height={560}
+      src="/art/harbor-home.svg#bay"
+      width={1600}
+    />
+  );
+}
+
 export function Shoreline({ className = '' }: { className?: string }) {
   return (
     <svg
