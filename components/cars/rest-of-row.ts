@@ -1,5 +1,9 @@
 /** The style of a cell after `cells` others. With `col-span-(--rest-of-3)`, it fills the row of three. */
 export function restOfRow(cells: number): React.CSSProperties {
   const rest = (columns: number) => columns - (cells % columns);
-  return { '--rest-of-2': rest(2), '--rest-of-3': rest(3), '--rest-of-4': rest(4) } as object;
+  return {
+    '--rest-of-2': rest(2),
+    '--rest-of-3': rest(3),
+    '--rest-of-4': rest(4),
+  } as React.CSSProperties;
 }

@@ -37,9 +37,9 @@ export function Harbor({ className = '' }: { className?: string }) {
   return (
     <img
       alt=""
-      aria-hidden="true"
       className={`mask-l-from-80% aspect-275/59 print:hidden ${className}`}
       height={560}
+      loading="lazy"
       src="/art/harbor-home.svg#bay"
       width={1600}
     />
