@@ -26,7 +26,7 @@ export function AskPanel({ heading, text, children }: Props) {
             <ContactPortrait className="size-16" />
             <Heading size="subsection">{heading}</Heading>
           </div>
-          <p>{text}</p>
+          <p className="text-sm">{text}</p>
           {children}
         </div>
       </div>
