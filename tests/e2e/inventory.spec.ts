@@ -42,7 +42,7 @@ test.describe('with JavaScript disabled', () => {
     page,
   }) => {
     await page.goto(inventoryHref({ make: 'Kia', model: randomUUID() }));
-    const list = page.getByText('No vehicles found for the selected filters').locator('..');
+    const list = page.getByText('No vehicles found for the selected filters').locator('../..');
     for (const name of [/^Ask for a/, /^Call Now/, 'Clear Filters'])
       await expect(list.getByRole('link', { name })).toBeVisible();
   });
