@@ -18,7 +18,7 @@ export function Application(state: SelectedState) {
     <>
       <Summary {...state} />
       <section className="print:hidden">
-        <Heading className="mb-1 max-sm:text-lg" size="card">
+        <Heading className="mb-1 max-sm:text-xl" size="card">
           Complete Your Application
         </Heading>
         <LeadForm
@@ -38,7 +38,7 @@ function Summary(state: SelectedState) {
   const { image, changeHref, hiddenFields } = state;
   const carOfAnotherYear = hiddenFields[INTERESTED_VEHICLE];
   return (
-    <div className="@container mb-2 overflow-hidden rounded-lg bg-tint sm:mb-5">
+    <div className="@container mb-4 overflow-hidden rounded-lg bg-tint sm:mb-6">
       <div className={`relative flex flex-wrap justify-between ${image ? onTheRoad : ''}`}>
         <div className="min-w-0 flex-1 basis-32 pt-1.5 pb-2 pl-4 sm:py-4 sm:pl-7">
           <SummaryWords {...state} />
@@ -52,7 +52,7 @@ function Summary(state: SelectedState) {
           )}
         </div>
         <ChangeLink href={changeHref} />
-        {image ? <Car image={image} /> : <Sun className="right-28 bottom-0" />}
+        {image ? <Car image={image} /> : <Sun />}
       </div>
     </div>
   );
@@ -68,7 +68,6 @@ const onTheRoad = [
 function Car({ image }: { image: string }) {
   return (
     <div className="w-full @max-tiny:hidden @lg:w-80 @lg:pt-5 @lg:pr-2 print:hidden">
-      <Sun className="right-50 bottom-13 @max-lg:hidden" />
       <CarDrawing
         className="relative -mt-7 mr-4 -mb-1 ml-auto w-46 @lg:mt-0 @lg:mr-0 @lg:-mb-2 @lg:w-full"
         src={image}
@@ -77,8 +76,10 @@ function Car({ image }: { image: string }) {
   );
 }
 
-function Sun({ className }: { className: string }) {
-  return <span className={`absolute h-10 w-20 rounded-t-full bg-sun print:hidden ${className}`} />;
+function Sun() {
+  return (
+    <span className="absolute right-28 bottom-0 h-10 w-20 rounded-t-full bg-sun print:hidden" />
+  );
 }
 
 function ChangeLink({ href }: { href: string }) {

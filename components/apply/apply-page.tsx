@@ -31,18 +31,23 @@ export function ApplyPage({ state, children }: Props) {
   if (state.name === 'selected') return <SelectedPage {...state} />;
   const { text, pickerHeading } = pageTexts().apply;
   return (
-    <div className={harbor}>
+    <div className="relative isolate overflow-clip">
       <PageContainer data-without-bar>
         <FormWithPeople
           aside={<SampleQuote />}
-          below={<Payment />}
+          below={
+            <>
+              <Payment />
+              <div className="max-lg:hidden">
+                <NextSteps steps={pageTexts().apply.confirmation.steps} />
+              </div>
+            </>
+          }
           header={
             <>
-              <PageHeader className="mb-2 sm:mb-6 lg:mb-8" crumbs={crumbs} title={<Title />}>
-                <span className="block max-sm:text-sm">
-                  {text} {pageTexts().forms.promise}
-                </span>
-              </PageHeader>
+              <Top>
+                {text} {pageTexts().forms.promise}
+              </Top>
               <div className="mb-4 grid items-center gap-6 sm:mb-6 sm:grid-cols-intro lg:hidden print:hidden">
                 <ContactPerson callable="now" size="large" />
                 <HarborStrip className="rounded-lg max-sm:hidden" />
@@ -50,14 +55,14 @@ export function ApplyPage({ state, children }: Props) {
             </>
           }
         >
-          <Card as="section" className="print:hidden" lifted padding="large">
+          <Card as="section" className={`relative print:hidden ${harbor}`} lifted padding="large">
             <div className="mb-3 flex items-center justify-between sm:mb-5">
-              <Heading className="max-sm:text-lg" size="card">
+              <Heading className="max-sm:text-xl" size="card">
                 {pickerHeading}
               </Heading>
               <CarDrawing
-                className="-my-5 w-32 min-w-0 @max-tiny:hidden"
-                src="/vehicles/compact-suv-seaglass.svg"
+                className="-my-4 w-24 sm:w-32 min-w-0 @max-tiny:hidden"
+                src="/art/cars/compact-suv-seaglass.svg"
               />
             </div>
             {children}
@@ -69,9 +74,15 @@ export function ApplyPage({ state, children }: Props) {
   );
 }
 
-/** Behind the head of the page. Its water begins where the form does. */
-const harbor =
-  'bg-shore bg-size-[auto_36rem] bg-repeat-x sm:bg-size-[auto_50rem] lg:bg-size-[auto_28rem] print:bg-none';
+/**
+ * The sky behind the page, from above its top to 40 pixels below the top of the form. On a wide
+ * screen, the water begins there.
+ */
+const harbor = [
+  'before:absolute before:inset-x-[-100vw] before:bottom-[calc(100%-2.5rem)] before:-z-10',
+  'before:h-200 before:bg-tint before:bg-bottom before:bg-size-[auto_28rem] before:bg-repeat-x',
+  'lg:before:bottom-[calc(100%-18rem)] lg:before:bg-shore',
+].join(' ');
 
 const crumbs = [{ label: 'Apply', href: routes.apply }];
 
@@ -99,16 +110,12 @@ function SelectedPage(state: SelectedState) {
             </>
           }
           header={
-            <PageHeader className="mb-2.5 max-sm:pt-3 sm:mb-6" crumbs={crumbs} title={<Title />}>
-              <ContactPerson className="text-ink sm:mt-6 lg:hidden" size="large">
-                <div className="text-balance text-muted max-sm:text-xs sm:mt-1">
-                  <FormPromise />
-                </div>
-              </ContactPerson>
-              <div className="max-lg:hidden">
+            <>
+              <Top>
                 <FormPromise />
-              </div>
-            </PageHeader>
+              </Top>
+              <ContactPerson callable="now" className="mb-4 sm:mb-6 lg:hidden print:hidden" />
+            </>
           }
           hasPicture={state.image !== null}
         >
@@ -117,6 +124,14 @@ function SelectedPage(state: SelectedState) {
       </UntilSubmitted>
       <WaysInPrint />
     </PageContainer>
+  );
+}
+
+function Top({ children }: { children: React.ReactNode }) {
+  return (
+    <PageHeader className="mb-4 max-sm:pt-3 sm:mb-6" crumbs={crumbs} title={<Title />}>
+      <span className="block text-balance max-sm:text-sm">{children}</span>
+    </PageHeader>
   );
 }
 

@@ -76,7 +76,7 @@ export function ContactPerson(props: ContactPersonProps) {
 /** Beside the portrait, a name would take two lines. */
 const look = 'flex gap-4 @max-[15.5rem]:flex-col @max-[15.5rem]:items-start @max-[15.5rem]:gap-3';
 
-const nameLook = 'font-display font-semibold text-xl leading-tight @max-[20rem]:text-lg';
+const nameLook = 'font-display font-semibold text-lg leading-tight';
 
 /** In a narrow column on a tablet in landscape, the words only fit below the portrait. */
 const narrowColumn = [
@@ -87,7 +87,7 @@ const narrowColumn = [
 /** On a tablet in landscape, a narrow column has less room. */
 const sizes = {
   small: 'size-14 sm:size-24 lg:@min-[20rem]:size-20 xl:size-20',
-  large: 'size-22 sm:size-28',
+  large: 'size-18 sm:size-28',
 } as const;
 
 /** Of the first who answers, if there is one. */

@@ -10,7 +10,7 @@ import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { sections } from '@/lib/site/routes';
 
-const sheet = '@container overflow-hidden rounded-sm bg-white shadow-lifted';
+const sheet = '@container bg-white shadow-lifted';
 
 /**
  * The quote of an invented car. Don't name a real car and don't put this on a brand page, because
