@@ -12,7 +12,7 @@ import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
 import { ContactPerson } from '@/components/trust/person';
 import { Band, SectionHeading } from '@/components/ui/band';
-import { Button } from '@/components/ui/button';
+import { Button, type ButtonLook } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { HarborStrip, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -47,21 +47,18 @@ export function ContactPage() {
                 <OpenOrClosedText closed={closedText} open={text} />
               </span>
             </PageHeader>
-            <div className="mt-3 space-y-3 sm:mt-5 sm:space-y-5 lg:mt-9 lg:space-y-9">
-              <div className="grid items-center gap-3 sm:max-lg:grid-cols-intro">
-                <HarborStrip className="rounded-lg sm:order-1 lg:hidden" />
-                <ContactPerson quoted size="large" />
-              </div>
+            <div className="mt-3 space-y-6 sm:mt-6">
+              <ContactPerson quoted size="large" />
               <Call />
               <OpenOrClosed
-                closed={<AskButtons main="quote" />}
-                open={<AskButtons main="call" />}
+                closed={<AskButtons call="outline" quote="ink" />}
+                open={<AskButtons call="primary" quote="outline" />}
               />
               <QuoteAlternatives className="print:hidden" />
             </div>
           </div>
           <Card as="section" className="overflow-hidden lg:mt-17 print:mt-0" lifted>
-            <HarborStrip className="max-lg:hidden" />
+            <HarborStrip />
             <div className="p-gutter sm:px-9 sm:py-6 print:py-4">
               <Heading size="card">Business hours</Heading>
               <OpeningHours className="mt-3" />
@@ -75,6 +72,8 @@ export function ContactPage() {
     </>
   );
 }
+
+type Variant = ButtonLook['variant'];
 
 /** The number is the largest thing on the page. Its column is 8.4 of its letters wide. */
 const asLargeAsItsLine = 'text-[min(11.75cqw,4.75rem)] leading-tight decoration-2';
@@ -93,14 +92,13 @@ function Call() {
 
 /**
  * Both buttons keep their places at all hours. If they swapped just before a tap, the visitor would
- * call a closed office.
+ * call a closed office. Get Quote isn't red, because the header has the same button.
  */
-function AskButtons({ main }: { main: 'call' | 'quote' }) {
-  const look = (name: typeof main) => (name === main ? 'primary' : 'outline');
+function AskButtons({ call, quote }: { call: Variant; quote: Variant }) {
   return (
     <span className="flex flex-wrap gap-3 max-sm:*:w-full">
-      <GetQuoteWithoutCar size="large" variant={look('quote')} />
-      <CallButton phone={business().phone} size="large" variant={look('call')}>
+      <GetQuoteWithoutCar size="large" variant={quote} />
+      <CallButton phone={business().phone} size="large" variant={call}>
         Call Now
       </CallButton>
       <SmsButton size="large" variant="outline" />
