@@ -57,13 +57,18 @@ function Mission() {
   const { missionHeading, mission } = about();
   const [first, ...rest] = mission;
   return (
-    <Band className="grid gap-x-12 gap-y-6 lg:grid-cols-aside" labelledBy="mission">
+    <Band
+      className="grid gap-x-12 gap-y-6 lg:grid-cols-aside lg:grid-rows-[auto_auto_1fr]"
+      labelledBy="mission"
+    >
       <SectionHeading id="mission" title={missionHeading} />
-      <p className="max-w-headline font-display text-lg sm:text-xl lg:text-2xl">{first}</p>
-      <People className="self-start" />
+      <p className="max-w-headline text-pretty font-display text-lg sm:text-xl lg:row-span-2">
+        {first}
+      </p>
+      <People className="lg:row-span-2" />
       <div>
         {rest.length > 0 && (
-          <div className="grid gap-x-10 gap-y-5 border-line border-t pt-8 text-muted md:grid-cols-2">
+          <div className="grid gap-x-10 gap-y-5 border-line border-t pt-6 text-muted md:grid-cols-2">
             {rest.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

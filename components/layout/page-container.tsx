@@ -29,7 +29,7 @@ type HeaderProps = {
   /** The pages after Home. The last one is this page. */
   crumbs: readonly Crumb[];
   title: React.ReactNode;
-  /** Larger and lower, for a page whose picture fills the first screen. */
+  /** Larger, for a page whose picture fills the first screen. */
   display?: boolean;
   logo?: React.ReactNode;
   /** On a laptop, puts the introduction beside the title, so that a list can start higher up. */
@@ -46,11 +46,9 @@ export function PageHeader(props: HeaderProps) {
   const { crumbs, title, display = false, compact = false } = props;
   const { logo, className = '', children } = props;
   return (
-    <header
-      className={`${display ? 'pt-6 sm:pt-8' : 'pt-5 sm:pt-4'} ${compact ? twoColumns : ''} ${className}`}
-    >
+    <header className={`pt-5 sm:pt-4 ${compact ? twoColumns : ''} ${className}`}>
       <Breadcrumbs className={compact ? 'xl:col-span-2' : ''} crumbs={crumbs} />
-      <div className={`flex items-center gap-2 ${display ? 'sm:mt-6' : 'sm:mt-2'}`}>
+      <div className="flex items-center gap-2 max-sm:justify-between sm:mt-2 sm:gap-6">
         <Heading
           as="h1"
           className={`max-w-headline ${display ? 'max-sm:text-4xl' : 'max-sm:text-3xl'}`}
