@@ -13,7 +13,7 @@ type Props = {
 export function MessagePage({ heading, text, above, role, children }: Props) {
   return (
     <Band
-      className="grid items-center gap-x-16 gap-y-10 lg:min-h-128 lg:grid-cols-intro"
+      className="grid items-center gap-x-16 gap-y-10 sm:grid-cols-intro lg:min-h-128"
       variant="tint"
     >
       <div role={role}>
@@ -24,10 +24,10 @@ export function MessagePage({ heading, text, above, role, children }: Props) {
       </div>
       <img
         alt=""
-        className="aspect-5/3 w-full rounded-lg object-cover object-[50%_41%] print:hidden"
-        height={640}
+        className="h-auto w-full rounded-lg shadow-lifted print:hidden"
+        height={400}
         loading="lazy"
-        src="/art/scene-harbor.svg"
+        src="/art/road-end.svg"
         width={640}
       />
     </Band>
