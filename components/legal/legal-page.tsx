@@ -20,21 +20,23 @@ import { legalNavigation } from '@/lib/site/navigation';
 export function LegalPage({ text }: { text: LegalText }) {
   const { title, path, date, toc, Body } = text;
   return (
-    <PageContainer className="print:max-w-none">
-      <div className="items-start justify-between gap-16 lg:flex">
-        <PageHeader
-          className="border-line print:border-b print:pt-0 print:pb-3"
-          crumbs={[{ label: title, href: path }]}
-          title={title}
-        >
-          <p className="text-base">
-            {text.dateLabel} <time dateTime={date}>{dateLabel(date)}</time>
-          </p>
-        </PageHeader>
-        <ContactPerson quoted className="mt-4 shrink-0 lg:mt-17 lg:w-86 print:hidden" />
+    <>
+      <div className="bg-tint">
+        <div className="mx-auto max-w-page items-end justify-between gap-16 px-gutter lg:flex print:max-w-none">
+          <PageHeader
+            className="border-line print:border-b print:pt-0 print:pb-3"
+            crumbs={[{ label: title, href: path }]}
+            title={title}
+          >
+            <p className="text-base">
+              {text.dateLabel} <time dateTime={date}>{dateLabel(date)}</time>
+            </p>
+          </PageHeader>
+          <ContactPerson callable="now" className="mt-4 shrink-0 lg:w-100 print:hidden" />
+        </div>
+        <Shoreline className="mt-2 text-link/40 print:hidden" />
       </div>
-      <Shoreline className="mt-4 text-link print:hidden" />
-      <div className="mt-5 sm:mt-8 lg:grid lg:grid-cols-reading lg:gap-x-20 print:mt-4 print:block">
+      <PageContainer className="pt-5 sm:pt-8 lg:grid lg:grid-cols-reading lg:gap-x-20 print:block print:max-w-none print:pt-4">
         <TableOfContents sections={toc} title="On this page" />
         <div className="max-lg:mt-8">
           <div className="prose">
@@ -54,8 +56,8 @@ export function LegalPage({ text }: { text: LegalText }) {
             />
           </aside>
         </div>
-      </div>
-    </PageContainer>
+      </PageContainer>
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ export function TableOfContents({
       <div className={beside}>
         <p className="mb-2 hidden font-semibold text-sm always-open:block">{title}</p>
         <Disclosure
-          className={`border-line-deep border-y always-open:border-y-0 ${openOnLaptops}`}
+          className={`border-line-deep border-b always-open:border-b-0 ${openOnLaptops}`}
           mark="chevron"
           summary={title}
           summaryClassName="hover:text-link sm:min-h-13 always-open:hidden"
