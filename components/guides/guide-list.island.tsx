@@ -12,7 +12,7 @@ const orders = [
  * A list with a dropdown that sorts it by date.
  *
  * @param props `items`: `<li>` elements, newest first; `header`: stands left of the dropdown;
- *   `links`: stand below both
+ *   `links`: the last cell of the list
  */
 export function GuideList(props: {
   items: readonly ReactNode[];
@@ -36,12 +36,11 @@ export function GuideList(props: {
   };
   return (
     <>
-      <div className="@container mb-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 sm:mb-4 sm:gap-y-3">
+      <div className="@container flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">
         {header}
-        {links && <div className="w-full sm:order-last">{links}</div>}
         <SelectField
           autoComplete="off"
-          className={`sm:max-w-60 noscript:hidden ${labelBeside}`}
+          className={`ml-auto noscript:hidden ${labelBeside}`}
           disabled={order === null}
           id="sort"
           label="Sort by"
@@ -51,15 +50,16 @@ export function GuideList(props: {
           value={order === 'oldest' ? order : 'newest'}
         />
       </div>
-      <ol className="border-line border-b xl:grid xl:grid-cols-2 xl:gap-x-16">
+      <ol className="xl:grid xl:grid-cols-2 xl:gap-x-16">
         {order === 'oldest' ? items.toReversed() : items}
+        {links && (
+          <li className="rounded-lg bg-tint px-gutter py-4 xl:last:even:col-span-2">{links}</li>
+        )}
       </ol>
     </>
   );
 }
 
-/** On a phone, the label stands beside its field unless enlarged text leaves no room. */
-const labelBeside = [
-  'w-full @min-[18rem]:@max-[36rem]:grid-cols-label @min-[18rem]:@max-[36rem]:items-center',
-  '@min-[18rem]:@max-[36rem]:gap-x-3 @min-[18rem]:@max-[36rem]:*:col-auto @min-[18rem]:@max-[36rem]:*:mt-0',
-].join(' ');
+/** The label stands beside its field unless enlarged text leaves no room. */
+const labelBeside =
+  'w-full sm:w-64 @min-[18rem]:grid-cols-label @min-[18rem]:items-center @min-[18rem]:gap-x-3 @min-[18rem]:*:col-auto @min-[18rem]:*:mt-0';
