@@ -72,8 +72,8 @@ export default {
       // A table narrower than this is on a phone with text enlarged to 150% or more.
       containers: { tiny: '14rem' },
       gridTemplateColumns: {
-        // A text of reading width beside its table of contents.
-        reading: '15rem minmax(0, 42rem)',
+        // A text of reading width at the right margin, beside its table of contents.
+        reading: 'minmax(15rem, 1fr) minmax(0, 42rem)',
         // A text beside a form or a card.
         form: 'minmax(0, 1fr) min(28rem, 50%)',
         // A heading or a short text beside what it is about, or after it.

@@ -23,7 +23,7 @@ type Props = {
 
 export function GuidePage({ guide, related, toc, children }: Props) {
   return (
-    <PageContainer className={`pt-2 sm:pt-4 ${onTablets}`}>
+    <PageContainer className={`pt-5 sm:pt-4 ${onTablets}`}>
       <Breadcrumbs
         crumbs={[
           { label: 'Blog', href: routes.blog },
@@ -32,10 +32,8 @@ export function GuidePage({ guide, related, toc, children }: Props) {
       />
       <article className={besideContents}>
         <GuideHeader guide={guide} />
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <TableOfContents sections={toc} title="In this guide" />
-        </div>
-        <div className="min-w-0 lg:col-start-2">
+        <TableOfContents sections={toc} title="In this guide" />
+        <div className="min-w-0">
           <div className="prose">{children}</div>
           <p className="mt-4 text-muted text-sm">
             Facts last checked <time dateTime={guide.updated}>{dateLabel(guide.updated)}</time>.
@@ -53,29 +51,30 @@ const onTablets = 'sm:max-lg:max-w-183 print:max-w-none';
 
 /** From a laptop's width on, the table of contents stands beside the text. */
 const besideContents = [
-  'grid gap-y-3 sm:mt-2 sm:gap-y-8 lg:grid-cols-reading lg:gap-x-16 xl:gap-x-24',
+  'grid gap-y-3 sm:mt-2 sm:gap-y-8 lg:grid-cols-reading lg:gap-x-16',
   'print:block',
 ].join(' ');
 
+/** A phone's first screen has to show the answer, so it has no drawing there. */
 function GuideHeader({ guide }: { guide: Guide }) {
   return (
-    <header className="@container flow-root lg:col-start-2 print:mb-6">
-      <GuideDrawing
-        className="float-right ml-2 w-18 @max-[16rem]:hidden sm:@max-[26rem]:hidden sm:mb-1 sm:ml-6 sm:w-36 lg:w-52"
-        name={guide.drawing}
-      />
-      <div className="flex items-center gap-3 max-sm:gap-2">
-        <ContactPortrait className="size-9 sm:size-12 print:hidden" />
-        <div>
-          <GuideDate guide={guide} />
-          <HeadLinks slug={guide.slug} />
+    <header className="lg:col-span-2 print:mb-6">
+      <div className="items-end gap-8 sm:flex lg:gap-16">
+        <div className="flex-1">
+          <Heading as="h1" className="max-sm:text-3xl">
+            {guide.title}
+          </Heading>
+          <div className="mt-2 flex items-center gap-3 max-sm:-mb-3 max-sm:gap-2 sm:mt-4">
+            <ContactPortrait className="size-9 sm:size-12 print:hidden" />
+            <div>
+              <GuideDate guide={guide} />
+              <HeadLinks slug={guide.slug} />
+            </div>
+          </div>
         </div>
+        <GuideDrawing className="w-44 max-sm:hidden lg:w-80" name={guide.drawing} />
       </div>
-      {/* A phone's first screen has to show the answer, so the title has the whole width. */}
-      <Heading as="h1" className="mt-2 flow-root max-sm:clear-right sm:mt-4" size="section">
-        {guide.title}
-      </Heading>
-      <Shoreline className="clear-right pt-7 text-link max-sm:hidden" />
+      <Shoreline className="pt-6 text-link max-sm:hidden" />
     </header>
   );
 }
@@ -118,8 +117,9 @@ function RelatedGuides({ guides }: { guides: readonly Guide[] }) {
         {pageTexts().guide.relatedHeading}
       </Heading>
       <ul className="mt-5 grid gap-5 md:grid-cols-2">
-        {guides.map(({ slug, readTime, title, description }) => (
-          <Card as="li" key={slug} padding="normal">
+        {guides.map(({ slug, drawing, readTime, title, description }) => (
+          <Card as="li" className="flow-root" key={slug} padding="normal">
+            <GuideDrawing className="float-right mb-2 ml-4 w-24" name={drawing} />
             <p className="text-muted text-sm">{readTime}</p>
             <Heading as="h3" className="mt-1.5">
               <a className="no-underline hover:text-link hover:underline" href={routes.guide(slug)}>

@@ -55,7 +55,7 @@ export function Worksheet({ title, lines }: PartProps<'Worksheet'>) {
       <ul className="mt-3 list-none pl-0!">
         {lines.map((line) => (
           <li
-            className="mt-0! flex items-end gap-3 py-2 after:min-w-[min(6rem,30vw)] after:flex-1 after:border-control after:border-b"
+            className="mt-0! flex flex-wrap items-end gap-x-3 py-2 after:h-7 after:min-w-24 after:flex-1 after:border-control after:border-b max-sm:after:basis-full"
             key={line}
           >
             {line}
@@ -129,9 +129,9 @@ export function WhatChanged({
 }
 
 const keyFacts = [
-  'my-4 border-link border-t-2 bg-tint px-4 py-1.5 sm:my-9 sm:px-8 sm:py-4',
+  'my-4 rounded-lg border border-tint-deep bg-tint px-4 py-1.5 sm:my-8 sm:px-6 sm:py-4',
   'max-sm:text-sm max-sm:leading-5.5 sm:text-base print:text-sm',
-  'print:my-6 print:break-inside-avoid print:border-b print:bg-transparent print:px-0',
+  'print:my-6 print:break-inside-avoid print:border-ink print:bg-transparent',
   '[&_li+li]:mt-0 [&_li+li]:border-tint-deep [&_li+li]:border-t',
   '[&_li]:py-1 sm:[&_li]:py-2.5 [&_ul]:list-none [&_ul]:pl-0',
 ].join(' ');
