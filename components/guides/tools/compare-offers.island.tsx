@@ -93,6 +93,19 @@ export function CompareOffers({ writtenContact }: { writtenContact: WrittenConta
   const hasMiles = mileNames.some((name) => Object.hasOwn(given, name));
   return (
     <ToolForm
+      actions={
+        <>
+          <ToolActions session={session}>
+            Tax, title, and registration count only where an offer’s numbers have them. Include them
+            in both offers or in neither.
+          </ToolActions>
+          <AskUs
+            writtenContact={writtenContact}
+            milesPerYear={hasMiles ? comparison.milesPerYear : undefined}
+            session={session}
+          />
+        </>
+      }
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."
       sentence={compareSentence(inputs, comparison, given)}
       title="Compare two offers"
@@ -111,15 +124,6 @@ export function CompareOffers({ writtenContact }: { writtenContact: WrittenConta
           </p>
         ))}
       </ToolResult>
-      <ToolActions session={session}>
-        Tax, title, and registration count only where an offer’s numbers have them. Include them in
-        both offers or in neither.
-      </ToolActions>
-      <AskUs
-        writtenContact={writtenContact}
-        milesPerYear={hasMiles ? comparison.milesPerYear : undefined}
-        session={session}
-      />
     </ToolForm>
   );
 }

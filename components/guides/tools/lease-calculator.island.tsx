@@ -82,6 +82,18 @@ export function LeaseCalculator({ writtenContact }: { writtenContact: WrittenCon
   );
   return (
     <ToolForm
+      actions={
+        <>
+          <ToolActions session={session}>
+            Your contract decides, and this isn’t tax advice.
+          </ToolActions>
+          <AskUs
+            writtenContact={writtenContact}
+            milesPerYear={given.milesPerYear}
+            session={session}
+          />
+        </>
+      }
       intro={intro}
       sentence={offerSentence(values, explanation)}
       title="Lease calculator"
@@ -98,8 +110,6 @@ export function LeaseCalculator({ writtenContact }: { writtenContact: WrittenCon
         {hasPayment && <DealerMessage message={dealerMessage(given)} />}
         <LeaseCalculatorResults offer={values} explanation={explanation} />
       </ToolResult>
-      <ToolActions session={session}>Your contract decides, and this isn’t tax advice.</ToolActions>
-      <AskUs writtenContact={writtenContact} milesPerYear={given.milesPerYear} session={session} />
     </ToolForm>
   );
 }

@@ -27,6 +27,22 @@ export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
   const result = checkMileage(values);
   return (
     <ToolForm
+      actions={
+        <>
+          <LeaseEnd facts={facts} session={session} />
+          <ToolActions session={session}>
+            An estimate from your pace so far; the charge per mile and the dates of your contract
+            decide. Miles bought in advance pay off if all of them cost less than the charge.
+          </ToolActions>
+          <Button
+            className="mt-4 print:hidden"
+            data-event="tool_ask"
+            href={applyHref({ carKind: 'any', toolLink: link ?? undefined })}
+          >
+            Ask us about the end of your lease
+          </Button>
+        </>
+      }
       intro="A driver in month 14 to start with. Enter your own lease and everything below updates."
       sentence={mileageSentence(result)}
       title="Mileage check"
@@ -42,18 +58,6 @@ export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
           the purchase price in your lease, which also says whether you still owe for extra miles.
         </p>
       </ToolResult>
-      <LeaseEnd facts={facts} session={session} />
-      <ToolActions session={session}>
-        An estimate from your pace so far; the charge per mile and the dates of your contract
-        decide. Miles bought in advance pay off if all of them cost less than the charge.
-      </ToolActions>
-      <Button
-        className="mt-4 print:hidden"
-        data-event="tool_ask"
-        href={applyHref({ carKind: 'any', toolLink: link ?? undefined })}
-      >
-        Ask us about the end of your lease
-      </Button>
     </ToolForm>
   );
 }

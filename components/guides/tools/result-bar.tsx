@@ -10,12 +10,12 @@ function originOfNumbers<State extends object>({ tool, state }: ToolSession<Stat
   return isOwn ? 'Yours, and the example’s where marked' : 'The example’s numbers, not yours';
 }
 
-/** As wide as the tool, and as high as its longest sentence: the fields below don't move. */
-const bar =
-  '-mx-gutter mt-5 flex min-h-29 flex-col justify-center bg-tint px-gutter py-1.5 sm:-mx-8 sm:min-h-21 sm:px-8';
+/** As high as its longest sentence, so that the fields below don't move. Only what it says is filled. */
+const space = 'pointer-events-none -mx-gutter mt-5 min-h-32 sm:-mx-8 sm:min-h-23';
+const bar = 'pointer-events-auto border-tint-deep border-b bg-tint px-gutter py-3 sm:px-8';
 /** The bar isn't sticky on a low screen, where it would cover most of the tool. */
 const sticky = '[@media(min-height:22rem)]:sticky top-0 z-10 tall:top-(--header-height)';
-const onPaper = 'print:static! print:mx-0 print:block print:h-auto print:p-0';
+const onPaper = 'print:static! print:mx-0 print:min-h-0 print:*:border-0 print:*:p-0';
 
 /**
  * The result in one sentence. It stays in view while the visitor fills in the fields below. Screen
@@ -31,9 +31,11 @@ export function ResultBar<State extends object>(props: {
   const look = messages.length > 0 ? 'font-semibold text-error-deep' : 'text-muted';
   return (
     <>
-      <div className={`${bar} ${sticky} ${onPaper}`}>
-        <p className="font-semibold text-sm leading-snug sm:text-base">{sentence}</p>
-        <p className={`text-xs print:hidden ${look}`}>{originOfNumbers(session)}</p>
+      <div className={`${space} ${sticky} ${onPaper}`}>
+        <div className={bar}>
+          <p className="font-semibold text-sm leading-snug sm:text-base">{sentence}</p>
+          <p className={`text-xs print:hidden ${look}`}>{originOfNumbers(session)}</p>
+        </div>
       </div>
       {/* In the page from the start, because browsers don't announce a region that is added with
           its text. */}

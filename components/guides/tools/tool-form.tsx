@@ -39,6 +39,8 @@ type Props<State extends object> = {
   title: string;
   intro: React.ReactNode;
   sentence: string;
+  /** What can be done with the result. The bar with the sentence ends above it. */
+  actions: React.ReactNode;
   children: React.ReactNode;
 };
 
@@ -49,7 +51,7 @@ const belowBar = '[&_*]:scroll-mt-48';
 const onPaper = 'print:border-0 print:p-0 print:text-xs print:leading-snug';
 
 export function ToolForm<State extends object>(props: Props<State>) {
-  const { session, title, intro, sentence, children } = props;
+  const { session, title, intro, sentence, actions, children } = props;
   const { tool, form, ready } = session;
   useInView(form);
   return (
@@ -68,9 +70,12 @@ export function ToolForm<State extends object>(props: Props<State>) {
       <p className="mt-2 hidden font-semibold text-sm noscript:block">
         Without scripts this is a worked example.
       </p>
-      <ResultBar sentence={sentence} session={session} />
-      {ready && <PrintHead {...session} />}
-      {children}
+      <div>
+        <ResultBar sentence={sentence} session={session} />
+        {ready && <PrintHead {...session} />}
+        {children}
+      </div>
+      {actions}
     </form>
   );
 }
