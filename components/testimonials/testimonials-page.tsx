@@ -25,8 +25,19 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
   return (
     <>
       <PageContainer spaceBelow="band">
-        <PageHeader crumbs={[{ label: 'Customers', href: routes.testimonials }]} title={heading} />
-        {hasPosts && <Feed posts={posts} />}
+        <div className="group/posts gap-x-16 lg:grid lg:grid-cols-hero">
+          <PageHeader crumbs={[{ label: 'Customers', href: routes.testimonials }]} title={heading}>
+            {hasPosts && <Subtitle areSamples={posts.every(({ sample }) => sample)} />}
+            {hasPosts && <ReviewsLink />}
+          </PageHeader>
+          {hasPosts && <Feed posts={posts} />}
+          {/* On a phone or tablet, it's below the posts, which show more of us. */}
+          <ContactPerson
+            quoted
+            callable
+            className="mt-4 lg:col-start-2 lg:row-start-1 lg:mt-17 lg:w-86"
+          />
+        </div>
         <Reviews hasHeading={hasPosts} />
         <HowWeArePaid className="mt-14" />
         <SampleQuoteLink className="mt-1" />
@@ -41,20 +52,16 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
 
 function Feed({ posts }: { posts: readonly InstagramPost[] }) {
   return (
-    <div className="group/posts">
-      <div className="items-start justify-between gap-16 lg:flex">
-        <div>
-          <Subtitle areSamples={posts.every(({ sample }) => sample)} />
-          <ReviewsLink />
-        </div>
-        <ContactPerson quoted callable className="mt-1 shrink-0 sm:mt-3 lg:-mt-27 lg:w-86" />
-      </div>
+    <div className="min-w-0 lg:col-span-2">
       <InstagramPosts>
         {posts.map((post, index) => (
           <PostCard index={index} key={post.url} post={post} />
         ))}
       </InstagramPosts>
-      <InstagramLinks className="mt-3 flex flex-wrap gap-x-5 font-semibold text-link max-sm:flex-col" />
+      <InstagramLinks
+        className="mt-3 flex flex-wrap gap-x-5 font-semibold text-link max-sm:flex-col"
+        prefix="Instagram "
+      />
     </div>
   );
 }
@@ -63,7 +70,7 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
 function Subtitle({ areSamples }: { areSamples: boolean }) {
   const { text, drawings } = pageTexts().testimonials;
   return (
-    <p className="mt-1 max-w-measure text-muted text-sm">
+    <p>
       {text}
       {areSamples ? (
         <span className="block">{pageTexts().shared.samples}</span>
@@ -75,10 +82,11 @@ function Subtitle({ areSamples }: { areSamples: boolean }) {
   );
 }
 
+/** From a laptop's width on, many rows of posts stand between. */
 function ReviewsLink() {
   if (reviews().reviews.length === 0) return null;
   return (
-    <TextLink href="#reviews" variant="alone">
+    <TextLink className="mt-1 text-base max-lg:hidden" href="#reviews" variant="alone">
       {home().reviewsHeading}
       <Icon className="size-4.5" shape={ArrowDown} />
     </TextLink>
@@ -135,7 +143,7 @@ function PostCard({ post, index }: { post: InstagramPost; index: number }) {
             />
           </div>
           {post.sample && (
-            <span className="absolute bottom-3 left-3">
+            <span className="absolute top-3 left-3">
               <Badge variant="ground">Sample</Badge>
             </span>
           )}
