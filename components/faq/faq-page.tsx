@@ -19,13 +19,13 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
     <>
       <PageContainer
         spaceBelow="band"
-        className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-aside"
+        className="grid items-start gap-x-12 gap-y-4 lg:grid-cols-aside"
       >
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
             <OpenOrClosedText closed={closedText} open={text} />
           </PageHeader>
-          <ContactPerson callable className="mt-4 lg:mt-2" />
+          <ContactPerson callable className="mt-2" />
           <HarborStrip className="mt-8 rounded-lg max-lg:hidden" />
         </div>
         <div className="divide-y divide-line border-line border-y lg:mt-17">
@@ -39,10 +39,10 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
                   {question}
                 </Heading>
               }
-              summaryClassName="min-h-16 py-4 hover:text-link"
+              summaryClassName="min-h-16 py-4 hover:text-link lg:min-h-20"
             >
               {/* A link leads to the answer. The scroll margin keeps its question in view. */}
-              <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
+              <div className="max-w-measure scroll-mt-36 space-y-4 pb-9 text-muted" id={id}>
                 {answer.map((paragraph) => (
                   <p key={paragraph}>
                     <LinkedText text={paragraph} />

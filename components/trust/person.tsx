@@ -80,7 +80,7 @@ const nameLook = 'font-display font-semibold text-lg leading-tight';
 
 /** In a narrow column on a tablet in landscape, the words only fit below the portrait. */
 const narrowColumn = [
-  'items-center sm:max-lg:gap-5 sm:items-start',
+  'items-start sm:max-lg:gap-5',
   'lg:max-xl:@max-[20rem]:flex-col lg:max-xl:@max-[20rem]:gap-3',
 ].join(' ');
 

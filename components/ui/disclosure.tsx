@@ -3,7 +3,7 @@ import { Icon } from './icon';
 
 const marks = {
   chevron: { shape: ChevronDown, look: 'size-5 group-open:rotate-180' },
-  plus: { shape: Plus, look: 'size-6 group-open:rotate-45' },
+  plus: { shape: Plus, look: 'size-6 group-open:rotate-45 group-open:scale-125' },
 } as const;
 
 type Props = React.ComponentProps<'details'> & {
