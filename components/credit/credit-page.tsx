@@ -102,7 +102,7 @@ function Banner() {
     <div className="bg-tint">
       <div className="mx-auto max-w-page gap-x-10 px-gutter lg:grid lg:grid-cols-form">
         <PageHeader
-          className="sm:pb-4"
+          className="sm:pb-1 lg:pb-4"
           crumbs={[{ label: 'Credit Application', href: routes.creditApp }]}
           title={heading}
         >
@@ -111,12 +111,12 @@ function Banner() {
           </p>
           <ContactPerson
             callable="now"
-            className="mt-2.5 text-base text-ink lg:hidden print:hidden"
+            className="mt-2.5 text-base text-ink sm:mt-6 lg:hidden print:hidden"
           />
         </PageHeader>
         <Secure />
       </div>
-      <Shoreline className="text-link/40 print:hidden" />
+      <Shoreline className="fill-ground text-link/40 print:hidden" />
     </div>
   );
 }

@@ -17,7 +17,10 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
     <PageContainer>
       <GuideList
         header={
-          <PageHeader crumbs={[{ label: 'Blog', href: routes.blog }]} title={pageTexts().blog.heading}>
+          <PageHeader
+            crumbs={[{ label: 'Blog', href: routes.blog }]}
+            title={pageTexts().blog.heading}
+          >
             <p>{pageTexts().blog.text}</p>
           </PageHeader>
         }

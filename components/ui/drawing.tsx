@@ -46,6 +46,7 @@ export function Harbor({ className = '' }: { className?: string }) {
   );
 }
 
+/** With a class that fills it, it's the upper edge of what follows. */
 export function Shoreline({ className = '' }: { className?: string }) {
   return (
     <svg
@@ -56,7 +57,7 @@ export function Shoreline({ className = '' }: { className?: string }) {
       viewBox="0 0 1440 48"
     >
       <path
-        d="M0 34C120 34 178 12 300 12s196 25 350 25 226-27 372-27 222 24 418 16"
+        d="M-20 34H0C120 34 178 12 300 12s196 25 350 25 226-27 372-27 222 24 418 16h20v40H-20z"
         stroke="currentColor"
         strokeWidth="1.5"
         vectorEffect="non-scaling-stroke"
