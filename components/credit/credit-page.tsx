@@ -102,7 +102,7 @@ function Banner() {
     <div className="bg-tint">
       <div className="mx-auto max-w-page gap-x-10 px-gutter lg:grid lg:grid-cols-form">
         <PageHeader
-          className="sm:pb-1 lg:pb-4"
+          className="sm:pb-4"
           crumbs={[{ label: 'Credit Application', href: routes.creditApp }]}
           title={heading}
         >

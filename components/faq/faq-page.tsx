@@ -19,13 +19,13 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
     <>
       <PageContainer
         spaceBelow="band"
-        className="grid items-start gap-x-12 gap-y-4 lg:grid-cols-aside"
+        className="grid items-start gap-x-12 gap-y-4 sm:gap-y-6 lg:grid-cols-aside"
       >
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
             <OpenOrClosedText closed={closedText} open={text} />
           </PageHeader>
-          <ContactPerson callable className="mt-2" />
+          <ContactPerson callable className="mt-2 sm:max-lg:mt-6" />
           <HarborStrip className="mt-8 rounded-lg max-lg:hidden" />
         </div>
         <div className="divide-y divide-line border-line border-y lg:mt-17">

@@ -58,10 +58,17 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
           <PostCard index={index} key={post.url} post={post} />
         ))}
       </InstagramPosts>
-      <InstagramLinks
-        className="mt-3 flex flex-wrap gap-x-5 font-semibold text-link max-sm:flex-col"
-        prefix="Instagram "
-      />
+      <Profiles />
+    </div>
+  );
+}
+
+function Profiles() {
+  if (business().links.instagram.length === 0) return null;
+  return (
+    <div className="mt-3 flex gap-x-5">
+      <p className="pt-2.5">Instagram</p>
+      <InstagramLinks className="flex flex-wrap gap-x-5 font-semibold text-link" />
     </div>
   );
 }
