@@ -1,7 +1,7 @@
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
 import { Button } from '@/components/ui/button';
-import { GuideDrawing } from '@/components/ui/drawing';
+import { GuideDrawing, HarborStrip } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { pageTexts } from '@/lib/content/page-texts';
 import type { Guide } from '@/lib/guides/guide';
@@ -29,7 +29,12 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
             <GuideItem guide={guide} eager={at < SEEN_FIRST} />
           </li>
         ))}
-        links={<QuoteAlternatives />}
+        links={
+          <>
+            <HarborStrip />
+            <QuoteAlternatives className="px-gutter py-4" />
+          </>
+        }
       />
     </PageContainer>
   );

@@ -53,7 +53,7 @@ export function GuideList(props: {
       <ol className="xl:grid xl:grid-cols-2 xl:gap-x-16">
         {order === 'oldest' ? items.toReversed() : items}
         {links && (
-          <li className="rounded-lg bg-tint px-gutter py-4 xl:last:even:col-span-2">{links}</li>
+          <li className="overflow-hidden rounded-lg border border-line bg-white">{links}</li>
         )}
       </ol>
     </>

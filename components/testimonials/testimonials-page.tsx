@@ -66,8 +66,8 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
 function Profiles() {
   if (business().links.instagram.length === 0) return null;
   return (
-    <div className="mt-3 flex gap-x-5">
-      <p className="pt-2.5">Instagram</p>
+    <div className="mt-3 flex items-baseline gap-x-5">
+      <p>Instagram</p>
       <InstagramLinks className="flex flex-wrap gap-x-5 font-semibold text-link" />
     </div>
   );
