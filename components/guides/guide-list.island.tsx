@@ -62,4 +62,4 @@ export function GuideList(props: {
 
 /** The label stands beside its field unless enlarged text leaves no room. */
 const labelBeside =
-  'w-full sm:w-64 @min-[18rem]:grid-cols-label @min-[18rem]:items-center @min-[18rem]:gap-x-3 @min-[18rem]:*:col-auto @min-[18rem]:*:mt-0';
+  'w-full sm:w-60 @min-[18rem]:grid-cols-label @min-[18rem]:items-center @min-[18rem]:gap-x-3 @min-[18rem]:*:col-auto @min-[18rem]:*:mt-0';
