@@ -4,7 +4,7 @@ import { drawingPath, placeholderPath } from '@/lib/catalogue/drawing-paths';
 
 /** The limits of docs/drawings.md, in bytes. */
 const limits: [folder: string, most: number][] = [
-  ['public/vehicles', 6_000],
+  ['public/vehicles', 4_096],
   ['public/art/cars', 4_096],
   ['public/art/guides', 4_096],
   ['public/art', 20_000],
