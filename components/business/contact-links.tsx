@@ -25,8 +25,11 @@ export function PhoneWithStatus() {
   return (
     <PhoneLink className="font-semibold" variant="listed">
       <span className="grid grid-cols-label items-center leading-5">
-        <Icon className="@min-[62rem]:@max-[78rem]:hidden mr-2 size-4.5 text-link" shape={Phone} />
-        <span className="col-start-2 @min-[78rem]:min-w-40">{business().phone}</span>
+        <Icon
+          className="@min-[62rem]:@max-[78rem]:hidden row-span-2 mr-2 size-4.5 text-link"
+          shape={Phone}
+        />
+        <span className="col-start-2 @min-[62rem]:min-w-29">{business().phone}</span>
         {/* With text at 200%, a tablet's header only has room for the number. */}
         <OpeningStatus className="@max-[36rem]:hidden col-start-2 text-muted print:hidden" short />
       </span>
@@ -60,26 +63,22 @@ export function AddressLink({ className }: { className?: string }) {
   );
 }
 
-/**
- * The business's accounts; renders nothing if there are none.
- *
- * @param props `prefix` stands before each handle
- */
-export function InstagramLinks({ prefix, className }: { prefix?: string; className?: string }) {
+/** The business's accounts; renders nothing if there are none. */
+export function InstagramLinks({ label, className }: { label?: string; className?: string }) {
   const { instagram } = business().links;
   if (instagram.length === 0) return null;
   return (
-    <ul className={className}>
-      {instagram.map(({ url, handle }) => (
-        <li key={url}>
-          <TextLink href={url} variant="listed">
-            <span>
-              {prefix}
+    <div className={className}>
+      {label}
+      <ul>
+        {instagram.map(({ url, handle }) => (
+          <li key={url}>
+            <TextLink href={url} variant="listed">
               <BreakableAddress>{handle}</BreakableAddress>
-            </span>
-          </TextLink>
-        </li>
-      ))}
-    </ul>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { MakeSwiper } from './make-swiper';
-import { MakeTile, type MakeWithLogo, tileWidth } from './make-tile';
+import { faded, MakeTile, type MakeWithLogo, tileWidth } from './make-tile';
 
 /** Scrolling stops at whole tiles, so that nothing moves when the carousel takes over. */
 const scroller =
@@ -22,13 +22,13 @@ export function MakeCarousel({ makes, labelledBy }: { makes: MakeWithLogo[]; lab
     <section
       aria-labelledby={labelledBy}
       aria-roledescription={carousel && 'carousel'}
-      className="flex items-center gap-3"
+      className="flex items-center gap-6"
     >
       {carousel ? (
         <carousel.MakeSwiper makes={makes} />
       ) : (
         <>
-          <div className={`@container min-w-0 ${scroller}`} ref={list}>
+          <div className={`@container min-w-0 ${scroller} ${faded}`} ref={list}>
             <ul className="flex">
               {makes.map((make) => (
                 <li className={`snap-start ${tileWidth}`} key={make.name}>
@@ -38,7 +38,7 @@ export function MakeCarousel({ makes, labelledBy }: { makes: MakeWithLogo[]; lab
             </ul>
           </div>
           {/* The space of the carousel's button. */}
-          <div className="size-12 shrink-0" />
+          <div className="size-11 shrink-0" />
         </>
       )}
     </section>

@@ -4,14 +4,14 @@ import type { Swiper as SwiperObject } from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { IconButton } from '@/components/ui/icon';
-import { MakeTile, type MakeWithLogo, tileWidth } from './make-tile';
+import { faded, MakeTile, type MakeWithLogo, tileWidth } from './make-tile';
 
 /** A constant: Swiper would take a new array on each render for a changed parameter. */
 const modules = [Autoplay];
 
 /** With reduced motion, even a very short transition would show another tile for one frame. */
 const wrapper = 'flex [transition:transform_linear] motion-reduce:[transition-property:none]';
-const button = 'size-12 rounded-full! border border-control text-muted hover:bg-tint';
+const button = 'size-11 rounded-full! border border-line-deep text-muted hover:bg-tint';
 
 /** Any interaction stops it, and reduced motion keeps it stopped. Its button starts it again. */
 export function MakeSwiper({ makes }: { makes: readonly MakeWithLogo[] }) {
@@ -31,7 +31,12 @@ export function MakeSwiper({ makes }: { makes: readonly MakeWithLogo[] }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: they only stop what moves by itself, as the button does */}
-      <div className="min-w-0 flex-1" onFocus={showFocused} onPointerDown={stop} onWheel={stop}>
+      <div
+        className={`min-w-0 flex-1 ${faded}`}
+        onFocus={showFocused}
+        onPointerDown={stop}
+        onWheel={stop}
+      >
         <Swiper
           // With reduced motion there is no transition whose end Swiper could wait for.
           autoplay={{ delay: 1_000, disableOnInteraction: true, waitForTransition: !reducedMotion }}

@@ -31,7 +31,7 @@ export function Footer() {
         <div className="max-sm:hidden sm:space-y-4">
           <Logo />
           <p className="max-w-xs text-tint-deep text-sm">{pageTexts().footer.text}</p>
-          <InstagramLinks prefix="Instagram " className="text-sm" />
+          <InstagramLinks className="text-sm" label="Instagram" />
         </div>
         <Column as="nav" title="Pages">
           <LinkList className={links} items={mainNavigation} />

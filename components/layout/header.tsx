@@ -11,10 +11,11 @@ import { GetQuoteTarget } from './get-quote-target';
 import { LinkList } from './link-list';
 import { Logo, LogoMark } from './logo';
 import { MobileMenu } from './mobile-menu.island';
+import { NavigationLink } from './navigation-link.island';
 
 const MENU_ID = 'mobile-menu';
 
-const square = 'size-target border border-control hover:bg-tint print:hidden';
+const square = 'size-target hover:bg-tint print:hidden';
 
 /**
  * On a phone it scrolls away, and the bar at the bottom replaces it. It's a container, because rem
@@ -34,16 +35,17 @@ export function Header() {
           <LinkList
             className="flex items-center @min-[78rem]:gap-1 font-medium text-sm"
             items={headerNavigation}
-            linkClassName="rounded px-1.5 @min-[78rem]:px-2 decoration-2 decoration-link"
+            link={NavigationLink}
+            linkClassName="justify-center rounded px-1.75 @min-[78rem]:px-2"
           />
         </nav>
-        <div className="flex items-center gap-[min(8px,1.2vw)] @min-[40rem]:gap-4">
+        <div className="flex items-center gap-[min(4px,1vw)] @min-[40rem]:gap-4">
           {/* In pixels, because a tablet has room for the number at any text size. */}
           <div className="hidden whitespace-nowrap text-sm @min-[700px]:flex print:flex">
             <PhoneWithStatus />
           </div>
           <div className="@min-[700px]:@max-[40rem]:hidden whitespace-nowrap print:hidden">
-            <GetQuoteButton className="max-sm:min-h-target max-sm:px-[min(0.875rem,2vw)] max-sm:py-0 max-sm:text-[min(0.9375rem,4.4vw)] max-sm:leading-none" />
+            <GetQuoteButton className="max-sm:min-h-target max-sm:px-[min(0.875rem,3vw)] max-sm:py-0 max-sm:text-[min(0.9375rem,4.4vw)] max-sm:leading-none" />
           </div>
           <IconButton
             className={`${square} @min-[700px]:hidden`}
@@ -52,7 +54,7 @@ export function Header() {
             label={`Call ${phone}`}
           />
           <IconButton
-            className={`${square} @min-[62rem]:hidden`}
+            className={`${square} -mr-2.5 @min-[62rem]:hidden`}
             icon={MenuIcon}
             label="Open menu"
             popoverTarget={MENU_ID}
@@ -76,7 +78,7 @@ function Menu() {
             {shortName}
           </span>
           <IconButton
-            className="-mr-2 size-12 hover:bg-tint"
+            className="-mr-4.5 size-12 hover:bg-tint"
             icon={X}
             label="Close menu"
             popoverTarget={MENU_ID}
@@ -87,7 +89,8 @@ function Menu() {
           <LinkList
             className="divide-y divide-line border-line border-b font-display font-medium text-xl"
             items={mainNavigation}
-            linkClassName="min-h-13 w-full decoration-transparent hover:text-link current:before:-ml-3 current:before:h-6 current:before:w-1 current:before:rounded current:before:bg-ink"
+            link={NavigationLink}
+            linkClassName="min-h-13 w-full"
           />
         </nav>
         <GetQuoteButton className="mt-7" wide />

@@ -11,10 +11,10 @@ export function Logo() {
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length).trim() : '';
   return (
     <a
-      className="inline-flex min-h-[44px] items-center gap-[min(0.75rem,2.5vw)] no-underline"
+      className="inline-flex min-h-[44px] items-center gap-[min(0.75rem,2vw)] no-underline"
       href={routes.home}
     >
-      <span className="@max-[27rem]:hidden">
+      <span className="@max-[23.25rem]:hidden @max-[27rem]:*:size-7">
         <LogoMark />
       </span>
       <span className="leading-none">

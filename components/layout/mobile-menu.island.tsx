@@ -20,11 +20,7 @@ const panel = [
 export function MobileMenu({ id, children }: { id: string; children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (!menu.current) return;
-    markCurrentPage(menu.current);
-    return makeModal(menu.current);
-  }, []);
+  useEffect(() => (menu.current ? makeModal(menu.current) : undefined), []);
 
   return (
     <div
@@ -39,13 +35,6 @@ export function MobileMenu({ id, children }: { id: string; children: ReactNode }
       {children}
     </div>
   );
-}
-
-/** Done in the browser, because the layout doesn't know which page it's on. */
-function markCurrentPage(menu: HTMLElement): void {
-  const { pathname } = window.location;
-  for (const link of menu.querySelectorAll<HTMLAnchorElement>('nav a'))
-    if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
 }
 
 function makeModal(menu: HTMLElement): () => void {
