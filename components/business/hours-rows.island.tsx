@@ -12,9 +12,8 @@ type Props = {
 export function HoursRows({ rows, narrow = false }: Props) {
   return useRowsToShow(rows).map(({ label, hours, date }) =>
     narrow ? (
-      // With its year, a date would push the hours of the days away.
       <div className="contents" key={label}>
-        <dt>{label.replace(/, \d{4}$/, '')}</dt>
+        <dt>{label}</dt>
         <dd>{date ? 'Closed' : hours}</dd>
       </div>
     ) : (

@@ -25,7 +25,6 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
         padding="large"
       >
         {children}
-        <QuoteAlternatives />
       </Card>
       <Steps
         className="max-lg:mt-7 lg:*:py-6"
@@ -38,6 +37,7 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
           </>
         ))}
       />
+      <QuoteAlternatives className="flex flex-wrap gap-x-8 lg:col-span-2 lg:mt-4" />
       <SampleQuote className="mt-4 lg:col-span-2 lg:mt-8" />
     </Band>
   );

@@ -17,8 +17,11 @@ import { inventoryOfMakeHref } from '@/lib/site/routes';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
 
-const columns =
-  'gap-5 pt-6 pb-5 sm:grid-cols-2 sm:gap-10 sm:pt-10 sm:pb-12 lg:grid-cols-4 lg:gap-8';
+/** A mouse needs links less high than a thumb. */
+const columns = [
+  'gap-5 pt-6 pb-5 sm:grid-cols-2 sm:gap-10 sm:pt-10 sm:pb-8 lg:grid-cols-4 lg:gap-8',
+  'lg:pointer-fine:[&_li>a]:min-h-9',
+].join(' ');
 
 const links = 'grid grid-cols-links gap-x-4 lg:grid-cols-1';
 

@@ -5,14 +5,17 @@ import { mileageOptions } from '@/lib/quote/mileage-options';
 import type { QuoteSelection } from '@/lib/quote/quote-selection';
 import { parameters } from '@/lib/site/routes';
 
+/** What to choose. The list of models is empty until there is a make. */
+const names = { make: 'a make', model: 'a model', mileage: 'a mileage' } as const;
+
 const makeNames = makes.map(({ name }) => name);
 
 type Props = {
   selection: QuoteSelection;
   onChoose: (name: keyof QuoteSelection, value: string) => void;
   ready: boolean;
-  /** The id of the message that says what is missing, while it's there. */
-  errorId?: string;
+  /** Whether fields say what is missing. */
+  incomplete: boolean;
   focused?: keyof QuoteSelection;
   /** Without scripts, models are listed only after a make was sent. The field has to say so. */
   modelIsNext: boolean;
@@ -21,12 +24,12 @@ type Props = {
 
 /** The three fields of the quote form. Models are listed only once a make is chosen. */
 export function QuoteFields(props: Props) {
-  const { selection, onChoose, ready, errorId, focused, modelIsNext, year } = props;
+  const { selection, onChoose, ready, incomplete, focused, modelIsNext, year } = props;
   const { make, model } = selection;
   const models = optionsIncluding(modelsOf(make), model);
-  const isModelNext = modelIsNext && !model && !errorId && models.length > 0;
+  const isModelNext = modelIsNext && !model && !incomplete && models.length > 0;
   const field = (name: keyof QuoteSelection) => ({
-    errorId: selection[name] ? undefined : errorId,
+    error: incomplete && !selection[name] ? `Choose ${names[name]}.` : undefined,
     autoFocus: focused === name,
     id: `quote-${name}`,
     name,
@@ -47,7 +50,7 @@ export function QuoteFields(props: Props) {
       <SelectField
         {...field('model')}
         disabled={!make}
-        errorId={make && !model ? errorId : undefined}
+        error={make ? field('model').error : undefined}
         hint={isModelNext ? 'Now choose the model.' : undefined}
         label="Model"
         options={models}

@@ -58,7 +58,7 @@ export function QuoteForm({ state }: { state?: PickerState }) {
       <GetQuoteFields {...selection} />
       <QuoteFields
         onChoose={choose}
-        errorId={incomplete ? ERROR_ID : undefined}
+        incomplete={incomplete}
         focused={state && firstFocus(state)}
         modelIsNext={state !== undefined && modelIsNext(state)}
         ready={ready}
@@ -70,10 +70,10 @@ export function QuoteForm({ state }: { state?: PickerState }) {
           Continue
           <Icon shape={ArrowRight} />
         </Button>
-        <div id={ERROR_ID} role="alert">
+        <div id="quote-error" role="alert">
           {incomplete && (
-            <p className="mt-3 mb-6 flex gap-3 rounded bg-error/8 px-4 py-2 font-semibold leading-6 text-error-deep">
-              <Icon className="size-6" shape={CircleAlert} />
+            <p className="mt-3 flex gap-2 font-semibold text-error-deep text-sm">
+              <Icon className="size-5" shape={CircleAlert} />
               {INCOMPLETE_MESSAGE}
             </p>
           )}
@@ -83,8 +83,6 @@ export function QuoteForm({ state }: { state?: PickerState }) {
     </form>
   );
 }
-
-const ERROR_ID = 'quote-error';
 
 /** The field to focus when the page opens; `undefined` for none. */
 function firstFocus(state: PickerState): keyof QuoteSelection | undefined {

@@ -38,7 +38,7 @@ export function SampleQuote({ className = '' }: { className?: string }) {
         <p className="mt-2 max-w-measure text-muted text-sm">{text}</p>
         <div className="@min-[54rem]:grid grid-cols-3 gap-x-12">
           {partsOf(lease).map(({ title, ...amounts }) => (
-            <div className="mt-4 text-sm" key={title}>
+            <div className="mt-4 flex flex-col text-sm" key={title}>
               <p className="font-semibold text-link">{title}</p>
               <AmountList {...amounts} />
             </div>

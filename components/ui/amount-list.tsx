@@ -13,7 +13,7 @@ const filler =
 
 const weights = {
   part: `py-1 ${filler}`,
-  total: 'mt-1.5 border-t pt-2.5 pb-1 font-semibold',
+  total: 'mt-auto border-t pt-2.5 pb-1 font-semibold',
 } as const;
 
 type Line = readonly [label: React.ReactNode, value: string];
@@ -34,7 +34,8 @@ function AmountLine({ line: [label, value], isTotal }: { line: Line; isTotal: bo
 
 export function AmountList({ lines, total }: { lines: readonly Line[]; total?: Line }) {
   return (
-    <dl className="@container">
+    // Beside a longer list, the total stands at the bottom.
+    <dl className={`@container flex grow flex-col ${total ? '*:nth-last-2:mb-1.5' : ''}`}>
       {lines.map((line, at) => (
         <AmountLine isTotal={false} key={at} line={line} />
       ))}

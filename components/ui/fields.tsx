@@ -18,8 +18,6 @@ type FieldProps = Attributes & {
   labelNote?: string;
   hint?: string;
   error?: string;
-  /** The id of an element elsewhere with the error message. */
-  errorId?: string;
   onChange?: (value: string) => void;
   className?: string;
 };
@@ -40,17 +38,17 @@ const quiet = 'text-muted text-xs';
 
 const inputBox = [
   'col-span-full mt-1.5 min-h-13 scroll-mt-24 rounded border border-control bg-white px-[min(0.875rem,4vw)] tabular-nums',
-  'hover:border-ink aria-invalid:border-2 aria-invalid:border-error-deep',
+  'hover:border-ink aria-invalid:not-focus:border-2 aria-invalid:not-focus:border-error-deep',
   'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted',
 ].join(' ');
 
 function Field({ children, unitId, label, className = '', ...field }: ControlledProps) {
-  const { labelNote, hint, error, errorId, onChange, ...attributes } = field;
+  const { labelNote, hint, error, onChange, ...attributes } = field;
   const { id = `field-${attributes.name}` } = attributes;
   const noteId = labelNote && `${id}-mark`;
   const hintId = hint && `${id}-hint`;
-  const problemId = errorId ?? (error && `${id}-error`);
-  const described = [noteId, unitId, hintId, problemId].filter(Boolean).join(' ');
+  const errorId = error && `${id}-error`;
+  const described = [noteId, unitId, hintId, errorId].filter(Boolean).join(' ');
   return (
     <div className={`grid grid-cols-field content-start items-end ${className}`}>
       <label className="font-semibold text-sm" htmlFor={id}>
@@ -66,7 +64,7 @@ function Field({ children, unitId, label, className = '', ...field }: Controlled
         id,
         className: inputBox,
         'aria-describedby': described || undefined,
-        'aria-invalid': problemId ? true : undefined,
+        'aria-invalid': errorId ? true : undefined,
         onChange: onChange && ((event) => onChange(event.target.value)),
       })}
       {hint && (
@@ -75,7 +73,7 @@ function Field({ children, unitId, label, className = '', ...field }: Controlled
         </p>
       )}
       {error && (
-        <p className="col-span-full mt-1.5 font-semibold text-error-deep text-sm" id={problemId}>
+        <p className="col-span-full mt-1.5 font-semibold text-error-deep text-sm" id={errorId}>
           {error}
         </p>
       )}

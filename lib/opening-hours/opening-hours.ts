@@ -63,7 +63,11 @@ function weekRows(hours: WeeklyHours): HoursRow[] {
 }
 
 function closureRows(closures: Schedule['closures']): HoursRow[] {
-  const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  const dates = new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
   return closures
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .map(({ date, label }) => ({

@@ -9,6 +9,8 @@ import { telHref } from '@/lib/format/contact-href';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { legalNavigation, mainNavigation } from '@/lib/site/navigation';
 
+jest.mock('next/navigation', () => ({ usePathname: () => '/blog/a-guide' }));
+
 const linksIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
@@ -46,6 +48,7 @@ it('the menu has the eight pages in order, Get Quote, the number, and a way out 
     'Contact',
     expect.stringContaining(`Call ${business().phone}`),
   ]);
+  expect(menu.querySelector('[aria-current]')).toHaveTextContent('Blog');
   const buttons = [...menu.querySelectorAll('button')];
   expect(buttons.map((button) => button.textContent || button.ariaLabel)).toEqual([
     'Close menu',

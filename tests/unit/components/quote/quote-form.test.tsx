@@ -61,7 +61,7 @@ describe('Continue', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(INCOMPLETE_MESSAGE);
     expect(list(field)).toHaveFocus();
     expect(list(field)).toBeInvalid();
-    expect(list(field)).toHaveAccessibleDescription(INCOMPLETE_MESSAGE);
+    expect(list(field)).toHaveAccessibleDescription(`Choose a ${field.toLowerCase()}.`);
   });
 
   it('without a mileage focuses the mileage; the message goes once the selection is complete', async () => {
