@@ -27,7 +27,7 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
         {children}
       </Card>
       <Steps
-        className="max-lg:mt-7 lg:*:py-6"
+        className="mt-7 lg:mt-3 lg:*:py-6"
         items={steps.map((step) => (
           <>
             <h3 className="font-semibold text-lg">{step.title}</h3>
