@@ -56,7 +56,9 @@ function responseWithNonce(request: NextRequest, sources: PageSources) {
   return response;
 }
 
-/** For pages that don't exist: Next would let shared caches keep its prerendered answer for a year. */
+/**
+ * For pages that don't exist: Next would let shared caches keep its prerendered answer for a year.
+ */
 const NOT_STORED = { 'cache-control': 'private, no-cache, no-store' };
 
 /**

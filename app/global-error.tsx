@@ -7,8 +7,8 @@ import { pushEventOnce } from '@/lib/measuring/events';
 import { Styles } from './styles.island';
 
 /**
- * Replaces the root layout, so it renders the whole document. It has plain links, because every page
- * loads what this file imports.
+ * Replaces the root layout, so it renders the whole document. It has plain links, because every
+ * page loads what this file imports.
  */
 export default function GlobalError() {
   const { heading, text, phone } = errorPageText;

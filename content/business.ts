@@ -52,8 +52,8 @@ export const business = {
     { date: '2027-12-25', label: 'Christmas Day' },
   ],
   /**
-   * What you cost a customer: who pays you for a lease and what the fee depends on, in two to four sentences. On the About page,
-   * and in the first answer of the FAQ.
+   * What you cost a customer: who pays you for a lease and what the fee depends on, in two to four sentences. On About, the apply
+   * page, the page of reviews, and in the first answer of the FAQ.
    */
   howWeArePaid:
     'It costs you nothing to ask us, get a quote, or take our advice. When you sign, the dealership that supplies your car pays us a fee. It depends on the car, not on your payment or your credit. If we ever charge you anything ourselves, you’ll know the amount before you agree to it.', // placeholder
@@ -90,8 +90,8 @@ export const business = {
     dialog: 'sandbox-dialog',
   },
   /**
-   * Up to three people who answer visitors: beside every form, after it, on the home page, on About and on the contact page, with
-   * their permission. `name` is a first name, `text` one sentence in their words. Without a `photo` (docs/editing.md#people) a
+   * Up to three people who answer visitors. The first one's face is on nearly every page; the others are on About,
+   * on the home page, and beside the forms. Ask for their permission. `name` is a first name, `text` one sentence in their words. Without a `photo` (docs/editing.md#people) a
    * drawing stands in its place. Someone with a direct line has phone: '(201) 555-0123', too.
    */
   people: [

@@ -10,17 +10,17 @@ export const pageTexts = {
     /** The same while nobody answers. */
     closedPriceNote:
       'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so apply, and say how to reach you.',
-    /** Below the cards of the inventory and of the brand pages. */
+    /** With the cards of the inventory and of the brand pages. */
     drawings: 'The drawings show the body style, not the exact car.',
     /** On the home page above reviews while all of them are samples, and on the page of reviews while all posts are. */
     samples: 'Samples for now: our customers’ own photos and words come in their place.',
-    /** On About and the apply page: the heading above `howWeArePaid` of business.ts, and what stands below while business.ts has neither a registration nor a license number. */
+    /** The heading above `howWeArePaid` of business.ts, and what stands below it while business.ts has neither a registration nor a license number. */
     payment: {
       heading: 'How we get paid',
       withoutLicense: 'Ask us for our registration and license numbers before you sign anything.', // placeholder
     },
     /**
-     * Below the form of the home page, on the contact page, and above the list of guides, to the tools in a guide: for a dealer's
+     * Below the form of the home page, on the contact page, and at the end of the list of guides, to the tools in a guide: for a dealer's
      * offer, for a lease that ends, and to the question about credit. Delete one for none.
      */
     questions: {

@@ -4,8 +4,8 @@ import { findPlaceholders } from './lib/find-placeholders';
 
 parseOptions(`npm run content:check
 
-Finds the mistakes in content/ and in the colors of tailwind.config.ts, and names each with its file, its line, what
-was expected and an example. Exits with 1 when there are any. Placeholders are named, too.`);
+Finds the mistakes in content/ and in the colors of tailwind.config.ts, and names each with its file and
+field (in guides, its line), what was expected and an example. Exits with 1 when there are any. Placeholders are named, too.`);
 
 const started = performance.now();
 const mistakes = await checkContent();

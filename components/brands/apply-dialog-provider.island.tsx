@@ -75,7 +75,10 @@ export function ApplyDialogProvider({ children, ...content }: Props) {
   );
 }
 
-/** A link to the apply page with the car. Inside ApplyDialogProvider, a click opens the dialog instead. */
+/**
+ * A link to the apply page with the car. Inside ApplyDialogProvider, a click opens the dialog
+ * instead.
+ */
 export function ApplyNowLink(props: ApplyCar & ButtonLook & { label?: string }) {
   const { label, variant, className = '', ...car } = props;
   const { isReady, waiting, prepare, open } = use(ApplyContext);

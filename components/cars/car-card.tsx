@@ -16,7 +16,9 @@ type Props = {
   phone: string;
   /** Replaces the link to the apply page. */
   applyLink?: React.ReactNode;
-  /** For many cars: on a phone, the picture stands beside the words, and on paper, a car is a line. */
+  /**
+   * For many cars: on a phone, the picture stands beside the words, and on paper, a car is a line.
+   */
   compact?: boolean;
   /** The event that a click anywhere on the card is counted as. */
   hookEvent?: 'inventory_card';

@@ -1,4 +1,7 @@
-/** The style of a cell after `cells` others. With `col-span-(--rest-of-3)`, it fills the row of three. */
+/**
+ * The style of a cell after `cells` others. With `col-span-(--rest-of-3)`, it fills the row of
+ * three.
+ */
 export function restOfRow(cells: number): React.CSSProperties {
   const rest = (columns: number) => columns - (cells % columns);
   return {

@@ -111,7 +111,7 @@ function Banner() {
           </p>
           <ContactPerson
             callable="now"
-            className="mt-2.5 text-base text-ink sm:mt-6 lg:hidden print:hidden"
+            className="mt-4 text-base text-ink sm:mt-6 lg:hidden print:hidden"
           />
         </PageHeader>
         <Secure />

@@ -55,24 +55,27 @@ const besideContents = [
   'print:block',
 ].join(' ');
 
-/** A phone's first screen has to show the answer, so it has no drawing there. */
+/**
+ * A phone's first screen has to show the answer, so the drawing is as low as the lines beside it.
+ */
 function GuideHeader({ guide }: { guide: Guide }) {
   return (
-    <header className="lg:col-span-2 print:mb-6">
-      <div className="items-end gap-8 sm:flex lg:gap-16">
-        <div className="flex-1">
-          <Heading as="h1" className="max-sm:text-3xl">
-            {guide.title}
-          </Heading>
-          <div className="mt-2 flex items-center gap-3 max-sm:-mb-3 max-sm:gap-2 sm:mt-4">
-            <ContactPortrait className="size-9 sm:size-12 print:hidden" />
-            <div>
-              <GuideDate guide={guide} />
-              <HeadLinks slug={guide.slug} />
-            </div>
+    <header className="@container lg:col-span-2 print:mb-6">
+      <div className="grid grid-cols-[1fr_auto] items-end gap-x-2 sm:grid-rows-[1fr_auto] sm:gap-x-8 lg:gap-x-16">
+        <Heading as="h1" className="max-sm:col-span-2 max-sm:text-3xl">
+          {guide.title}
+        </Heading>
+        <div className="mt-2 flex items-center gap-3 max-sm:-mb-3 max-sm:gap-2 sm:mt-4">
+          <ContactPortrait className="size-9 sm:size-12 print:hidden" />
+          <div>
+            <GuideDate guide={guide} />
+            <HeadLinks slug={guide.slug} />
           </div>
         </div>
-        <GuideDrawing className="w-44 max-sm:hidden lg:w-80" name={guide.drawing} />
+        <GuideDrawing
+          className="w-18 @max-[16rem]:hidden sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:w-44 lg:w-80"
+          name={guide.drawing}
+        />
       </div>
       <Shoreline className="pt-6 text-link max-sm:hidden" />
     </header>

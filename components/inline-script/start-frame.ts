@@ -19,7 +19,7 @@ export type LeadFormFrame = HTMLIFrameElement & {
  *
  * @returns null if the form was already submitted in this entry of the session history
  */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: its text goes into a page without any function that it would call
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: it can't call other functions
 export function startFrame(
   container: HTMLElement,
   win: Window,

@@ -71,7 +71,9 @@ export function PageHeader(props: HeaderProps) {
 
 type BreadcrumbsProps = { crumbs: readonly Crumb[]; className?: string };
 
-/** With structured data. Phones have no breadcrumbs: a form, a list, or an answer needs their room. */
+/**
+ * With structured data. Phones have no breadcrumbs: a form, a list, or an answer needs their room.
+ */
 export function Breadcrumbs({ crumbs, className = '' }: BreadcrumbsProps) {
   const all = [{ label: 'Home', href: routes.home }, ...crumbs];
   return (

@@ -17,7 +17,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows `children` until the form in them is submitted, then `confirmation`, and focuses its heading. */
+/**
+ * Shows `children` until the form in them is submitted, then `confirmation`, and focuses its
+ * heading.
+ */
 export function UntilSubmitted({ confirmation, countsSelection, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [submitted, setSubmitted] = useState(false);

@@ -26,7 +26,9 @@ type Words = {
   eyebrow: string;
 };
 
-/** Rendered by next/og. `children` are the pictures, behind the name of the business and the words. */
+/**
+ * Rendered by next/og. `children` are the pictures, behind the name of the business and the words.
+ */
 function ShareImage({
   background,
   children,

@@ -37,13 +37,11 @@ type ContactPersonProps = {
   /** Shows the number. `now` adds on a phone whether somebody answers, instead of the role. */
   callable?: boolean | 'now';
   className?: string;
-  /** Further lines below the role. */
-  children?: React.ReactNode;
 };
 
 /** The first who answers, in less space. */
 export function ContactPerson(props: ContactPersonProps) {
-  const { size = 'small', quoted = false, callable = false, className = '', children } = props;
+  const { size = 'small', quoted = false, callable = false, className = '' } = props;
   const [person] = business().people;
   if (!person) return null;
   const { name, role, text, phone = business().phone, photo } = person;
@@ -56,7 +54,6 @@ export function ContactPerson(props: ContactPersonProps) {
           <p className={nameLook}>{name}</p>
           <p className={`mt-1 text-muted text-sm ${withStatus ? 'max-sm:hidden' : ''}`}>{role}</p>
           {quoted && text && <p className="mt-2 max-w-sm max-sm:hidden">“{text}”</p>}
-          {children}
           {callable && (
             <PhoneLink number={phone} variant="listed">
               <span className="leading-5">

@@ -19,9 +19,9 @@ type TableProps = {
 };
 
 /**
- * A table of a guide or a tool; its styles are in app/globals.css. Where it's narrower than on a phone
- * of 320 px, as with enlarged text, each row becomes a block, and every cell repeats its column's
- * header.
+ * A table of a guide or a tool; its styles are in app/globals.css. Where it's narrower than on a
+ * phone of 320 px, as with enlarged text, each row becomes a block, and every cell repeats its
+ * column's header.
  */
 export function Table({ columns, rows, strong = [], total, className = '' }: TableProps) {
   return (

@@ -18,7 +18,9 @@ const makeByKey = new Map<string, Make>(
   ),
 );
 
-/** Finds a make by one of its names, its slug, or an alias in any case and spacing. Never guesses. */
+/**
+ * Finds a make by one of its names, its slug, or an alias in any case and spacing. Never guesses.
+ */
 export function findMake(text: string | null): Make | null {
   return makeByKey.get(comparisonKey(text ?? '')) ?? null;
 }

@@ -26,6 +26,7 @@ const textSchema =
 // Found by trying at 320 px wide: a heading takes at most six lines, a button two.
 export const heading = textSchema('a heading', 90);
 export const label = textSchema('the words of a button or a link', 40);
+export const searchTerm = textSchema('words that people search for', 40);
 export const sentence = textSchema('a sentence', 1000);
 /** Only paragraphs can contain links: `[words](/page)`. */
 export const paragraph = (...variables: string[]) =>

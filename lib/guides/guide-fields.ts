@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { date, slug } from '@/lib/content/field-schemas';
 import { guideExists } from '@/lib/content/guide-file';
-import { description, label, title } from '@/lib/content/text-schemas';
+import { description, searchTerm, title } from '@/lib/content/text-schemas';
 import { curlQuotes } from '@/lib/format/format';
 
 export const defaultDrawing = 'bridge';
@@ -42,7 +42,7 @@ export const guideFieldsSchema = z
     id,
     title: title().transform(curlQuotes),
     description: description().transform(curlQuotes),
-    keywords: z.array(label()).min(1),
+    keywords: z.array(searchTerm()).min(1),
     date,
     minutes,
     updated: date.optional(),

@@ -20,8 +20,8 @@ import {
 } from './row';
 
 /**
- * Batches of `ROWS_PER_REQUEST` rows each. Older rows are left out instead of causing an error, because
- * importing a feed twice must not empty the site.
+ * Batches of `ROWS_PER_REQUEST` rows each. Older rows are left out instead of causing an error,
+ * because importing a feed twice must not empty the site.
  */
 const MAX_BATCHES = 10;
 
@@ -161,7 +161,8 @@ async function freshOrLastRows(from: number): Promise<string> {
   } catch (error) {
     const last = lastBatches.get(from);
     const consequence = last ? 'the last good rows are shown' : 'visitors see this error';
-    // A build would log it for each of its pages. No visitor sees those: the running site reads again.
+    // A build would log it for each of its pages. No visitor sees those: the running site reads
+    // again.
     if (!isBuilding())
       console.error(`[inventory] could not be read: ${failureMessage(error)}; ${consequence}`);
     if (!last) throw error;

@@ -79,7 +79,9 @@ describe('a mistake is named with its file, its place, and what is expected', ()
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAMAAAAoyzS7AAAAA1BMVEXCPifRntHiAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAACklEQVQImWNgAAAAAgAB9HFkpgAAAABJRU5ErkJggg==',
     'base64',
   );
-  /** What a field may have is a rule of the tests of lib/content; here is what only the check sees. */
+  /**
+   * What a field may have is a rule of the tests of lib/content; here is what only the check sees.
+   */
   const mistakes: [message: RegExp, edit: Edit][] = [
     // A mistake in business.ts, whose facts other texts have, would hide theirs.
     [

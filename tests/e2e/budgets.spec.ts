@@ -9,8 +9,8 @@ type Budget = { script: number; font: number; total: number; requests: number };
 const guide = { script: 190, font: 60, total: 285, requests: 21 };
 
 /**
- * Compressed KiB and requests of a first visit, before any interaction: one page of each template. Of
- * the script, 134 are those of an empty page of Next.js.
+ * Compressed KiB and requests of a first visit, before any interaction: one page of each template.
+ * Of the script, 134 are those of an empty page of Next.js.
  */
 const budgets: Record<string, Budget> = {
   // The carousel comes near on some screens: 26 KiB.

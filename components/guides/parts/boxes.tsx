@@ -92,7 +92,9 @@ export function CallScript({ title, children }: Titled) {
   );
 }
 
-/** For readers who fear that their credit isn't enough: the apply page's question, without a car. */
+/**
+ * For readers who fear that their credit isn't enough: the apply page's question, without a car.
+ */
 export function AskBeforeApplying() {
   const { heading, text, button } = pageTexts().guide.askBeforeApplying;
   return (

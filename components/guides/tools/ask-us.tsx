@@ -22,7 +22,9 @@ type Props<State extends TypedCar> = {
 /** The id of its heading, which the top of the tool links to. */
 export const askUsId = (tool: { id: string }) => `${tool.id}-ask-us`;
 
-/** Offers to have a person read the offer. A link to what the visitor has typed so far goes along. */
+/**
+ * Offers to have a person read the offer. A link to what the visitor has typed so far goes along.
+ */
 export function AskUs<State extends TypedCar>({
   session,
   writtenContact,

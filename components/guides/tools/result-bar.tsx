@@ -10,7 +10,10 @@ function originOfNumbers<State extends object>({ tool, state }: ToolSession<Stat
   return isOwn ? 'Yours, and the example’s where marked' : 'The example’s numbers, not yours';
 }
 
-/** As high as its longest sentence, so that the fields below don't move. Only what it says is filled. */
+/**
+ * As high as its longest sentence, so that the fields below don't move. Only what it says is
+ * filled.
+ */
 const space = 'pointer-events-none -mx-gutter mt-5 -mb-4 min-h-32 sm:-mx-8 sm:min-h-23';
 const bar = 'pointer-events-auto border-tint-deep border-b bg-tint px-gutter py-3 sm:px-8';
 /** The bar isn't sticky on a low screen, where it would cover most of the tool. */

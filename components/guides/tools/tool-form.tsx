@@ -22,14 +22,15 @@ function PrintHead<State extends object>({ tool, state, link }: ToolSession<Stat
   );
 }
 
-/** Marks the page while the tool is in view, so that a phone's bar of buttons is hidden. */
+/** Marks the tool while it's in view, so that a phone's bar of buttons is hidden. */
 function useInView(element: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!element.current) return;
+    const tool = element.current;
+    if (!tool) return;
     const observer = new IntersectionObserver((entries) => {
-      document.body.toggleAttribute('data-tool-in-view', entries.at(-1)?.isIntersecting ?? false);
+      tool.toggleAttribute('data-in-view', entries.at(-1)?.isIntersecting ?? false);
     });
-    observer.observe(element.current);
+    observer.observe(tool);
     return () => observer.disconnect();
   }, [element]);
 }

@@ -17,8 +17,9 @@ import { pushEvent } from '@/lib/measuring/events';
  * typed before React was ready.
  *
  * @param tool a constant
- * @returns `values`: what the visitor gave, completed by the example; `link`: the path with what was
- *   given, null without any; `ready`: whether the tool responds; `form`: a ref for its element, whose
+ * @returns `values`: what the visitor gave, completed by the example; `link`: the path with what
+ * was
+ * given, null without any; `ready`: whether the tool responds; `form`: a ref for its element, whose
  *   fields are named like their parameters
  */
 export function useTool<State extends object>(tool: Tool<State>) {

@@ -6,7 +6,9 @@ export type NumberType = 'money' | 'percent' | 'miles' | 'months' | 'year';
 
 /** How a field is typed. read-field.ts parses each type. */
 type Typed =
-  /** `min` (0 without it) and `max` in the unit that people type, wide enough for every real lease. */
+  /**
+   * `min` (0 without it) and `max` in the unit that people type, wide enough for every real lease.
+   */
   | { type: NumberType; min?: number; max: number }
   /** `options`: the text for each value, in the order of the list. */
   | { type: 'choice'; options: Readonly<Record<string, string>> }

@@ -3,8 +3,8 @@
  * parses what is typed, this file keeps the values, lib/leasing/arithmetic calculates, and
  * components/guides/tools shows it all.
  *
- * A field has a parameter, its name in URLs; a text, which was typed or chosen; a given value, which
- * is that text parsed; and a value, which is the given one or the example's.
+ * A field has a parameter, its name in URLs; a text, which was typed or chosen; a given value,
+ * which is that text parsed; and a value, which is the given one or the example's.
  */
 
 import { withQuery } from '@/lib/format/with-query';
