@@ -65,7 +65,7 @@ const shape = [
 const looks = {
   chosen: 'border-ink bg-ink text-ground',
   available: 'border-control bg-white hover:bg-ground',
-  empty: 'border-transparent text-muted',
+  empty: 'border-line text-muted',
 } as const;
 
 function lookOf(isChosen: boolean, isEmpty: boolean): keyof typeof looks {

@@ -15,7 +15,7 @@ export function AskPanel({ heading, text, children }: Props) {
       <div className="flex h-full flex-col overflow-hidden rounded-lg bg-tint @min-[30rem]:flex-row-reverse">
         <img
           alt=""
-          className="min-h-20 grow basis-0 object-right-bottom object-cover contain-size @min-[30rem]:mask-l-from-80% max-sm:hidden print:hidden"
+          className="min-h-20 grow basis-0 object-right-bottom object-cover contain-size max-sm:hidden print:hidden"
           height={560}
           loading="lazy"
           src="/art/harbor-road.svg"
