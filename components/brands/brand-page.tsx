@@ -35,7 +35,7 @@ const MAX_VEHICLES = 60;
 
 type Props = {
   make: Make;
-  /** Used if the catalogue has no models of the make; `null` if the database can't be read. */
+  /** Used if the make has no featured models; `null` if the database can't be read. */
   vehicles: readonly Vehicle[] | null;
 };
 

@@ -13,7 +13,7 @@ export type FeaturedModelContent = {
   year?: number;
 };
 
-/** The static catalogue of the brand pages: 8 brands, 5 models each, in the order the pages show them. */
+/** The featured models of the brand pages: 8 brands, 5 models each, in the pages' order. */
 export const featuredModels: Partial<Record<MakeSlug, readonly FeaturedModelContent[]>> = {
   mercedes: [
     {

@@ -94,7 +94,7 @@ const modelYearContent = validated('content/model-year.ts', modelYearSchema, {
 });
 
 /** Only checked: lib/catalogue reads the files themselves. */
-export const catalogue = [
+export const catalogueChecks = [
   modelsContent,
   modelTraitsContent,
   featuredModelsContent,

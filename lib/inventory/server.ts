@@ -52,8 +52,7 @@ export async function getInventory(): Promise<InventoryOrError> {
 }
 
 /**
- * The vehicles for a make's brand page, newest first; empty if that page shows models of the
- * catalogue.
+ * The vehicles for a make's brand page, newest first; empty if that page shows featured models.
  *
  * @returns `null` if the database can't be read during the build
  * @throws Error if the database can't be read and nothing is cached. Next then keeps the last
@@ -66,8 +65,8 @@ export async function brandPageVehicles(make: Make): Promise<Vehicle[] | null> {
 }
 
 /**
- * The makes with cars on their brand page, from the catalogue or the inventory. If the database
- * can't be read during the build, only those of the catalogue.
+ * The makes with cars on their brand page: featured models or vehicles. If the database can't be
+ * read during the build, only those with featured models.
  *
  * @throws Error like `brandPageVehicles`
  */

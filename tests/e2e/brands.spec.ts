@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 test('a new row appears on the static page of its make, and a sold one goes', async ({
   request,
 }) => {
-  test.skip(!makeWithoutModels, 'every make has models of the catalogue');
+  test.skip(!makeWithoutModels, 'every make has featured models');
   const { name = '', slug = '' } = makeWithoutModels ?? {};
   const model = `Atlas ${randomUUID()}`;
   const hasCard = async () => {

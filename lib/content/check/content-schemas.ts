@@ -19,7 +19,7 @@ export const contentSchemas: readonly (() => Promise<readonly Validated[]>)[] = 
   async () => [(await import('@/lib/content/instagram')).instagramPosts],
   async () => [(await import('@/lib/content/redirects')).redirects],
   async () => [(await import('@/lib/content/makes-schema')).makesContent],
-  async () => (await import('@/lib/content/catalogue')).catalogue,
+  async () => (await import('@/lib/content/catalogue')).catalogueChecks,
   async () => [(await import('@/lib/content/rates')).rates],
   async () => [(await import('@/lib/content/lease-end')).leaseEnd],
   async () => [(await import('@/lib/content/wear-guides')).wearGuides],

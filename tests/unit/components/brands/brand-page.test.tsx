@@ -33,7 +33,7 @@ const inventory = (brand: string) =>
   screen.queryByRole('link', { name: fillIn(inventoryLink, { brand }) });
 const says = (text: string) => screen.queryByText(fillIn(text, { brand: 'Lexus' }));
 
-describe('the page of a make of the catalogue', () => {
+describe('the page of a make with featured models', () => {
   it('has a card for each of its models, whatever the inventory says', () => {
     const container = open('BMW', null);
     expect(container.querySelector('use[href="/makes.svg#bmw"]')).not.toBeNull();

@@ -267,7 +267,7 @@ describe('the page of a make', () => {
     process.env.NEXT_PHASE = '';
   });
 
-  it('has its rows, or models of the catalogue, for which nothing is read', async () => {
+  it('has its rows, or featured models, for which nothing is read', async () => {
     databaseOf(rows);
     expect(await server.brandPageVehicles(lexus)).toMatchObject([
       { id: 2, make: 'Lexus', model: 'RX' },
