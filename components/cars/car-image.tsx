@@ -33,7 +33,11 @@ export function CarImage(props: ImageProps) {
         width={640}
         src={shown}
       />
-      {!image && <span className="absolute top-1 left-1.5 text-muted text-xs leading-none sm:top-2 sm:left-3">No Image</span>}
+      {!image && (
+        <span className="absolute top-1 left-1.5 text-muted text-xs leading-none sm:top-2 sm:left-3">
+          No Image
+        </span>
+      )}
     </div>
   );
 }
