@@ -1,5 +1,5 @@
 import { CarDrawing } from '@/components/cars/car-drawing';
-import { GetQuoteFields } from '@/components/layout/get-quote-target';
+import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { NextSteps } from '@/components/lead-form/confirmation';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';

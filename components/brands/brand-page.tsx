@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { GetQuoteFields } from '@/components/layout/get-quote-target';
+import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { AskWhichCar } from '@/components/lead-form/ask-which-car';

@@ -7,7 +7,7 @@ import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { OpeningHours } from '@/components/business/opening-hours';
 import { SmsButton } from '@/components/business/sms-button';
 import { CarOnShore } from '@/components/cars/car-drawing';
-import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
+import { QuoteSectionLink } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
 import { ContactPerson } from '@/components/trust/person';
@@ -97,7 +97,7 @@ function Call() {
 function AskButtons({ call, quote }: { call: Variant; quote: Variant }) {
   return (
     <span className="flex flex-wrap gap-3 max-sm:*:w-full">
-      <GetQuoteWithoutCar size="large" variant={quote} />
+      <QuoteSectionLink size="large" variant={quote} />
       <CallButton phone={business().phone} size="large" variant={call}>
         Call Now
       </CallButton>

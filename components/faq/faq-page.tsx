@@ -1,7 +1,7 @@
 import { CallButton } from '@/components/business/call-button';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { ClosingBand } from '@/components/cars/closing-band';
-import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
+import { QuoteSectionLink } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { ContactPerson } from '@/components/trust/person';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -54,7 +54,7 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
         </div>
       </PageContainer>
       <ClosingBand heading={closing.heading} text={closing.text} car="wagon-ink">
-        <GetQuoteWithoutCar size="large" />
+        <QuoteSectionLink size="large" />
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>
     </>

@@ -1,5 +1,5 @@
 import { ContactDetails } from '@/components/business/contact-details';
-import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
+import { QuoteSectionLink } from '@/components/layout/get-quote.island';
 import { People } from '@/components/trust/person';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
@@ -26,7 +26,7 @@ export function ContactCard() {
           {text}
         </SectionHeading>
         <People className="mt-8" />
-        <GetQuoteWithoutCar className="mt-8" size="large" />
+        <QuoteSectionLink className="mt-8" size="large" />
         <PhotoOrDrawing className={picture} drawing={<HarborRoad />} photo={photo} sizes="38rem" />
       </div>
       <Card lifted padding="large">

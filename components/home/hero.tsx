@@ -1,4 +1,4 @@
-import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
+import { QuoteSectionLink } from '@/components/layout/get-quote.island';
 import { ContactPerson } from '@/components/trust/person';
 import { Heading } from '@/components/ui/heading';
 import { PhotoOrDrawing } from '@/components/ui/photo';
@@ -23,12 +23,10 @@ export function Hero() {
             data-first-buttons
             className="mt-3.5 flex flex-col gap-2 sm:mt-6 sm:gap-3 xs:flex-row xs:flex-wrap"
           >
-            <GetQuoteWithoutCar className="sm:min-h-14 sm:px-7 sm:text-lg">
-              {button}
-            </GetQuoteWithoutCar>
-            <GetQuoteWithoutCar className="sm:min-h-14 sm:px-7 sm:text-lg" variant="outline">
+            <QuoteSectionLink className="sm:min-h-14 sm:px-7 sm:text-lg">{button}</QuoteSectionLink>
+            <QuoteSectionLink className="sm:min-h-14 sm:px-7 sm:text-lg" variant="outline">
               {secondButton}
-            </GetQuoteWithoutCar>
+            </QuoteSectionLink>
           </div>
         </div>
         <ContactPerson quoted className="mt-3.5 sm:mt-6 lg:mt-2 lg:w-64 xl:w-86" />

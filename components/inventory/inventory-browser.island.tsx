@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
-import { GetQuoteFields } from '@/components/layout/get-quote-target';
+import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { TextLink } from '@/components/ui/text-link';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { counted } from '@/lib/format/format';

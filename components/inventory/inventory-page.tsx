@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { CallButton } from '@/components/business/call-button';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { AllMakes } from '@/components/layout/all-makes';
-import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
+import { QuoteSectionLink } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { AskWhichCar } from '@/components/lead-form/ask-which-car';
 import { AskPanel } from '@/components/trust/ask-panel';
@@ -76,7 +76,7 @@ export async function InventoryResult({ result, filter, page }: Props) {
         allVehicles={vehicles.length <= PAGE_SIZE ? vehicles : null}
         anyCar={
           <AskPanel {...pageTexts().inventory.anyCar}>
-            <GetQuoteWithoutCar variant="ink" />
+            <QuoteSectionLink variant="ink" />
           </AskPanel>
         }
         askUs={<AskWhichCar />}

@@ -31,7 +31,7 @@ export function GetQuoteButton(look: ButtonLook) {
 }
 
 /** Opens the quote form empty, even on a page that knows a car. */
-export function GetQuoteWithoutCar({
+export function QuoteSectionLink({
   children = 'Get Quote',
   ...look
 }: ButtonLook & { children?: string }) {

@@ -7,7 +7,7 @@ import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
 import { headerNavigation, mainNavigation } from '@/lib/site/navigation';
 import { GetQuoteButton } from './get-quote.island';
-import { GetQuoteTarget } from './get-quote-target';
+import { GetQuoteForm } from './get-quote-form';
 import { LinkList } from './link-list';
 import { Logo, LogoMark } from './logo';
 import { MobileMenu } from './mobile-menu.island';
@@ -61,7 +61,7 @@ export function Header() {
           />
         </div>
       </div>
-      <GetQuoteTarget />
+      <GetQuoteForm />
       <Menu />
     </header>
   );

@@ -2,7 +2,7 @@
 
 import { ArrowRight, CircleAlert } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
-import { GetQuoteFields } from '@/components/layout/get-quote-target';
+import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { catalogueCar } from '@/lib/catalogue/models';

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUpRight } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { InstagramLinks } from '@/components/business/contact-links';
 import { ClosingBand } from '@/components/cars/closing-band';
-import { GetQuoteWithoutCar } from '@/components/layout/get-quote.island';
+import { QuoteSectionLink } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { HowWeArePaid } from '@/components/trust/how-we-are-paid';
 import { ContactPerson } from '@/components/trust/person';
@@ -43,7 +43,7 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
         <SampleQuoteLink className="mt-1" />
       </PageContainer>
       <ClosingBand heading={closing.heading} text={closing.text} car="minivan-seaglass">
-        <GetQuoteWithoutCar size="large" />
+        <QuoteSectionLink size="large" />
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>
     </>

@@ -1,5 +1,5 @@
 import { Mail, MessageSquare } from 'lucide';
-import { GetQuoteFields } from '@/components/layout/get-quote-target';
+import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';

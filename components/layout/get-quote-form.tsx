@@ -1,6 +1,6 @@
 import { GET_QUOTE_FORM_ID, routes } from '@/lib/site/routes';
 
-export function GetQuoteTarget() {
+export function GetQuoteForm() {
   return <form action={routes.apply} id={GET_QUOTE_FORM_ID} />;
 }
 
