@@ -1,4 +1,4 @@
-import { CarDrawing } from '@/components/cars/car-drawing';
+import { CarPicture } from '@/components/cars/car-picture';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
@@ -68,7 +68,7 @@ const onTheRoad = [
 function Car({ image }: { image: string }) {
   return (
     <div className="w-full @max-tiny:hidden @lg:w-80 @lg:pt-5 @lg:pr-2 print:hidden">
-      <CarDrawing
+      <CarPicture
         className="relative -mt-7 mr-4 -mb-1 ml-auto w-46 @lg:mt-0 @lg:mr-0 @lg:-mb-2 @lg:w-full"
         src={image}
       />

@@ -1,4 +1,4 @@
-import { CarDrawing } from '@/components/cars/car-drawing';
+import { CarPicture } from '@/components/cars/car-picture';
 import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { NextSteps } from '@/components/lead-form/confirmation';
@@ -60,7 +60,7 @@ export function ApplyPage({ state, children }: Props) {
               <Heading className="max-sm:text-xl" size="card">
                 {pickerHeading}
               </Heading>
-              <CarDrawing
+              <CarPicture
                 className="-my-4 w-24 sm:w-32 min-w-0 @max-tiny:hidden"
                 src="/art/cars/compact-suv-seaglass.svg"
               />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { CarDrawing } from '@/components/cars/car-drawing';
+import { CarPicture } from '@/components/cars/car-picture';
 import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { removeNavigatedFrame, startCountingEntries } from '@/components/lead-form/frame-history';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
@@ -76,7 +76,7 @@ export function ApplyDialog({ request, ...content }: Props) {
  */
 function CarOfRequest({ image }: { image?: string | null }) {
   if (!image || !isCarDrawing(image)) return null;
-  return <CarDrawing className="-my-4 ml-auto w-44 shrink-0 max-sm:hidden" src={image} />;
+  return <CarPicture className="-my-4 ml-auto w-44 shrink-0 max-sm:hidden" src={image} />;
 }
 
 /** Keeps the form of a car and what was typed until it's submitted or another car is chosen. */

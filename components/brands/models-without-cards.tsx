@@ -1,5 +1,5 @@
 import { CallButton } from '@/components/business/call-button';
-import { CarDrawing } from '@/components/cars/car-drawing';
+import { CarPicture } from '@/components/cars/car-picture';
 import { restOfRow } from '@/components/cars/rest-of-row';
 import { AskPanel } from '@/components/trust/ask-panel';
 import { FormPromise } from '@/components/trust/form-promise';
@@ -56,7 +56,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
         <SampleQuoteLink className="mt-2" />
       </div>
       <div className="flex items-center bg-tint p-4 sm:p-8">
-        <CarDrawing className="h-auto w-full" src="/vehicles/car-paper.svg" />
+        <CarPicture className="h-auto w-full" src="/vehicles/car-paper.svg" />
       </div>
     </Card>
   );

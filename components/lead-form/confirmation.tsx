@@ -1,7 +1,7 @@
 import { CircleCheck, ExternalLink } from 'lucide';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { TextWithContact } from '@/components/business/text-with-contact';
-import { CarDrawing } from '@/components/cars/car-drawing';
+import { CarPicture } from '@/components/cars/car-picture';
 import { People } from '@/components/trust/person';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
@@ -107,7 +107,7 @@ function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
 function Sent({ text, image }: NonNullable<MessageProps['sent']>) {
   return (
     <div className="mt-6 flex items-center gap-x-5 rounded max-sm:flex-col-reverse max-sm:items-start border border-tint-deep bg-tint px-5 py-3">
-      {image && <CarDrawing className="w-36 shrink-0 sm:w-40" src={image} />}
+      {image && <CarPicture className="w-36 shrink-0 sm:w-40" src={image} />}
       <p className="font-display font-semibold text-ink sm:text-lg">{text}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { carPicture } from '@/lib/catalogue/car-picture';
+import { carPicturePath } from '@/lib/catalogue/car-picture-path';
 import { catalogueCar } from '@/lib/catalogue/models';
 import { withCapital } from '@/lib/format/words';
 import { MODEL_YEAR } from '@/lib/site/model-year';
@@ -102,7 +102,7 @@ function selectedCar(car: QuoteSelection & { year: string }): SelectedState {
     topic: 'car',
     car: { make, model, mileage },
     phrase: `a ${year} ${make} ${model}`,
-    image: isInCatalogue ? carPicture(make, model) : null,
+    image: isInCatalogue ? carPicturePath(make, model) : null,
     hiddenFields: {
       make,
       model,

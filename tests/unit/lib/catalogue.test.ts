@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { bodyStyles, paints } from '@/content/catalogue/body-styles';
 import { featuredModels } from '@/content/catalogue/featured-models';
 import { popularMakeSlugs } from '@/content/catalogue/popular-makes';
-import { carPicture } from '@/lib/catalogue/car-picture';
+import { carPicturePath } from '@/lib/catalogue/car-picture-path';
 import { featuredModelsOf, modelAnchor, otherModelsOf } from '@/lib/catalogue/featured-models';
 import {
   carTitle,
@@ -121,14 +121,14 @@ describe('the models of a make', () => {
   it('have one picture each: that of their card, or a drawing of their body style', () => {
     for (const make of makes)
       for (const { model, image } of featuredModelsOf(make))
-        expect(carPicture(make.name, model)).toBe(image);
-    expect(carPicture('Zeppelin', 'Camry')).toBe('/vehicles/sedan-ink.svg');
-    expect(carPicture('Ram', '1500 Big Horn 5.7')).toBe('/vehicles/pickup-ink.svg');
+        expect(carPicturePath(make.name, model)).toBe(image);
+    expect(carPicturePath('Zeppelin', 'Camry')).toBe('/vehicles/sedan-ink.svg');
+    expect(carPicturePath('Ram', '1500 Big Horn 5.7')).toBe('/vehicles/pickup-ink.svg');
     for (const free of otherModelsOf(findMake('Toyota') as Make, ['Camry', 'RAV4'])) {
       const drawings = paints.map(
         (paint) => `/vehicles/${bodyStyleOf('Toyota', free)}-${paint}.svg`,
       );
-      expect(drawings).toContain(carPicture('toyota', free));
+      expect(drawings).toContain(carPicturePath('toyota', free));
     }
   });
 

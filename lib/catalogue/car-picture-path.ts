@@ -6,7 +6,7 @@ import { modelsOf } from './models';
 import { traitsOf } from './traits';
 
 /** The picture of a model's card, or else a drawing of its body style, a sedan if unknown. */
-export function carPicture(makeName: string, model: string): string {
+export function carPicturePath(makeName: string, model: string): string {
   const make = findMake(makeName);
   const card = make && featuredModelsOf(make).find((one) => one.model === model);
   const position = Math.max(0, modelsOf(makeName).indexOf(model));
