@@ -4,7 +4,7 @@ import {
   type Lease,
   type Offer,
   salesTax,
-  taxOnTop,
+  taxOnTopRow,
   wholeCost,
   withCashDown,
 } from './lease';
@@ -88,5 +88,5 @@ export function taxLeftOut(offer: Offer): Cents {
 export function offerCost(offer: Offer) {
   const { monthly, dueAtSigning: asked } = offer;
   if (monthly === null || asked === null) return null;
-  return wholeCost(offer, monthly, ['Due at signing', asked], taxOnTop(taxLeftOut(offer)));
+  return wholeCost(offer, monthly, ['Due at signing', asked], taxOnTopRow(taxLeftOut(offer)));
 }

@@ -2,14 +2,14 @@ import { exampleFeesDollars, stateFees } from '@/content/rates';
 import { type Cents, round, toCents } from './cents';
 import type { Residence } from './tax';
 
-export type Fuel = 'gas' | 'guzzler' | 'efficient' | 'electric';
+export type EfficiencyClass = 'gas' | 'guzzler' | 'efficient' | 'electric';
 
 type FeeInputs = {
   residence: Residence;
   months: number;
   /** Price and rolled-in fees before rebates and trade-in; zero where the price isn't known. */
   grossCapCost?: Cents;
-  fuel?: Fuel;
+  fuel?: EfficiencyClass;
 };
 
 /** New Jersey charges fees for the whole term in advance, rounded up to full years. */

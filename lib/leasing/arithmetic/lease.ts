@@ -9,7 +9,7 @@ import {
   residualOf,
 } from './payment';
 import {
-  type Paid,
+  type PaidWhen,
   type Residence,
   type TaxPaid,
   taxOn,
@@ -38,9 +38,9 @@ export type Offer = {
   months: number;
   milesPerYear: number;
   acquisitionFee: Cents;
-  acquisitionFeePaid: Paid;
+  acquisitionFeePaid: PaidWhen;
   documentationFee: Cents;
-  documentationFeePaid: Paid;
+  documentationFeePaid: PaidWhen;
   /** Title, registration, and plates; paid at signing, never taxed. */
   registration: Cents;
   /** Null means the rest of the amount at signing, if there is one. */
@@ -55,10 +55,10 @@ export type Offer = {
   dispositionFee: Cents;
 };
 
-function feesPaid(offer: Offer, way: Paid): Row[] {
+function feesPaid(offer: Offer, when: PaidWhen): Row[] {
   return [
-    ['Acquisition fee', offer.acquisitionFeePaid === way ? offer.acquisitionFee : 0],
-    ['Documentation fee', offer.documentationFeePaid === way ? offer.documentationFee : 0],
+    ['Acquisition fee', offer.acquisitionFeePaid === when ? offer.acquisitionFee : 0],
+    ['Documentation fee', offer.documentationFeePaid === when ? offer.documentationFee : 0],
   ];
 }
 
@@ -111,7 +111,7 @@ function knownDueAtSigning(offer: Offer, { billed, tax }: Charges): Bill {
   );
 }
 
-export const taxOnTop = (tax: Cents): Row => ['Sales tax, not in the dealer’s numbers', tax];
+export const taxOnTopRow = (tax: Cents): Row => ['Sales tax, not in the dealer’s numbers', tax];
 
 /** A dealer's rounding can differ from ours by this many cents. */
 const ROUNDING = 2;
@@ -131,7 +131,7 @@ function dueAtSigning(offer: Offer, charges: Charges): Bill {
   return bill(
     ...known.rows,
     [labelOfUnexplained(rest), rest],
-    taxOnTop(offer.taxPaid === 'extra' ? charges.tax : 0),
+    taxOnTopRow(offer.taxPaid === 'extra' ? charges.tax : 0),
   );
 }
 

@@ -1,6 +1,6 @@
 import { overageDollars, stateFees } from '@/content/rates';
-import type { Fuel } from '@/lib/leasing/arithmetic/fees';
-import type { Paid, Residence, TaxPaid } from '@/lib/leasing/arithmetic/tax';
+import type { EfficiencyClass } from '@/lib/leasing/arithmetic/fees';
+import type { PaidWhen, Residence, TaxPaid } from '@/lib/leasing/arithmetic/tax';
 
 export type NumberType = 'money' | 'percent' | 'miles' | 'months' | 'year';
 
@@ -65,7 +65,7 @@ export const residences: Record<Residence, string> = {
   nj: 'New Jersey',
 };
 
-export const waysToPay: Record<Paid, string> = {
+export const waysToPay: Record<PaidWhen, string> = {
   signing: 'Paid at signing',
   payment: 'In the payment',
 };
@@ -74,7 +74,7 @@ export const waysToPayTax: Record<TaxPaid, string> = { ...waysToPay, extra: 'Not
 
 const { luxuryMpg, luxuryExemptMpg } = stateFees.nj;
 
-export const fuels: Record<Fuel, string> = {
+export const efficiencyClasses: Record<EfficiencyClass, string> = {
   gas: 'Gas or hybrid',
   guzzler: `Under ${luxuryMpg} mpg`,
   efficient: `${luxuryExemptMpg} mpg or more`,

@@ -1,16 +1,16 @@
 import { money } from '@/lib/format/format';
 import {
   documentationFees,
+  type EfficiencyClass,
   exampleFees,
-  type Fuel,
   registrationFees,
 } from '@/lib/leasing/arithmetic/fees';
 import { belowResidual, grossCapCostBill, type Offer } from '@/lib/leasing/arithmetic/lease';
 import {
   CAR_PRICE,
   carFields,
+  efficiencyClasses,
   type Fields,
-  fuels,
   leaseLength,
   milesAYear,
   noCar,
@@ -23,7 +23,7 @@ import {
 import type { Tool } from './tool';
 
 /** What the visitor knows of an offer, and the car. Null means unknown; amounts are cents. */
-export type LeaseCalculatorState = Offer & TypedCar & { fuel: Fuel };
+export type LeaseCalculatorState = Offer & TypedCar & { fuel: EfficiencyClass };
 
 /** In a worksheet's order: what the dealer wrote, what's behind it, the visitor's residence. */
 export const worksheetFields = {
@@ -83,7 +83,7 @@ export const worksheetFields = {
     type: 'choice',
     label: 'The car is',
     parameter: 'fuel',
-    options: fuels,
+    options: efficiencyClasses,
     hint: 'Mpg: city and highway, averaged',
   },
 } as const satisfies Partial<Fields<LeaseCalculatorState>>;
