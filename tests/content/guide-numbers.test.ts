@@ -3,7 +3,7 @@ import * as rates from '@/content/rates';
 import { guideSource } from '@/lib/content/guide-file';
 import { leaseOrBuy } from '@/lib/guides/line-chart-numbers';
 import { documentationFees, registrationFees } from '@/lib/leasing/arithmetic/fees';
-import { type ExampleLease, leasePayment } from '@/lib/leasing/arithmetic/payment';
+import { type ExampleLease, exampleLeasePayment } from '@/lib/leasing/arithmetic/payment';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
 
@@ -15,7 +15,7 @@ import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
 const lease = sampleLease();
 const { months, payment } = lease;
 const paymentWith = (change: Partial<ExampleLease>) =>
-  leasePayment({ ...lease, ...change }).payment;
+  exampleLeasePayment({ ...lease, ...change }).payment;
 const dearer = (step: number) => paymentWith({ moneyFactor: lease.moneyFactor + step });
 const withTax = (cents: number) => cents + taxOn(cents, taxPercent.nyc);
 const down = 300_000;

@@ -2,7 +2,7 @@ import { type Cents, round } from './cents';
 import { costPerMile } from './mileage';
 import {
   excludesFirstPayment,
-  monthlyPayment,
+  paymentParts,
   paymentsToCome,
   type Rate,
   type Residual,
@@ -197,9 +197,9 @@ export function calculateLease(offer: Offer, moneyFactor: number) {
   const capCostBill = adjustedCapCostBill(offer);
   const residual = knownResidual(offer) ?? 0;
   const terms = { residual, moneyFactor, months };
-  const base = monthlyPayment({ ...terms, adjustedCapCost: capCostBill.total });
+  const base = paymentParts({ ...terms, adjustedCapCost: capCostBill.total });
   const tax = salesTax(offer, base.payment, moneyFactor);
-  const withTax = monthlyPayment({ ...terms, adjustedCapCost: capCostBill.total + tax });
+  const withTax = paymentParts({ ...terms, adjustedCapCost: capCostBill.total + tax });
   const billed = isRolledIn ? withTax.payment : base.payment;
   const signing = dueAtSigning(offer, { billed, tax });
   return {

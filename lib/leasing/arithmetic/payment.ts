@@ -1,7 +1,7 @@
 import { type Cents, round } from './cents';
 
 /** `adjustedCapCost` is price and rolled-in fees minus everything put down. `months` is whole. */
-type PaymentParts = {
+type PaymentTerms = {
   adjustedCapCost: Cents;
   residual: Cents;
   moneyFactor: number;
@@ -15,7 +15,7 @@ type PaymentParts = {
  * @returns cents per month, each rounded once; `rounding` is the payment minus the rounded
  *   depreciation and rent charge, at most a cent
  */
-export function monthlyPayment({ adjustedCapCost, residual, moneyFactor, months }: PaymentParts) {
+export function paymentParts({ adjustedCapCost, residual, moneyFactor, months }: PaymentTerms) {
   const exactDepreciation = (adjustedCapCost - residual) / months;
   const exactRentCharge = (adjustedCapCost + residual) * moneyFactor;
   const depreciation = round(exactDepreciation);
@@ -63,13 +63,13 @@ export type ExampleLease = {
 };
 
 /** In cents; `payment` is before tax. */
-export function leasePayment({ months, moneyFactor, ...terms }: ExampleLease) {
+export function exampleLeasePayment({ months, moneyFactor, ...terms }: ExampleLease) {
   const adjustedCapCost = terms.sellingPrice + terms.fees - terms.down;
   const residual = residualOf({ unit: 'percent', value: terms.residualPercent }, terms.msrp);
   return {
     adjustedCapCost,
     residual,
-    ...monthlyPayment({ adjustedCapCost, residual, moneyFactor, months }),
+    ...paymentParts({ adjustedCapCost, residual, moneyFactor, months }),
   };
 }
 

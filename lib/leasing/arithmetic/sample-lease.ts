@@ -1,6 +1,6 @@
 import { documentationFees, exampleFees, registrationFees } from './fees';
 import { USUAL_PER_MILE } from './mileage';
-import { leasePayment } from './payment';
+import { exampleLeasePayment } from './payment';
 import { taxOn, taxPercent } from './tax';
 
 /** The lease of a household in Queens. All guides use its numbers. */
@@ -17,7 +17,7 @@ const terms = {
 /** In cents, also `perMile`. `totalOfPayments` is everything paid until the car is returned. */
 export function sampleLease() {
   const { months } = terms;
-  const { residual, depreciation, payment } = leasePayment(terms);
+  const { residual, depreciation, payment } = exampleLeasePayment(terms);
   const salesTax = taxOn(months * payment, taxPercent.nyc);
   const documentationFee = documentationFees.nyc;
   const registration = registrationFees({ residence: 'nyc', months });
