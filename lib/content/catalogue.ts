@@ -32,17 +32,17 @@ const lineUp = z
 const modelsSchema = z.record(makeSlug, lineUp);
 const modelsContent = validated('content/catalogue/models.ts', modelsSchema, modelLists);
 
-const modelsOf = (make: string) =>
-  Object.values((modelsContent() as Record<string, Record<string, string[]>>)[make] ?? {}).flat();
+const modelsOfSlug = (slug: string) =>
+  Object.values((modelsContent() as Record<string, Record<string, string[]>>)[slug] ?? {}).flat();
 const expectedModel = (make: string) =>
-  `expected a model that content/catalogue/models.ts has for ${make}: ${modelsOf(make).join(', ')}`;
+  `expected a model that content/catalogue/models.ts has for ${make}: ${modelsOfSlug(make).join(', ')}`;
 
 const modelsByMake = z
   .partialRecord(makeSlug, z.array(z.string()))
   .superRefine((lists, context) => {
     for (const [make, names = []] of Object.entries(lists))
       for (const [at, name] of names.entries())
-        if (!modelsOf(make).includes(name))
+        if (!modelsOfSlug(make).includes(name))
           context.addIssue({ code: 'custom', path: [make, at], message: expectedModel(make) });
   });
 const traitsSchema = z.strictObject({ threeRowModels: modelsByMake, electricModels: modelsByMake });
@@ -65,7 +65,7 @@ const cardsSchema = z
   .superRefine((lists, context) => {
     for (const [make, cards = []] of Object.entries(lists))
       for (const [at, { model }] of cards.entries())
-        if (!modelsOf(make).includes(model))
+        if (!modelsOfSlug(make).includes(model))
           context.addIssue({
             code: 'custom',
             path: [make, at, 'model'],
