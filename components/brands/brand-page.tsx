@@ -198,7 +198,7 @@ function Cars({ make, models, vehicles }: CarsProps) {
           />
         ))}
         <OtherModels
-          cells={models.length + vehicles.length}
+          cardCount={models.length + vehicles.length}
           make={make}
           shown={distinctModels([...models, ...vehicles])}
         />

@@ -65,12 +65,11 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
 type OtherModelsProps = {
   make: Make;
   shown: readonly string[];
-  /** How many cards there are. */
-  cells: number;
+  cardCount: number;
 };
 
 /** After the cards: the make's models that have none. */
-export function OtherModels({ make, shown, cells }: OtherModelsProps) {
+export function OtherModels({ make, shown, cardCount }: OtherModelsProps) {
   const models = otherModelsOf(make, shown);
   if (models.length === 0) return null;
   const values = { brand: brandName(make), models: listOf(models.map(withoutLineBreak)) };
@@ -79,7 +78,7 @@ export function OtherModels({ make, shown, cells }: OtherModelsProps) {
     <li
       className="md:col-span-(--rest-of-2) lg:col-span-(--rest-of-3)"
       data-make={make.name}
-      style={restOfRow(cells)}
+      style={restOfRow(cardCount)}
     >
       <AskPanel
         heading={fillIn(heading, values)}

@@ -1,9 +1,9 @@
 /**
- * The style of a cell after `cells` others. With `col-span-(--rest-of-3)`, it fills the row of
+ * The style of a cell after `cardCount` cards. With `col-span-(--rest-of-3)`, it fills the row of
  * three.
  */
-export function restOfRow(cells: number): React.CSSProperties {
-  const rest = (columns: number) => columns - (cells % columns);
+export function restOfRow(cardCount: number): React.CSSProperties {
+  const rest = (columns: number) => columns - (cardCount % columns);
   return {
     '--rest-of-2': rest(2),
     '--rest-of-3': rest(3),

@@ -52,8 +52,8 @@ function Cards({ vehicles, phone, anyCar }: CardsProps) {
   const card = (vehicle: Vehicle, index: number) => (
     <VehicleCard index={index} key={vehicle.id} phone={phone} vehicle={vehicle} />
   );
-  const anyCarAfter = (cells: number) => (
-    <li className={anyCarCells} style={restOfRow(cells)}>
+  const anyCarAfter = (cardCount: number) => (
+    <li className={anyCarCells} style={restOfRow(cardCount)}>
       {anyCar}
     </li>
   );
