@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { makes } from '@/lib/catalogue/makes';
 import { inlineLinks } from '@/lib/format/inline-links';
-import { pathsExceptBrandsAndGuides, routes } from '@/lib/site/routes';
+import { fixedPaths, routes } from '@/lib/site/routes';
 import { publicFile } from './field-schemas';
 import { guideExists } from './guide-file';
 
-export const pathsExceptGuides: ReadonlySet<string> = new Set<string>([
-  ...pathsExceptBrandsAndGuides,
+export const fixedAndBrandPaths: ReadonlySet<string> = new Set<string>([
+  ...fixedPaths,
   ...makes.map((make) => routes.brand(make.slug)),
 ]);
 
@@ -18,7 +18,7 @@ export function isInternalPage(href: string): boolean {
   const [page = ''] = href.split(/[?#]/);
   const blog = routes.guide('');
   return (
-    pathsExceptGuides.has(page) || (page.startsWith(blog) && guideExists(page.slice(blog.length)))
+    fixedAndBrandPaths.has(page) || (page.startsWith(blog) && guideExists(page.slice(blog.length)))
   );
 }
 

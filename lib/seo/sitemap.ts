@@ -1,6 +1,6 @@
 import { guideList } from '@/lib/guides/guide';
 import { makesWithCars } from '@/lib/inventory/server';
-import { pathsExceptBrandsAndGuides, routes } from '@/lib/site/routes';
+import { fixedPaths, routes } from '@/lib/site/routes';
 import { canonicalUrl } from './metadata';
 
 const hidden: ReadonlySet<string> = new Set([routes.inventoryDebug, routes.brandNotFound]);
@@ -10,7 +10,7 @@ type SitemapField = { loc: string; lastmod?: string };
 
 /** The pages that search engines may list. A make's page is listed only while it has cars. */
 export async function sitemapFields(): Promise<SitemapField[]> {
-  const paths = pathsExceptBrandsAndGuides.filter((path) => !hidden.has(path));
+  const paths = fixedPaths.filter((path) => !hidden.has(path));
   const brands = (await makesWithCars()).map(({ slug }) => routes.brand(slug));
   const guides = guideList().map(({ slug, updated }) => ({
     loc: canonicalUrl(routes.guide(slug)),

@@ -28,7 +28,7 @@ export const sections = {
   sampleQuote: '/#sample-quote',
 } as const;
 
-export const pathsExceptBrandsAndGuides: readonly string[] = Object.values(routes).filter(
+export const fixedPaths: readonly string[] = Object.values(routes).filter(
   (route) => typeof route === 'string',
 );
 

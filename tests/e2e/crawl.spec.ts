@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { pathsExceptGuides } from '@/lib/content/links';
+import { fixedAndBrandPaths } from '@/lib/content/links';
 import { redirects } from '@/lib/content/redirects';
 import { perRequestPages } from '@/lib/security/content-policy';
 import { routes } from '@/lib/site/routes';
@@ -51,7 +51,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ baseURL }) => {
   const start = [routes.home, ...pageStates, routes.inventoryDebug, ...notFound, ...brandPages];
   pages = await crawl(baseURL ?? '', start);
-  const known = [...new Set([...pathsExceptGuides, ...guidePaths, ...notFound])].sort();
+  const known = [...new Set([...fixedAndBrandPaths, ...guidePaths, ...notFound])].sort();
   hidden = known.filter(isHidden);
   indexable = known.filter((page) => !isHidden(page));
   const xml = await (await fetch(`${baseURL}/sitemap.xml`)).text();

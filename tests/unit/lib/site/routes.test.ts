@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { pathsExceptBrandsAndGuides, routes } from '@/lib/site/routes';
+import { fixedPaths, routes } from '@/lib/site/routes';
 
 it('the pages have the specified addresses', () => {
   const { brandNotFound, ...specified } = routes;
-  expect(pathsExceptBrandsAndGuides.filter((page) => page !== brandNotFound)).toEqual([
+  expect(fixedPaths.filter((page) => page !== brandNotFound)).toEqual([
     '/',
     '/inventory',
     '/inventory-debug',
