@@ -18,16 +18,16 @@ type Props = {
   incomplete: boolean;
   focused?: keyof QuoteSelection;
   /** Without scripts, models are listed only after a make was sent. The field has to say so. */
-  modelIsNext: boolean;
+  opensWithMake: boolean;
   year: string;
 };
 
 /** The three fields of the quote form. Models are listed only once a make is chosen. */
 export function QuoteFields(props: Props) {
-  const { selection, onChoose, ready, incomplete, focused, modelIsNext, year } = props;
+  const { selection, onChoose, ready, incomplete, focused, opensWithMake, year } = props;
   const { make, model } = selection;
   const models = optionsIncluding(modelsOf(make), model);
-  const isModelNext = modelIsNext && !model && !incomplete && models.length > 0;
+  const showsModelHint = opensWithMake && !model && !incomplete && models.length > 0;
   const field = (name: keyof QuoteSelection) => ({
     error: incomplete && !selection[name] ? `Choose ${names[name]}.` : undefined,
     autoFocus: focused === name,
@@ -51,7 +51,7 @@ export function QuoteFields(props: Props) {
         {...field('model')}
         disabled={!make}
         error={make ? field('model').error : undefined}
-        hint={isModelNext ? 'Now choose the model.' : undefined}
+        hint={showsModelHint ? 'Now choose the model.' : undefined}
         label="Model"
         options={models}
         placeholder={make ? 'Choose a model' : 'The model comes next'}

@@ -60,7 +60,7 @@ export function QuoteForm({ state }: { state?: PickerState }) {
         onChoose={choose}
         incomplete={incomplete}
         focused={state && firstFocus(state)}
-        modelIsNext={state !== undefined && modelIsNext(state)}
+        opensWithMake={state !== undefined && opensWithMake(state)}
         ready={ready}
         selection={selection}
         year={yearOf(selection, state)}
@@ -97,6 +97,6 @@ function yearOf({ make, model }: QuoteSelection, state?: PickerState): string {
 }
 
 /** Whether the page opens with a make, so that the visitor now has to choose its model. */
-function modelIsNext({ selection, incomplete }: PickerState): boolean {
+function opensWithMake({ selection, incomplete }: PickerState): boolean {
   return missingField(selection) === 'model' && !incomplete;
 }
