@@ -28,7 +28,7 @@ type Props = {
 
 /** The picker, then the form for what was selected, then the confirmation after it's submitted. */
 export function ApplyPage({ state, children }: Props) {
-  if (state.name === 'selected') return <SelectedPage {...state} />;
+  if (state.step === 'selected') return <SelectedPage {...state} />;
   const { text, pickerHeading } = pageTexts().apply;
   return (
     <div className="relative isolate overflow-clip">

@@ -16,7 +16,7 @@ import { isFilledIn, type QuoteSelection, selectionFromQuery } from './quote-sel
 
 /** Nothing is selected, or the visitor changes it: the page shows the picker, filled in. */
 export type PickerState = {
-  name: 'picker';
+  step: 'picker';
   selection: QuoteSelection;
   carKindSelection: Partial<CarKindSelection>;
   /** The year of the car that the visitor wants to change. */
@@ -31,7 +31,7 @@ export type PickerState = {
 
 /** A car or a kind of car is selected: the page shows it, and the form. */
 export type SelectedState = {
-  name: 'selected';
+  step: 'selected';
   /** An application for a car, or a question, which may be about any car or none. */
   topic: 'car' | 'question';
   /** Fields that aren't known are empty, also the mileage. */
@@ -65,7 +65,7 @@ export function applyStateFromQuery(params: SearchParams, toolLink: string | nul
   if (!showPicker && isFilledIn(selection)) return selectedCar({ ...selection, year });
   if (!showPicker && carKind) return selectedCarKind(carKind, toolLink);
   return {
-    name: 'picker',
+    step: 'picker',
     selection,
     carKindSelection: carKind ?? {
       make: catalogueCar(selection).make,
@@ -98,7 +98,7 @@ function selectedCar(car: QuoteSelection & { year: string }): SelectedState {
   const isOfModelYear = year === MODEL_YEAR;
   const isInCatalogue = catalogueCar(car).model !== undefined;
   return {
-    name: 'selected',
+    step: 'selected',
     topic: 'car',
     car: { make, model, mileage },
     phrase: `a ${year} ${make} ${model}`,
@@ -125,7 +125,7 @@ function selectedCarKind(selection: CarKindSelection, toolLink: string | null): 
     year: MODEL_YEAR,
   };
   return {
-    name: 'selected',
+    step: 'selected',
     topic: 'question',
     car: { make: make ?? '', model: '', mileage: mileage ?? '' },
     phrase,

@@ -22,13 +22,13 @@ async function stateOf({ searchParams }: PageProps<'/apply'>) {
 /** A question has its own title, because it isn't an application for a car. */
 export async function generateMetadata(props: PageProps<'/apply'>) {
   const state = await stateOf(props);
-  const subject = state.name === 'selected' && questionSubject(state);
+  const subject = state.step === 'selected' && questionSubject(state);
   return metadataOf('apply', subject ? { title: subject } : undefined);
 }
 
 export default async function Page(props: PageProps<'/apply'>) {
   const state = await stateOf(props);
-  if (state.name === 'selected') return <ApplyPage state={state} />;
+  if (state.step === 'selected') return <ApplyPage state={state} />;
   return (
     <ApplyPage state={state}>
       <QuoteForm state={state} />

@@ -38,7 +38,7 @@ describe('the components of a guide', () => {
     render(<AskBeforeApplying />);
     const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
     const state = applyStateFromQuery(Object.fromEntries(new URLSearchParams(search)), null);
-    expect(state).toMatchObject({ name: 'selected', car: { make: '', model: '' } });
+    expect(state).toMatchObject({ step: 'selected', car: { make: '', model: '' } });
   });
 
   it('name the least insurance that each state allows', () => {

@@ -12,7 +12,7 @@ const selected = (query: string) => stateOf(query) as SelectedState;
 const toolQuery = String(new URLSearchParams({ tool: '/blog/a-guide?b-pay=300#compare-offers' }));
 
 describe('the apply page shows the picker', () => {
-  const picker = { name: 'picker', incomplete: false, changesCar: false };
+  const picker = { step: 'picker', incomplete: false, changesCar: false };
 
   it.each([
     ['without a query', '', picker],
@@ -67,7 +67,7 @@ describe('the apply page with a car', () => {
     const added = `year=2032`;
     const { changeHref } = selected(`make=Kia&model=EV6&${added}`);
     expect(stateOf(changeHref.replace(/.*\?/, ''))).toMatchObject({
-      name: 'picker',
+      step: 'picker',
       changesCar: true,
       selection: { make: 'Kia', model: 'EV6' },
       year: '2032',
@@ -122,7 +122,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     const [, query = '', anchor] = /\?(.*)#(.*)/.exec(changeHref) ?? [];
     expect(anchor).toBe('car-kind');
     expect(stateOf(query)).toMatchObject({
-      name: 'picker',
+      step: 'picker',
       changesCar: false,
       carKindSelection: { carKind: 'suv', seats: '7', make: 'Kia' },
     });
