@@ -12,7 +12,7 @@ type CardProps = {
   car: CardCar;
   index: number;
   anchor?: string;
-  /** What the catalogue says about a model. */
+  /** Only a featured model has a source and features. */
   source?: string;
   features?: readonly string[];
 };
