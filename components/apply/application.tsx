@@ -18,7 +18,7 @@ export function Application(state: SelectedState) {
     <>
       <Summary {...state} />
       <section className="print:hidden">
-        <Heading className="mb-1 max-sm:text-xl" size="card">
+        <Heading className="mb-3 max-sm:text-xl" size="card">
           Complete Your Application
         </Heading>
         <LeadForm
@@ -38,29 +38,37 @@ function Summary(state: SelectedState) {
   const { image, changeHref, hiddenFields } = state;
   const carOfAnotherYear = hiddenFields[INTERESTED_VEHICLE];
   return (
-    <div className="@container mb-4 overflow-hidden rounded-lg bg-tint sm:mb-6">
-      <div className={`relative flex flex-wrap justify-between ${image ? onTheRoad : ''}`}>
-        <div className="min-w-0 flex-1 basis-32 pt-1.5 pb-2 pl-4 sm:py-4 sm:pl-7">
-          <SummaryWords {...state} />
-          {carOfAnotherYear && (
-            <p className="text-sm">
-              The car you picked: <span translate="no">{carOfAnotherYear}</span>
-            </p>
-          )}
-          {hiddenFields.tool_link && (
-            <p className="text-sm">A link to your numbers goes along with it.</p>
-          )}
+    <div className={`mb-4 sm:mb-6 ${skyBehind} before:bottom-7 lg:before:bottom-28`}>
+      <div className="@container overflow-hidden rounded-lg border border-tint-deep bg-tint shadow-lifted">
+        <div className={`relative flex flex-wrap justify-between ${image ? onTheRoad : ''}`}>
+          <div className="min-w-0 flex-1 basis-32 pt-1.5 pb-2 pl-4 sm:py-4 sm:pl-7">
+            <SummaryWords {...state} />
+            {carOfAnotherYear && (
+              <p className="text-sm">
+                The car you picked: <span translate="no">{carOfAnotherYear}</span>
+              </p>
+            )}
+            {hiddenFields.tool_link && (
+              <p className="text-sm">A link to your numbers goes along with it.</p>
+            )}
+          </div>
+          <ChangeLink href={changeHref} />
+          {image ? <Car image={image} /> : <Sun />}
         </div>
-        <ChangeLink href={changeHref} />
-        {image ? <Car image={image} /> : <Sun />}
       </div>
     </div>
   );
 }
 
+/** The sky behind the top of the page. Where it ends is up to the element. */
+export const skyBehind = [
+  'relative before:absolute before:inset-x-[-100vw] before:-z-10 before:h-200 before:bg-tint',
+  'print:before:hidden',
+].join(' ');
+
 /** The car stands beside the words if there is room. A phone with enlarged text has none for it. */
 const onTheRoad = [
-  'bg-shore bg-size-[auto_6rem] bg-bottom bg-repeat-x @max-tiny:bg-none print:bg-none',
+  'bg-shore bg-size-[auto_8rem] bg-position-[0_calc(100%+0.6rem)] bg-repeat-x @max-tiny:bg-none print:bg-none',
   '@lg:grid @lg:grid-cols-field',
 ].join(' ');
 
@@ -85,7 +93,7 @@ function Sun() {
 function ChangeLink({ href }: { href: string }) {
   return (
     <TextLink
-      className="top-0 right-0 z-10 self-start px-2 text-sm @lg:absolute"
+      className="top-0 right-0 z-10 mr-2 -mt-1 self-start px-2 text-sm sm:mt-1.5 sm:mr-5 @lg:absolute"
       href={href}
       rel="nofollow"
       variant="alone"

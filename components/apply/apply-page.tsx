@@ -17,7 +17,7 @@ import { pageTexts } from '@/lib/content/page-texts';
 import { keepTogether } from '@/lib/format/words';
 import type { ApplyState, SelectedState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
-import { Application } from './application';
+import { Application, skyBehind } from './application';
 import { ApplyConfirmation } from './apply-confirmation';
 
 type Props = {
@@ -34,7 +34,7 @@ export function ApplyPage({ state, children }: Props) {
     <div className="relative isolate overflow-clip">
       <PageContainer data-without-bar>
         <FormWithPeople
-          aside={<SampleQuote />}
+          aside={<SampleQuote className="lg:mt-12" />}
           below={
             <>
               <Payment />
@@ -55,13 +55,18 @@ export function ApplyPage({ state, children }: Props) {
             </>
           }
         >
-          <Card as="section" className={`relative print:hidden ${harbor}`} lifted padding="large">
+          <Card
+            as="section"
+            className={`print:hidden ${skyBehind} before:bottom-[calc(100%-2.5rem)] lg:before:bottom-[calc(100%-10rem)]`}
+            lifted
+            padding="large"
+          >
             <div className="mb-3 flex items-center justify-between sm:mb-5">
               <Heading className="max-sm:text-xl" size="card">
                 {pickerHeading}
               </Heading>
               <CarPicture
-                className="-my-4 w-24 sm:w-32 min-w-0 @max-tiny:hidden"
+                className="-my-4 -mr-2 w-24 min-w-0 sm:-mr-3 sm:w-32 @max-tiny:hidden"
                 src="/art/cars/compact-suv-seaglass.svg"
               />
             </div>
@@ -74,16 +79,6 @@ export function ApplyPage({ state, children }: Props) {
   );
 }
 
-/**
- * The sky behind the page, from above its top to 40 pixels below the top of the form. On a wide
- * screen, the water begins there.
- */
-const harbor = [
-  'before:absolute before:inset-x-[-100vw] before:bottom-[calc(100%-2.5rem)] before:-z-10',
-  'before:h-200 before:bg-tint before:bg-bottom before:bg-size-[auto_28rem] before:bg-repeat-x',
-  'lg:before:bottom-[calc(100%-18rem)] lg:before:bg-shore',
-].join(' ');
-
 const crumbs = [{ label: 'Apply', href: routes.apply }];
 
 /** Don't add anything above the form: on a phone, its first field has to be in the first screen. */
@@ -92,38 +87,43 @@ function SelectedPage(state: SelectedState) {
   const isQuestion = state.topic === 'question';
   const { confirmation, question } = pageTexts().apply;
   return (
-    <PageContainer
-      data-make={make}
-      data-model={model}
-      data-without-bar
-      data-place={isQuestion ? 'question' : undefined}
-    >
-      <GetQuoteFields {...state.car} />
-      <UntilSubmitted countsSelection={!isQuestion} confirmation={<ApplyConfirmation {...state} />}>
-        <FormWithPeople
-          aside={
-            <>
-              <div>
-                <NextSteps steps={(isQuestion ? question : confirmation).steps} />
-              </div>
-              <Payment />
-            </>
-          }
-          header={
-            <>
-              <Top>
-                <FormPromise />
-              </Top>
-              <ContactPerson callable="now" className="mb-4 sm:mb-6 lg:hidden print:hidden" />
-            </>
-          }
-          hasPicture={state.image !== null}
+    <div className="relative isolate overflow-clip">
+      <PageContainer
+        data-make={make}
+        data-model={model}
+        data-without-bar
+        data-place={isQuestion ? 'question' : undefined}
+      >
+        <GetQuoteFields {...state.car} />
+        <UntilSubmitted
+          countsSelection={!isQuestion}
+          confirmation={<ApplyConfirmation {...state} />}
         >
-          <Application {...state} />
-        </FormWithPeople>
-      </UntilSubmitted>
-      <WaysInPrint />
-    </PageContainer>
+          <FormWithPeople
+            aside={
+              <>
+                <div>
+                  <NextSteps steps={(isQuestion ? question : confirmation).steps} />
+                </div>
+                <Payment />
+              </>
+            }
+            header={
+              <>
+                <Top>
+                  <FormPromise />
+                </Top>
+                <ContactPerson callable="now" className="mb-4 sm:mb-6 lg:hidden print:hidden" />
+              </>
+            }
+            hasPicture={state.image !== null}
+          >
+            <Application {...state} />
+          </FormWithPeople>
+        </UntilSubmitted>
+        <WaysInPrint />
+      </PageContainer>
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export function FormWithPeople({ header, aside, below, hasPicture = false, child
         {business().people.length > 0 && (
           <Card className="overflow-hidden max-lg:hidden">
             {!hasPicture && <HarborStrip />}
-            <People className="p-gutter sm:px-6 sm:py-5" large={hasPicture} />
+            <People className="p-gutter sm:px-6 sm:pt-5 sm:pb-2.5" large={hasPicture} />
           </Card>
         )}
         {aside}
