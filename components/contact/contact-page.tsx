@@ -51,18 +51,27 @@ export function ContactPage() {
               <ContactPerson quoted size="large" />
               <Call />
               <OpenOrClosed
-                closed={<AskButtons call="outline" quote="ink" />}
+                closed={<AskButtons call="outline" quote="outline" />}
                 open={<AskButtons call="primary" quote="outline" />}
               />
               <QuoteAlternatives className="print:hidden" />
             </div>
           </div>
-          <Card as="section" className="overflow-hidden lg:mt-17 print:mt-0" lifted>
+          <Card
+            as="section"
+            className="grid overflow-hidden sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:mt-17 print:mt-0"
+            lifted
+          >
             <HarborStrip />
-            <div className="p-gutter sm:px-9 sm:py-6 print:py-4">
+            <div className="px-gutter pt-gutter sm:px-9 sm:max-lg:row-span-2 sm:pt-6 print:pt-4">
               <Heading size="card">Business hours</Heading>
               <OpeningHours className="mt-3" />
-              <ContactDetails className="border-line-deep border-t pt-5" onlyWritten />
+            </div>
+            <div className="px-gutter pb-gutter sm:px-9 sm:pb-6 print:pb-4">
+              <ContactDetails
+                className="border-line-deep border-t pt-5 sm:max-lg:border-none"
+                onlyWritten
+              />
             </div>
           </Card>
         </PageContainer>
@@ -92,7 +101,7 @@ function Call() {
 
 /**
  * Both buttons keep their places at all hours. If they swapped just before a tap, the visitor would
- * call a closed office. Get Quote isn't red, because the header has the same button.
+ * call a closed office. Get Quote is an outline, because the header has the same button in red.
  */
 function AskButtons({ call, quote }: { call: Variant; quote: Variant }) {
   return (
