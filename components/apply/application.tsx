@@ -18,7 +18,7 @@ export function Application(state: SelectedState) {
     <>
       <Summary {...state} />
       <section className="print:hidden">
-        <Heading className="mb-3 max-sm:text-xl" size="card">
+        <Heading className="mb-2.5 max-sm:text-xl sm:mb-3" size="card">
           Complete Your Application
         </Heading>
         <LeadForm
