@@ -34,7 +34,7 @@ export function CarImage(props: ImageProps) {
         src={shown}
       />
       {!image && (
-        <span className="absolute top-1 left-1.5 text-muted text-xs leading-none sm:top-2 sm:left-3">
+        <span className="absolute top-0 left-0 bg-ground/90 px-1.5 py-1 text-muted text-xs leading-none sm:top-1 sm:left-1">
           No Image
         </span>
       )}

@@ -129,7 +129,10 @@ function FindUs() {
         <address className="mt-5 font-display text-xl not-italic leading-relaxed">
           {address.street}
           <br />
-          {address.city}, {address.state} {address.zip}
+          {address.city},{' '}
+          <span className="whitespace-nowrap">
+            {address.state} {address.zip}
+          </span>
         </address>
         {links.map && (
           <Button className="mt-5" href={links.map} variant="outline">

@@ -80,7 +80,7 @@ function Subtitle({ areSamples }: { areSamples: boolean }) {
     <p>
       {text}
       {areSamples ? (
-        <span className="mt-1 block text-base">{pageTexts().shared.samples}</span>
+        <span className="mt-2 block text-sm">{pageTexts().shared.samples}</span>
       ) : (
         // Keeps its space, so that no post moves.
         <span className="invisible block group-has-[blockquote]/posts:visible">{drawings}</span>
