@@ -20,29 +20,32 @@ type PhotoProps = {
  * development shows the original.
  */
 async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps) {
-  const { width, height, sizes: files } = await photoSizes(file);
-  const isBuilt = files.every((size) => existsSync(sizePath(size)));
-  const resized = isBuilt && {
-    // A phone with three device pixels per CSS pixel gets a photo for two: nobody sees the
-    // difference, and the file is half as large.
-    sizes: `(max-width: 30rem) and (min-resolution: 2.1dppx) 60vw, ${sizes}`,
-    srcSet: files.map((size) => `${size.url} ${size.width}w`).join(', '),
-    src: files[0]?.url,
-  };
+  const { width, height, avif, webp } = await photoSizes(file);
+  const isBuilt = existsSync(sizePath(webp));
   return (
-    <img
-      alt={alt}
-      className={className ?? 'h-auto w-full rounded-lg'}
-      fetchPriority={eager ? 'high' : undefined}
-      height={height}
-      loading={eager ? undefined : 'lazy'}
-      src={`/photos/${file}`}
-      // The header and a phone's bottom bar take the remaining height. `max-height` would distort
-      // the photo.
-      style={className ? undefined : { maxWidth: `${Math.round((80 * width) / height)}svh` }}
-      width={width}
-      {...resized}
-    />
+    <picture className="block">
+      {isBuilt && (
+        <source
+          // A phone with three device pixels per CSS pixel gets a photo for two: nobody sees the
+          // difference, and the file is half as large.
+          sizes={`(max-width: 30rem) and (min-resolution: 2.1dppx) 60vw, ${sizes}`}
+          srcSet={avif.map((size) => `${size.url} ${size.width}w`).join(', ')}
+          type="image/avif"
+        />
+      )}
+      <img
+        alt={alt}
+        className={className ?? 'h-auto w-full rounded-lg'}
+        fetchPriority={eager ? 'high' : undefined}
+        height={height}
+        loading={eager ? undefined : 'lazy'}
+        src={isBuilt ? webp.url : `/photos/${file}`}
+        // The header and a phone's bottom bar take the remaining height. `max-height` would distort
+        // the photo.
+        style={className ? undefined : { maxWidth: `${Math.round((80 * width) / height)}svh` }}
+        width={width}
+      />
+    </picture>
   );
 }
 

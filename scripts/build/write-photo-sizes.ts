@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { business } from '@/lib/content/business';
 import { photoNames, photoPath, portraitUrl, SIZES_FOLDER } from '@/lib/photos/photo-file';
-import { photoSizes, sizePath, webp } from '@/lib/photos/photo-sizes';
+import { encoding, photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 
 /** Pixels of a portrait, for a screen with three device pixels per CSS pixel. */
 const PORTRAIT = 192;
@@ -24,14 +24,14 @@ export async function writePhotoSizes(): Promise<void> {
 }
 
 async function writeMissingSizes(name: string): Promise<string[]> {
-  const { sizes } = await photoSizes(name);
+  const { avif, webp } = await photoSizes(name);
   const names: string[] = [];
-  for (const size of sizes) {
+  for (const size of [...avif, webp]) {
     const file = sizePath(size);
     names.push(path.basename(file));
     if (existsSync(file)) continue;
     const image = sharp(photoPath(name)).autoOrient().resize(size.width);
-    writeFileSync(file, await image.webp(webp).toBuffer());
+    writeFileSync(file, await image.toFormat(size.format, encoding[size.format]).toBuffer());
   }
   return names;
 }
@@ -41,6 +41,6 @@ async function writePortrait(photo: string): Promise<string> {
   const square = sharp(photoPath(photo))
     .autoOrient()
     .resize(PORTRAIT, PORTRAIT, { position: 'attention' });
-  writeFileSync(file, await square.webp(webp).toBuffer());
+  writeFileSync(file, await square.webp(encoding.webp).toBuffer());
   return path.basename(file);
 }

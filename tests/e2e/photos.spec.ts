@@ -19,13 +19,13 @@ for (const { route, attribute, value } of [
     const arrived = page.waitForResponse(/\/photo-sizes\//);
     await page.goto(route);
 
-    const photo = page.locator('main img[srcset]');
+    const photo = page.locator('main picture img');
     await expect(photo).toHaveAttribute(attribute, value);
     const { height } = (await photo.boundingBox()) ?? {};
     await photo.scrollIntoViewIfNeeded();
 
     const response = await arrived;
-    expect(response.headers()['content-type']).toBe('image/webp');
+    expect(response.headers()['content-type']).toBe('image/avif');
     expect(response.headers()['cache-control']).toBe('public, max-age=86400');
     expect((await response.body()).length).toBeLessThan(150 * 1024);
 
@@ -42,7 +42,7 @@ for (const route of [routes.contact, routes.guide('moving-with-a-lease')]) {
     for (const viewport of [phone, { width: 1440, height: 720 }]) {
       await page.setViewportSize(viewport);
       const { width = 0, height = 0 } =
-        (await page.locator('main img[srcset]').boundingBox()) ?? {};
+        (await page.locator('main picture img').boundingBox()) ?? {};
       expect(height).toBeLessThanOrEqual(viewport.height);
       expect(width / height).toBeCloseTo(0.75);
     }
