@@ -55,12 +55,18 @@ const besideContents = [
   'print:block',
 ].join(' ');
 
+/** On a phone, the head has the ground of other pages' heads. */
+const bandOnPhones = [
+  'max-sm:-mx-gutter max-sm:-mt-5 max-sm:-mb-3 max-sm:bg-tint',
+  'max-sm:px-gutter max-sm:pt-5 max-sm:pb-3',
+].join(' ');
+
 /**
  * A phone's first screen has to show the answer, so the drawing is as low as the lines beside it.
  */
 function GuideHeader({ guide }: { guide: Guide }) {
   return (
-    <header className="@container lg:col-span-2 print:mb-6">
+    <header className={`@container lg:col-span-2 print:mb-6 ${bandOnPhones}`}>
       <div className="grid grid-cols-[1fr_auto] items-end gap-x-2 sm:grid-rows-[1fr_auto] sm:gap-x-8 lg:gap-x-16">
         <Heading as="h1" className="max-sm:col-span-2 max-sm:text-3xl">
           {guide.title}
