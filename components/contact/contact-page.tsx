@@ -51,8 +51,8 @@ export function ContactPage() {
               <ContactPerson quoted size="large" />
               <Call />
               <OpenOrClosed
-                closed={<AskButtons call="outline" quote="outline" />}
-                open={<AskButtons call="primary" quote="outline" />}
+                closed={<AskButtons call="outline" />}
+                open={<AskButtons call="primary" />}
               />
               <QuoteAlternatives className="print:hidden" />
             </div>
@@ -82,8 +82,6 @@ export function ContactPage() {
   );
 }
 
-type Variant = ButtonLook['variant'];
-
 /** The number is the largest thing on the page. Its column is 8.4 of its letters wide. */
 const asLargeAsItsLine = 'text-[min(11.75cqw,4.75rem)] leading-tight decoration-2';
 
@@ -103,10 +101,10 @@ function Call() {
  * Both buttons keep their places at all hours. If they swapped just before a tap, the visitor would
  * call a closed office. Get Quote is an outline, because the header has the same button in red.
  */
-function AskButtons({ call, quote }: { call: Variant; quote: Variant }) {
+function AskButtons({ call }: { call: ButtonLook['variant'] }) {
   return (
     <span className="flex flex-wrap gap-3 max-sm:*:w-full">
-      <QuoteSectionLink size="large" variant={quote} />
+      <QuoteSectionLink size="large" variant="outline" />
       <CallButton phone={business().phone} size="large" variant={call}>
         Call Now
       </CallButton>

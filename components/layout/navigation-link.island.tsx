@@ -6,10 +6,10 @@ import { TextLink } from '@/components/ui/text-link';
 /** A line marks the page that is open, and for a guide or a brand page the one that lists it. */
 export function NavigationLink({ className, ...link }: React.ComponentProps<typeof TextLink>) {
   const path = usePathname();
-  const isCurrent = path === link.href ? 'page' : path.startsWith(`${link.href}/`);
+  const current = path === link.href ? 'page' : path.startsWith(`${link.href}/`);
   return (
     <TextLink
-      aria-current={isCurrent || undefined}
+      aria-current={current || undefined}
       className={`decoration-2 decoration-link current:underline ${className}`}
       {...link}
     />

@@ -14,7 +14,7 @@ export function AskWhichCar({ make, className = '' }: { make?: Make; className?:
     >
       <ContactPortrait className={make ? 'size-12 sm:size-9' : 'size-7 sm:size-8'} />
       <span className={make && 'max-sm:leading-5'}>
-        Ask us {`which ${make ? brandName(make) : 'one'} fits`}
+        Ask us which {make ? brandName(make) : 'one'} fits
       </span>
     </TextLink>
   );

@@ -30,11 +30,9 @@ export function InstagramPosts({ children }: { children: ReactNode }) {
 
 /**
  * Up to a tablet, the posts are one row that scrolls sideways, because a column of them would be
- * ten
- * screens long, and two columns would leave an odd post alone. Instagram's frame needs 326 pixels,
- * so
- * a narrow phone has to do without margins. Without frames, a phone sees that a second post
- * follows.
+ * ten screens long, and two columns would leave an odd post alone. Instagram's frame needs 326
+ * pixels, so a narrow phone has to do without margins. Without frames, a phone sees that a second
+ * post follows.
  */
 const oneRow = [
   'max-lg:-mx-gutter max-lg:auto-cols-[min(20.375rem,100vw)] max-lg:grid-flow-col max-lg:gap-3',

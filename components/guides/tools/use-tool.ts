@@ -18,9 +18,8 @@ import { pushEvent } from '@/lib/measuring/events';
  *
  * @param tool a constant
  * @returns `values`: what the visitor gave, completed by the example; `link`: the path with what
- * was
- * given, null without any; `ready`: whether the tool responds; `form`: a ref for its element, whose
- *   fields are named like their parameters
+ *   was given, null without any; `ready`: whether the tool responds; `form`: a ref for its element,
+ *   whose fields are named like their parameters
  */
 export function useTool<State extends object>(tool: Tool<State>) {
   const form = useRef<HTMLFormElement>(null);
