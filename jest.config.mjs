@@ -31,10 +31,10 @@ const modules = {
   '\\.(pcss|woff2)$': 'next/dist/build/jest/__mocks__/styleMock.js',
   '^@/(.*)$': '<rootDir>/$1',
 };
-/** The rules hold for any content: unit tests see that of another business. */
-const fixture = {
-  '^@/content/(.*)$': '<rootDir>/tests/fixtures/content/$1',
-  '^(@/lib/content|\\.)/content-path$': '<rootDir>/tests/fixtures/content-path.ts',
+/** The rules hold for any content: unit tests see that of a second business. */
+const secondBusiness = {
+  '^@/content/(.*)$': '<rootDir>/tests/second-business/content/$1',
+  '^(@/lib/content|\\.)/content-path$': '<rootDir>/tests/second-business/content-path.ts',
 };
 
 /** @type {import('jest').Config} */
@@ -50,7 +50,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
-      moduleNameMapper: { ...fixture, ...modules },
+      moduleNameMapper: { ...secondBusiness, ...modules },
     },
     {
       ...shared,

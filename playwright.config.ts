@@ -1,31 +1,28 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
-import { launchOptions } from './scripts/test-site/launch-options';
-import { testEnv, testSiteUrl } from './scripts/test-site/test-site';
+import { launchOptions } from './scripts/site-under-test/launch-options';
+import { siteUnderTestUrl, testEnv } from './scripts/site-under-test/site-under-test';
 
-/**
- * Whether this is the copy of the site that `npm run test:all` makes with another business's
- * content.
- */
-const isFixtureSite = Boolean(process.env.REPLACED_CONTENT);
-const ONLY_FIXTURE_SITE = 'photos.spec.ts';
+/** Whether this is the copy that tests/support/make-second-business.ts has made. */
+const isSecondBusiness = Boolean(process.env.FIRST_CONTENT);
+const ONLY_SECOND_BUSINESS = 'photos.spec.ts';
 const ONLY_DEVELOPMENT = 'dev-server.spec.ts';
 
 const chromium: Project = {
   name: 'chromium',
-  testIgnore: [ONLY_FIXTURE_SITE, ONLY_DEVELOPMENT],
+  testIgnore: [ONLY_SECOND_BUSINESS, ONLY_DEVELOPMENT],
   use: { launchOptions },
 };
 const development: Project = { name: 'development', testMatch: ONLY_DEVELOPMENT };
 /** What differs: texts (crawl), a long name (layout), a promotion, photos, next year's table. */
-const fixtureSite: Project = {
-  name: 'fixture site',
+const secondBusiness: Project = {
+  name: 'second business',
   testMatch: [
     'crawl.spec.ts',
     'database.spec.ts',
     'layout.spec.ts',
     'promotion.spec.ts',
-    ONLY_FIXTURE_SITE,
+    ONLY_SECOND_BUSINESS,
   ],
   use: { launchOptions },
 };
@@ -49,7 +46,7 @@ export default defineConfig({
   reporter: 'line',
   outputDir: '.reports/playwright',
   use: {
-    baseURL: testSiteUrl,
+    baseURL: siteUnderTestUrl,
     // A trace of every test costs a third of the time; `--trace on` records it.
     screenshot: 'only-on-failure',
   },
@@ -57,11 +54,11 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/run.mjs db-reset && node scripts/run.mjs local',
     env: testEnv,
-    url: testSiteUrl,
+    url: siteUnderTestUrl,
     reuseExistingServer: !process.env.CI,
     timeout: 600_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
-  projects: isFixtureSite ? [fixtureSite] : [chromium, development, ...otherEngines],
+  projects: isSecondBusiness ? [secondBusiness] : [chromium, development, ...otherEngines],
 });

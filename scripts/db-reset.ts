@@ -1,13 +1,13 @@
 import { parseOptions, step } from './lib/cli';
 import { readEnvFiles, requireFreePort } from './lib/environment';
-import { embeddedDatabase } from './sandbox/database';
+import { sandboxDatabase } from './sandbox/database';
 
 parseOptions(`npm run db:reset
 
-Empties the embedded database, then applies supabase/migrations and supabase/seed.sql.`);
+Empties the sandbox database, then applies supabase/migrations and supabase/seed.sql.`);
 readEnvFiles();
 await requireFreePort(
   'SUPABASE_PORT',
-  'The embedded database is running: stop "npm run local" or "npm run dev" first, then try again.',
+  'The sandbox database is running: stop "npm run local" or "npm run dev" first, then try again.',
 );
-await step('Database', () => embeddedDatabase().migrate({ recreate: true }));
+await step('Database', () => sandboxDatabase().migrate({ recreate: true }));

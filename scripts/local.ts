@@ -3,14 +3,14 @@ import { parseOptions, printError, step } from './lib/cli';
 import { portFrom, readEnvFiles, requireFreePort } from './lib/environment';
 import { isStopping, startProgram, stopAll } from './lib/processes';
 import { buildSite, nextCommand } from './lib/site-build';
-import { databaseKeys, embeddedDatabase } from './sandbox/database';
+import { databaseKeys, sandboxDatabase } from './sandbox/database';
 import { startLeadForm } from './sandbox/lead-form';
 
 const usage = `npm run local    builds the site and serves it with everything it needs
 npm run dev      the same with hot reload
 
 Variables: PORT (3000), SUPABASE_PORT (54321), LEAD_FORM_PORT (4100). With NEXT_PUBLIC_SUPABASE_URL and
-NEXT_PUBLIC_LEAD_FORM_URL set those services are used instead of the embedded ones. All may be in .env.local.
+NEXT_PUBLIC_LEAD_FORM_URL set those services are used instead of the sandbox ones. All may be in .env.local.
 SKIP_BUILD=1 serves the last build.`;
 const { dev = false } = parseOptions(usage, { options: { dev: { type: 'boolean' } } }).values;
 
@@ -26,9 +26,9 @@ async function main(): Promise<void> {
   if (ownDatabase) await requireFreePort('SUPABASE_PORT');
   if (ownForm) await requireFreePort('LEAD_FORM_PORT');
   if (ownDatabase) {
-    const database = embeddedDatabase();
+    const database = sandboxDatabase();
     await step('Database migrations', () => database.migrate());
-    await step('Embedded database', database.start);
+    await step('Sandbox database', database.start);
     env.NEXT_PUBLIC_SUPABASE_URL = database.url;
     env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY = databaseKeys.publishable;
     env.INVENTORY_REVALIDATE_SECONDS = process.env.INVENTORY_REVALIDATE_SECONDS || '10';

@@ -8,9 +8,9 @@ import { guideList } from '@/lib/guides/guide';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 import { exitWithUsage, parseOptions, step, UserError } from './lib/cli';
-import { launchOptions } from './test-site/launch-options';
-import { brandPageWithModels, pageStates, pageTemplates } from './test-site/page-templates';
-import { testEnv, testSiteUrl } from './test-site/test-site';
+import { launchOptions } from './site-under-test/launch-options';
+import { brandPageWithModels, pageStates, pageTemplates } from './site-under-test/page-templates';
+import { siteUnderTestUrl, testEnv } from './site-under-test/site-under-test';
 
 const usage = `npm run pictures                        of every template and state at four widths
 npm run pictures -- --before main       beside those of a commit, what has changed first
@@ -68,7 +68,7 @@ const states: State[] = [
 ];
 
 /**
- * Builds the site in a folder and serves it at `testSiteUrl`.
+ * Builds the site in a folder and serves it at `siteUnderTestUrl`.
  *
  * @returns a function that stops it, once it's ready
  */
@@ -103,7 +103,7 @@ async function takePicture(page: Page, state: State, file: string): Promise<void
 async function takePictures(browser: Browser, kind: string, width: number): Promise<void> {
   const viewport = { width, height: 900 };
   const context = await browser.newContext({
-    baseURL: testSiteUrl,
+    baseURL: siteUnderTestUrl,
     viewport,
     reducedMotion: 'reduce',
   });

@@ -10,10 +10,10 @@ import { parseOptions, printError, step, UserError } from './lib/cli';
 import { chromiumPath } from './lib/environment';
 import { buildSite } from './lib/site-build';
 import { databaseKeys } from './sandbox/database';
-import { buildFolder, databaseUrl, formUrl, testEnv } from './test-site/test-site';
+import { buildFolder, databaseUrl, formUrl, testEnv } from './site-under-test/site-under-test';
 
 const usage = `npm test                  types, lint, unit tests, production build, browser tests
-npm run test:all          also npm run dev, a site with another business's content, Firefox, and WebKit
+npm run test:all          also npm run dev, the site of a second business, Firefox, and WebKit
 npm run typecheck, npm run lint, npx jest inventory, npx playwright test home    its parts`;
 const { all = false } = parseOptions(usage, { options: { all: { type: 'boolean' } } }).values;
 
@@ -121,12 +121,12 @@ async function testTheRest(): Promise<void> {
     console.log(`Skipped: journey.spec.ts in ${browser.name()}, which isn't installed`);
     total.skipped++;
   }
-  const copy = path.resolve('.local-test/fixture-site');
-  await step('Fixture site', () =>
-    succeed(process.execPath, '--import', 'tsx', 'tests/support/make-fixture-site.ts', copy),
+  const copy = path.resolve('.local-test/second-business');
+  await step('Second business', () =>
+    succeed(process.execPath, '--import', 'tsx', 'tests/support/make-second-business.ts', copy),
   );
-  const env = { REPLACED_CONTENT: path.resolve('content') };
-  await runTests('fixture-site', PLAYWRIGHT, { cwd: copy, env });
+  const env = { FIRST_CONTENT: path.resolve('content') };
+  await runTests('second-business', PLAYWRIGHT, { cwd: copy, env });
 }
 
 async function main(): Promise<void> {

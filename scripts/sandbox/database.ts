@@ -4,7 +4,7 @@ import { UserError } from '../lib/cli';
 import { portFrom } from '../lib/environment';
 import { run, startProgram } from '../lib/processes';
 
-/** Keys of the embedded database; they give access to nothing else. */
+/** Keys of the sandbox database; they give access to nothing else. */
 export const databaseKeys = {
   publishable: 'sb_publishable_localhost-only-public-key',
   secret: 'sb_secret_localhost-only-secret-key',
@@ -13,10 +13,10 @@ export const databaseKeys = {
 const lite = path.resolve('node_modules/@supabase/lite/dist/cli/index.js');
 
 /**
- * supabase/config.toml with the keys that only the embedded Supabase knows. In the file itself, the
+ * supabase/config.toml with the keys that only the sandbox Supabase knows. In the file itself, the
  * official CLI would warn about them.
  */
-const embeddedConfig = (port: number) =>
+const sandboxConfig = (port: number) =>
   readFileSync('supabase/config.toml', 'utf8')
     .replace('\n[db]\n', '$&driver = "pglite"\nurl = "supabase/.temp/data"\n')
     .replace(
@@ -25,8 +25,8 @@ const embeddedConfig = (port: number) =>
     )
     .replace(/^port = \d+$/m, `port = ${port}`);
 
-/** The embedded Supabase: a real Postgres in WASM behind Supabase's API, in its own folder. */
-export function embeddedDatabase() {
+/** The sandbox Supabase: a real Postgres in WASM behind Supabase's API, in its own folder. */
+export function sandboxDatabase() {
   const port = portFrom('SUPABASE_PORT');
   const url = `http://127.0.0.1:${port}`;
   const home = path.resolve(process.env.LOCAL_DATA_DIR || '.local');
@@ -61,7 +61,7 @@ export function embeddedDatabase() {
       const folder = path.join(home, 'supabase');
       rmSync(path.join(folder, 'migrations'), { recursive: true, force: true });
       cpSync('supabase', folder, { recursive: true, filter: (file) => !file.includes('.temp') });
-      writeFileSync(path.join(folder, 'config.toml'), embeddedConfig(port));
+      writeFileSync(path.join(folder, 'config.toml'), sandboxConfig(port));
       if (!recreate && existsSync(path.join(folder, '.temp/data')) && existsSync(seeded)) {
         await command('migration', 'up');
         return 'data kept';
@@ -73,7 +73,7 @@ export function embeddedDatabase() {
     },
     start: () =>
       startProgram({
-        name: 'The embedded database',
+        name: 'The sandbox database',
         url: `${url}/rest/v1/`,
         args: [lite, 'start', '--no-admin'],
         cwd: home,

@@ -17,7 +17,7 @@ type Edit = [file: string, pattern: RegExp | null, to: string | Buffer];
 
 function check(edits: readonly Edit[]): { code: number | null; output: string } {
   const copy = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync('tests/fixtures/content', path.join(copy, 'content'), { recursive: true });
+  cpSync('tests/second-business/content', path.join(copy, 'content'), { recursive: true });
   mkdirSync(path.join(copy, 'public/photos'), { recursive: true });
   for (const name of [
     'docs',

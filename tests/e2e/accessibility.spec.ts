@@ -1,5 +1,5 @@
 import { routes } from '@/lib/site/routes';
-import { pageTemplates } from '@/scripts/test-site/page-templates';
+import { pageTemplates } from '@/scripts/site-under-test/page-templates';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { richestGuide } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';

@@ -1,7 +1,7 @@
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { routes } from '@/lib/site/routes';
-import { brandPageWithModels } from '@/scripts/test-site/page-templates';
+import { brandPageWithModels } from '@/scripts/site-under-test/page-templates';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
 import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';

@@ -5,7 +5,7 @@ import { fillIn } from '@/lib/content/fill-in';
 import { errorPages, pageTexts } from '@/lib/content/page-texts';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
-import { makeWithModels, makeWithoutModels } from '@/scripts/test-site/page-templates';
+import { makeWithModels, makeWithoutModels } from '@/scripts/site-under-test/page-templates';
 import { fetchDocument, textsOf } from '../support/html';
 import { withRow } from '../support/sandbox';
 import { expect, test } from '../support/test';

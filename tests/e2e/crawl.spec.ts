@@ -8,7 +8,7 @@ import { fixedAndBrandPaths } from '@/lib/content/links';
 import { redirects } from '@/lib/content/redirects';
 import { perRequestPages } from '@/lib/security/content-policy';
 import { routes } from '@/lib/site/routes';
-import { pageStates } from '@/scripts/test-site/page-templates';
+import { pageStates } from '@/scripts/site-under-test/page-templates';
 import { wrongConversions } from '../support/conversions';
 import { type CrawledPage, crawl } from '../support/crawl';
 import { attributesOf, textsOf } from '../support/html';
@@ -248,14 +248,15 @@ test('a page has one inline script of its own, of at most 3 KB, and says nothing
   }
 });
 
-/** The folder of the files of content/ that another business's have replaced. */
-const replaced = process.env.REPLACED_CONTENT;
+/** On the second business's site: the folder of the first one's content. */
+const firstContent = process.env.FIRST_CONTENT;
 
-if (replaced)
-  test('no page has a fact or the model year of the content that was replaced', async () => {
-    const replacedFile = (name: string) => import(pathToFileURL(path.resolve(replaced, name)).href);
-    const { business: other } = await replacedFile('business.ts');
-    const { modelYear } = await replacedFile('model-year.ts');
+if (firstContent)
+  test('no page of the second business has a fact or the model year of the first', async () => {
+    const importFile = (name: string) =>
+      import(pathToFileURL(path.resolve(firstContent, name)).href);
+    const { business: other } = await importFile('business.ts');
+    const { modelYear } = await importFile('model-year.ts');
     const { instagram, ...links } = other.links;
     const facts: string[] = [
       other.name,

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { inventoryTable, modelYear } from '@/content/model-year';
 import { MAX_LENGTH } from '@/lib/inventory/row';
 import { databaseKeys } from '@/scripts/sandbox/database';
-import { databaseUrl } from '@/scripts/test-site/test-site';
+import { databaseUrl } from '@/scripts/site-under-test/site-under-test';
 import { withRow } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
 const table = `${databaseUrl}/rest/v1/${inventoryTable}`;
 
-// Like a hosted project, the embedded Supabase grants visitors every table: only row-level security
+// Like a hosted project, the sandbox Supabase grants visitors every table: only row-level security
 // refuses.
 test('a visitor reads a row, whose year is the model year, and can neither add, change, nor delete one', async ({
   request,

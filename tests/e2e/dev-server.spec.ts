@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { inventoryTable } from '@/content/model-year';
 import { databaseKeys } from '@/scripts/sandbox/database';
-import { formUrl, testEnv } from '@/scripts/test-site/test-site';
+import { formUrl, testEnv } from '@/scripts/site-under-test/site-under-test';
 import { expect, test } from '../support/test';
 
 /**
@@ -21,7 +21,7 @@ const npm = (...words: string[]) =>
 
 test('npm run db:reset refuses to run while the database is running, and explains why', async () => {
   await expect(npm('run', 'db:reset')).rejects.toMatchObject({
-    stderr: expect.stringContaining('The embedded database is running'),
+    stderr: expect.stringContaining('The sandbox database is running'),
   });
 });
 

@@ -1,9 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { routes } from '@/lib/site/routes';
-import { testSiteUrl } from '@/scripts/test-site/test-site';
+import { siteUnderTestUrl } from '@/scripts/site-under-test/site-under-test';
 import { expect, test } from '../support/test';
 
-const site = new URL(testSiteUrl);
+const site = new URL(siteUnderTestUrl);
 
 /** Part of most payloads; must never appear in a response as markup. */
 const MARK = 'zq9x';

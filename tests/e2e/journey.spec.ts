@@ -4,7 +4,7 @@
 import { pageTexts } from '@/lib/content/page-texts';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes, sections } from '@/lib/site/routes';
-import { brandPageWithModels } from '@/scripts/test-site/page-templates';
+import { brandPageWithModels } from '@/scripts/site-under-test/page-templates';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit, wrongConversions } from '../support/conversions';
 import { parsePage } from '../support/html';

@@ -1,8 +1,8 @@
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 import { databaseKeys } from '@/scripts/sandbox/database';
-import { brandPageWithModels } from '@/scripts/test-site/page-templates';
-import { databaseUrl } from '@/scripts/test-site/test-site';
+import { brandPageWithModels } from '@/scripts/site-under-test/page-templates';
+import { databaseUrl } from '@/scripts/site-under-test/site-under-test';
 import { expectAccessible } from '../support/accessibility';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { type Site, startSite } from '../support/site-server';

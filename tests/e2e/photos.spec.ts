@@ -2,8 +2,7 @@ import { home } from '@/lib/content/page-texts';
 import { routes } from '@/lib/site/routes';
 import { expect, test } from '../support/test';
 
-// The fixture site has photos (tests/support/make-fixture-site.ts): 4,032 pixels wide, 6 MB, and
-// held upright.
+// The second business has photos: 4,032 pixels wide, 6 MB, and held upright.
 const phone = { width: 375, height: 812 };
 test.use({ viewport: phone, deviceScaleFactor: 3 });
 

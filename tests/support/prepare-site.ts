@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { makes } from '../../lib/catalogue/makes';
 import { routes } from '../../lib/site/routes';
-import { buildFolder, testSiteUrl } from '../../scripts/test-site/test-site';
+import { buildFolder, siteUnderTestUrl } from '../../scripts/site-under-test/site-under-test';
 
 /**
  * Runs before all browser tests. It deletes cached rows of earlier runs, because another database
@@ -18,7 +18,7 @@ export default async function prepareSite(): Promise<void> {
 /** Requests a page until it's newer than this call, or isn't revalidated at all. */
 async function waitForNewVersion(page: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
-    const { headers } = await fetch(testSiteUrl + page);
+    const { headers } = await fetch(siteUnderTestUrl + page);
     if (headers.get('x-nextjs-cache') !== 'STALE' && attempt > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type FrameLocator } from '@playwright/t
 import { inventoryTable } from '@/content/model-year';
 import { databaseKeys } from '@/scripts/sandbox/database';
 import type { Submission } from '@/scripts/sandbox/lead-form';
-import { databaseUrl, formUrl } from '@/scripts/test-site/test-site';
+import { databaseUrl, formUrl } from '@/scripts/site-under-test/site-under-test';
 
 export const provider = formUrl;
 

@@ -2,7 +2,7 @@ import { execa } from 'execa';
 import getPort from 'get-port';
 import { nextCommand } from '../../scripts/lib/site-build';
 import { databaseKeys } from '../../scripts/sandbox/database';
-import { databaseUrl, formUrl, testEnv } from '../../scripts/test-site/test-site';
+import { databaseUrl, formUrl, testEnv } from '../../scripts/site-under-test/site-under-test';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 

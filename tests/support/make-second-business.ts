@@ -1,6 +1,6 @@
 /**
- * Copies the repository with the content of another business, tests/fixtures/content, for `npm run
- * test:all`. Pass a folder inside the repository, so that its packages are found.
+ * Copies the repository with the content of a second business, tests/second-business/content, for
+ * `npm run test:all`. Pass a folder inside the repository, so that its packages are found.
  */
 import {
   cpSync,
@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { inventoryTable, modelYear } from '../fixtures/content/model-year';
+import { inventoryTable, modelYear } from '../second-business/content/model-year';
 
 const NOT_COPIED =
   /^(node_modules|\.git|\.next.*|\.local.*|\.reports|\.env\.local|next-env\.d\.ts)$/;
@@ -68,5 +68,5 @@ for (const entry of readdirSync('.').filter((name) => !NOT_COPIED.test(name)))
 symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
 addNextYear();
 rmSync(path.join(copy, 'content'), { recursive: true });
-cpSync('tests/fixtures/content', path.join(copy, 'content'), { recursive: true });
+cpSync('tests/second-business/content', path.join(copy, 'content'), { recursive: true });
 await addPhotos();

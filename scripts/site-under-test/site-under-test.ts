@@ -6,7 +6,7 @@ const port =
   Number(process.env.TEST_PORT) ||
   20_000 + 3 * (createHash('md5').update(process.cwd()).digest().readUInt16BE() % 4_000);
 
-export const testSiteUrl = `http://localhost:${port}`;
+export const siteUnderTestUrl = `http://localhost:${port}`;
 export const databaseUrl = `http://127.0.0.1:${port + 1}`;
 export const formUrl = `http://127.0.0.1:${port + 2}`;
 /** Separate from the build of `npm run local`, which may be running. */
