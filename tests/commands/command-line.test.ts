@@ -23,18 +23,3 @@ it('next build stops with the sentence alone', () => {
   );
   expect(stdout).not.toContain('Creating an optimized production build');
 });
-
-it('next.config.mjs has the headers of the site and the redirects', () => {
-  const code = `const config = await (await import('./next.config.mjs')).default('phase-production-build');
-    console.log(JSON.stringify([(await config.redirects()).length, await config.headers()]))`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', VERCEL_ENV: 'preview' },
-  });
-  const [redirects, headers] = JSON.parse(stdout);
-  expect(redirects).toBeGreaterThan(0);
-  expect(headers).toContainEqual({
-    source: '/:path*',
-    headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
-  });
-});

@@ -63,22 +63,8 @@ test('every page that asks for a message says when somebody answers, while nobod
   }
 });
 
-test('the FAQ opens and closes an answer by keyboard, and prints every answer', async ({
-  page,
-}) => {
+test('the FAQ prints every answer', async ({ page }) => {
   await page.goto(routes.faq);
-  await expect(
-    page.getByRole('heading', { level: 1, name: pageTexts().faq.heading }),
-  ).toBeVisible();
-  const open = page.locator('details[open]');
-  const questions = page.locator('[name=faq] > summary');
-  await expect(questions).toHaveCount(faq().length);
-  await expect(open).toHaveCount(0);
-  await questions.nth(1).focus();
-  await page.keyboard.press('Enter');
-  await expect(open).toContainText(faq()[1]?.question ?? '');
-  await page.keyboard.press('Space');
-  await expect(open).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   for (const { id } of faq()) await expect(page.locator(`#${id}`)).toBeVisible();
 });
@@ -93,7 +79,6 @@ test.describe('testimonials', () => {
     const posts = page.getByRole('main').locator('blockquote.instagram-media');
     await expect(posts).toContainText(instagramPosts().map(({ caption }) => caption));
     const links = posts.getByRole('link', { name: /View on Instagram/ });
-    await expect(links).toContainText(instagramPosts().map(({ caption }) => caption));
     const hrefs = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
     expect(hrefs).toEqual(instagramPosts().map(({ url }) => url));
     await expect(page.locator('[aria-busy="false"]')).toBeVisible();

@@ -31,15 +31,11 @@ describe('the policy of a page', () => {
     return directives.find((it) => it.split(' ')[0] === name)?.slice(name.length + 1);
   }
 
-  it.each(['default-src', 'connect-src', 'base-uri', 'form-action'])(
-    'lets it load only its own files: %s',
-    (name) => {
+  it('lets it load its own files, and no frames or plugins', () => {
+    for (const name of ['default-src', 'connect-src', 'base-uri', 'form-action'])
       expect(sources(name)).toBe("'self'");
-    },
-  );
-
-  it.each(['frame-src', 'object-src', 'frame-ancestors'])('has nothing in its %s', (name) => {
-    expect(sources(name)).toBe("'none'");
+    for (const name of ['frame-src', 'object-src', 'frame-ancestors'])
+      expect(sources(name)).toBe("'none'");
   });
 
   it('allows what the page needs and no more', () => {
