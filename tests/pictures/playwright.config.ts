@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/site-under-test/launch-options';
+import { siteUnderTestUrl, testEnv } from '../../scripts/site-under-test/site-under-test';
+
+const reports = path.resolve('.reports/pictures');
+const WIDTHS = [375, 768, 1440, 1920];
+
+/** For `npm run pictures`. PICTURES_OF is the folder of the site that is built and served. */
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 3,
+  timeout: 60_000,
+  // Every pixel counts: nothing is judged here.
+  expect: { toMatchSnapshot: { threshold: 0 } },
+  snapshotPathTemplate: `${reports}/{projectName}/{arg}{ext}`,
+  outputDir: `${reports}/results`,
+  reporter: [['line'], ['html', { outputFolder: `${reports}/report`, open: 'never' }]],
+  use: {
+    baseURL: siteUnderTestUrl,
+    launchOptions,
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  webServer: {
+    command: 'node scripts/run.mjs db-reset && node scripts/run.mjs local',
+    cwd: path.resolve(process.env.PICTURES_OF ?? '.'),
+    env: testEnv,
+    url: siteUnderTestUrl,
+    timeout: 600_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+  projects: WIDTHS.map((width) => ({
+    name: String(width),
+    use: { viewport: { width, height: 900 } },
+  })),
+});
