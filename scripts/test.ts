@@ -9,8 +9,7 @@ import { execa, type Options } from 'execa';
 import { parseOptions, printError, step, UserError } from './lib/cli';
 import { chromiumPath } from './lib/environment';
 import { buildSite } from './lib/site-build';
-import { databaseKeys } from './sandbox/database';
-import { buildFolder, databaseUrl, formUrl, testEnv } from './site-under-test/site-under-test';
+import { buildFolder, testEnv, testServices } from './site-under-test/site-under-test';
 
 const usage = `npm test                  types, lint, unit tests, production build, browser tests
 npm run test:all          also npm run dev, the site of a second business, Firefox, and WebKit
@@ -41,32 +40,18 @@ async function succeed(program: string, ...args: string[]): Promise<void> {
   if (failed) throw new UserError(all.trim().slice(-8000));
 }
 
-type PlaywrightReport = {
-  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
-};
-type JestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numRuntimeErrorTestSuites: number;
-};
+type Counts = { passed?: number; failed?: number; skipped?: number };
 
-function countsOf(report: JestReport | PlaywrightReport): typeof total {
-  if ('stats' in report) {
-    const { expected, flaky, unexpected, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, skipped };
-  }
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests,
-  };
+/** @param report of Jest or Playwright, whose counts have other names */
+function countsOf(report: Record<string, number> & { stats?: Record<string, number> }): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests, stats } = report;
+  if (!stats) return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
 }
 
-const NO_REPORT = { passed: 0, failed: 1, skipped: 0 };
-
 /**
- * Runs tests that write the report `.reports/<name>.json`. Without a report, the runner has failed.
+ * Runs tests that write the report `.reports/<name>.json`. A runner that fails without a failed
+ * test counts as one.
  *
  * @param args the program and its arguments
  */
@@ -78,12 +63,11 @@ async function runTests(name: string, args: string[], options: Options = {}): Pr
     stdio: 'inherit',
     reject: false,
   });
-  const counts = existsSync(report)
-    ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
-    : NO_REPORT;
-  total.passed += counts.passed;
-  total.skipped += counts.skipped;
-  total.failed += exitCode === 0 ? counts.failed : Math.max(1, counts.failed);
+  const written = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const { passed = 0, failed = 0, skipped = 0 } = countsOf(written);
+  total.passed += passed;
+  total.skipped += skipped;
+  total.failed += exitCode === 0 ? failed : Math.max(1, failed);
 }
 
 /** The second is for a container that reaches package registries, but no host of browsers. */
@@ -102,16 +86,6 @@ async function findChromium(): Promise<void> {
       'Chromium or Chrome is needed: install one, or set CHROMIUM_PATH to its path.',
     );
 }
-
-/**
- * Services of the browser tests. The database doesn't run during the build: pages with its rows are
- * rendered again once it does.
- */
-const SERVICES = {
-  NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
-  NEXT_PUBLIC_SUPABASE_URL: databaseUrl,
-  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: databaseKeys.publishable,
-};
 
 const JEST = ['node_modules/jest/bin/jest.js', '--json', '--outputFile=.reports/jest.json'];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'];
@@ -136,7 +110,7 @@ async function main(): Promise<void> {
   await check('Types', () => succeed('npm', 'run', '--silent', 'typecheck'));
   // The site is built while the next two run.
   const built = check('Production build', () =>
-    buildSite(buildFolder, { ...testEnv, ...SERVICES }),
+    buildSite(buildFolder, { ...testEnv, ...testServices }),
   );
   await check('Lint and format', () => succeed('npm', 'run', '--silent', 'lint'));
   await runTests('jest', JEST);

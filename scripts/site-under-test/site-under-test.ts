@@ -1,5 +1,6 @@
 /** The site for browser tests: playwright.config.ts starts it, and tests import its addresses. */
 import { createHash } from 'node:crypto';
+import { databaseKeys } from '../sandbox/database';
 
 /** The first of three ports. Each folder has its own, so that checkouts can run side by side. */
 const port =
@@ -11,6 +12,16 @@ export const databaseUrl = `http://127.0.0.1:${port + 1}`;
 export const formUrl = `http://127.0.0.1:${port + 2}`;
 /** Separate from the build of `npm run local`, which may be running. */
 export const buildFolder = '.next-test';
+
+/**
+ * The services of the site. The database doesn't run during the build: pages with its rows are
+ * rendered again once it does.
+ */
+export const testServices = {
+  NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
+  NEXT_PUBLIC_SUPABASE_URL: databaseUrl,
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: databaseKeys.publishable,
+};
 
 /** The variables of `npm run local`. For tests, they override .env.local. */
 export const testEnv = {

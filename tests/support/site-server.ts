@@ -1,8 +1,7 @@
 import { execa } from 'execa';
 import getPort from 'get-port';
 import { nextCommand } from '../../scripts/lib/site-build';
-import { databaseKeys } from '../../scripts/sandbox/database';
-import { databaseUrl, formUrl, testEnv } from '../../scripts/site-under-test/site-under-test';
+import { testEnv, testServices } from '../../scripts/site-under-test/site-under-test';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -17,11 +16,9 @@ export async function startSite(env: Record<string, string>) {
   const server = execa(process.execPath, nextCommand('start', port), {
     env: {
       ...testEnv,
+      ...testServices,
       NEXT_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
-      NEXT_PUBLIC_SUPABASE_URL: databaseUrl,
-      NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: databaseKeys.publishable,
-      NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
       ...env,
     },
     all: true,
