@@ -31,8 +31,8 @@ const tailwind = {
 };
 
 /**
- * Stops a build whose variables have a mistake. It exits by itself, because Next would print a stack
- * trace.
+ * Stops a build whose variables have a mistake. It exits by itself, because Next would print a
+ * stack trace.
  */
 async function checkVariables() {
   /** @type {typeof import('./lib/env/parse-env')} */
@@ -89,7 +89,8 @@ const nextConfig = {
 };
 
 /**
- * Called by `next build`, `next start`, and `next dev` with the variables of .env files, and by Jest.
+ * Called by `next build`, `next start`, and `next dev` with the variables of .env files, and by
+ * Jest.
  *
  * @param {string} phase
  */

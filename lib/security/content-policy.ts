@@ -36,9 +36,9 @@ const INSTAGRAM = 'https://www.instagram.com';
  * @param sources what the page loads besides the site's own files
  */
 export function contentPolicy(site: PolicyHosts, sources: PageSources = {}): string {
-  const added = addedSources(site);
-  const policy = Object.entries(ownSources(site, sources)).map(([name, own]) => {
-    const others = added.flatMap((sources) => sources[name] ?? []);
+  const tags = tagSources(site);
+  const policy = Object.entries(sourcesWithoutTags(site, sources)).map(([name, own]) => {
+    const others = tags.flatMap((sources) => sources[name] ?? []);
     const allowed = new Set([...own, ...others].filter(Boolean));
     return `${name} ${[...allowed].join(' ') || "'none'"}`;
   });
@@ -46,10 +46,10 @@ export function contentPolicy(site: PolicyHosts, sources: PageSources = {}): str
   return policy.join('; ');
 }
 
-type OwnSources = Record<string, (string | null | undefined | false)[]>;
+type DirectiveSources = Record<string, (string | null | undefined | false)[]>;
 
 /** The directives of a page without tags. An empty list means that nothing may be loaded. */
-function ownSources(site: PolicyHosts, sources: PageSources): OwnSources {
+function sourcesWithoutTags(site: PolicyHosts, sources: PageSources): DirectiveSources {
   return {
     'default-src': ["'self'"],
     'script-src': [
@@ -73,7 +73,7 @@ function ownSources(site: PolicyHosts, sources: PageSources): OwnSources {
 }
 
 /** The sources that the owner's tags need on every page. */
-function addedSources({ googleTag, measuring }: PolicyHosts): SourceLists[] {
+function tagSources({ googleTag, measuring }: PolicyHosts): SourceLists[] {
   if (!googleTag) return [];
 
   const { googleAnalytics, remarketing, otherTags } = measuring;

@@ -64,7 +64,7 @@ const NOT_ON_PHONES: HeaderRule = {
   headers: [speculation('on-hover')],
 };
 
-function sourcesOf({ links }: Business): [path: string, sources: PageSources][] {
+function pagesWithSources({ links }: Business): [path: string, sources: PageSources][] {
   return [
     [routes.creditApp, { leadForm: true }],
     [routes.brand(':brand'), { leadForm: true, photos: true }],
@@ -77,7 +77,7 @@ function sourcesOf({ links }: Business): [path: string, sources: PageSources][] 
 function policyRules(hosts: PolicyHosts): HeaderRule[] {
   const withNonce = [...perRequestPages.keys()].map((page) => `${page.slice(1)}$`).join('|');
   const strictest: [string, PageSources] = [`/((?!${withNonce}).*)`, {}];
-  return [strictest, ...sourcesOf(business())].map(([path, sources]) => {
+  return [strictest, ...pagesWithSources(business())].map(([path, sources]) => {
     const value = contentPolicy(hosts, sources);
     return { source: path, headers: [{ key: 'content-security-policy', value }] };
   });

@@ -40,8 +40,8 @@ export function sandboxDatabase() {
   const command = async (...args: string[]) => {
     const { code, output } = await run([lite, ...args], { cwd: home, env });
     if (code === 0 && !output.includes('Seed failed')) return; // A failed seed exits with 0.
-    // The server's message ("error: syntax error at …") and the statement, without the stack trace
-    // between them.
+    // The server's message ("error: syntax error at …") and the statement, without the stack
+    // trace between them.
     const errors = output
       .split('\n')
       .filter((line) => /^\s*error: |(Migration|Seed) failed/i.test(line));

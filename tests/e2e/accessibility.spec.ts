@@ -17,8 +17,10 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** No box with words is so narrow that they break letter by letter. Polls, because a page that was just
- * resized may not be laid out yet. */
+/**
+ * No box with words is so narrow that they break letter by letter. Polls, because a page that was
+ * just resized may not be laid out yet.
+ */
 async function expectWordsFit(page: Page): Promise<void> {
   const narrowBoxes = () =>
     page.locator('body :not(svg *)').evaluateAll((all) =>

@@ -10,7 +10,6 @@ describe('the proxy', () => {
     ['/inventory/VW?gclid=1', '/inventory/volkswagen?gclid=1'],
     ['/INVENTORY/bmw', '/inventory/bmw'],
     ['/BLOG/A-Later-Guide', '/blog/a-later-guide'],
-    ['/blog/%E0%A4%A', '/blog/%e0%a4%a'],
   ])('redirects %s permanently to %s', (path, page) => {
     const response = responseTo(path);
     expect(response.status).toBe(308);
@@ -30,11 +29,8 @@ describe('the proxy', () => {
 
   it.each([
     ['/inventory/%', 404, '/inventory/brand-not-found'],
-    ['/inventory/%00', 404, '/inventory/brand-not-found'],
     ['/Inventory/Brand-Not-Found', 404, '/inventory/brand-not-found'],
-    ['/blog/%', 200, '/no-such-page?a=b'],
     ['/blog/%e0%a4%a', 200, '/no-such-page?a=b'],
-    ['/blog/%2e%2e', 200, '/no-such-page?a=b'],
   ])('rewrites %s?a=b with status %i to %s', (path, code, page) => {
     const { status, headers } = responseTo(`${path}?a=b`);
     expect(status).toBe(code);

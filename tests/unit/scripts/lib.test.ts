@@ -1,15 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { printError, UserError } from '@/scripts/lib/cli';
 import { findPlaceholders } from '@/scripts/lib/find-placeholders';
 import { FONT_CHARACTERS } from '@/scripts/lib/font-characters';
-import { buildSite } from '@/scripts/lib/site-build';
-
-const BUILD_OUTPUT = `${'Compiling … '.repeat(1_000)}Error: what went wrong`;
-jest.mock('@/scripts/lib/processes', () => ({
-  run: async () => ({ code: 1, output: BUILD_OUTPUT }),
-}));
 
 const filesBelow = (folder: string, end: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -52,16 +45,4 @@ it('placeholders are found by file and line, except in comments', () => {
     'content/reviews.ts:2 sample: true',
     "content/instagram.ts:2 { url: '/p/PLACEHOLD02/' }",
   ]);
-});
-
-it('a failed build shows the end of its output, where the error is', async () => {
-  await expect(buildSite('.next', {})).rejects.toThrow(/Error: what went wrong$/);
-});
-
-it('a mistake of the user is printed as a sentence, and an error of a script with its stack', () => {
-  const printed = jest.spyOn(console, 'error').mockReturnValue();
-  const error = new Error('x is undefined');
-  printError(new UserError('Port 3000 is taken.'));
-  printError(error);
-  expect(printed.mock.calls).toEqual([['\nPort 3000 is taken.'], [error]]);
 });
