@@ -1,8 +1,8 @@
 /** Takes pictures of every template and state, to compare by eye before and after a change. */
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
-import { exitWithUsage, parseOptions } from './lib/cli';
+import { exitWithUsage, parseOptions, UserError } from './lib/cli';
 
 const usage = `npm run pictures                        of every template and state at four widths
 npm run pictures -- --before main       what differs from those of a commit
@@ -25,10 +25,16 @@ rmSync(FOLDER, { recursive: true, force: true });
 if (before) {
   await removeWorktree();
   const options = { all: true, reject: false } as const;
-  const added = await execa('git', ['worktree', 'add', '--detach', WORKTREE, before], options);
+  const added = await execa(
+    'git',
+    ['worktree', 'add', '--force', '--detach', WORKTREE, before],
+    options,
+  );
   if (added.failed) exitWithUsage(added.all, usage);
   await takePictures(['--update-snapshots=all'], { PICTURES_OF: WORKTREE });
   await removeWorktree();
+  if (!existsSync(path.join(FOLDER, '375')))
+    throw new UserError(`There are no pictures of ${before}: see above.`);
   await takePictures([]);
 } else {
   await takePictures(['--update-snapshots=all']);

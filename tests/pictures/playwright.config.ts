@@ -27,7 +27,8 @@ export default defineConfig({
     cwd: path.resolve(process.env.PICTURES_OF ?? '.'),
     env: testEnv,
     url: siteUnderTestUrl,
-    timeout: 600_000,
+    // A worktree installs its packages first.
+    timeout: 1_800_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
