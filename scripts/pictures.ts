@@ -18,18 +18,16 @@ async function takePictures(args: string[], env: Record<string, string> = {}): P
   await execa(process.execPath, [...playwright, ...args], { env, stdio: 'inherit', reject: false });
 }
 
-const removeWorktree = () =>
-  execa('git', ['worktree', 'remove', '--force', WORKTREE], { reject: false });
+async function removeWorktree(): Promise<void> {
+  rmSync(WORKTREE, { recursive: true, force: true });
+  await execa('git', ['worktree', 'prune']);
+}
 
 rmSync(FOLDER, { recursive: true, force: true });
 if (before) {
   await removeWorktree();
   const options = { all: true, reject: false } as const;
-  const added = await execa(
-    'git',
-    ['worktree', 'add', '--force', '--detach', WORKTREE, before],
-    options,
-  );
+  const added = await execa('git', ['worktree', 'add', '--detach', WORKTREE, before], options);
   if (added.failed) exitWithUsage(added.all, usage);
   await takePictures(['--update-snapshots=all'], { PICTURES_OF: WORKTREE });
   await removeWorktree();
