@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
-import { launchOptions } from './scripts/site-under-test/launch-options';
-import { siteUnderTestUrl, testEnv } from './scripts/site-under-test/site-under-test';
+import { siteUnderTestUrl, testEnv } from './scripts/lib/site-under-test';
+import { launchOptions } from './tests/support/launch-options';
 
 /** Whether this is the copy that tests/support/make-second-business.ts has made. */
 const isSecondBusiness = Boolean(process.env.FIRST_CONTENT);

@@ -9,7 +9,7 @@ import { execa, type Options } from 'execa';
 import { parseOptions, printError, step, UserError } from './lib/cli';
 import { chromiumPath } from './lib/environment';
 import { buildSite } from './lib/site-build';
-import { buildFolder, testEnv, testServices } from './site-under-test/site-under-test';
+import { buildFolder, testEnv, testServices } from './lib/site-under-test';
 
 const usage = `npm test                  types, lint, unit tests, production build, browser tests
 npm run test:all          also npm run dev, the site of a second business, Firefox, and WebKit

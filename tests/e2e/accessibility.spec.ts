@@ -1,6 +1,6 @@
 import { routes } from '@/lib/site/routes';
-import { pageTemplates } from '@/scripts/site-under-test/page-templates';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
+import { pageTemplates } from '../support/page-templates';
 import { richestGuide } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
 

@@ -1,9 +1,9 @@
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { routes } from '@/lib/site/routes';
-import { brandPageWithModels } from '@/scripts/site-under-test/page-templates';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
+import { brandPageWithModels } from '../support/page-templates';
 import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Locator, type Page, test } from '../support/test';
 

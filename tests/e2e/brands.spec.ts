@@ -5,8 +5,8 @@ import { fillIn } from '@/lib/content/fill-in';
 import { errorPages, pageTexts } from '@/lib/content/page-texts';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
-import { makeWithModels, makeWithoutModels } from '@/scripts/site-under-test/page-templates';
 import { fetchDocument, textsOf } from '../support/html';
+import { makeWithModels, makeWithoutModels } from '../support/page-templates';
 import { withRow } from '../support/sandbox';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/site/routes';
-import { brandPageWithModels } from '@/scripts/site-under-test/page-templates';
+import { brandPageWithModels } from '../support/page-templates';
 import { longestGuide, richestGuide } from '../support/published-guides';
 import { expect, type Page, type Request, test } from '../support/test';
 

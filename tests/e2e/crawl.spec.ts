@@ -8,10 +8,10 @@ import { fixedAndBrandPaths } from '@/lib/content/links';
 import { redirects } from '@/lib/content/redirects';
 import { perRequestPages } from '@/lib/security/content-policy';
 import { routes } from '@/lib/site/routes';
-import { pageStates } from '@/scripts/site-under-test/page-templates';
 import { wrongConversions } from '../support/conversions';
 import { type CrawledPage, crawl } from '../support/crawl';
 import { attributesOf, textsOf } from '../support/html';
+import { pageStates } from '../support/page-templates';
 import { guides } from '../support/published-guides';
 import { expect, test } from '../support/test';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inventoryTable, modelYear } from '@/content/model-year';
 import { MAX_LENGTH } from '@/lib/inventory/row';
+import { databaseUrl } from '@/scripts/lib/site-under-test';
 import { databaseKeys } from '@/scripts/sandbox/database';
-import { databaseUrl } from '@/scripts/site-under-test/site-under-test';
 import { withRow } from '../support/sandbox';
 import { expect, test } from '../support/test';
 

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { execa } from 'execa';
 import getPort from 'get-port';
 import { inventoryTable } from '@/content/model-year';
+import { formUrl, testEnv } from '@/scripts/lib/site-under-test';
 import { databaseKeys } from '@/scripts/sandbox/database';
-import { formUrl, testEnv } from '@/scripts/site-under-test/site-under-test';
 import { expect, test } from '../support/test';
 
 /** Commands of the README, beside the site under test, which `npm run local` serves. */

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/site/routes';
-import { brandPageWithModels } from '@/scripts/site-under-test/page-templates';
+import { brandPageWithModels } from '../support/page-templates';
 import { richestGuide } from '../support/published-guides';
 import { expect, expectHydrated, type Page, test } from '../support/test';
 import { recordShifts } from '../support/traffic';

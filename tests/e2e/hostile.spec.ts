@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { routes } from '@/lib/site/routes';
-import { siteUnderTestUrl } from '@/scripts/site-under-test/site-under-test';
+import { siteUnderTestUrl } from '@/scripts/lib/site-under-test';
 import { expect, test } from '../support/test';
 
 const site = new URL(siteUnderTestUrl);

@@ -7,7 +7,7 @@ import { counted } from '@/lib/format/format';
 import { PAGE_SIZE } from '@/lib/inventory/view';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryHref, routes } from '@/lib/site/routes';
-import { databaseUrl } from '@/scripts/site-under-test/site-under-test';
+import { databaseUrl } from '@/scripts/lib/site-under-test';
 import { type FaultProxy, MANY_ROWS, startFaultProxy } from '../support/fault-proxy';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { withRow } from '../support/sandbox';

@@ -4,10 +4,10 @@
 import { pageTexts } from '@/lib/content/page-texts';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes, sections } from '@/lib/site/routes';
-import { brandPageWithModels } from '@/scripts/site-under-test/page-templates';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit, wrongConversions } from '../support/conversions';
 import { parsePage } from '../support/html';
+import { brandPageWithModels } from '../support/page-templates';
 import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, expectHydrated, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
-import { brandPageWithModels } from '@/scripts/site-under-test/page-templates';
 import { expectLargeTargets, expectNoHorizontalScroll } from '../support/accessibility';
+import { brandPageWithModels } from '../support/page-templates';
 import { richestGuide } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/site/routes';
-import { launchOptions } from '@/scripts/site-under-test/launch-options';
+import { launchOptions } from '../support/launch-options';
 import { expect, type Page, test } from '../support/test';
 
 const phone = { width: 375, height: 740 };

@@ -1,10 +1,10 @@
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
+import { databaseUrl } from '@/scripts/lib/site-under-test';
 import { databaseKeys } from '@/scripts/sandbox/database';
-import { brandPageWithModels } from '@/scripts/site-under-test/page-templates';
-import { databaseUrl } from '@/scripts/site-under-test/site-under-test';
 import { expectAccessible } from '../support/accessibility';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { brandPageWithModels } from '../support/page-templates';
 import { type Site, startSite } from '../support/site-server';
 import { expect, test } from '../support/test';
 

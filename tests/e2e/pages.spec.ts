@@ -5,8 +5,8 @@ import { about, pageTexts } from '@/lib/content/page-texts';
 import { openingStatus } from '@/lib/opening-hours/opening-status';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
-import { makeWithoutModels } from '@/scripts/site-under-test/page-templates';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
+import { makeWithoutModels } from '../support/page-templates';
 import { newEmail, provider, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
 

@@ -3,7 +3,7 @@ import { faq } from '@/lib/content/faq';
 import { instagramPosts } from '@/lib/content/instagram';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes, sections } from '@/lib/site/routes';
-import { brandPageWithModels, makeWithModels } from '@/scripts/site-under-test/page-templates';
+import { brandPageWithModels, makeWithModels } from '../support/page-templates';
 import { expect, type Page, test } from '../support/test';
 
 /** The filters of the inventory, the parts of guides, and the tools: in their specs. */

@@ -2,11 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { guideList } from '@/lib/guides/guide';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
-import {
-  brandPageWithModels,
-  pageStates,
-  pageTemplates,
-} from '@/scripts/site-under-test/page-templates';
+import { brandPageWithModels, pageStates, pageTemplates } from '../support/page-templates';
 
 /** During office hours, so that the opening status is the same in every run. */
 const NOON = new Date('2031-08-11T12:00:00-04:00');

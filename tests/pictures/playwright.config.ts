@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/site-under-test/launch-options';
-import { siteUnderTestUrl, testEnv } from '../../scripts/site-under-test/site-under-test';
+import { siteUnderTestUrl, testEnv } from '../../scripts/lib/site-under-test';
+import { launchOptions } from '../support/launch-options';
 
 const reports = path.resolve('.reports/pictures');
 const WIDTHS = [375, 768, 1440, 1920];

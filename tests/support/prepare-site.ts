@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { makes } from '../../lib/catalogue/makes';
 import { routes } from '../../lib/site/routes';
-import { buildFolder, siteUnderTestUrl } from '../../scripts/site-under-test/site-under-test';
+import { buildFolder, siteUnderTestUrl } from '../../scripts/lib/site-under-test';
 
 /**
  * Runs before all browser tests. It deletes cached rows of earlier runs, because another database

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type FrameLocator } from '@playwright/test';
 import { inventoryTable } from '@/content/model-year';
+import { databaseUrl, formUrl } from '@/scripts/lib/site-under-test';
 import { databaseKeys } from '@/scripts/sandbox/database';
 import type { Submission } from '@/scripts/sandbox/lead-form';
-import { databaseUrl, formUrl } from '@/scripts/site-under-test/site-under-test';
 
 export const provider = formUrl;
 

@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 import getPort from 'get-port';
 import { nextCommand } from '../../scripts/lib/site-build';
-import { testEnv, testServices } from '../../scripts/site-under-test/site-under-test';
+import { testEnv, testServices } from '../../scripts/lib/site-under-test';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 

@@ -1,4 +1,4 @@
-import { chromiumFlags, chromiumPath } from '../lib/environment';
+import { chromiumFlags, chromiumPath } from '../../scripts/lib/environment';
 
 export const launchOptions = {
   executablePath: chromiumPath(),
