@@ -40,7 +40,7 @@ type ServerProgram = {
 /**
  * Starts a program and waits until its URL responds. If it ends by itself, all programs stop.
  *
- * @throws UserError if it isn't ready within two minutes
+ * @throws UserError if it isn't ready within ten minutes, which is long on a busy machine, too
  */
 export async function startProgram(program: ServerProgram): Promise<void> {
   const { name, url, args, env, cwd, show = false } = program;
@@ -60,7 +60,7 @@ export async function startProgram(program: ServerProgram): Promise<void> {
   });
   ended.push(end);
 
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + 600_000;
   while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
     if (await responds(url)) return;
     await setTimeout(150);

@@ -7,7 +7,7 @@ import { databaseKeys } from '@/scripts/sandbox/database';
 import { expect, test } from '../support/test';
 
 /** Commands of the README, beside the site under test, which `npm run local` serves. */
-test.setTimeout(300_000);
+test.setTimeout(900_000);
 
 const command = (args: string[], env: Record<string, string> = {}) =>
   execa(process.execPath, ['scripts/run.mjs', ...args], {
@@ -39,7 +39,7 @@ test('npm run dev serves the site with its own database and hot reload; Ctrl-C e
   });
   try {
     await expect
-      .poll(() => (dev.exitCode === null ? output : `ended: ${output}`), { timeout: 200_000 })
+      .poll(() => (dev.exitCode === null ? output : `ended: ${output}`), { timeout: 800_000 })
       .toMatch(/Ready: http|^ended: /);
     expect(output).toContain(`Ready: http://localhost:${PORT}`);
     // The page that the command itself waits for: every other one would be compiled for this test
