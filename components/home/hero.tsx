@@ -19,10 +19,7 @@ export function Hero() {
             {headline}
           </Heading>
           <p className="mt-2.5 max-w-xl text-muted sm:mt-4 sm:text-lg">{subline}</p>
-          <div
-            data-first-buttons
-            className="mt-3.5 flex flex-col gap-2 sm:mt-6 sm:gap-3 xs:flex-row xs:flex-wrap"
-          >
+          <div className="mt-3.5 flex flex-col gap-2 sm:mt-6 sm:gap-3 xs:flex-row xs:flex-wrap">
             <QuoteSectionLink className="sm:min-h-14 sm:px-7 sm:text-lg">{button}</QuoteSectionLink>
             <QuoteSectionLink className="sm:min-h-14 sm:px-7 sm:text-lg" variant="outline">
               {secondButton}

@@ -6,8 +6,8 @@ import { GetQuoteButton } from './get-quote.island';
 
 const position = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
 
-/** Hidden where it would cover a form or a tool, and on Contact, which has the same buttons. */
-const hiddenWhereInTheWay = 'in-[body:has([data-without-bar],[data-in-view])]:hidden';
+/** Hidden while a form is filled in, and on pages that have a form first or the same buttons. */
+const hiddenWhereInTheWay = 'in-[body:has([data-without-bar],form:focus-within)]:hidden';
 
 const frame = 'border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 pb-safe';
 

@@ -159,8 +159,8 @@ test('a phone, and half its screen, has the result in view beside the focused fi
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   const tool = await open(page, CALCULATOR);
-  await expect(page.locator('.sticky-bar')).toBeHidden();
   await field(tool, 'Where you live').focus(); // Far enough that what sticks does.
+  await expect(page.locator('.sticky-bar')).toBeHidden();
   const lastLine = await tool.getByText('The example’s numbers, not yours').boundingBox();
   expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(740 / 4);
 

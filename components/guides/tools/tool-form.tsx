@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { carInWords } from '@/lib/leasing/tools/fields';
 import { givenLines } from '@/lib/leasing/tools/tool-lines';
 import { ResultBar } from './result-bar';
@@ -22,19 +21,6 @@ function PrintHead<State extends object>({ tool, state, link }: ToolSession<Stat
   );
 }
 
-/** Marks the tool while it's in view, so that a phone's bar of buttons is hidden. */
-function useInView(element: React.RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const tool = element.current;
-    if (!tool) return;
-    const observer = new IntersectionObserver((entries) => {
-      tool.toggleAttribute('data-in-view', entries.at(-1)?.isIntersecting ?? false);
-    });
-    observer.observe(tool);
-    return () => observer.disconnect();
-  }, [element]);
-}
-
 type Props<State extends object> = {
   session: ToolSession<State>;
   title: string;
@@ -54,7 +40,6 @@ const onPaper = 'print:border-0 print:p-0 print:text-xs print:leading-snug';
 export function ToolForm<State extends object>(props: Props<State>) {
   const { session, title, intro, sentence, actions, children } = props;
   const { tool, form, ready } = session;
-  useInView(form);
   return (
     <form
       aria-label={title}
