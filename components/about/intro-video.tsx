@@ -3,10 +3,9 @@ import { Band, SectionHeading } from '@/components/ui/band';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { about } from '@/lib/content/page-texts';
-import { IntroVideoPlayer } from './intro-video-player.island';
 
 /** In the color of the text, because the color of links is unreadable on ink. */
-const link = 'font-semibold underline underline-offset-4';
+const linkLook = 'font-semibold underline underline-offset-4';
 
 export function IntroVideo() {
   const { video } = about();
@@ -22,16 +21,28 @@ export function IntroVideo() {
         {video.text}
       </SectionHeading>
       <figure className="min-w-0">
-        <IntroVideoPlayer posterId="intro-poster" src={src} title={video.title} />
+        {/* biome-ignore lint/a11y/useMediaCaption: captions are part of the owner's video; there is no captions file */}
+        <video
+          aria-describedby="intro-poster"
+          aria-labelledby="intro-video"
+          className="block aspect-video h-auto w-full rounded-lg bg-ink-soft"
+          controls
+          height={720}
+          playsInline
+          poster="/art/intro-poster.svg"
+          preload="none"
+          src={src}
+          width={1280}
+        />
         <p className="sr-only" id="intro-poster">
           {video.posterAlt}
         </p>
         <figcaption className="mt-4 text-tint-deep text-sm">
           Trouble with the video?{' '}
-          <TextLink className={link} href={src} variant="prose">
+          <TextLink className={linkLook} href={src} variant="prose">
             Open it in a new tab
           </TextLink>{' '}
-          or call us at <PhoneLink className={`${link} whitespace-nowrap`} variant="prose" />.
+          or call us at <PhoneLink className={`${linkLook} whitespace-nowrap`} variant="prose" />.
         </figcaption>
       </figure>
     </Band>
