@@ -11,7 +11,6 @@ import { goToSection, SectionLink } from './section-link.island';
  */
 export function GetQuoteButton(look: ButtonLook) {
   const go = (event: MouseEvent<HTMLButtonElement>) => {
-    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
     const { form } = event.currentTarget;
     const car = form ? Object.fromEntries([...new FormData(form)] as [string, string][]) : {};
     if (goToSection(window, sections.quote, car)) event.preventDefault();

@@ -78,6 +78,7 @@ function Menu() {
             {shortName}
           </span>
           <IconButton
+            autoFocus
             className="-mr-4.5 size-12 hover:bg-tint"
             icon={X}
             label="Close menu"
