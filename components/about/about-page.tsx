@@ -2,7 +2,7 @@ import { ClosingBand } from '@/components/cars/closing-band';
 import { PageHeader } from '@/components/layout/page-container';
 import { SectionLink } from '@/components/layout/section-link.island';
 import { HowWeArePaid } from '@/components/trust/how-we-are-paid';
-import { People } from '@/components/trust/person';
+import { People } from '@/components/trust/people';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';

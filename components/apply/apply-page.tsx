@@ -5,7 +5,7 @@ import { NextSteps } from '@/components/lead-form/confirmation';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { FormPromise } from '@/components/trust/form-promise';
-import { ContactPerson } from '@/components/trust/person';
+import { PersonToCall } from '@/components/trust/people';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -49,7 +49,7 @@ export function ApplyPage({ state, children }: Props) {
                 {text} {pageTexts().forms.promise}
               </Top>
               <div className="mb-4 grid items-center gap-6 sm:mb-6 sm:grid-cols-intro lg:hidden print:hidden">
-                <ContactPerson callable="now" size="large" />
+                <PersonToCall />
                 <HarborStrip className="rounded-lg max-sm:hidden" />
               </div>
             </>
@@ -113,7 +113,7 @@ function SelectedPage(state: SelectedState) {
                 <Top>
                   <FormPromise />
                 </Top>
-                <ContactPerson callable="now" className="mb-4 sm:mb-6 lg:hidden print:hidden" />
+                <PersonToCall className="mb-4 sm:mb-6 lg:hidden print:hidden" />
               </>
             }
             hasPicture={state.image !== null}

@@ -7,7 +7,7 @@ import { DialogConfirmation } from '@/components/lead-form/confirmation';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { FormPromise } from '@/components/trust/form-promise';
-import { ContactPortrait } from '@/components/trust/person';
+import { ContactPortrait } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/price-note';
 import { Button } from '@/components/ui/button';
 import { Harbor } from '@/components/ui/drawing';

@@ -3,7 +3,7 @@ import { CarPicture } from '@/components/cars/car-picture';
 import { restOfRow } from '@/components/cars/rest-of-row';
 import { AskPanel } from '@/components/trust/ask-panel';
 import { FormPromise } from '@/components/trust/form-promise';
-import { ContactPortrait } from '@/components/trust/person';
+import { ContactPortrait } from '@/components/trust/people';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

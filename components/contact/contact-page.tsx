@@ -10,7 +10,7 @@ import { CarOnShore } from '@/components/cars/car-picture';
 import { QuoteSectionLink } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
-import { ContactPerson } from '@/components/trust/person';
+import { PersonWithWords } from '@/components/trust/people';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -48,7 +48,7 @@ export function ContactPage() {
               </span>
             </PageHeader>
             <div className="mt-3 space-y-6 sm:mt-6">
-              <ContactPerson quoted size="large" />
+              <PersonWithWords />
               <Call />
               <OpenOrClosed
                 closed={<AskButtons call="outline" />}

@@ -7,7 +7,7 @@ import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
-import { ContactPerson } from '@/components/trust/person';
+import { PersonToCall } from '@/components/trust/people';
 import { Disclosure, openOnLaptops } from '@/components/ui/disclosure';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -109,10 +109,7 @@ function Banner() {
           <p className="max-sm:text-sm">
             <LinkedText text={text} />
           </p>
-          <ContactPerson
-            callable="now"
-            className="mt-4 text-base text-ink sm:mt-6 lg:hidden print:hidden"
-          />
+          <PersonToCall className="mt-4 text-base text-ink sm:mt-6 lg:hidden print:hidden" />
         </PageHeader>
         <Secure />
       </div>

@@ -3,7 +3,7 @@ import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { ClosingBand } from '@/components/cars/closing-band';
 import { QuoteSectionLink } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
-import { ContactPerson } from '@/components/trust/person';
+import { PersonToCall } from '@/components/trust/people';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HarborStrip } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -25,7 +25,7 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
             <OpenOrClosedText closed={closedText} open={text} />
           </PageHeader>
-          <ContactPerson callable className="mt-2 sm:max-lg:mt-6" />
+          <PersonToCall className="mt-2 sm:max-lg:mt-6" />
           <HarborStrip className="mt-8 rounded-lg max-lg:hidden" />
         </div>
         <div className="divide-y divide-line border-line border-y lg:mt-17">

@@ -1,6 +1,6 @@
 import { GetQuoteButton } from '@/components/layout/get-quote.island';
 import { Breadcrumbs, PageContainer } from '@/components/layout/page-container';
-import { ContactPerson, ContactPortrait } from '@/components/trust/person';
+import { ContactPortrait, PersonToCall } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { GuideDrawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -113,7 +113,7 @@ function QuoteInvitation() {
         <p className="mt-1 text-muted">{text}</p>
       </div>
       <GetQuoteButton />
-      <ContactPerson callable className="basis-full" />
+      <PersonToCall className="basis-full" />
     </aside>
   );
 }

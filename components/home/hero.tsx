@@ -1,5 +1,5 @@
 import { QuoteSectionLink } from '@/components/layout/get-quote.island';
-import { ContactPerson } from '@/components/trust/person';
+import { PersonWithWords } from '@/components/trust/people';
 import { Heading } from '@/components/ui/heading';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { Scene } from '@/components/ui/scene';
@@ -26,7 +26,7 @@ export function Hero() {
             </QuoteSectionLink>
           </div>
         </div>
-        <ContactPerson quoted className="mt-3.5 sm:mt-6 lg:mt-2 lg:w-64 xl:w-86" />
+        <PersonWithWords className="mt-3.5 sm:mt-6 lg:mt-2 lg:w-64 xl:w-86" />
       </div>
       {/* The height combines rem and pixels, so that enlarged text covers less of the drawing
           below the sky. */}

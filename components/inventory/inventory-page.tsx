@@ -8,7 +8,7 @@ import { QuoteSectionLink } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { AskWhichCar } from '@/components/lead-form/ask-which-car';
 import { AskPanel } from '@/components/trust/ask-panel';
-import { ContactPortrait } from '@/components/trust/person';
+import { ContactPortrait } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/price-note';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';

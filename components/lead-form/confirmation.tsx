@@ -2,7 +2,7 @@ import { CircleCheck, ExternalLink } from 'lucide';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { TextWithContact } from '@/components/business/text-with-contact';
 import { CarPicture } from '@/components/cars/car-picture';
-import { People } from '@/components/trust/person';
+import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';

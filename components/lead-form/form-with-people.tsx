@@ -1,4 +1,4 @@
-import { People } from '@/components/trust/person';
+import { People } from '@/components/trust/people';
 import { TopReview } from '@/components/trust/reviews';
 import { Card } from '@/components/ui/card';
 import { HarborStrip } from '@/components/ui/drawing';
@@ -9,7 +9,7 @@ type Props = {
   header?: React.ReactNode;
   /** Helps to decide: beside the form, below it on a phone. */
   aside?: React.ReactNode;
-  /** The page has a picture of its own: no boats, and the portrait is larger. */
+  /** The page has a picture of its own, so it needs no second one. */
   hasPicture?: boolean;
   /** Stands below the form, which is shorter than what stands beside it. */
   below?: React.ReactNode;
@@ -30,7 +30,7 @@ export function FormWithPeople({ header, aside, below, hasPicture = false, child
         {business().people.length > 0 && (
           <Card className="overflow-hidden max-lg:hidden">
             {!hasPicture && <HarborStrip />}
-            <People className="p-gutter sm:px-6 sm:pt-5 sm:pb-2.5" large={hasPicture} />
+            <People className="p-gutter sm:px-6 sm:pt-5 sm:pb-2.5" />
           </Card>
         )}
         {aside}

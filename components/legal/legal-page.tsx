@@ -3,7 +3,7 @@ import { EmailLink, PhoneLink } from '@/components/business/contact-links';
 import { TextWithContact } from '@/components/business/text-with-contact';
 import { LinkList } from '@/components/layout/link-list';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
-import { ContactPerson } from '@/components/trust/person';
+import { PersonToCall } from '@/components/trust/people';
 import { Shoreline } from '@/components/ui/drawing';
 import { MarkdownTable } from '@/components/ui/markdown-table';
 import { Picture } from '@/components/ui/photo';
@@ -32,7 +32,7 @@ export function LegalPage({ text }: { text: LegalText }) {
               {text.dateLabel} <time dateTime={date}>{dateLabel(date)}</time>
             </p>
           </PageHeader>
-          <ContactPerson callable="now" className="mt-4 shrink-0 lg:w-100 print:hidden" />
+          <PersonToCall className="mt-4 shrink-0 lg:w-100 print:hidden" />
         </div>
         <Shoreline className="mt-2 text-link/40 print:hidden" />
       </div>

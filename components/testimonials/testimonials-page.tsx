@@ -5,7 +5,7 @@ import { ClosingBand } from '@/components/cars/closing-band';
 import { QuoteSectionLink } from '@/components/layout/get-quote.island';
 import { PageContainer, PageHeader } from '@/components/layout/page-container';
 import { HowWeArePaid } from '@/components/trust/how-we-are-paid';
-import { ContactPerson } from '@/components/trust/person';
+import { People } from '@/components/trust/people';
 import { ReviewList } from '@/components/trust/reviews';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Badge } from '@/components/ui/badge';
@@ -32,11 +32,7 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
           </PageHeader>
           {hasPosts && <Feed posts={posts} />}
           {/* On a phone or tablet, it's below the posts, which show more of us. */}
-          <ContactPerson
-            quoted
-            callable
-            className="mt-4 lg:col-start-2 lg:row-start-1 lg:mt-17 lg:w-86"
-          />
+          <People className="mt-4 lg:col-start-2 lg:row-start-1 lg:mt-17 lg:w-86" />
         </div>
         <Reviews hasHeading={hasPosts} />
         <HowWeArePaid className="mt-14" />

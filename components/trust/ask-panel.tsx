@@ -1,5 +1,5 @@
 import { Heading } from '@/components/ui/heading';
-import { ContactPortrait } from './person';
+import { ContactPortrait } from './people';
 
 type Props = {
   heading: string;

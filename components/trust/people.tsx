@@ -1,0 +1,108 @@
+import { PhoneLink } from '@/components/business/contact-links';
+import { PhoneNumber } from '@/components/business/contact-words';
+import { OpeningStatus } from '@/components/business/opening-status.island';
+import { FallbackImage } from '@/components/ui/fallback-image.island';
+import { business } from '@/lib/content/business';
+import { portraitUrl } from '@/lib/photos/photo-file';
+
+/** All who answer, with their words and numbers. */
+export function People({ className = '' }: { className?: string }) {
+  const { people } = business();
+  if (people.length === 0) return null;
+  return (
+    <ul className={`space-y-6 ${className}`}>
+      {people.map((person) => (
+        <li key={person.name}>
+          <WithPortrait person={person} portraitSize="size-20 sm:size-24">
+            <p className={roleLook}>{person.role}</p>
+            {person.text && <p className={wordsLook}>“{person.text}”</p>}
+            <PhoneLink className="font-semibold" number={person.phone} variant="listed" />
+          </WithPortrait>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first who answers, with words where there is room for them. */
+export function PersonWithWords({ className = '' }: { className?: string }) {
+  const [person] = business().people;
+  if (!person) return null;
+  return (
+    <div className={className}>
+      <WithPortrait person={person} portraitSize="size-14 sm:size-24">
+        <p className={roleLook}>{person.role}</p>
+        {person.text && <p className={`${wordsLook} max-sm:hidden`}>“{person.text}”</p>}
+      </WithPortrait>
+    </div>
+  );
+}
+
+/** The first who answers, with the number, and on a phone whether somebody answers now. */
+export function PersonToCall({ className = '' }: { className?: string }) {
+  const [person] = business().people;
+  if (!person) return null;
+  const { role, phone = business().phone } = person;
+  return (
+    <div className={className}>
+      <WithPortrait person={person} portraitSize="size-14 sm:size-20">
+        <p className={`${roleLook} max-sm:hidden`}>{role}</p>
+        <PhoneLink number={phone} variant="listed">
+          <span className="leading-5">
+            <span className="font-semibold">
+              <PhoneNumber>{phone}</PhoneNumber>
+            </span>
+            <OpeningStatus className="text-muted md:hidden" short />
+          </span>
+        </PhoneLink>
+      </WithPortrait>
+    </div>
+  );
+}
+
+/** Of the first who answers, if there is one. */
+export function ContactPortrait({ className }: { className: string }) {
+  const [person] = business().people;
+  return person && <Portrait className={className} photo={person.photo} />;
+}
+
+const roleLook = 'mt-1 text-muted text-sm';
+const wordsLook = 'mt-2 max-w-sm';
+
+type WithPortraitProps = {
+  person: ReturnType<typeof business>['people'][number];
+  portraitSize: string;
+  children: React.ReactNode;
+};
+
+/** The lines stand beside the portrait, or below it if they have less than 11rem there. */
+function WithPortrait({ person, portraitSize, children }: WithPortraitProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3 sm:gap-x-5">
+      <Portrait className={portraitSize} photo={person.photo} />
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="font-display font-semibold text-lg leading-tight">{person.name}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Portrait({ photo, className }: { photo?: string; className: string }) {
+  const image = {
+    alt: '',
+    className: `shrink-0 rounded-full border border-tint-deep object-cover ${className}`,
+    height: 96,
+    width: 96,
+  } as const;
+  if (!photo) return <img {...image} alt="" src="/art/portrait.svg" />;
+  // Only the build makes portraits, so development shows the original.
+  return (
+    <FallbackImage
+      {...image}
+      fallback={`/photos/${photo}`}
+      loading="lazy"
+      src={portraitUrl(photo)}
+    />
+  );
+}
