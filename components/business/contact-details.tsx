@@ -4,53 +4,67 @@ import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { AddressLink, EmailLink, InstagramLinks, PhoneLink } from './contact-links';
 import { OpeningHours } from './opening-hours';
+import { OpeningStatus } from './opening-status.island';
 
-/** @param props `onlyWritten` shows email and Instagram only */
-export function ContactDetails(props: { onlyWritten?: boolean; className?: string }) {
-  const { onlyWritten = false, className = '' } = props;
+/** Every way to reach the business, and its hours. */
+export function ContactDetails() {
   return (
-    <dl className={`@container divide-y divide-line-deep ${className}`}>
-      {!onlyWritten && (
-        <Detail icon={Phone} label="Phone">
-          <PhoneLink
-            className="font-display font-semibold text-[min(1.625rem,11.75cqw)] leading-tight"
-            variant="listed"
-          />
-        </Detail>
-      )}
-      <Detail icon={Mail} label="Email">
-        <EmailLink className="font-semibold text-lg" variant="listed" />
+    <dl className={listLook}>
+      <Detail icon={Phone} label="Phone">
+        <PhoneLink
+          className="font-display font-semibold text-[min(1.625rem,11.75cqw)] leading-tight"
+          variant="listed"
+        />
       </Detail>
-      {!onlyWritten && (
-        <>
-          <Detail icon={MapPin} label="Address">
-            <address className="not-italic">
-              <AddressLink className="py-1 font-semibold text-lg" />
-            </address>
-          </Detail>
-          <Detail icon={Clock} label="Business hours">
-            <OpeningHours className="mt-2" status />
-          </Detail>
-        </>
-      )}
-      {business().links.instagram.length > 0 && (
-        <Detail icon={Camera} label="Instagram">
-          <InstagramLinks className="font-semibold" />
-        </Detail>
-      )}
+      <EmailDetail />
+      <Detail icon={MapPin} label="Address">
+        <address className="not-italic">
+          <AddressLink className="py-1 font-semibold text-lg" />
+        </address>
+      </Detail>
+      <Detail icon={Clock} label="Business hours">
+        <p className="mt-1 font-semibold">
+          <OpeningStatus />
+        </p>
+        <OpeningHours className="mt-3" />
+      </Detail>
+      <InstagramDetail />
     </dl>
   );
 }
 
-function Detail({
-  icon,
-  label,
-  children,
-}: {
-  icon: IconNode;
-  label: string;
-  children: React.ReactNode;
-}) {
+/** For a page that has the number, the address, and the hours elsewhere. */
+export function WrittenContactDetails({ className }: { className: string }) {
+  return (
+    <dl className={`${listLook} ${className}`}>
+      <EmailDetail />
+      <InstagramDetail />
+    </dl>
+  );
+}
+
+const listLook = '@container divide-y divide-line-deep';
+
+function EmailDetail() {
+  return (
+    <Detail icon={Mail} label="Email">
+      <EmailLink className="font-semibold text-lg" variant="listed" />
+    </Detail>
+  );
+}
+
+function InstagramDetail() {
+  if (business().links.instagram.length === 0) return null;
+  return (
+    <Detail icon={Camera} label="Instagram">
+      <InstagramLinks className="font-semibold" />
+    </Detail>
+  );
+}
+
+type DetailProps = { icon: IconNode; label: string; children: React.ReactNode };
+
+function Detail({ icon, label, children }: DetailProps) {
   return (
     <div className="grid grid-cols-label gap-x-4 py-5 first:pt-0 last:pb-0 print:py-2">
       <dt className="col-span-2 grid grid-cols-subgrid items-center text-muted text-sm">

@@ -31,7 +31,7 @@ export function PhoneWithStatus() {
         />
         <span className="col-start-2 @min-[62rem]:min-w-29">{business().phone}</span>
         {/* With text at 200%, a tablet's header only has room for the number. */}
-        <OpeningStatus className="@max-[36rem]:hidden col-start-2 text-muted print:hidden" short />
+        <OpeningStatus className="@max-[36rem]:hidden col-start-2 font-normal text-muted print:hidden" />
       </span>
     </PhoneLink>
   );

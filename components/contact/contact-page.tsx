@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
-import { ContactDetails } from '@/components/business/contact-details';
+import { WrittenContactDetails } from '@/components/business/contact-details';
 import { PhoneLink } from '@/components/business/contact-links';
 import { OpenOrClosed } from '@/components/business/open-or-closed.island';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
@@ -68,10 +68,7 @@ export function ContactPage() {
               <OpeningHours className="mt-3" />
             </div>
             <div className="px-gutter pb-gutter sm:px-9 sm:pb-6 print:pb-4">
-              <ContactDetails
-                className="border-line-deep border-t pt-5 sm:max-lg:border-none"
-                onlyWritten
-              />
+              <WrittenContactDetails className="border-line-deep border-t pt-5 sm:max-lg:border-none" />
             </div>
           </Card>
         </PageContainer>

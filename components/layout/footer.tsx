@@ -52,9 +52,12 @@ export function Footer() {
           <address className="mt-2 not-italic text-tint-deep text-sm">
             <AddressLink />
           </address>
-          <dl className="mt-4 grid max-w-60 max-sm:hidden grid-cols-label gap-x-2.5 text-tint-deep text-sm">
-            <HoursRows narrow rows={openingHoursRows(business())} />
-          </dl>
+          <table className="mt-4 w-full max-w-60 text-left text-sm text-tint-deep max-sm:hidden">
+            <caption className="sr-only">Business hours, Eastern time</caption>
+            <tbody>
+              <HoursRows rows={openingHoursRows(business())} />
+            </tbody>
+          </table>
         </Column>
       </div>
       <div className="mx-auto max-w-page space-y-1 px-gutter pb-4 text-tint-deep text-sm sm:space-y-2 sm:py-6">

@@ -95,7 +95,12 @@ function Menu() {
           />
         </nav>
         <GetQuoteButton className="mt-7" wide />
-        <CallButton className="mt-3" phone={phone} status={<OpeningStatus />} wide />
+        <CallButton
+          className="mt-3"
+          phone={phone}
+          status={<OpeningStatus className="font-normal" />}
+          wide
+        />
         <p className="mt-auto flex items-center gap-2 pt-6 text-muted text-sm">
           <Icon className="size-5 text-link" shape={MapPin} />
           {address.city}, {address.state}

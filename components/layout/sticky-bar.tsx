@@ -23,7 +23,11 @@ export function StickyBar() {
       className={`${position} ${hiddenWhereInTheWay} ${frame} ${buttons} ${columns}`}
       data-place="bar"
     >
-      <CallButton phone={phone} status={<OpeningStatus className="text-balance" short />} wide>
+      <CallButton
+        phone={phone}
+        status={<OpeningStatus className="text-balance font-normal" />}
+        wide
+      >
         Call
       </CallButton>
       <SmsButton wide>Text</SmsButton>

@@ -52,7 +52,7 @@ export function PersonToCall({ className = '' }: { className?: string }) {
             <span className="font-semibold">
               <PhoneNumber>{phone}</PhoneNumber>
             </span>
-            <OpeningStatus className="text-muted md:hidden" short />
+            <OpeningStatus className="text-muted md:hidden" />
           </span>
         </PhoneLink>
       </WithPortrait>

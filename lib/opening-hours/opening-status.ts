@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '@/lib/format/dates';
 import { easternTime } from '@/lib/format/eastern-time';
 import { dateLabel } from '@/lib/format/format';
 import { longestOf } from '@/lib/format/words';
-import { clockLabel, openingWeek, type Schedule, weekdays } from './opening-hours';
+import { clockLabel, openingWeek, type Schedule, shortDay, weekdays } from './opening-hours';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -14,10 +14,8 @@ type Minutes = number;
 
 type OpeningStatus = {
   open: boolean;
-  /** "Open until 8 PM", "Closed, opens Monday 8 AM" */
+  /** "Open until 8 PM", "Opens Mon 8 AM" */
   text: string;
-  /** A short version for tight spaces: "Opens Mon 8 AM". */
-  shortText: string;
   /** Completes "We’ll answer": "today until 8 PM", "Monday from 8 AM". */
   when: string;
 };
@@ -28,17 +26,16 @@ export function openingStatus(schedule: Schedule, now: Date): OpeningStatus {
   const times = openTimes(schedule, today);
   const current = times.find(({ from, to }) => from <= minute && minute < to);
   const change = current?.to ?? times.find(({ from }) => from > minute)?.from;
-  if (change === undefined)
-    return { open: false, text: 'Closed', shortText: 'Closed', when: 'when we’re back' };
+  if (change === undefined) return { open: false, text: 'Closed', when: 'when we’re back' };
 
   const time = timeLabel(change);
-  if (current) {
-    const text = `Open until ${time}`;
-    return { open: true, text, shortText: inShort(text), when: `today until ${time}` };
-  }
-  const day = change < DAY_MINUTES ? null : dayLabel(today, change);
-  const text = `Closed, opens ${day ?? 'at'} ${time}`;
-  return { open: false, text, shortText: inShort(text), when: `${day ?? 'today'} from ${time}` };
+  if (current) return { open: true, text: `Open until ${time}`, when: `today until ${time}` };
+  if (change < DAY_MINUTES)
+    return { open: false, text: `Opens at ${time}`, when: `today from ${time}` };
+
+  const day = dayLabel(today, change);
+  const shortened = day.endsWith('day') ? shortDay(day) : day;
+  return { open: false, text: `Opens ${shortened} ${time}`, when: `${day} from ${time}` };
 }
 
 /** "8 AM" */
@@ -62,9 +59,6 @@ export function longestWhen(schedule: Schedule): { open: string; closed: string 
   const day = longestOf([...days.map(({ name }) => name), ...afterClosures]);
   return { open: `today until ${closes}`, closed: `${day} from ${opens}` };
 }
-
-const inShort = (text: string) =>
-  text.replace('Closed, opens', 'Opens').replace(/(\w{3})\w*day/, '$1');
 
 /** Whether a date is today or within the next 30 days at the business. */
 export function isInNext30Days(date: IsoDate, now: Date): boolean {

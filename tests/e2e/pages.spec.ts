@@ -41,7 +41,7 @@ test.describe('about', () => {
 });
 
 const sundayNight = new Date('2031-08-10T22:30:00-04:00');
-const { open, shortText, when } = openingStatus(business(), sundayNight);
+const { open, text, when } = openingStatus(business(), sundayNight);
 
 const askingPages = [
   routes.contact,
@@ -54,7 +54,7 @@ test('every page that asks for a message says when somebody answers, while nobod
   page,
 }) => {
   test.skip(open, 'somebody answers on Sunday night');
-  const words = new RegExp(`${shortText}|${when}`);
+  const words = new RegExp(`${text}|${when}`);
   await page.clock.setFixedTime(sundayNight);
   for (const path of askingPages) {
     await page.goto(path);
