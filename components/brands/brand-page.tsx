@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide';
 import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { MakeLogo } from '@/components/layout/make-logo';
-import { PageContainer, PageHeader } from '@/components/layout/page-container';
+import { PageContainer } from '@/components/layout/page-container';
+import { PageHeader } from '@/components/layout/page-header';
 import { AskWhichCar } from '@/components/lead-form/ask-which-car';
 import { DialogConfirmation } from '@/components/lead-form/confirmation';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
@@ -87,13 +88,19 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
     { label: 'Inventory', href: routes.inventory },
     { label: brand, href: routes.brand(make.slug) },
   ];
-  const title = <WithName name={brand} text={fillIn(heading, { brand })} />;
-  const makeLogo = hasLogo(make.slug) && <MakeLogo className={logoSize} slug={make.slug} />;
+  const title = (
+    <span className="flex items-center gap-2 max-sm:justify-between sm:gap-6">
+      <span>
+        <WithName name={brand} text={fillIn(heading, { brand })} />
+      </span>
+      {hasLogo(make.slug) && <MakeLogo className={logoSize} slug={make.slug} />}
+    </span>
+  );
   const hasCars = cars.length > 0;
   return (
     <>
       <div className={`flex items-end gap-4 ${hasCars ? '' : 'mb-6'}`}>
-        <PageHeader className="lg:shrink-0" crumbs={crumbs} logo={makeLogo} title={title}>
+        <PageHeader className="lg:shrink-0" crumbs={crumbs} title={title}>
           <p className="text-sm sm:text-base">{fillIn(intro, { brand })}</p>
           {isUnknown && !hasCars && <UnreadInventory make={make} />}
         </PageHeader>

@@ -8,7 +8,8 @@ import { OpeningHours } from '@/components/business/opening-hours';
 import { SmsButton } from '@/components/business/sms-button';
 import { CarOnShore } from '@/components/cars/car-picture';
 import { QuoteSectionLink } from '@/components/layout/get-quote.island';
-import { PageContainer, PageHeader } from '@/components/layout/page-container';
+import { PageContainer } from '@/components/layout/page-container';
+import { PageHeader } from '@/components/layout/page-header';
 import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
 import { PersonWithWords } from '@/components/trust/people';
 import { Band, SectionHeading } from '@/components/ui/band';
@@ -34,7 +35,6 @@ export function ContactPage() {
         <PageContainer
           className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-intro print:grid-cols-intro print:gap-x-6"
           data-without-bar
-          spaceBelow="band"
         >
           <div>
             <PageHeader crumbs={[{ label: 'Contact', href: routes.contact }]} title={heading}>

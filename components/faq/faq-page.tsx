@@ -2,7 +2,8 @@ import { CallButton } from '@/components/business/call-button';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { ClosingBand } from '@/components/cars/closing-band';
 import { QuoteSectionLink } from '@/components/layout/get-quote.island';
-import { PageContainer, PageHeader } from '@/components/layout/page-container';
+import { PageContainer } from '@/components/layout/page-container';
+import { PageHeader } from '@/components/layout/page-header';
 import { PersonToCall } from '@/components/trust/people';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HarborStrip } from '@/components/ui/drawing';
@@ -17,10 +18,7 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
   const { heading, text, closedText, closing } = pageTexts().faq;
   return (
     <>
-      <PageContainer
-        spaceBelow="band"
-        className="grid items-start gap-x-12 gap-y-4 sm:gap-y-6 lg:grid-cols-aside"
-      >
+      <PageContainer className="grid items-start gap-x-12 gap-y-4 sm:gap-y-6 lg:grid-cols-aside">
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
             <OpenOrClosedText closed={closedText} open={text} />

@@ -1,4 +1,5 @@
-import { PageContainer, PageHeader } from '@/components/layout/page-container';
+import { PageContainer } from '@/components/layout/page-container';
+import { PageHeader } from '@/components/layout/page-header';
 import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
 import { Button } from '@/components/ui/button';
 import { GuideDrawing, HarborStrip } from '@/components/ui/drawing';

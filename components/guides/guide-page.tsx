@@ -1,5 +1,6 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { GetQuoteButton } from '@/components/layout/get-quote.island';
-import { Breadcrumbs, PageContainer } from '@/components/layout/page-container';
+import { PageContainer } from '@/components/layout/page-container';
 import { ContactPortrait, PersonToCall } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { GuideDrawing, Shoreline } from '@/components/ui/drawing';

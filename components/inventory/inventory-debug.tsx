@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide';
 import { Fragment } from 'react';
 import { CarImage } from '@/components/cars/car-image';
-import { PageContainer, PageHeader } from '@/components/layout/page-container';
+import { PageContainer } from '@/components/layout/page-container';
+import { PageHeader } from '@/components/layout/page-header';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { makeNameInRow } from '@/lib/catalogue/makes';

@@ -4,13 +4,15 @@ import { Suspense } from 'react';
 import { CallButton } from '@/components/business/call-button';
 import { CarPicture } from '@/components/cars/car-picture';
 import { AllMakes } from '@/components/layout/all-makes';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { QuoteSectionLink } from '@/components/layout/get-quote.island';
-import { PageContainer, PageHeader } from '@/components/layout/page-container';
+import { PageContainer } from '@/components/layout/page-container';
 import { AskWhichCar } from '@/components/lead-form/ask-which-car';
 import { AskPanel } from '@/components/trust/ask-panel';
 import { ContactPortrait } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/price-note';
 import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { catalogueCar } from '@/lib/catalogue/models';
@@ -36,7 +38,7 @@ type Props = {
 
 /** Vehicles that don't come in time for the first HTML are loading in it, and follow. */
 export async function InventoryPage(props: Props) {
-  const { heading, text, brandsHeading } = pageTexts().inventory;
+  const { brandsHeading } = pageTexts().inventory;
   const isInTime = await Promise.race([
     props.result.then(() => true),
     setTimeout(deadlines.firstHtml, false, { ref: false }),
@@ -44,21 +46,36 @@ export async function InventoryPage(props: Props) {
   const list = <InventoryResult {...props} />;
   return (
     <PageContainer>
-      <PageHeader
-        className="mb-3 sm:mb-4"
-        compact
-        crumbs={[{ label: 'Inventory', href: routes.inventory }]}
-        title={heading}
-      >
-        <p className="max-sm:text-sm lg:text-base">{text}</p>
-        {/* On paper, cars have no buttons to call with. */}
-        <p className="hidden font-semibold print:block">{`Call for pricing: ${business().phone}`}</p>
-      </PageHeader>
+      <InventoryHeader />
       {isInTime ? list : <Suspense fallback={<InventoryLoading {...props} />}>{list}</Suspense>}
       {/* Below the list, so that the first screen shows a car. */}
       <PriceNote className="mt-6 text-sm lg:flex lg:items-baseline lg:gap-x-8 lg:*:max-w-measure" />
       <AllMakes className="mt-16 border-line border-t" title={brandsHeading} />
     </PageContainer>
+  );
+}
+
+/**
+ * On a laptop, the introduction stands beside the title, above the third of four cards, so that the
+ * first screen has a whole card.
+ */
+function InventoryHeader() {
+  const { heading, text } = pageTexts().inventory;
+  return (
+    <header className="mb-3 grid-cols-2 items-baseline-last gap-x-5 pt-5 sm:mb-4 sm:pt-4 xl:grid">
+      <Breadcrumbs
+        className="col-span-2"
+        crumbs={[{ label: 'Inventory', href: routes.inventory }]}
+      />
+      <Heading as="h1" className="max-sm:text-3xl sm:mt-2">
+        {heading}
+      </Heading>
+      <div className="mt-2 text-pretty text-muted max-sm:text-sm sm:mt-3 xl:mt-0">
+        <p>{text}</p>
+        {/* On paper, cars have no buttons to call with. */}
+        <p className="hidden font-semibold print:block">{`Call for pricing: ${business().phone}`}</p>
+      </div>
+    </header>
   );
 }
 

@@ -3,7 +3,8 @@ import { CallButton } from '@/components/business/call-button';
 import { InstagramLinks } from '@/components/business/contact-links';
 import { ClosingBand } from '@/components/cars/closing-band';
 import { QuoteSectionLink } from '@/components/layout/get-quote.island';
-import { PageContainer, PageHeader } from '@/components/layout/page-container';
+import { PageContainer } from '@/components/layout/page-container';
+import { PageHeader } from '@/components/layout/page-header';
 import { HowWeArePaid } from '@/components/trust/how-we-are-paid';
 import { People } from '@/components/trust/people';
 import { ReviewList } from '@/components/trust/reviews';
@@ -24,7 +25,7 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
   const hasPosts = posts.length > 0;
   return (
     <>
-      <PageContainer spaceBelow="band">
+      <PageContainer>
         <div className="group/posts gap-x-16 lg:grid lg:grid-cols-hero">
           <PageHeader crumbs={[{ label: 'Customers', href: routes.testimonials }]} title={heading}>
             {hasPosts && <Subtitle areSamples={posts.every(({ sample }) => sample)} />}
