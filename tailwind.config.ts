@@ -19,13 +19,11 @@ export default {
       tint: { DEFAULT: '#dfece7', deep: '#b9d3cb' },
       // Links, focus, controls.
       link: '#175350',
-      // The call to action, and what stands out.
-      cta: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a6' },
+      // The call to action, and what stands out. `pale` is the sun of the drawings.
+      cta: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a7' },
       // Mistakes in fields, and failures. Not the red of `cta`, which stands for the next step.
       error: { DEFAULT: '#b0203c', deep: '#8f1730' },
       line: { DEFAULT: '#e4dccb', deep: '#cbbfa6' },
-      // The sun of the drawings.
-      sun: '#f3b5a7',
       // Borders of controls need 3:1 contrast on ground. Decorative lines can be paler.
       control: '#74809a',
       // For stars only: 3:1 is enough for a graphic, not for text.
@@ -96,11 +94,15 @@ export default {
         field: 'minmax(0, 1fr) auto',
       },
       backgroundImage: ({ theme }) => ({
+        // The arrow of a dropdown.
+        chevron: `url("data:image/svg+xml,${encodeURIComponent(
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="m5 8 5 5 5-5" fill="none" stroke="${theme('colors.muted')}" stroke-width="1.5"/></svg>`,
+        )}")`,
         // Continues a wide picture beyond the ends of its drawing: sky, water, shoreline, and road.
         // It has one dash of the road and the gap after it, repeated from the middle of the
         // drawing.
         shore: `url("data:image/svg+xml,${encodeURIComponent(
-          `<svg xmlns="http://www.w3.org/2000/svg" width="124" height="560"><path fill="${theme('colors.tint.DEFAULT')}" d="M0 0h124v250H0z"/><path fill="#c9dfd8" d="M0 250h124v150H0z"/><path fill="${theme('colors.line.DEFAULT')}" d="M0 400h124v160H0z"/><path fill="#2b6e6a" d="M0 398.8h124v2.4H0z"/><path fill="#cbbfa6" d="M0 409h124v1.6H0z"/><path fill="#fffdf8" d="M38 530.9h70v7H38z"/></svg>`,
+          `<svg xmlns="http://www.w3.org/2000/svg" width="124" height="560"><path fill="${theme('colors.tint.DEFAULT')}" d="M0 0h124v250H0z"/><path fill="#c9dfd8" d="M0 250h124v150H0z"/><path fill="${theme('colors.line.DEFAULT')}" d="M0 400h124v160H0z"/><path fill="#2b6e6a" d="M0 398.8h124v2.4H0z"/><path fill="${theme('colors.line.deep')}" d="M0 409h124v1.6H0z"/><path fill="#fffdf8" d="M38 530.9h70v7H38z"/></svg>`,
         )}")`,
         // What cars of a list stand in front of: hills with trees, and a road.
         road: `url("data:image/svg+xml,${encodeURIComponent(

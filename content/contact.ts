@@ -10,5 +10,5 @@ export const contact = {
    * Above the address. The chart shows Atlantic Highlands: `false` for an office elsewhere, or
    * photo: { file: 'office.jpg', alt: 'What it shows' } in its place, with the file in public/photos.
    */
-  visit: { heading: 'Come by the harbor', hasHarborMap: true }, // placeholder
+  visit: { heading: 'Come by the harbor', hasHarborChart: true }, // placeholder
 };

@@ -103,7 +103,7 @@ export const pageTexts = {
     /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
     sampleQuote: {
       link: 'What a quote looks like',
-      summary: 'A sample of your written quote',
+      heading: 'A sample of your written quote',
       text: 'Your written quote has every number of the lease on one page, so that you can compare it line by line. This car is made up, and so is its price: ask us for the price of a real one.',
     },
     /** After every form has been sent. */

@@ -27,12 +27,7 @@ export function AboutPage() {
         </header>
         <PhotoOrDrawing
           className="mt-8 h-scene w-full object-cover"
-          drawing={
-            <Scene
-              className="sm:mt-[calc(2rem-56px)] lg:mt-[calc(6rem-160px)]"
-              name="harbor-road"
-            />
-          }
+          drawing={<Scene className="sm:-mt-[24px] lg:-mt-[64px]" name="harbor-road" />}
           eager
           photo={photo}
           sizes="100vw"
@@ -89,7 +84,7 @@ function ValueCards() {
       <ul className={`mt-9 grid gap-5 lg:gap-7 ${columns}`}>
         {values.map((value) => (
           <Card as="li" className="lg:p-8" key={value.title} padding="normal">
-            <span className="inline-flex size-14 items-center justify-center rounded-full bg-tint text-link">
+            <span className="inline-block rounded-full bg-tint p-3.5 text-link">
               <Icon className="size-7" shape={icons[value.icon]} />
             </span>
             <Heading as="h3" className="mt-5 md:max-lg:text-xl" size="card">

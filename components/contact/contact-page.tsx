@@ -25,6 +25,11 @@ import { contact, pageTexts } from '@/lib/content/page-texts';
 import { automotiveBusiness } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/site/routes';
 
+const twoColumns = 'grid lg:grid-cols-intro print:grid-cols-intro';
+
+/** The hours stand beside the picture and what is written below it. */
+const besidePictureOnTablets = 'grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr]';
+
 export function ContactPage() {
   const { heading, text, closedText } = contact();
   const { whenOpen, whenClosed } = pageTexts().forms;
@@ -33,7 +38,7 @@ export function ContactPage() {
       <JsonLd data={automotiveBusiness()} />
       <div className="bg-tint">
         <PageContainer
-          className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-intro print:grid-cols-intro print:gap-x-6"
+          className={`${twoColumns} items-start gap-x-16 gap-y-12 print:gap-x-6`}
           data-without-bar
         >
           <div>
@@ -59,7 +64,7 @@ export function ContactPage() {
           </div>
           <Card
             as="section"
-            className="grid overflow-hidden sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:mt-17 print:mt-0"
+            className={`overflow-hidden lg:mt-17 print:mt-0 ${besidePictureOnTablets}`}
             lifted
           >
             <HarborStrip />
@@ -110,13 +115,14 @@ function AskButtons({ call }: { call: ButtonLook['variant'] }) {
   );
 }
 
+const addressBesidePicture = 'grid lg:grid-cols-aside print:grid-cols-intro';
+
 function FindUs() {
   const { address, links } = business();
   const { visit } = contact();
-  const hasChart = visit.hasHarborMap && !visit.photo;
   return (
     <Band
-      className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-aside print:grid-cols-intro print:py-6"
+      className={`${addressBesidePicture} items-center gap-x-16 gap-y-8 print:py-6`}
       labelledBy="find-us"
     >
       <div>
@@ -138,11 +144,11 @@ function FindUs() {
       </div>
       <PhotoOrDrawing
         drawing={
-          hasChart ? (
+          visit.hasHarborChart ? (
             <figure>
               <img
                 alt=""
-                className="block h-auto w-full rounded-lg border border-tint-deep bg-white print:max-w-sm"
+                className="h-auto w-full rounded-lg border border-tint-deep bg-white print:max-w-sm"
                 height={520}
                 loading="lazy"
                 src="/art/harbor-chart.svg"

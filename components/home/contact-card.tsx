@@ -8,7 +8,7 @@ import { PhotoOrDrawing } from '@/components/ui/photo';
 import { home } from '@/lib/content/page-texts';
 import { automotiveBusiness, webSite } from '@/lib/seo/structured-data';
 
-const picture = 'mt-10 hidden aspect-12/7 w-full rounded-lg object-cover lg:block';
+const pictureLook = 'mt-10 hidden aspect-12/7 w-full rounded-lg object-cover lg:block';
 
 export function ContactCard() {
   const { heading, text, photo } = home().contact;
@@ -27,7 +27,12 @@ export function ContactCard() {
         </SectionHeading>
         <People className="mt-8" />
         <QuoteSectionLink className="mt-8" size="large" />
-        <PhotoOrDrawing className={picture} drawing={<HarborRoad />} photo={photo} sizes="38rem" />
+        <PhotoOrDrawing
+          className={pictureLook}
+          drawing={<HousesDrawing />}
+          photo={photo}
+          sizes="38rem"
+        />
       </div>
       <Card lifted padding="large">
         <ContactDetails />
@@ -36,11 +41,11 @@ export function ContactCard() {
   );
 }
 
-function HarborRoad() {
+function HousesDrawing() {
   return (
     <img
       alt=""
-      className={picture}
+      className={pictureLook}
       height={630}
       loading="lazy"
       src="/art/harbor-road.svg#houses"

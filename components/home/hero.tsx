@@ -5,7 +5,7 @@ import { PhotoOrDrawing } from '@/components/ui/photo';
 import { Scene } from '@/components/ui/scene';
 import { home } from '@/lib/content/page-texts';
 
-/** The text stands above the empty sky of the drawing. */
+/** The text ends in the empty sky of the drawing. */
 const inSky = 'relative z-10 mx-auto max-w-page px-gutter pt-4 sm:pt-7';
 
 export function Hero() {
@@ -28,16 +28,9 @@ export function Hero() {
         </div>
         <PersonWithWords className="mt-3.5 sm:mt-6 lg:mt-2 lg:w-64 xl:w-86" />
       </div>
-      {/* The height combines rem and pixels, so that enlarged text covers less of the drawing
-          below the sky. */}
       <PhotoOrDrawing
         className="mt-6 h-scene w-full object-cover sm:mt-8"
-        drawing={
-          <Scene
-            className="mt-2 sm:mt-[calc(2rem-48px)] xl:mt-[min(0px,12rem-336px)]"
-            name="harbor-home"
-          />
-        }
+        drawing={<Scene className="mt-2 sm:-mt-[16px] xl:-mt-[144px]" name="harbor-home" />}
         eager
         photo={photo}
         sizes="100vw"

@@ -5,7 +5,7 @@ import type { MakeSwiper } from './make-swiper';
 import { faded, MakeTile, type MakeWithLogo, tileWidth } from './make-tile';
 
 /** Scrolling stops at whole tiles, so that nothing moves when the carousel takes over. */
-const scroller =
+const scrollerLook =
   'flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]';
 
 /**
@@ -28,7 +28,7 @@ export function MakeCarousel({ makes, labelledBy }: { makes: MakeWithLogo[]; lab
         <carousel.MakeSwiper makes={makes} />
       ) : (
         <>
-          <div className={`@container min-w-0 ${scroller} ${faded}`} ref={list}>
+          <div className={`@container min-w-0 ${scrollerLook} ${faded}`} ref={list}>
             <ul className="flex">
               {makes.map((make) => (
                 <li className={`snap-start ${tileWidth}`} key={make.name}>

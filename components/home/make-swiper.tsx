@@ -10,8 +10,8 @@ import { faded, MakeTile, type MakeWithLogo, tileWidth } from './make-tile';
 const modules = [Autoplay];
 
 /** With reduced motion, even a very short transition would show another tile for one frame. */
-const wrapper = 'flex [transition:transform_linear] motion-reduce:[transition-property:none]';
-const button = 'size-11 rounded-full! border border-line-deep text-muted hover:bg-tint';
+const trackLook = 'flex [transition:transform_linear] motion-reduce:[transition-property:none]';
+const buttonLook = 'size-11 rounded-full! border border-line-deep text-muted hover:bg-tint';
 
 /** Any interaction stops it, and reduced motion keeps it stopped. Its button starts it again. */
 export function MakeSwiper({ makes }: { makes: readonly MakeWithLogo[] }) {
@@ -48,7 +48,7 @@ export function MakeSwiper({ makes }: { makes: readonly MakeWithLogo[] }) {
           onSwiper={keep}
           slidesPerView="auto"
           speed={reducedMotion ? 0 : 500}
-          wrapperClass={wrapper}
+          wrapperClass={trackLook}
           wrapperTag="ul"
         >
           {makes.map((make) => (
@@ -59,7 +59,7 @@ export function MakeSwiper({ makes }: { makes: readonly MakeWithLogo[] }) {
         </Swiper>
       </div>
       <IconButton
-        className={button}
+        className={buttonLook}
         icon={isMoving ? Pause : Play}
         label={isMoving ? 'Pause the carousel' : 'Play the carousel'}
         onClick={() => (isMoving ? stop() : swiper.current?.autoplay.start())}

@@ -13,7 +13,7 @@ export const tileWidth = [
 export const faded = 'mask-x-from-[calc(100%-16px)]';
 
 /** The focus ring is inside the tile, because the list clips what is outside. */
-const tile = [
+const tileLook = [
   'flex h-full flex-col items-center justify-between gap-2 px-1 pt-4 pb-3 no-underline',
   'rounded border border-transparent text-muted hover:border-line hover:text-link',
   '-outline-offset-3 transition-colors duration-quick',
@@ -21,14 +21,11 @@ const tile = [
 
 /** Links to the make's cars. Without a logo, the name takes its place. */
 export function MakeTile({ name, logoSlug }: MakeWithLogo) {
+  const nameLook = logoSlug ? 'font-medium text-sm' : 'my-auto font-semibold text-lg';
   return (
-    <a className={tile} href={inventoryOfMakeHref(name)} translate="no">
+    <a className={tileLook} href={inventoryOfMakeHref(name)} translate="no">
       {logoSlug && <MakeLogo className="h-15 w-25" slug={logoSlug} />}
-      <span
-        className={`text-center ${logoSlug ? 'font-medium text-sm' : 'my-auto font-semibold text-lg'}`}
-      >
-        {name}
-      </span>
+      <span className={`text-center ${nameLook}`}>{name}</span>
     </a>
   );
 }

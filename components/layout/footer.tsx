@@ -18,29 +18,31 @@ import { LinkList } from './link-list';
 import { Logo } from './logo';
 
 /** A mouse needs links less high than a thumb. */
-const columns = [
+const columnsLook = [
   'gap-5 pt-6 pb-5 sm:grid-cols-2 sm:gap-10 sm:pt-10 sm:pb-8 lg:grid-cols-4 lg:gap-8',
   'lg:pointer-fine:[&_li>a]:min-h-9',
 ].join(' ');
 
-const links = 'grid grid-cols-links gap-x-4 lg:grid-cols-1';
+const linksLook = 'grid grid-cols-links gap-x-4 lg:grid-cols-1';
+
+const smallPrintLook = 'space-y-1 text-sm text-tint-deep sm:space-y-2';
 
 export function Footer() {
   const makes = popularMakes.map(({ name }) => ({ label: name, href: inventoryOfMakeHref(name) }));
   return (
     <footer className="mt-auto bg-ink text-ground print:hidden" data-place="footer">
       <Shoreline className="text-tint-deep/50" />
-      <div className={`mx-auto grid max-w-page px-gutter ${columns}`}>
+      <div className={`mx-auto grid max-w-page px-gutter ${columnsLook}`}>
         <div className="max-sm:hidden sm:space-y-4">
           <Logo />
           <p className="max-w-xs text-tint-deep text-sm">{pageTexts().footer.text}</p>
           <InstagramLinks className="text-sm" label="Instagram" />
         </div>
         <Column as="nav" title="Pages">
-          <LinkList className={links} items={mainNavigation} />
+          <LinkList className={linksLook} items={mainNavigation} />
         </Column>
         <Column as="nav" className="max-sm:hidden" title="Inventory">
-          <LinkList className={links} items={makes} translate="no" />
+          <LinkList className={linksLook} items={makes} translate="no" />
         </Column>
         <Column title="Contact">
           <p>
@@ -60,7 +62,7 @@ export function Footer() {
           </table>
         </Column>
       </div>
-      <div className="mx-auto max-w-page space-y-1 px-gutter pb-4 text-tint-deep text-sm sm:space-y-2 sm:py-6">
+      <div className={`mx-auto max-w-page px-gutter pb-4 sm:py-6 ${smallPrintLook}`}>
         <LinkList className="flex flex-wrap gap-x-6" items={legalNavigation} />
         {business().brokerDisclosure && <p>{business().brokerDisclosure}</p>}
         <Licenses />

@@ -15,7 +15,17 @@ import { NavigationLink } from './navigation-link.island';
 
 const MENU_ID = 'mobile-menu';
 
-const square = 'size-target hover:bg-tint print:hidden';
+const iconButtonLook = 'size-target hover:bg-tint print:hidden';
+
+const sticky = 'top-0 z-40 md:tall:sticky print:static!';
+
+const rowLook = 'flex items-center justify-between gap-[min(12px,2.5vw)]';
+
+/** Beside the logo and two icons, also with enlarged text. */
+const smallOnPhones = [
+  'max-sm:min-h-target max-sm:px-[min(0.875rem,3vw)] max-sm:py-0',
+  'max-sm:text-[min(0.9375rem,4.4vw)] max-sm:leading-none',
+].join(' ');
 
 /**
  * On a phone it scrolls away, and the bar at the bottom replaces it. It's a container, because rem
@@ -25,10 +35,10 @@ export function Header() {
   const { phone } = business();
   return (
     <header
-      className="@container top-0 z-40 border-line border-b bg-ground md:tall:sticky print:static! print:border-0"
+      className={`@container border-line border-b bg-ground print:border-0 ${sticky}`}
       data-place="header"
     >
-      <div className="mx-auto flex max-w-page items-center justify-between gap-[min(12px,2.5vw)] px-gutter py-2.5">
+      <div className={`mx-auto max-w-page px-gutter py-2.5 ${rowLook}`}>
         <Logo />
         {/* A long business name wraps instead of the navigation. */}
         <nav aria-label="Main" className="hidden shrink-0 @min-[62rem]:block print:hidden">
@@ -45,16 +55,16 @@ export function Header() {
             <PhoneWithStatus />
           </div>
           <div className="@min-[700px]:@max-[40rem]:hidden whitespace-nowrap print:hidden">
-            <GetQuoteButton className="max-sm:min-h-target max-sm:px-[min(0.875rem,3vw)] max-sm:py-0 max-sm:text-[min(0.9375rem,4.4vw)] max-sm:leading-none" />
+            <GetQuoteButton className={smallOnPhones} />
           </div>
           <IconButton
-            className={`${square} @min-[700px]:hidden`}
+            className={`${iconButtonLook} @min-[700px]:hidden`}
             href={telHref(phone)}
             icon={Phone}
             label={`Call ${phone}`}
           />
           <IconButton
-            className={`${square} -mr-2.5 @min-[62rem]:hidden`}
+            className={`${iconButtonLook} -mr-2.5 @min-[62rem]:hidden`}
             icon={MenuIcon}
             label="Open menu"
             popoverTarget={MENU_ID}

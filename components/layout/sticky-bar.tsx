@@ -4,15 +4,15 @@ import { SmsButton } from '@/components/business/sms-button';
 import { business } from '@/lib/content/business';
 import { GetQuoteButton } from './get-quote.island';
 
-const position = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
+const atTheBottom = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
 
 /** Hidden while a form is filled in, and on pages that have a form first or the same buttons. */
 const hiddenWhereInTheWay = 'in-[body:has([data-without-bar],form:focus-within)]:hidden';
 
-const frame = 'border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 pb-safe';
+const barLook = 'border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 pb-safe';
 
 /** Enlarged text has to fit into the buttons on a narrow phone. */
-const buttons = 'grid gap-2.5 *:gap-1.5 *:px-[min(0.5rem,2vw)]';
+const buttonsLook = 'grid gap-2.5 *:gap-1.5 *:px-[min(0.5rem,2vw)]';
 
 export function StickyBar() {
   const { phone, textPhone } = business();
@@ -20,7 +20,7 @@ export function StickyBar() {
   return (
     <section
       aria-label="Call or get a quote"
-      className={`${position} ${hiddenWhereInTheWay} ${frame} ${buttons} ${columns}`}
+      className={`${atTheBottom} ${hiddenWhereInTheWay} ${barLook} ${buttonsLook} ${columns}`}
       data-place="bar"
     >
       <CallButton

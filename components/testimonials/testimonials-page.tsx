@@ -114,6 +114,8 @@ function Reviews({ hasHeading }: { hasHeading: boolean }) {
 /** On a phone too narrow for margins, posts have no rounded corners. */
 const corners = 'overflow-hidden rounded-lg max-instagram:rounded-none';
 
+const postLook = 'flex h-full flex-col border border-line bg-white max-instagram:border-x-0';
+
 /**
  * Instagram's script replaces the blockquote with a frame. Every other scene is mirrored, because
  * there are fewer scenes than posts.
@@ -125,7 +127,7 @@ function PostCard({ post, index }: { post: InstagramPost; index: number }) {
   return (
     <li className={`${corners} *:m-0! *:w-full! *:min-w-0! *:max-w-full!`}>
       <blockquote
-        className={`instagram-media flex h-full flex-col border border-line bg-white max-instagram:border-x-0 ${corners}`}
+        className={`instagram-media ${postLook} ${corners}`}
         data-instgrm-permalink={post.url}
         data-instgrm-version="14"
       >

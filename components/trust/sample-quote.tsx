@@ -10,19 +10,17 @@ import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { sections } from '@/lib/site/routes';
 
-const sheet = '@container bg-white shadow-lifted';
-
 /**
  * The quote of an invented car. Don't name a real car and don't put this on a brand page, because
  * an ad with a payment legally has to say when and how it's available. Such pages link to it.
  */
 export function SampleQuote({ className = '' }: { className?: string }) {
-  const { summary, text } = pageTexts().forms.sampleQuote;
+  const { heading, text } = pageTexts().forms.sampleQuote;
   const lease = sampleLease();
   return (
     <section
       aria-labelledby="sample-quote-title"
-      className={`${sheet} break-inside-avoid scroll-mt-6 ${className}`}
+      className={`@container break-inside-avoid scroll-mt-6 bg-white shadow-lifted ${className}`}
       id="sample-quote"
     >
       <div className="flex flex-wrap items-center gap-x-2.5 px-gutter pt-5 text-sm sm:px-8 sm:pt-7">
@@ -33,11 +31,11 @@ export function SampleQuote({ className = '' }: { className?: string }) {
       <Shoreline className="mt-2 text-link" />
       <div className="px-gutter pt-1 sm:px-8">
         <Heading as="h3" id="sample-quote-title" size="card">
-          {summary}
+          {heading}
         </Heading>
         <p className="mt-2 max-w-measure text-muted text-sm">{text}</p>
         <div className="@min-[54rem]:grid grid-cols-3 gap-x-12">
-          {partsOf(lease).map(({ title, ...amounts }) => (
+          {amountGroupsOf(lease).map(({ title, ...amounts }) => (
             <div className="mt-4 flex flex-col text-sm" key={title}>
               <p className="font-semibold text-link">{title}</p>
               <AmountList {...amounts} />
@@ -62,9 +60,9 @@ export function SampleQuoteLink({ className }: { className?: string }) {
   );
 }
 
-type Part = React.ComponentProps<typeof AmountList> & { title: string };
+type AmountGroup = React.ComponentProps<typeof AmountList> & { title: string };
 
-function partsOf(lease: ReturnType<typeof sampleLease>): Part[] {
+function amountGroupsOf(lease: ReturnType<typeof sampleLease>): AmountGroup[] {
   const { months, payment, dueAtSigning } = lease;
   // The law requires the amount due at signing beside any payment.
   const paymentLabel = (

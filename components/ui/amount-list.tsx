@@ -1,5 +1,5 @@
 /** The amount moves below its label if too little space is left for the label. */
-const row = 'flex flex-wrap items-baseline-last gap-x-2';
+const lineLook = 'flex flex-wrap items-baseline-last gap-x-2';
 
 /**
  * A label is as wide as its text, and wraps if the amount leaves less space. If that is less than
@@ -8,11 +8,13 @@ const row = 'flex flex-wrap items-baseline-last gap-x-2';
 const labelWidth = 'max-w-max grow-999 basis-24';
 
 /** Fills the space between a label and its amount with dots. */
-const filler =
-  'before:order-1 before:min-w-4 before:flex-1 before:border-control before:border-b before:border-dotted';
+const dots = [
+  'before:order-1 before:min-w-4 before:flex-1',
+  'before:border-control before:border-b before:border-dotted',
+].join(' ');
 
 const weights = {
-  part: `py-1 ${filler}`,
+  part: `py-1 ${dots}`,
   total: 'mt-auto border-t pt-2.5 pb-1 font-semibold',
 } as const;
 
@@ -21,7 +23,7 @@ type Line = readonly [label: React.ReactNode, value: string];
 function AmountLine({ line: [label, value], isTotal }: { line: Line; isTotal: boolean }) {
   const size = isTotal ? 'font-display text-2xl leading-none' : 'tabular-nums';
   return (
-    <div className={`${row} ${weights[isTotal ? 'total' : 'part']}`}>
+    <div className={`${lineLook} ${weights[isTotal ? 'total' : 'part']}`}>
       <dt className={labelWidth}>
         {/* Needs its own element, because page translators replace text that React has to change
             later. */}

@@ -11,9 +11,7 @@ export function Badge({
   children: React.ReactNode;
 }) {
   return (
-    <span
-      className={`inline-flex items-center rounded-full px-3 py-0.5 font-semibold text-xs ${variants[variant]}`}
-    >
+    <span className={`rounded-full px-3 py-0.5 font-semibold text-xs ${variants[variant]}`}>
       {children}
     </span>
   );

@@ -1,19 +1,21 @@
 import { Anchor } from './text-link';
 
-const everyButton =
-  'inline-flex items-center justify-center gap-2.5 rounded border text-center font-semibold no-underline ' +
-  'transition-colors duration-quick print:hidden disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55';
+const commonLook = [
+  'inline-flex items-center justify-center gap-2.5 rounded border',
+  'text-center font-semibold no-underline transition-colors duration-quick print:hidden',
+  'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55',
+].join(' ');
 
 // With forced colors, filled buttons lose their fill. The transparent border then becomes visible.
 const variants = {
-  primary:
-    'border-transparent bg-cta text-white hover:bg-cta-deep active:bg-cta-deep visited:text-white',
-  outline:
-    'border-ink bg-transparent text-ink hover:bg-ink hover:text-ground active:bg-ink-soft visited:text-ink hover:visited:text-ground',
-  ink: 'border-transparent bg-ink text-ground hover:bg-ink-soft active:bg-ink-soft visited:text-ground',
-  light: 'border-transparent bg-ground text-ink hover:bg-tint active:bg-tint-deep visited:text-ink',
-  quiet:
-    'border-transparent text-ink underline decoration-link decoration-2 underline-offset-4 hover:text-link visited:text-ink',
+  primary: 'border-transparent bg-cta text-white hover:bg-cta-deep active:bg-cta-deep',
+  outline: 'border-ink text-ink hover:bg-ink hover:text-ground active:bg-ink-soft',
+  ink: 'border-transparent bg-ink text-ground hover:bg-ink-soft active:bg-ink-soft',
+  light: 'border-transparent bg-ground text-ink hover:bg-tint active:bg-tint-deep',
+  quiet: [
+    'border-transparent text-ink hover:text-link',
+    'underline decoration-2 decoration-link underline-offset-4',
+  ].join(' '),
 } as const;
 
 // Enlarged text must not make a button wider than a phone.
@@ -34,7 +36,8 @@ type ButtonProps = React.ComponentProps<'button'> & { href?: undefined };
 /** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonLook & (LinkProps | ButtonProps)) {
   const { variant = 'primary', size = 'normal', wide = false, className = '', ...rest } = props;
-  const look = `${everyButton} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`;
+  const width = wide ? 'w-full' : '';
+  const look = `${commonLook} ${variants[variant]} ${sizes[size]} ${width} ${className}`;
   if (rest.href === undefined) return <button type="button" {...rest} className={look} />;
   return <Anchor {...rest} className={look} />;
 }

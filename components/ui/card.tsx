@@ -18,6 +18,7 @@ export function Card({
   ...rest
 }: Props) {
   const Tag = as as 'div';
-  const look = `break-inside-avoid rounded-lg border border-line bg-white ${paddings[padding]} ${lifted ? 'shadow-lifted print:shadow-none' : ''}`;
-  return <Tag className={`${look} ${className}`} {...rest} />;
+  const look = `break-inside-avoid rounded-lg border border-line bg-white ${paddings[padding]}`;
+  const shadow = lifted ? 'shadow-lifted print:shadow-none' : '';
+  return <Tag className={`${look} ${shadow} ${className}`} {...rest} />;
 }

@@ -11,11 +11,12 @@ import { IconButton } from './icon';
 
 const motion = 'transition duration-170 ease-tide data-closed:opacity-0';
 
-const panel = 'w-full max-w-2xl rounded-t-lg bg-ground p-5 shadow-lifted sm:rounded-lg sm:px-8';
+const panelLook = 'w-full max-w-2xl rounded-t-lg bg-ground p-5 shadow-lifted sm:rounded-lg sm:px-8';
 
 /** The title bar stays at the top while the content scrolls. It also covers the panel's padding. */
-const titleBar = [
-  'sticky top-0 z-10 mb-3 flex items-start justify-between gap-2 rounded-t-lg border-line border-b bg-ground',
+const titleBarLook = [
+  'sticky top-0 z-10 rounded-t-lg border-line border-b bg-ground',
+  'mb-3 flex items-start justify-between gap-2',
   '-mx-5 -mt-5 px-5 py-3 sm:-mx-8 sm:px-8',
 ].join(' ');
 
@@ -46,8 +47,8 @@ export function Dialog(props: Props) {
       >
         <DialogBackdrop className={`fixed inset-0 bg-backdrop ${motion}`} transition />
         <div className="relative flex min-h-full items-end justify-center pt-6 sm:items-center sm:p-2.5">
-          <DialogPanel className={`${panel} ${motion} data-closed:translate-y-6`} transition>
-            <div className={titleBar}>
+          <DialogPanel className={`${panelLook} ${motion} data-closed:translate-y-6`} transition>
+            <div className={titleBarLook}>
               <DialogTitle as={Heading} className="grow max-sm:text-lg" size="card">
                 {title}
               </DialogTitle>

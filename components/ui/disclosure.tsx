@@ -6,6 +6,9 @@ const marks = {
   plus: { shape: Plus, look: 'size-6 group-open:rotate-45 group-open:scale-125' },
 } as const;
 
+const summaryLook = 'flex min-h-11 cursor-pointer list-none items-center marker:hidden';
+const markLook = 'text-link transition-transform duration-calm ease-tide print:hidden';
+
 type Props = React.ComponentProps<'details'> & {
   summary: React.ReactNode;
   /** The icon at the end of the line. Without one, the text is underlined. */
@@ -25,16 +28,9 @@ export function Disclosure(props: Props) {
   return (
     // The browser or a visitor may have opened it before React hydrates.
     <details className={`group ${className}`} suppressHydrationWarning {...rest}>
-      <summary
-        className={`flex min-h-11 cursor-pointer list-none items-center marker:hidden ${look} ${summaryClassName}`}
-      >
+      <summary className={`${summaryLook} ${look} ${summaryClassName}`}>
         {summary}
-        {mark && (
-          <Icon
-            className={`text-link transition-transform duration-calm ease-tide print:hidden ${marks[mark].look}`}
-            shape={marks[mark].shape}
-          />
-        )}
+        {mark && <Icon className={`${markLook} ${marks[mark].look}`} shape={marks[mark].shape} />}
       </summary>
       {children}
     </details>

@@ -4,6 +4,11 @@ type Props = {
   className?: string;
 };
 
+const shore = 'bg-center bg-shore bg-size-[auto_100%]';
+
+/** On a phone, a little to the right of it, where the houses are. */
+const atItsMiddle = '-translate-x-1/2 max-sm:-translate-x-60/100';
+
 /**
  * The wide picture of a page. The drawing has the full height, and from a tablet on its full width.
  * Wider screens show more water and road, and plain bands beyond their ends.
@@ -12,11 +17,11 @@ export function Scene({ name, className = '' }: Props) {
   return (
     <div
       aria-hidden="true"
-      className={`relative h-scene overflow-hidden bg-shore bg-center bg-size-[auto_100%] print:hidden ${className}`}
+      className={`relative h-scene overflow-hidden ${shore} print:hidden ${className}`}
     >
       <img
         alt=""
-        className="absolute left-1/2 aspect-5/1 h-full w-auto max-w-none -translate-x-1/2 max-sm:-translate-x-60/100"
+        className={`absolute left-1/2 ${atItsMiddle} aspect-5/1 h-full w-auto max-w-none`}
         fetchPriority="high"
         height={560}
         src={`/art/${name}.svg#wide`}

@@ -92,7 +92,7 @@ export const about = validated('content/about.ts', aboutSchema, aboutContent);
 
 const contactSchema = headingAndText.extend({
   closedText: sentence(),
-  visit: z.strictObject({ heading: heading(), hasHarborMap: z.boolean(), photo }),
+  visit: z.strictObject({ heading: heading(), hasHarborChart: z.boolean(), photo }),
 });
 
 export const contact = validated('content/contact.ts', contactSchema, contactContent);
@@ -153,7 +153,7 @@ const pageTextsSchema = z.strictObject({
     whenOpen: sentence('when'),
     whenClosed: sentence('when'),
     inWriting: label(),
-    sampleQuote: z.strictObject({ link: label(), summary: heading(), text: sentence() }),
+    sampleQuote: z.strictObject({ link: label(), heading: heading(), text: sentence() }),
     confirmation: z.strictObject({
       response: sentence(),
       hours: sentence('when'),
