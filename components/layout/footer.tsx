@@ -36,7 +36,7 @@ export function Footer() {
         <div className="max-sm:hidden sm:space-y-4">
           <Logo />
           <p className="max-w-xs text-tint-deep text-sm">{pageTexts().footer.text}</p>
-          <InstagramLinks className="text-sm" label="Instagram" />
+          <InstagramLinks className="text-sm" />
         </div>
         <Column as="nav" title="Pages">
           <LinkList className={linksLook} items={mainNavigation} />

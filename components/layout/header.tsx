@@ -1,6 +1,6 @@
 import { MapPin, Menu as MenuIcon, Phone, X } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
-import { PhoneWithStatus } from '@/components/business/contact-links';
+import { PhoneLink } from '@/components/business/contact-links';
 import { OpeningStatus } from '@/components/business/opening-status.island';
 import { Icon, IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
@@ -52,7 +52,7 @@ export function Header() {
         <div className="flex items-center gap-[min(4px,1vw)] @min-[40rem]:gap-4">
           {/* In pixels, because a tablet has room for the number at any text size. */}
           <div className="hidden whitespace-nowrap text-sm @min-[700px]:flex print:flex">
-            <PhoneWithStatus />
+            <NumberWithStatus />
           </div>
           <div className="@min-[700px]:@max-[40rem]:hidden whitespace-nowrap print:hidden">
             <GetQuoteButton className={smallOnPhones} />
@@ -74,6 +74,24 @@ export function Header() {
       <GetQuoteForm />
       <Menu />
     </header>
+  );
+}
+
+function NumberWithStatus() {
+  return (
+    <PhoneLink className="font-semibold" variant="listed">
+      <span className="grid grid-cols-label items-center leading-5">
+        <Icon
+          className="@min-[62rem]:@max-[78rem]:hidden row-span-2 mr-2 size-4.5 text-link"
+          shape={Phone}
+        />
+        <span className="col-start-2 @min-[62rem]:min-w-29">{business().phone}</span>
+        {/* With text at 200%, a tablet's header only has room for the number. */}
+        <span className="@max-[36rem]:hidden col-start-2 print:hidden">
+          <OpeningStatus className="font-normal text-muted" />
+        </span>
+      </span>
+    </PhoneLink>
   );
 }
 

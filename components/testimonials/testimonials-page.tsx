@@ -55,17 +55,7 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
           <PostCard index={index} key={post.url} post={post} />
         ))}
       </InstagramPosts>
-      <Profiles />
-    </div>
-  );
-}
-
-function Profiles() {
-  if (business().links.instagram.length === 0) return null;
-  return (
-    <div className="mt-3 flex items-baseline gap-x-5">
-      <p>Instagram</p>
-      <InstagramLinks className="flex flex-wrap gap-x-5 font-semibold text-link" />
+      <InstagramLinks className="mt-3 flex flex-wrap gap-x-5 font-semibold text-link" />
     </div>
   );
 }

@@ -26,18 +26,6 @@ it('only while all posts are samples, a line above them says so', () => {
   expect(screen.getByText(text)).toHaveTextContent(`${text}${drawings}`);
 });
 
-it('the subtitle stands between the heading and the first post', () => {
-  render(<TestimonialsPage posts={[post]} />);
-  const parts = document.querySelectorAll('h1, p, blockquote');
-  const order = [...parts].map(({ tagName, textContent }) =>
-    tagName === 'P' && textContent?.startsWith(pageTexts().testimonials.text)
-      ? 'subtitle'
-      : tagName,
-  );
-  expect(order.indexOf('subtitle')).toBeGreaterThan(order.indexOf('H1'));
-  expect(order.indexOf('subtitle')).toBeLessThan(order.indexOf('BLOCKQUOTE'));
-});
-
 it('a business without Instagram has the reviews in place of the posts', () => {
   jest.replaceProperty(business(), 'links', { instagram: [] });
   render(<TestimonialsPage posts={[]} />);
