@@ -19,11 +19,13 @@ export default {
       tint: { DEFAULT: '#dfece7', deep: '#b9d3cb' },
       // Links, focus, controls.
       link: '#175350',
-      // The call to action, and what stands out. `pale` is the sun of the drawings.
-      cta: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a7' },
+      // The call to action, and what stands out.
+      cta: { DEFAULT: '#c23e27', deep: '#a3301c' },
       // Mistakes in fields, and failures. Not the red of `cta`, which stands for the next step.
       error: { DEFAULT: '#b0203c', deep: '#8f1730' },
       line: { DEFAULT: '#e4dccb', deep: '#cbbfa6' },
+      // The sun of the drawings, and what has the focus on ink.
+      sun: '#f3b5a7',
       // Borders of controls need 3:1 contrast on ground. Decorative lines can be paler.
       control: '#74809a',
       // For stars only: 3:1 is enough for a graphic, not for text.

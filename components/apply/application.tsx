@@ -86,7 +86,7 @@ function Car({ image }: { image: string }) {
 
 function Sun() {
   return (
-    <span className="absolute right-28 bottom-0 h-10 w-20 rounded-t-full bg-cta-pale print:hidden" />
+    <span className="absolute right-28 bottom-0 h-10 w-20 rounded-t-full bg-sun print:hidden" />
   );
 }
 
