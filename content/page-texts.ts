@@ -46,7 +46,7 @@ export const pageTexts = {
     /** When no vehicle matches. */
     emptyText:
       'We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.',
-    /** Among the cars. */
+    /** Below the cars. */
     anyCar: { heading: 'Don’t see it?', text: 'We find any make and model.' },
     /** When the list can't be read. */
     errorText: 'The cars are still here. Try again, or tell us which one you’re looking for.',

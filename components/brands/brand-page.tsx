@@ -204,11 +204,6 @@ function Cars({ make, models, vehicles }: CarsProps) {
             make={make}
           />
         ))}
-        <OtherModels
-          cardCount={models.length + vehicles.length}
-          make={make}
-          shown={distinctModels([...models, ...vehicles])}
-        />
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-x-6">
         {[...models, ...vehicles].some(({ image }) => isCarDrawing(image)) && (
@@ -216,6 +211,7 @@ function Cars({ make, models, vehicles }: CarsProps) {
         )}
         <InventoryLink make={make} />
       </div>
+      <OtherModels make={make} shown={distinctModels([...models, ...vehicles])} />
       <BelowCards />
     </>
   );
@@ -242,7 +238,7 @@ function InventoryLink({ make }: { make: Make }) {
 function BelowCards() {
   const { heading, text } = pageTexts().brand.delivery;
   return (
-    <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-2">
+    <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
       <section aria-labelledby="price">
         <Heading id="price" size="card">
           How you get a price

@@ -1,6 +1,5 @@
 import { CallButton } from '@/components/business/call-button';
 import { CarPicture } from '@/components/cars/car-picture';
-import { restOfRow } from '@/components/cars/rest-of-row';
 import { AskPanel } from '@/components/trust/ask-panel';
 import { FormPromise } from '@/components/trust/form-promise';
 import { ContactPortrait } from '@/components/trust/people';
@@ -65,30 +64,23 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
 type OtherModelsProps = {
   make: Make;
   shown: readonly string[];
-  cardCount: number;
 };
 
 /** After the cards: the make's models that have none. */
-export function OtherModels({ make, shown, cardCount }: OtherModelsProps) {
+export function OtherModels({ make, shown }: OtherModelsProps) {
   const models = otherModelsOf(make, shown);
   if (models.length === 0) return null;
   const values = { brand: brandName(make), models: listOf(models.map(withoutLineBreak)) };
   const { heading, text, button } = pageTexts().brand.otherModels;
   return (
-    <li
-      className="md:col-span-(--rest-of-2) lg:col-span-(--rest-of-3)"
-      data-make={make.name}
-      style={restOfRow(cardCount)}
+    <AskPanel
+      heading={fillIn(heading, values)}
+      text={<WithName name={values.models} text={fillIn(text, values)} />}
     >
-      <AskPanel
-        heading={fillIn(heading, values)}
-        text={<WithName name={values.models} text={fillIn(text, values)} />}
-      >
-        <Button href={applyHref({ make: make.name })} variant="ink">
-          {fillIn(button, values)}
-        </Button>
-      </AskPanel>
-    </li>
+      <Button href={applyHref({ make: make.name })} variant="ink">
+        {fillIn(button, values)}
+      </Button>
+    </AskPanel>
   );
 }
 

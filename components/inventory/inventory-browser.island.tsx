@@ -22,14 +22,15 @@ type Props = {
   phone: string;
   emptyText: string;
   drawingsText: string;
-  anyCar: React.ReactNode;
   /** A link to a person, at the end of the line above the cars. */
   askUs: React.ReactNode;
   portrait: React.ReactNode;
+  /** Follows the cars, but not an empty list, which asks the same. */
+  children: React.ReactNode;
 };
 
 export function InventoryBrowser(props: Props) {
-  const { serverView, allVehicles, makes, askUs, drawingsText, ...texts } = props;
+  const { serverView, allVehicles, makes, askUs, drawingsText, children, ...texts } = props;
   const form = useRef<HTMLFormElement>(null);
   const { filter, view, deferredView, isWaiting, choose } = useInventoryFilter({
     serverView,
@@ -87,6 +88,7 @@ export function InventoryBrowser(props: Props) {
       {hasDrawings && (
         <p className="mt-3 text-muted text-sm sm:hidden print:hidden">{drawingsText}</p>
       )}
+      {!isEmpty && children}
     </>
   );
 }

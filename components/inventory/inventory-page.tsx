@@ -91,11 +91,6 @@ export async function InventoryResult({ result, filter, page }: Props) {
     <>
       <InventoryBrowser
         allVehicles={vehicles.length <= PAGE_SIZE ? vehicles : null}
-        anyCar={
-          <AskPanel {...pageTexts().inventory.anyCar}>
-            <QuoteSectionLink variant="ink" />
-          </AskPanel>
-        }
         askUs={<AskWhichCar />}
         phone={business().phone}
         drawingsText={pageTexts().shared.drawings}
@@ -103,7 +98,11 @@ export async function InventoryResult({ result, filter, page }: Props) {
         makes={makes}
         portrait={<ContactPortrait className="size-12 sm:size-16" />}
         serverView={viewOf(vehicles, resolved, { page, catalogueCar: catalogueCar(resolved) })}
-      />
+      >
+        <AskPanel {...pageTexts().inventory.anyCar}>
+          <QuoteSectionLink variant="ink" />
+        </AskPanel>
+      </InventoryBrowser>
       <ModelYears vehicles={vehicles} />
     </>
   );

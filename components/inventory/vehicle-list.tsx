@@ -1,6 +1,5 @@
 import { Phone } from 'lucide';
 import { memo } from 'react';
-import { restOfRow } from '@/components/cars/rest-of-row';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
@@ -19,24 +18,20 @@ type Props = {
   view: InventoryView;
   phone: string;
   emptyText: string;
-  anyCar: React.ReactNode;
   portrait: React.ReactNode;
   onClear: React.MouseEventHandler;
 };
 
 export const VehicleList = memo(function VehicleList(props: Props) {
-  const { view, phone, anyCar } = props;
+  const { view, phone } = props;
   if (view.vehicles.length === 0) return <EmptyList {...props} />;
   return (
     <>
-      <Cards anyCar={anyCar} phone={phone} vehicles={view.vehicles} />
+      <Cards phone={phone} vehicles={view.vehicles} />
       <Pagination view={view} />
     </>
   );
 });
-
-/** How many cars come before `anyCar`, which comes again after as many others or more. */
-const CARS_BEFORE_ANY_CAR = 6;
 
 /** Cards outside the screen aren't laid out or painted, but can still be searched and printed. */
 const outOfSight = [
@@ -44,33 +39,15 @@ const outOfSight = [
   '*:[contain-intrinsic-size:auto_9.625rem] sm:*:[contain-intrinsic-size:auto_19rem]',
 ].join(' ');
 
-type CardsProps = Pick<Props, 'phone' | 'anyCar'> & {
-  vehicles: readonly Vehicle[];
-};
-
-function Cards({ vehicles, phone, anyCar }: CardsProps) {
-  const card = (vehicle: Vehicle, index: number) => (
-    <VehicleCard index={index} key={vehicle.id} phone={phone} vehicle={vehicle} />
-  );
-  const anyCarAfter = (cardCount: number) => (
-    <li className={anyCarCells} style={restOfRow(cardCount)}>
-      {anyCar}
-    </li>
-  );
-  const cards = vehicles.map(card);
-  const more = cards.splice(CARS_BEFORE_ANY_CAR);
+function Cards({ vehicles, phone }: { vehicles: readonly Vehicle[]; phone: string }) {
   return (
     <ul className={`grid grid-cols-1 gap-3 sm:grid-cols-cards sm:gap-5 print:block ${outOfSight}`}>
-      {cards}
-      {anyCarAfter(cards.length)}
-      {more}
-      {more.length >= CARS_BEFORE_ANY_CAR && anyCarAfter(more.length)}
+      {vehicles.map((vehicle, index) => (
+        <VehicleCard index={index} key={vehicle.id} phone={phone} vehicle={vehicle} />
+      ))}
     </ul>
   );
 }
-
-const anyCarCells =
-  'sm:col-span-(--rest-of-2) lg:col-span-(--rest-of-3) xl:col-span-(--rest-of-4) print:hidden';
 
 /** Plain links, so that crawlers and visitors without JavaScript reach every vehicle. */
 function Pagination({ view }: { view: InventoryView }) {

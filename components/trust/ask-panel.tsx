@@ -8,28 +8,16 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** Beside or below cars: a person who finds other ones. The picture fills what the words leave. */
+/** Below a list of cars: a person who finds other ones. */
 export function AskPanel({ heading, text, children }: Props) {
   return (
-    <div className="@container h-full">
-      <div className="flex h-full flex-col overflow-hidden rounded-lg bg-tint @min-[30rem]:flex-row-reverse">
-        <img
-          alt=""
-          className="min-h-20 grow basis-0 object-right-bottom object-cover contain-size max-sm:hidden print:hidden"
-          height={560}
-          loading="lazy"
-          src="/art/harbor-road.svg"
-          width={1600}
-        />
-        <div className="flex flex-col justify-center gap-3 p-4 sm:p-5 @min-[30rem]:basis-1/2 @min-[30rem]:items-start">
-          <div className="flex items-center gap-4">
-            <ContactPortrait className="size-16" />
-            <Heading size="subsection">{heading}</Heading>
-          </div>
-          <p className="text-sm">{text}</p>
-          {children}
-        </div>
+    <div className="mt-5 flex items-center gap-4 rounded-lg bg-tint p-4 max-sm:flex-wrap sm:gap-6 sm:px-6 print:hidden">
+      <ContactPortrait className="size-16" />
+      <div className="min-w-0 flex-1">
+        <Heading size="subsection">{heading}</Heading>
+        <p className="mt-1 text-sm">{text}</p>
       </div>
+      <div className="shrink-0 max-sm:*:w-full max-sm:w-full">{children}</div>
     </div>
   );
 }
