@@ -12,97 +12,84 @@ type Props = {
   onChoose: (filter: InventoryFilter) => void;
 };
 
-/** One row, which scrolls sideways where it's wider than the screen. */
+/**
+ * One row, which scrolls sideways where it's wider than the screen. It has the full width of its
+ * block, so that the last link looks cut off instead of missing. Without `relative`, the text for
+ * screen readers would make the page wider.
+ */
+const scrollingRow = [
+  'relative -mx-4 overflow-x-auto px-4 py-1 sm:-mx-5 sm:px-5 lg:mx-0 lg:px-0',
+  '[scrollbar-width:none] max-sm:mask-x-from-95%',
+].join(' ');
+
+/** Plain links. The chosen one clears its filter. */
 export function CarKindLinks({ filter, availableKinds, onChoose }: Props) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
-  useEffect(() => showChosen(row.current), [filter.carKind]);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - MARGIN;
+  }, [filter.carKind]);
 
   return (
     <nav aria-label="Kinds of cars" className={scrollingRow} ref={row}>
       <ul className="flex w-max gap-1.5 sm:gap-2">
-        {carKinds.map(({ value, label }) => (
-          <li key={value}>
-            <CarKindLink
-              filter={filter}
-              isEmpty={!availableKinds.includes(value)}
-              label={label}
-              onChoose={onChoose}
-              value={value}
-            />
-          </li>
-        ))}
+        {carKinds.map(({ value, label }) => {
+          const isChosen = value === filter.carKind;
+          return (
+            <li key={value}>
+              <CarKindLink
+                isAvailable={availableKinds.includes(value)}
+                isChosen={isChosen}
+                onChoose={onChoose}
+                wanted={{ ...filter, carKind: isChosen ? null : value }}
+              >
+                {label}
+              </CarKindLink>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
 }
 
-/** Scrolls the row, but never the page, to the chosen link. */
-function showChosen(row: HTMLElement | null): void {
-  const chosen = row?.querySelector('[aria-current]');
-  if (!row || !chosen) return;
-  const { left, right } = chosen.getBoundingClientRect();
-  const { left: start, right: end } = row.getBoundingClientRect();
-  if (right > end) row.scrollLeft += right - end + MARGIN;
-  else if (left < start) row.scrollLeft -= start - left + MARGIN;
-}
-
-/** Pixels left free at both ends of the row. */
+/** Pixels left free before the chosen link. */
 const MARGIN = 24;
-
-/**
- * The row has the full width of its block, so that the last link looks cut off instead of missing.
- * Without `relative`, the text for screen readers would make the page wider.
- */
-const scrollingRow =
-  'relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-5 sm:px-5 lg:mx-0 lg:px-0 max-sm:mask-x-from-95%';
 
 const shape = [
   'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap px-3.5 sm:px-3',
   'rounded border no-underline',
 ].join(' ');
 
-const looks = {
-  chosen: 'border-ink bg-ink text-ground',
-  available: 'border-control bg-white hover:bg-ground',
-  empty: 'border-line text-muted',
-} as const;
+const chosenLook = 'border-ink bg-ink text-ground';
+const availableLook = 'border-control bg-white hover:bg-ground';
+const emptyLook = 'border-line text-muted';
 
-function lookOf(isChosen: boolean, isEmpty: boolean): keyof typeof looks {
-  if (isChosen) return 'chosen';
-  return isEmpty ? 'empty' : 'available';
-}
-
-type LinkProps = Pick<Props, 'filter' | 'onChoose'> & {
-  value: CarKind;
-  label: string;
-  isEmpty: boolean;
+type LinkProps = {
+  isChosen: boolean;
+  isAvailable: boolean;
+  wanted: InventoryFilter;
+  onChoose: Props['onChoose'];
+  children: string;
 };
 
-/**
- * A plain link. The chosen one clears the filter. A kind without vehicles is text in the same
- * element, which keeps the focus.
- */
-function CarKindLink({ value, label, isEmpty, filter, onChoose }: LinkProps) {
-  const isChosen = value === filter.carKind;
-  const look = lookOf(isChosen, isEmpty);
-  const wanted = { ...filter, carKind: isChosen ? null : value };
-
+/** A kind without vehicles is the same element without a link, so that it keeps the focus. */
+function CarKindLink({ isChosen, isAvailable, wanted, onChoose, children }: LinkProps) {
   const onClick = (event: React.MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose(wanted);
   };
   const link = { href: inventoryHref(wanted), onClick, rel: 'nofollow' };
-  const text = { tabIndex: -1 };
-
+  const available = isAvailable ? availableLook : emptyLook;
   return (
     <a
       aria-current={isChosen || undefined}
-      className={`${shape} ${looks[look]}`}
-      {...(look === 'empty' ? text : link)}
+      className={`${shape} ${isChosen ? chosenLook : available}`}
+      {...(isChosen || isAvailable ? link : { tabIndex: -1 })}
     >
-      {label}
+      {children}
       {isChosen && <Icon shape={X} />}
       {isChosen && <span className="sr-only"> Clear</span>}
     </a>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { TextLink } from '@/components/ui/text-link';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
@@ -9,7 +9,9 @@ import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryView } from '@/lib/inventory/view';
 import { inventoryHref } from '@/lib/site/routes';
+import { EmptyList } from './empty-list';
 import { InventoryFilters } from './inventory-filters';
+import { Pagination } from './pagination';
 import { useInventoryFilter } from './use-inventory-filter';
 import { VehicleList } from './vehicle-list';
 
@@ -30,65 +32,63 @@ type Props = {
 };
 
 export function InventoryBrowser(props: Props) {
-  const { serverView, allVehicles, makes, askUs, drawingsText, children, ...texts } = props;
+  const { serverView, allVehicles, makes, phone, emptyText, drawingsText, askUs } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { filter, view, deferredView, isWaiting, choose } = useInventoryFilter({
-    serverView,
-    allVehicles,
-    makes,
-    form,
-  });
+  const options = { serverView, allVehicles, makes, form };
+  const { filter, view, isWaiting, choose } = useInventoryFilter(options);
+  // A slow phone shows the new filter and the count before the cards.
+  const vehicles = useDeferredValue(view.vehicles);
 
-  const clear = useCallback(
-    (event: React.MouseEvent) => {
-      event.preventDefault();
-      choose(NO_FILTER);
-      // The link that has the focus is about to disappear.
-      form.current?.querySelector<HTMLSelectElement>('[name=make]')?.focus();
-    },
-    [choose],
+  const clear = (event: React.MouseEvent) => {
+    event.preventDefault();
+    choose(NO_FILTER);
+    // The link that has the focus is about to disappear.
+    form.current?.querySelector<HTMLSelectElement>('[name=make]')?.focus();
+  };
+  const clearLink = isFiltered(filter) && (
+    <TextLink
+      className="justify-center"
+      href={inventoryHref(NO_FILTER)}
+      onClick={clear}
+      variant="alone"
+    >
+      Clear Filters
+    </TextLink>
   );
-
-  const hasDrawings = deferredView.vehicles.some(({ image }) => isCarDrawing(image));
-  const isEmpty = !isWaiting && view.count === 0;
+  const isEmpty = view.count === 0;
   return (
     <>
       <GetQuoteFields {...filter} />
       <InventoryFilters
         filter={filter}
         form={form}
-        isWaiting={isWaiting}
         makes={makes}
+        models={isWaiting ? [] : view.models}
+        availableKinds={view.availableKinds}
         onChoose={choose}
-        view={view}
       />
-      <div
-        className={`flex flex-wrap items-center gap-x-4 text-sm print:hidden ${isEmpty ? 'min-h-4' : 'min-h-11 sm:my-0.5'}`}
-      >
-        {/* An empty list says this itself. */}
-        <p className={isEmpty ? 'sr-only' : 'text-muted'} role="status">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm sm:my-0.5 print:hidden">
+        <p className="text-muted" role="status">
           {isWaiting ? 'Looking…' : counted(view.count, 'vehicle')}
         </p>
-        {/* An empty list has its own link. */}
-        {isFiltered(filter) && view.count > 0 && (
-          <TextLink href={inventoryHref(NO_FILTER)} onClick={clear} variant="alone">
-            Clear Filters
-          </TextLink>
-        )}
-        {hasDrawings && <p className="text-muted max-sm:hidden">{drawingsText}</p>}
-        {/* Beside the link above, a phone has no room for it. */}
-        {!isEmpty && (
-          <div className={`ml-auto ${isFiltered(filter) ? 'max-sm:hidden' : ''}`}>{askUs}</div>
-        )}
+        {!isEmpty && clearLink}
+        {/* Beside the link, a phone has no room for it. */}
+        {!isEmpty && <div className={`ml-auto ${clearLink ? 'max-sm:hidden' : ''}`}>{askUs}</div>}
       </div>
       <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
-        <VehicleList {...texts} onClear={clear} view={deferredView} />
+        {isEmpty ? (
+          <EmptyList filter={filter} phone={phone} picture={props.portrait} text={emptyText}>
+            {clearLink}
+          </EmptyList>
+        ) : (
+          <VehicleList phone={phone} vehicles={vehicles} />
+        )}
+        <Pagination view={view} />
       </div>
-      {/* A phone's line above the cars has no room for it. */}
-      {hasDrawings && (
-        <p className="mt-3 text-muted text-sm sm:hidden print:hidden">{drawingsText}</p>
+      {vehicles.some(({ image }) => isCarDrawing(image)) && (
+        <p className="mt-3 text-muted text-sm print:hidden">{drawingsText}</p>
       )}
-      {!isEmpty && children}
+      {!isEmpty && props.children}
     </>
   );
 }

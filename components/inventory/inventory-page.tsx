@@ -15,7 +15,6 @@ import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { catalogueCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { listOf } from '@/lib/format/format';
@@ -86,7 +85,6 @@ export async function InventoryResult({ result, filter, page }: Props) {
   }
 
   const { vehicles, makes } = loaded;
-  const resolved = resolveFilter(filter, loaded);
   return (
     <>
       <InventoryBrowser
@@ -97,7 +95,7 @@ export async function InventoryResult({ result, filter, page }: Props) {
         emptyText={pageTexts().inventory.emptyText}
         makes={makes}
         portrait={<ContactPortrait className="size-12 sm:size-16" />}
-        serverView={viewOf(vehicles, resolved, { page, catalogueCar: catalogueCar(resolved) })}
+        serverView={viewOf(vehicles, resolveFilter(filter, loaded), page)}
       >
         <AskPanel {...pageTexts().inventory.anyCar}>
           <QuoteSectionLink variant="ink" />

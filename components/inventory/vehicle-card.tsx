@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { CarCard } from '@/components/cars/car-card';
 import { Heading } from '@/components/ui/heading';
 import type { Vehicle } from '@/lib/inventory/row';
@@ -9,7 +8,7 @@ type CardProps = {
   index: number;
 };
 
-export const VehicleCard = memo(function VehicleCard({ vehicle, ...rest }: CardProps) {
+export function VehicleCard({ vehicle, ...rest }: CardProps) {
   const { make, model, year, carKinds } = vehicle;
   return (
     <CarCard
@@ -38,4 +37,4 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, ...rest }: CardP
       </div>
     </CarCard>
   );
-});
+}

@@ -23,14 +23,10 @@ export function isFiltered({ make, model, carKind }: InventoryFilter): boolean {
 /** The parameters that this page reads. Others, such as campaign parameters, must be kept. */
 const OWN_PARAMETERS = ['make', 'brand', 'model', parameters.carKind, 'page'];
 
-/** Whether a parameter's text selects everything, such as `make=all` or `make=`. */
-export function meansAll(text: string): boolean {
-  return ['', 'all'].includes(text.trim().toLowerCase());
-}
-
-function filterText(query: URLSearchParams, name: string): string | null {
-  const text = cleanText(query.get(name) ?? '', MAX_NAME_LENGTH);
-  return meansAll(text) ? null : text;
+/** The text of a parameter or a dropdown; `null` for one that selects everything: `make=all`. */
+export function filterValueOf(text: string | null): string | null {
+  const value = cleanText(text ?? '', MAX_NAME_LENGTH);
+  return ['', 'all'].includes(value.toLowerCase()) ? null : value;
 }
 
 /**
@@ -44,8 +40,8 @@ export function readInventoryUrl(params: SearchParams): {
   page: number;
 } {
   const query = queryFromSearchParams(params);
-  const make = filterText(query, 'make') ?? filterText(query, 'brand');
-  const model = make && filterText(query, 'model');
+  const make = filterValueOf(query.get('make')) ?? filterValueOf(query.get('brand'));
+  const model = make && filterValueOf(query.get('model'));
   const carKind = findCarKind(query.get(parameters.carKind))?.value ?? null;
   const page = Number(query.get('page') ?? 1);
   const isPage = Number.isSafeInteger(page) && page > 0;

@@ -28,25 +28,13 @@ export function pageCount(vehicles: number): number {
 
 export type InventoryView = ReturnType<typeof viewOf>;
 
-type ViewOptions = {
-  /** From 1. A number past the last page means the last page. */
-  page?: number;
-  /**
-   * The parts of the filter that are a known make or model. Only these may appear in our sentences
-   * and events, because anybody can write the URL.
-   */
-  catalogueCar: { make?: string; model?: string };
-};
-
 /**
  * What the inventory page shows, on the server and in the browser. Models match by their comparison
  * key: "RAV 4" is a RAV4, but a RAV4 Prime isn't.
+ *
+ * @param asked page, from 1. A number past the last page means the last page.
  */
-export function viewOf(
-  inventory: readonly Vehicle[],
-  filter: InventoryFilter,
-  { page: asked = 1, catalogueCar }: ViewOptions,
-) {
+export function viewOf(inventory: readonly Vehicle[], filter: InventoryFilter, asked = 1) {
   const { make, model, carKind } = filter;
   const isOfKind = (vehicle: Vehicle) => carKind === null || vehicle.carKinds.includes(carKind);
   const modelKey = model && comparisonKey(model);
@@ -62,7 +50,6 @@ export function viewOf(
 
   return {
     filter,
-    catalogueCar,
     /** The matching vehicles of this page, in the same order. */
     vehicles: matching.slice(start, start + PAGE_SIZE),
     count: matching.length,

@@ -47,7 +47,6 @@ export type Place =
   | 'card'
   | 'quote_form'
   | 'filters'
-  | 'car_kind_filter'
   | 'dialog'
   | 'beside_form'
   | 'confirmation'

@@ -6,8 +6,8 @@ import { DEFAULT_MILEAGE } from './mileage-options';
 /** The parameters of a link to the apply page. Empty ones are left out. */
 export type ApplyParameters = {
   /** The display name, such as "Mercedes-Benz". */
-  make?: string;
-  model?: string;
+  make?: string | null;
+  model?: string | null;
   /** Only for a named car. The default is the model year. */
   year?: number | string;
   /** Miles a year, as stored. For a named car, the default is 12000. */

@@ -12,7 +12,7 @@ const vehicle = (id: number, make = 'Kia', model = 'EV9', carKinds = EV9): Vehic
 };
 
 const viewFor = (vehicles: readonly Vehicle[], filter: Partial<InventoryFilter>, page?: number) =>
-  viewOf(vehicles, { ...NO_FILTER, ...filter }, { page, catalogueCar: {} });
+  viewOf(vehicles, { ...NO_FILTER, ...filter }, page);
 
 const idsOf = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id);
 
