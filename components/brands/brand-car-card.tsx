@@ -53,6 +53,7 @@ export function BrandCarCard(props: CardProps) {
       <p className="flex flex-wrap justify-between gap-x-3 text-muted text-sm">
         <span>{year}</span>
         {source && <span>{source}</span>}
+        {!image && <span>No Image</span>}
       </p>
       <Heading className="lg:max-xl:text-xl" size="card" translate="no">
         {title}

@@ -17,7 +17,7 @@ type Props = {
   /** Replaces the link to the apply page. */
   applyLink?: React.ReactNode;
   /**
-   * For many cars: on a phone, the picture stands beside the words, and on paper, a car is a line.
+   * For many cars: on a phone, the picture stands beside the words, and on paper there is none.
    */
   compact?: boolean;
   /** The event that a click anywhere on the card is counted as. */
@@ -35,7 +35,7 @@ export function CarCard(props: Props) {
   return (
     <Card
       as="li"
-      className={`flex flex-col overflow-hidden ${look.card} ${className}`.trim()}
+      className={`flex flex-col overflow-hidden print:break-inside-avoid ${className}`.trim()}
       id={id}
     >
       <article
@@ -80,7 +80,6 @@ export function CarCard(props: Props) {
 }
 
 const wideLook = {
-  card: '',
   article: 'flex flex-col',
   image: '',
   words: 'flex-1 px-5 pt-4',
@@ -91,16 +90,12 @@ const wideLook = {
 };
 
 const compactLook = {
-  card: 'print:block print:rounded-none print:border-0',
   article: [
     'grid grid-cols-row content-between gap-3 p-3',
-    'sm:flex sm:flex-col sm:gap-0 sm:p-0 print:block print:p-0',
+    'sm:flex sm:flex-col sm:gap-0 sm:p-0',
   ].join(' '),
   image: 'max-sm:rounded-sm print:hidden',
-  words: [
-    'sm:flex-1 sm:px-3 sm:pt-3 print:flex print:items-baseline print:gap-x-1.5',
-    'print:border-line print:border-b print:px-0 print:py-0.5',
-  ].join(' '),
+  words: 'sm:flex-1 sm:px-3 sm:pt-3 print:p-3',
   buttons: [
     'col-span-full sm:p-3 print:hidden [&_svg]:hidden',
     '*:min-h-11 *:px-1.5 *:text-sm *:grow sm:*:text-[0.875rem]',

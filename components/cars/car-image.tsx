@@ -21,7 +21,7 @@ export function CarImage(props: ImageProps) {
   const shown = image || drawing;
   const fit = isCarDrawing(shown) ? 'object-contain' : 'object-cover';
   return (
-    <div className={`relative aspect-2/1 overflow-hidden bg-cover bg-road ${className}`}>
+    <div className={`aspect-2/1 overflow-hidden bg-cover bg-road ${className}`}>
       <FallbackImage
         alt={image ? alt : ''}
         className={`size-full ${fit}`}
@@ -33,11 +33,6 @@ export function CarImage(props: ImageProps) {
         width={640}
         src={shown}
       />
-      {!image && (
-        <span className="absolute top-0 left-0 bg-ground/90 px-1.5 py-1 text-muted text-xs leading-none sm:top-1 sm:left-1">
-          No Image
-        </span>
-      )}
     </div>
   );
 }

@@ -42,6 +42,7 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
                 image={row.image}
                 bodyStyle={traitsOf(makeNameInRow(row.brand ?? ''), row.model ?? '').bodyStyle}
               />
+              {!row.image && <p className="px-4 pt-2 text-muted text-sm">No Image</p>}
               <dl className="grid grid-cols-label gap-x-4 gap-y-1 p-4 text-sm">
                 {(['brand', 'model', 'year'] as const).map((name) => (
                   <Fragment key={name}>

@@ -8,8 +8,10 @@ type CardProps = {
   index: number;
 };
 
+const smallLine = 'flex flex-wrap justify-between gap-x-3 text-muted text-sm';
+
 export function VehicleCard({ vehicle, ...rest }: CardProps) {
-  const { make, model, year, carKinds } = vehicle;
+  const { make, model, year, image, carKinds } = vehicle;
   return (
     <CarCard
       {...rest}
@@ -18,22 +20,17 @@ export function VehicleCard({ vehicle, ...rest }: CardProps) {
       hookEvent="inventory_card"
       title={`${year} ${make} ${model}`}
     >
-      <div className="flex flex-wrap justify-between gap-x-3 text-muted text-sm print:contents">
+      <div className={smallLine}>
         <p translate="no">{make}</p>
-        {carKinds.includes('three-rows') && <p className="print:order-1">Three rows</p>}
+        {carKinds.includes('three-rows') && <p>Three rows</p>}
+        {!image && <p>No Image</p>}
       </div>
-      {/* Browsers never break a page after a heading, so with headings the printed list
-          couldn't break. */}
-      <Heading
-        className="max-sm:text-lg/snug print:break-after-auto! print:text-sm"
-        size="subsection"
-        translate="no"
-      >
+      <Heading className="max-sm:text-lg/snug" size="subsection" translate="no">
         {model}
       </Heading>
-      <div className="flex flex-wrap justify-between gap-x-3 text-muted text-sm max-sm:justify-start print:contents">
-        <p className="print:order-first">{year}</p>
-        <p className="print:order-2 print:ml-auto">Call for pricing</p>
+      <div className={`${smallLine} max-sm:justify-start`}>
+        <p>{year}</p>
+        <p>Call for pricing</p>
       </div>
     </CarCard>
   );

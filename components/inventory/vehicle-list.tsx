@@ -13,7 +13,9 @@ type Props = { vehicles: readonly Vehicle[]; phone: string };
 /** `memo`, because its vehicles are a deferred value (InventoryBrowser). */
 export const VehicleList = memo(function VehicleList({ vehicles, phone }: Props) {
   return (
-    <ul className={`grid grid-cols-1 gap-3 sm:grid-cols-cards sm:gap-5 print:block ${outOfSight}`}>
+    <ul
+      className={`grid grid-cols-1 gap-3 sm:grid-cols-cards sm:gap-5 print:grid-cols-3 ${outOfSight}`}
+    >
       {vehicles.map((vehicle, index) => (
         <VehicleCard index={index} key={vehicle.id} phone={phone} vehicle={vehicle} />
       ))}
