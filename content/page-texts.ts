@@ -75,12 +75,11 @@ export const pageTexts = {
     noModels: {
       heading: 'No current {year} inventory for {brand}',
       text: "Call us or Apply Now and we'll notify you when it's available.",
-      /** While the inventory can't be read: the page can't know whether it has some. `inInventory` is below the heading of the page, above the button `inventoryLink`. */
+      /** While the inventory can't be read: the page can't know whether it has some, and has the link `inventoryLink`. */
       unknown: {
         heading: 'Looking for {brand}?',
         text: 'Call us or Apply Now, and we’ll tell you what’s available.',
       },
-      inInventory: 'We don’t list {brand} models on this page, but our inventory may have some.',
       lineup: '{brand} models we can look for: {models}.',
     },
     /** After the form has been sent. */

@@ -7,14 +7,18 @@ import { business } from '@/lib/content/business';
 import { applyHref } from '@/lib/quote/apply-href';
 import { ApplyNowLink } from './apply-dialog-provider.island';
 
-type CardProps = {
-  make: Make;
-  car: CardCar;
-  index: number;
-  anchor?: string;
+export type BrandCar = CardCar & {
+  id: number;
   /** Only a featured model has a source and features. */
   source?: string;
   features?: readonly string[];
+};
+
+type CardProps = {
+  make: Make;
+  car: BrandCar;
+  index: number;
+  anchor?: string;
 };
 
 /** The URL's car comes first. The page doesn't scroll to it, or nobody would see who we are. */
@@ -25,8 +29,8 @@ const comesFirst = [
 
 /** Its Apply Now opens the dialog. */
 export function BrandCarCard(props: CardProps) {
-  const { make, car, index, anchor, source, features = [] } = props;
-  const { model, year, image } = car;
+  const { make, car, index, anchor } = props;
+  const { model, year, image, source, features } = car;
   const title = carTitle(make, car);
   const applyLink = (
     <ApplyNowLink
@@ -58,7 +62,7 @@ export function BrandCarCard(props: CardProps) {
       <Heading className="lg:max-xl:text-xl" size="card" translate="no">
         {title}
       </Heading>
-      {features.length > 0 && (
+      {features && (
         <ul className="mt-2 space-y-1 text-muted text-sm">
           {features.map((feature) => (
             <li className="flex gap-2.5" key={feature}>

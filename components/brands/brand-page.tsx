@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide';
 import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageContainer } from '@/components/layout/page-container';
@@ -10,14 +9,11 @@ import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { FormPromise } from '@/components/trust/form-promise';
 import { ContactPortrait } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/price-note';
-import { Button } from '@/components/ui/button';
 import { Harbor } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
 import { WithName } from '@/components/ui/with-name';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
-import { type FeaturedModel, featuredModelsOf, modelAnchor } from '@/lib/catalogue/featured-models';
+import { featuredModelsOf, modelAnchor } from '@/lib/catalogue/featured-models';
 import { hasLogo } from '@/lib/catalogue/logos';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { bodyStyleOf, distinctModels } from '@/lib/catalogue/models';
@@ -26,28 +22,28 @@ import { pageTexts } from '@/lib/content/page-texts';
 import { counted } from '@/lib/format/format';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { inventoryOfMakeHref, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { ApplyDialogProvider } from './apply-dialog-provider.island';
-import { BrandCarCard } from './brand-car-card';
-import { NoModels, OtherModels } from './models-without-cards';
+import { type BrandCar, BrandCarCard } from './brand-car-card';
+import { InventoryLink } from './inventory-link';
+import { NoModels } from './no-models';
+import { OtherModels } from './other-models';
 
 /** The newest vehicles. The inventory page has all of them. */
 const MAX_VEHICLES = 60;
 
 type Props = {
   make: Make;
-  /** Used if the make has no featured models; `null` if the database can't be read. */
+  /** None if the make has featured models; `null` if the database can't be read. */
   vehicles: readonly Vehicle[] | null;
 };
 
 export function BrandPage({ make, vehicles }: Props) {
-  const models = featuredModelsOf(make);
-  const newest = withPictureFirst(vehicles?.slice(0, MAX_VEHICLES) ?? []);
-  const cars = models.length > 0 ? models : newest;
+  const cars = [...featuredCarsOf(make), ...(vehicles ?? []).slice(0, MAX_VEHICLES)];
   return (
     <PageContainer>
       <GetQuoteFields make={make.name} />
-      <BrandHeader cars={cars} isUnknown={vehicles === null} make={make} />
+      <BrandHeader make={make} />
       <ApplyDialogProvider
         consent={<SmsConsent />}
         portrait={<ContactPortrait className="size-16" />}
@@ -63,25 +59,25 @@ export function BrandPage({ make, vehicles }: Props) {
         {cars.length === 0 ? (
           <NoModels isUnknown={vehicles === null} make={make} />
         ) : (
-          <Cars make={make} models={models} vehicles={newest} />
+          <Cars cars={cars} make={make} />
         )}
       </ApplyDialogProvider>
     </PageContainer>
   );
 }
 
-function withPictureFirst(vehicles: readonly Vehicle[]): Vehicle[] {
-  return [...vehicles.filter(({ image }) => image), ...vehicles.filter(({ image }) => !image)];
+function featuredCarsOf(make: Make): BrandCar[] {
+  return featuredModelsOf(make).map((featured) => ({
+    ...featured,
+    make: make.name,
+    bodyStyle: bodyStyleOf(make.name, featured.model),
+  }));
 }
 
 /** In pixels: a logo that grows with enlarged text would leave no room for the title. */
 const logoSize = 'h-[40px] w-auto shrink-0 sm:h-[56px]';
 
-type ListedCar = { model: string; year: number; image: string | null };
-
-type HeaderProps = { make: Make; cars: readonly ListedCar[]; isUnknown: boolean };
-
-function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
+function BrandHeader({ make }: { make: Make }) {
   const brand = brandName(make);
   const { heading, intro } = pageTexts().brand;
   const crumbs = [
@@ -96,67 +92,64 @@ function BrandHeader({ make, cars, isUnknown }: HeaderProps) {
       {hasLogo(make.slug) && <MakeLogo className={logoSize} slug={make.slug} />}
     </span>
   );
-  const hasCars = cars.length > 0;
+  return (
+    <div className="mb-3 flex items-end gap-4">
+      <PageHeader className="lg:shrink-0" crumbs={crumbs} title={title}>
+        <p className="text-sm sm:text-base">{fillIn(intro, { brand })}</p>
+      </PageHeader>
+      <Harbor className="h-auto min-w-0 grow border-link border-b max-lg:hidden" />
+    </div>
+  );
+}
+
+type CarsProps = { make: Make; cars: readonly BrandCar[] };
+
+function Cars({ make, cars }: CarsProps) {
   return (
     <>
-      <div className={`flex items-end gap-4 ${hasCars ? '' : 'mb-6'}`}>
-        <PageHeader className="lg:shrink-0" crumbs={crumbs} title={title}>
-          <p className="text-sm sm:text-base">{fillIn(intro, { brand })}</p>
-          {isUnknown && !hasCars && <UnreadInventory make={make} />}
-        </PageHeader>
-        <Harbor className="h-auto min-w-0 grow border-link border-b max-lg:hidden" />
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 sm:mb-5 sm:gap-x-6 sm:gap-y-1">
+        <Available cars={cars} make={make} />
+        <ModelLinks cars={cars} />
+        <AskWhichCar className="max-sm:grow max-sm:basis-34 sm:ml-auto" make={make} />
       </div>
-      {hasCars && (
-        <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-3 sm:mb-5 sm:gap-x-6 sm:gap-y-1">
-          <Available brand={brand} cars={cars} />
-          <ModelLinks cars={cars} />
-          <AskWhichCar className="max-sm:grow max-sm:basis-34 sm:ml-auto" make={make} />
-        </div>
-      )}
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {cars.map((car, index) => (
+          <BrandCarCard
+            anchor={anchorOf(car, cars)}
+            car={car}
+            index={index}
+            key={car.id}
+            make={make}
+          />
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6">
+        {cars.some(({ image }) => isCarDrawing(image)) && (
+          <p className="text-muted text-sm">{pageTexts().shared.drawings}</p>
+        )}
+        <InventoryLink make={make} />
+      </div>
+      <OtherModels make={make} shown={distinctModels(cars)} />
+      <BelowCards />
     </>
   );
 }
 
-/** Shown while the inventory can't be read, because it may have cars of this make. */
-function UnreadInventory({ make }: { make: Make }) {
-  const brand = brandName(make);
-  const { inventoryLink, noModels } = pageTexts().brand;
-  return (
-    <>
-      <p className="mt-3 text-base">{fillIn(noModels.inInventory, { brand })}</p>
-      <Button className="mt-4 max-sm:w-full" href={inventoryOfMakeHref(make.name)} variant="ink">
-        {fillIn(inventoryLink, { brand })}
-      </Button>
-    </>
-  );
+/** The anchor for a model's link: only the first car of each model has one. */
+function anchorOf(car: BrandCar, cars: readonly BrandCar[]): string | undefined {
+  const anchor = modelAnchor(car);
+  return cars.find((one) => modelAnchor(one) === anchor) === car ? anchor : undefined;
 }
 
 /** Counts models of the model year only: the inventory can have vehicles of other years. */
-function Available({ brand, cars }: { brand: string; cars: readonly ListedCar[] }) {
+function Available({ make, cars }: CarsProps) {
   const models = distinctModels(cars.filter(({ year }) => String(year) === MODEL_YEAR)).length;
   if (models === 0) return null;
-  const count = counted(models, 'model');
+  const values = { brand: brandName(make), count: counted(models, 'model') };
   return (
     <p className="max-sm:grow sm:font-semibold max-sm:basis-32 max-sm:text-balance max-sm:leading-6">
-      {fillIn(pageTexts().brand.available, { brand, count })}
+      {fillIn(pageTexts().brand.available, values)}
     </p>
-  );
-}
-
-/** A visitor from an ad for one model can find it here without scrolling past the others. */
-function ModelLinks({ cars }: { cars: readonly ListedCar[] }) {
-  return (
-    <nav aria-label="Models on this page" className={modelRow}>
-      <ul className="flex gap-1.5 max-sm:w-max sm:flex-wrap sm:gap-2">
-        {distinctModels(cars).map((model) => (
-          <li key={model}>
-            <a className={modelLink} href={`#${modelAnchor({ model })}`} translate="no">
-              {model}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -174,63 +167,20 @@ const modelLink = [
   'rounded border border-control bg-white hover:bg-ground',
 ].join(' ');
 
-type CarsProps = {
-  make: Make;
-  models: readonly FeaturedModel[];
-  vehicles: readonly Vehicle[];
-};
-
-function Cars({ make, models, vehicles }: CarsProps) {
+/** A visitor from an ad for one model can find it here without scrolling past the others. */
+function ModelLinks({ cars }: Pick<CarsProps, 'cars'>) {
   return (
-    <>
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {models.map((model, index) => (
-          <BrandCarCard
-            anchor={modelAnchor(model)}
-            car={{ ...model, make: make.name, bodyStyle: bodyStyleOf(make.name, model.model) }}
-            features={model.features.slice(0, 2)}
-            index={index}
-            key={model.id}
-            make={make}
-            source={model.source}
-          />
-        ))}
-        {vehicles.map((vehicle, index) => (
-          <BrandCarCard
-            anchor={anchorOf(vehicle, vehicles)}
-            car={vehicle}
-            index={index}
-            key={vehicle.id}
-            make={make}
-          />
+    <nav aria-label="Models on this page" className={modelRow}>
+      <ul className="flex gap-1.5 max-sm:w-max sm:flex-wrap sm:gap-2">
+        {distinctModels(cars).map((model) => (
+          <li key={model}>
+            <a className={modelLink} href={`#${modelAnchor({ model })}`} translate="no">
+              {model}
+            </a>
+          </li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap items-center gap-x-6">
-        {[...models, ...vehicles].some(({ image }) => isCarDrawing(image)) && (
-          <p className="text-muted text-sm">{pageTexts().shared.drawings}</p>
-        )}
-        <InventoryLink make={make} />
-      </div>
-      <OtherModels make={make} shown={distinctModels([...models, ...vehicles])} />
-      <BelowCards />
-    </>
-  );
-}
-
-/** The anchor for a model's link: only the first car of each model has one. */
-function anchorOf(vehicle: Vehicle, vehicles: readonly Vehicle[]): string | undefined {
-  const anchor = modelAnchor(vehicle);
-  const first = vehicles.find((one) => modelAnchor(one) === anchor);
-  return first === vehicle ? anchor : undefined;
-}
-
-/** Doesn't say how many vehicles there are: the page is prerendered, and the number changes. */
-function InventoryLink({ make }: { make: Make }) {
-  return (
-    <TextLink href={inventoryOfMakeHref(make.name)} variant="alone">
-      {fillIn(pageTexts().brand.inventoryLink, { brand: brandName(make) })}
-      <Icon className="size-4.5" shape={ArrowRight} />
-    </TextLink>
+    </nav>
   );
 }
 

@@ -140,7 +140,6 @@ const pageTextsSchema = z.strictObject({
       heading: heading('brand'),
       text: sentence('brand'),
       unknown: z.strictObject({ heading: heading('brand'), text: sentence() }),
-      inInventory: sentence('brand'),
       lineup: sentence('brand', 'models'),
     }),
     confirmation: headingAndText,

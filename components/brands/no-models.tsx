@@ -1,10 +1,8 @@
 import { CallButton } from '@/components/business/call-button';
 import { CarPicture } from '@/components/cars/car-picture';
-import { AskPanel } from '@/components/trust/ask-panel';
 import { FormPromise } from '@/components/trust/form-promise';
 import { ContactPortrait } from '@/components/trust/people';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { WithName } from '@/components/ui/with-name';
@@ -17,6 +15,7 @@ import { listOf } from '@/lib/format/format';
 import { applyHref } from '@/lib/quote/apply-href';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { ApplyNowLink } from './apply-dialog-provider.island';
+import { InventoryLink } from './inventory-link';
 
 /**
  * Replaces the cards.
@@ -30,7 +29,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
   const { heading, text } = isUnknown ? noModels.unknown : noModels;
   const models = listOf(otherModelsOf(make, []));
   return (
-    <Card as="section" className="overflow-hidden md:grid md:grid-cols-2">
+    <Card as="section" className="mt-6 overflow-hidden md:grid md:grid-cols-2">
       <div className="p-6 sm:p-8 lg:px-10 lg:py-14" data-make={make.name}>
         <Heading>{fillIn(heading, { brand })}</Heading>
         <p className="mt-4 text-lg text-muted">{fillIn(text, { brand })}</p>
@@ -52,7 +51,10 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
         <p className="mt-8 border-line border-t pt-5 text-muted">
           <WithName name={models} text={fillIn(noModels.lineup, { brand, models })} />
         </p>
-        <SampleQuoteLink className="mt-2" />
+        <div className="mt-2 flex flex-wrap gap-x-6">
+          <SampleQuoteLink />
+          {isUnknown && <InventoryLink make={make} />}
+        </div>
       </div>
       <div className="flex items-center bg-tint p-4 sm:p-8">
         <CarPicture className="h-auto w-full" src="/vehicles/car-paper.svg" />
@@ -60,29 +62,3 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
     </Card>
   );
 }
-
-type OtherModelsProps = {
-  make: Make;
-  shown: readonly string[];
-};
-
-/** After the cards: the make's models that have none. */
-export function OtherModels({ make, shown }: OtherModelsProps) {
-  const models = otherModelsOf(make, shown);
-  if (models.length === 0) return null;
-  const values = { brand: brandName(make), models: listOf(models.map(withoutLineBreak)) };
-  const { heading, text, button } = pageTexts().brand.otherModels;
-  return (
-    <AskPanel
-      heading={fillIn(heading, values)}
-      text={<WithName name={values.models} text={fillIn(text, values)} />}
-    >
-      <Button href={applyHref({ make: make.name })} variant="ink">
-        {fillIn(button, values)}
-      </Button>
-    </AskPanel>
-  );
-}
-
-/** Prevents a line break within "7 Series". */
-const withoutLineBreak = (model: string) => model.replaceAll(' ', '\u00a0');

@@ -1,0 +1,32 @@
+import { AskPanel } from '@/components/trust/ask-panel';
+import { Button } from '@/components/ui/button';
+import { WithName } from '@/components/ui/with-name';
+import { otherModelsOf } from '@/lib/catalogue/featured-models';
+import { brandName, type Make } from '@/lib/catalogue/makes';
+import { fillIn } from '@/lib/content/fill-in';
+import { pageTexts } from '@/lib/content/page-texts';
+import { listOf } from '@/lib/format/format';
+import { applyHref } from '@/lib/quote/apply-href';
+
+type Props = { make: Make; shown: readonly string[] };
+
+/** Below the cards: the make's models that have none. */
+export function OtherModels({ make, shown }: Props) {
+  const models = otherModelsOf(make, shown);
+  if (models.length === 0) return null;
+  const values = { brand: brandName(make), models: listOf(models.map(withoutLineBreak)) };
+  const { heading, text, button } = pageTexts().brand.otherModels;
+  return (
+    <AskPanel
+      heading={fillIn(heading, values)}
+      text={<WithName name={values.models} text={fillIn(text, values)} />}
+    >
+      <Button href={applyHref({ make: make.name })} variant="ink">
+        {fillIn(button, values)}
+      </Button>
+    </AskPanel>
+  );
+}
+
+/** Prevents a line break within "7 Series". */
+const withoutLineBreak = (model: string) => model.replaceAll(' ', '\u00a0');
