@@ -18,7 +18,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { listOf } from '@/lib/format/format';
-import { deadlines } from '@/lib/inventory/deadlines';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import { resolveFilter } from '@/lib/inventory/resolve-filter';
 import type { Vehicle } from '@/lib/inventory/row';
@@ -35,12 +34,14 @@ type Props = {
   page: number;
 };
 
-/** Vehicles that don't come in time for the first HTML are loading in it, and follow. */
+/** Vehicles that take longer aren't in the first HTML, and a script shows them. */
+const FIRST_HTML_MS = 1_500;
+
 export async function InventoryPage(props: Props) {
   const { brandsHeading } = pageTexts().inventory;
   const isInTime = await Promise.race([
     props.result.then(() => true),
-    setTimeout(deadlines.firstHtml, false, { ref: false }),
+    setTimeout(FIRST_HTML_MS, false, { ref: false }),
   ]);
   const list = <InventoryResult {...props} />;
   return (

@@ -1,11 +1,13 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env/server';
-import { deadlines } from './deadlines';
 import { NOT_A_LIST } from './failure-message';
 import { SELECTED_COLUMNS } from './row';
 
 /** Supabase's limit for one response. */
 export const ROWS_PER_REQUEST = 1_000;
+
+/** No visitor waits more than six seconds for the database, with all requests for a page. */
+export const readDeadline = () => AbortSignal.timeout(5_500);
 
 /** Rows as the database sends them, unvalidated. `count` is the size of the whole table. */
 export type StoredRows = { rows: unknown[]; brands: unknown[]; count: number };
@@ -17,8 +19,12 @@ export type StoredRows = { rows: unknown[]; brands: unknown[]; count: number };
  * @param from index of the first row, from 0
  * @throws Error with the database's message, or at the deadline
  */
-export async function readStoredRows(table: string, from: number): Promise<StoredRows> {
-  const client = anonymousClient();
+export async function readStoredRows(
+  table: string,
+  from: number,
+  deadline: AbortSignal,
+): Promise<StoredRows> {
+  const client = anonymousClient(deadline);
   const newestFirst = { ascending: false };
   const to = from + ROWS_PER_REQUEST - 1;
   const [{ rows, count }, brands] = await Promise.all([
@@ -48,24 +54,23 @@ export async function readStoredRows(table: string, from: number): Promise<Store
  *
  * @throws Error like `readStoredRows`
  */
-export async function readFirstRows(table: string): Promise<unknown[]> {
+export async function readFirstRows(table: string, deadline: AbortSignal): Promise<unknown[]> {
   const { rows } = await responseTo(
-    anonymousClient().from(table).select(SELECTED_COLUMNS).limit(100),
+    anonymousClient(deadline).from(table).select(SELECTED_COLUMNS).limit(100),
   );
   return rows;
 }
 
 /** @throws Error if no database is configured */
-function anonymousClient(): SupabaseClient {
+function anonymousClient(signal: AbortSignal): SupabaseClient {
   const { supabase } = env();
   if (!supabase) throw new Error('The inventory database is not configured');
 
-  // The client's own timeout doesn't cover a response body that stalls.
-  const signal = AbortSignal.timeout(deadlines.request);
   return createClient(supabase.url, supabase.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     // supabase-js requires a WebSocket class on Node 20, although the site doesn't use realtime.
     realtime: { transport: class {} as never },
+    // The client's own timeout doesn't cover a response body that stalls.
     global: {
       fetch: (input, init) => fetch(input, { ...init, signal, cache: 'no-store' }),
     },

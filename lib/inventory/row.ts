@@ -51,7 +51,7 @@ export type Vehicle = {
 export type Inventory = { vehicles: Vehicle[]; makes: string[] };
 
 /** A row that was left out; `text` says why. */
-export type RowProblem = { id: string; text: string };
+type RowProblem = { id: string; text: string };
 
 /** Returns the vehicles in the same order, and the problems of the rows left out. */
 export function parseRows(rows: readonly unknown[]) {

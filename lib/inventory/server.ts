@@ -6,16 +6,20 @@ import { type Make, makes } from '@/lib/catalogue/makes';
 import { isBuilding } from '@/lib/env/runtime';
 import { env } from '@/lib/env/server';
 import { counted } from '@/lib/format/format';
-import { deadlines } from './deadlines';
 import { failureMessage } from './failure-message';
-import { ROWS_PER_REQUEST, readFirstRows, readStoredRows, type StoredRows } from './read-rows';
+import {
+  ROWS_PER_REQUEST,
+  readDeadline,
+  readFirstRows,
+  readStoredRows,
+  type StoredRows,
+} from './read-rows';
 import {
   type DebugRow,
   distinctMakes,
   type Inventory,
   parseDebugRows,
   parseRows,
-  type RowProblem,
   type Vehicle,
 } from './row';
 
@@ -29,23 +33,16 @@ type ReadError = { status: 'error'; message: string };
 export type InventoryOrError = ({ status: 'loaded' } & Inventory) | ReadError;
 export type DebugRowsOrError = { status: 'loaded'; table: string; rows: DebugRow[] } | ReadError;
 
-type RowBatch = {
-  /** The JSON in Next's data cache. */
-  cached: string;
-  vehicles: Vehicle[];
-  problems: RowProblem[];
-  makes: string[];
-  /** Size of the whole table. */
-  count: number;
-};
+/** `cached`: the JSON in Next's data cache. */
+type Batch = ReturnType<typeof parseBatch> & { cached: string };
 
 /** The last batches that this process has read, by the index of their first row. */
-const lastBatches = new Map<number, RowBatch>();
+const lastBatches = new Map<number, Batch>();
 
 /** The newest 10,000 rows, or an error message for visitors, within six seconds. Never throws. */
 export async function getInventory(): Promise<InventoryOrError> {
   try {
-    return { status: 'loaded', ...(await inventoryInTime()) };
+    return { status: 'loaded', ...(await readInventory()) };
   } catch (error) {
     return { status: 'error', message: failureMessage(error) };
   }
@@ -79,7 +76,7 @@ export async function makesWithCars(): Promise<Make[]> {
 /** A build must not fail without the database. The running site reads it again. */
 async function vehiclesForStaticPage(): Promise<Vehicle[] | null> {
   try {
-    return (await inventoryInTime()).vehicles;
+    return (await readInventory()).vehicles;
   } catch (error) {
     if (isBuilding()) return null;
     throw error;
@@ -89,7 +86,7 @@ async function vehiclesForStaticPage(): Promise<Vehicle[] | null> {
 /** The first 100 rows as stored, read again for every visit. Never throws. */
 export async function getDebugRows(): Promise<DebugRowsOrError> {
   try {
-    const rows = await readFirstRows(inventoryTable);
+    const rows = await readFirstRows(inventoryTable, readDeadline());
     return { status: 'loaded', table: inventoryTable, rows: parseDebugRows(rows) };
   } catch (error) {
     const message = failureMessage(error);
@@ -98,19 +95,13 @@ export async function getDebugRows(): Promise<DebugRowsOrError> {
   }
 }
 
-function inventoryInTime(): Promise<Inventory> {
-  const signal = AbortSignal.timeout(deadlines.inventory);
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
-  return Promise.race([wholeInventory(), late]);
-}
-
-async function wholeInventory(): Promise<Inventory> {
-  const first = await batchThroughCache(0);
+async function readInventory(): Promise<Inventory> {
+  const deadline = readDeadline();
+  const first = await readBatch(0, deadline);
   const starts = Array.from({ length: MAX_BATCHES }, (_, index) => index * ROWS_PER_REQUEST);
   const others = starts.filter((from) => from > 0 && from < first.count);
-  const batches = [first, ...(await Promise.all(others.map(batchThroughCache)))];
+  const read = others.map((from) => readBatch(from, deadline));
+  const batches = [first, ...(await Promise.all(read))];
 
   const vehicles = batches.flatMap((batch) => batch.vehicles);
   // A row can move to another batch between two reads, and would then be listed twice.
@@ -130,33 +121,24 @@ async function wholeInventory(): Promise<Inventory> {
  * @param from index of its first row
  * @throws Error if it can't be read and nothing is cached
  */
-async function batchThroughCache(from: number): Promise<RowBatch> {
+async function readBatch(from: number, deadline: AbortSignal): Promise<Batch> {
   const { supabase, inventoryRevalidateSeconds } = env();
-  const read = unstable_cache(freshOrLastRows, ['inventory', inventoryTable, supabase?.url ?? ''], {
-    revalidate: inventoryRevalidateSeconds,
-  });
-  return parseBatchOnce(from, await read(from));
-}
-
-/** Parses each batch once: 10,000 rows take longer to parse than the page takes to render. */
-function parseBatchOnce(from: number, cached: string): RowBatch {
-  const last = lastBatches.get(from);
-  if (last?.cached === cached) return last;
-
-  const batch = parseBatch(from, cached);
-  for (const line of problemLines(from, batch)) console.warn(`[inventory] ${line}`);
-  lastBatches.set(from, batch);
-  return batch;
+  const read = unstable_cache(
+    () => freshOrLastRows(from, deadline),
+    ['inventory', inventoryTable, supabase?.url ?? '', String(from)],
+    { revalidate: inventoryRevalidateSeconds },
+  );
+  return parseOnce(from, await read());
 }
 
 /**
  * If reading fails, this returns the last good batch, which is cached again. If it threw instead,
  * Next would log the error on every request.
  */
-async function freshOrLastRows(from: number): Promise<string> {
+async function freshOrLastRows(from: number, deadline: AbortSignal): Promise<string> {
   try {
-    const stored = await readStoredRows(inventoryTable, from);
-    return parseBatchOnce(from, JSON.stringify(stored)).cached;
+    const stored = await readStoredRows(inventoryTable, from, deadline);
+    return parseOnce(from, JSON.stringify(stored)).cached;
   } catch (error) {
     const last = lastBatches.get(from);
     const consequence = last ? 'the last good rows are shown' : 'visitors see this error';
@@ -169,30 +151,36 @@ async function freshOrLastRows(from: number): Promise<string> {
   }
 }
 
-/** @throws Error if no row of the first batch is valid: the response must be broken */
-function parseBatch(from: number, cached: string): RowBatch {
-  const { rows, brands, count }: StoredRows = JSON.parse(cached);
-  const { vehicles, problems } = parseRows(rows);
-  if (from === 0 && rows.length > 0 && vehicles.length === 0) {
-    const [first] = problems;
-    throw new Error(`None of ${rows.length} rows can be read: ${first?.text}`);
-  }
-  return {
-    cached,
-    vehicles,
-    problems,
-    makes: distinctMakes(brands),
-    count,
-  };
+/** Parses each batch once: 10,000 rows take longer to parse than the page takes to render. */
+function parseOnce(from: number, cached: string): Batch {
+  const last = lastBatches.get(from);
+  if (last?.cached === cached) return last;
+
+  const batch = { cached, ...parseBatch(from, JSON.parse(cached)) };
+  lastBatches.set(from, batch);
+  return batch;
 }
 
-function problemLines(from: number, batch: RowBatch): string[] {
-  const lines = [...new Set(batch.problems.map(({ text }) => text))].map((problem) => {
-    const alike = batch.problems.filter(({ text }) => text === problem);
-    return `${counted(alike.length, 'row')} of ${inventoryTable}, such as row ${alike[0]?.id}: ${problem}`;
-  });
-  const shown = ROWS_PER_REQUEST * MAX_BATCHES;
-  if (from === 0 && shown < batch.count)
-    lines.push(`${shown} of ${batch.count} rows of ${inventoryTable} were read`);
-  return lines;
+/**
+ * Logs what is left out.
+ *
+ * @throws Error if no row of the first batch is valid: the response must be broken
+ */
+function parseBatch(from: number, { rows, brands, count }: StoredRows) {
+  const { vehicles, problems } = parseRows(rows);
+  if (from === 0 && rows.length > 0 && vehicles.length === 0) {
+    throw new Error(`None of ${rows.length} rows can be read: ${problems[0]?.text}`);
+  }
+
+  for (const text of new Set(problems.map((problem) => problem.text))) {
+    const alike = problems.filter((problem) => problem.text === text);
+    warn(
+      `${counted(alike.length, 'row')} of ${inventoryTable}, such as row ${alike[0]?.id}: ${text}`,
+    );
+  }
+  const most = ROWS_PER_REQUEST * MAX_BATCHES;
+  if (from === 0 && count > most) warn(`${most} of ${count} rows of ${inventoryTable} were read`);
+  return { vehicles, makes: distinctMakes(brands), count };
 }
+
+const warn = (line: string) => console.warn(`[inventory] ${line}`);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFirstRows } from '@/lib/inventory/read-rows';
+import { readDeadline, readFirstRows } from '@/lib/inventory/read-rows';
 
 let mockUrl = '';
 jest.mock('@/lib/env/server', () => ({
@@ -27,14 +27,16 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const sendRows: Respond = (_, response) => response.writeHead(200, JSON_TYPE).end('[{"id":1}]');
 
 it('a read that fails says why the connection did', async () => {
-  await withDatabase(sendRows, () => readFirstRows('inventory_2031'));
+  await withDatabase(sendRows, () => readFirstRows('inventory_2031', readDeadline()));
   // Nobody listens there any more.
-  await expect(readFirstRows('inventory_2031')).rejects.toMatchObject({
+  await expect(readFirstRows('inventory_2031', readDeadline())).rejects.toMatchObject({
     cause: { code: 'ECONNREFUSED' },
   });
 });
 
 it('a site without a database says so', async () => {
   mockUrl = '';
-  await expect(readFirstRows('inventory_2031')).rejects.toThrow('database is not configured');
+  await expect(readFirstRows('inventory_2031', readDeadline())).rejects.toThrow(
+    'database is not configured',
+  );
 });
