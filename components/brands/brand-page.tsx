@@ -9,7 +9,7 @@ import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { FormPromise } from '@/components/trust/form-promise';
 import { ContactPortrait } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/price-note';
-import { Harbor } from '@/components/ui/drawing';
+import { HarborBay } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { WithName } from '@/components/ui/with-name';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
@@ -75,7 +75,7 @@ function featuredCarsOf(make: Make): BrandCar[] {
 }
 
 /** In pixels: a logo that grows with enlarged text would leave no room for the title. */
-const logoSize = 'h-[40px] w-auto shrink-0 sm:h-[56px]';
+const logoLook = 'h-[40px] w-auto shrink-0 sm:h-[56px]';
 
 function BrandHeader({ make }: { make: Make }) {
   const brand = brandName(make);
@@ -89,7 +89,7 @@ function BrandHeader({ make }: { make: Make }) {
       <span>
         <WithName name={brand} text={fillIn(heading, { brand })} />
       </span>
-      {hasLogo(make.slug) && <MakeLogo className={logoSize} slug={make.slug} />}
+      {hasLogo(make.slug) && <MakeLogo className={logoLook} slug={make.slug} />}
     </span>
   );
   return (
@@ -97,7 +97,7 @@ function BrandHeader({ make }: { make: Make }) {
       <PageHeader className="lg:shrink-0" crumbs={crumbs} title={title}>
         <p className="text-sm sm:text-base">{fillIn(intro, { brand })}</p>
       </PageHeader>
-      <Harbor className="h-auto min-w-0 grow border-link border-b max-lg:hidden" />
+      <HarborBay className="h-auto min-w-0 grow border-link border-b max-lg:hidden" />
     </div>
   );
 }
@@ -157,12 +157,12 @@ function Available({ make, cars }: CarsProps) {
  * Up to a tablet, the count and the person stand above them, side by side. On a phone, the links
  * scroll sideways in one row, so that the first screen shows a card.
  */
-const modelRow = [
+const modelRowLook = [
   'max-lg:order-last max-lg:w-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none]',
   'print:hidden',
 ].join(' ');
 
-const modelLink = [
+const modelLinkLook = [
   'inline-flex min-h-11 min-w-11 items-center whitespace-nowrap px-3 no-underline',
   'rounded border border-control bg-white hover:bg-ground',
 ].join(' ');
@@ -170,11 +170,11 @@ const modelLink = [
 /** A visitor from an ad for one model can find it here without scrolling past the others. */
 function ModelLinks({ cars }: Pick<CarsProps, 'cars'>) {
   return (
-    <nav aria-label="Models on this page" className={modelRow}>
+    <nav aria-label="Models on this page" className={modelRowLook}>
       <ul className="flex gap-1.5 max-sm:w-max sm:flex-wrap sm:gap-2">
         {distinctModels(cars).map((model) => (
           <li key={model}>
-            <a className={modelLink} href={`#${modelAnchor({ model })}`} translate="no">
+            <a className={modelLinkLook} href={`#${modelAnchor({ model })}`} translate="no">
               {model}
             </a>
           </li>

@@ -17,7 +17,7 @@ type Props = {
  * block, so that the last link looks cut off instead of missing. Without `relative`, the text for
  * screen readers would make the page wider.
  */
-const scrollingRow = [
+const rowLook = [
   'relative -mx-4 overflow-x-auto px-4 py-1 sm:-mx-5 sm:px-5 lg:mx-0 lg:px-0',
   '[scrollbar-width:none] max-sm:mask-x-from-95%',
 ].join(' ');
@@ -32,7 +32,7 @@ export function CarKindLinks({ filter, availableKinds, onChoose }: Props) {
   }, [filter.carKind]);
 
   return (
-    <nav aria-label="Kinds of cars" className={scrollingRow} ref={row}>
+    <nav aria-label="Kinds of cars" className={rowLook} ref={row}>
       <ul className="flex w-max gap-1.5 sm:gap-2">
         {carKinds.map(({ value, label }) => {
           const isChosen = value === filter.carKind;
@@ -57,7 +57,7 @@ export function CarKindLinks({ filter, availableKinds, onChoose }: Props) {
 /** Pixels left free before the chosen link. */
 const MARGIN = 24;
 
-const shape = [
+const linkLook = [
   'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap px-3.5 sm:px-3',
   'rounded border no-underline',
 ].join(' ');
@@ -82,11 +82,11 @@ function CarKindLink({ isChosen, isAvailable, wanted, onChoose, children }: Link
     onChoose(wanted);
   };
   const link = { href: inventoryHref(wanted), onClick, rel: 'nofollow' };
-  const available = isAvailable ? availableLook : emptyLook;
+  const otherLook = isAvailable ? availableLook : emptyLook;
   return (
     <a
       aria-current={isChosen || undefined}
-      className={`${shape} ${isChosen ? chosenLook : available}`}
+      className={`${linkLook} ${isChosen ? chosenLook : otherLook}`}
       {...(isChosen || isAvailable ? link : { tabIndex: -1 })}
     >
       {children}

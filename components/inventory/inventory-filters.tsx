@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { Harbor } from '@/components/ui/drawing';
+import { HarborBay } from '@/components/ui/drawing';
 import { optionsIncluding, SelectField } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
 import type { CarKind } from '@/lib/catalogue/car-kinds';
@@ -31,7 +31,7 @@ export function InventoryFilters(props: Props) {
     >
       {/* At the end of the title's line, unless enlarged text leaves no room. */}
       <div className="@max-[28rem]:hidden absolute inset-x-0 top-0 h-13 border-link border-b">
-        <Harbor className="ml-auto h-full w-auto" />
+        <HarborBay className="ml-auto h-full w-auto" />
       </div>
       <div className="grid gap-x-5 gap-y-1.5 lg:grid-cols-filters lg:items-end">
         <div className="flex flex-wrap items-end gap-x-3 gap-y-1.5 sm:gap-x-4 sm:gap-y-3">

@@ -17,13 +17,10 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
-import { listOf } from '@/lib/format/format';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import { resolveFilter } from '@/lib/inventory/resolve-filter';
-import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryOrError } from '@/lib/inventory/server';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/view';
-import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { InventoryBrowser } from './inventory-browser.island';
 import { ListMessage } from './list-message';
@@ -79,7 +76,7 @@ function InventoryHeader() {
   );
 }
 
-export async function InventoryResult({ result, filter, page }: Props) {
+async function InventoryResult({ result, filter, page }: Props) {
   const loaded = await result;
   if (loaded.status === 'error') {
     return <InventoryError href={inventoryHref({ ...filter, page })} message={loaded.message} />;
@@ -87,34 +84,20 @@ export async function InventoryResult({ result, filter, page }: Props) {
 
   const { vehicles, makes } = loaded;
   return (
-    <>
-      <InventoryBrowser
-        allVehicles={vehicles.length <= PAGE_SIZE ? vehicles : null}
-        askUs={<AskWhichCar />}
-        phone={business().phone}
-        drawingsText={pageTexts().shared.drawings}
-        emptyText={pageTexts().inventory.emptyText}
-        makes={makes}
-        portrait={<ContactPortrait className="size-12 sm:size-16" />}
-        serverView={viewOf(vehicles, resolveFilter(filter, loaded), page)}
-      >
-        <AskPanel {...pageTexts().inventory.anyCar}>
-          <QuoteSectionLink variant="ink" />
-        </AskPanel>
-      </InventoryBrowser>
-      <ModelYears vehicles={vehicles} />
-    </>
-  );
-}
-
-/** Lists the model years, because in the fall, the inventory also has the next year's cars. */
-function ModelYears({ vehicles }: { vehicles: readonly Vehicle[] }) {
-  const years = [...new Set(vehicles.map(({ year }) => String(year)))].sort();
-  if (years.every((year) => year === MODEL_YEAR)) return null;
-  return (
-    <p className="mt-2 text-muted text-sm print:hidden">
-      Model years in this list: {listOf(years)}.
-    </p>
+    <InventoryBrowser
+      allVehicles={vehicles.length <= PAGE_SIZE ? vehicles : null}
+      askUs={<AskWhichCar />}
+      phone={business().phone}
+      drawingsText={pageTexts().shared.drawings}
+      emptyText={pageTexts().inventory.emptyText}
+      makes={makes}
+      portrait={<ContactPortrait className="size-12 sm:size-16" />}
+      serverView={viewOf(vehicles, resolveFilter(filter, loaded), page)}
+    >
+      <AskPanel {...pageTexts().inventory.anyCar}>
+        <QuoteSectionLink variant="ink" />
+      </AskPanel>
+    </InventoryBrowser>
   );
 }
 

@@ -8,7 +8,7 @@ type CardProps = {
   index: number;
 };
 
-const smallLine = 'flex flex-wrap justify-between gap-x-3 text-muted text-sm';
+const smallLineLook = 'flex flex-wrap justify-between gap-x-3 text-muted text-sm';
 
 export function VehicleCard({ vehicle, ...rest }: CardProps) {
   const { make, model, year, image, carKinds } = vehicle;
@@ -20,7 +20,7 @@ export function VehicleCard({ vehicle, ...rest }: CardProps) {
       hookEvent="inventory_card"
       title={`${year} ${make} ${model}`}
     >
-      <div className={smallLine}>
+      <div className={smallLineLook}>
         <p translate="no">{make}</p>
         {carKinds.includes('three-rows') && <p>Three rows</p>}
         {!image && <p>No Image</p>}
@@ -28,7 +28,7 @@ export function VehicleCard({ vehicle, ...rest }: CardProps) {
       <Heading className="max-sm:text-lg/snug" size="subsection" translate="no">
         {model}
       </Heading>
-      <div className={`${smallLine} max-sm:justify-start`}>
+      <div className={`${smallLineLook} max-sm:justify-start`}>
         <p>{year}</p>
         <p>Call for pricing</p>
       </div>

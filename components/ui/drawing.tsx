@@ -33,7 +33,7 @@ export function HarborStrip({ className = '' }: { className?: string }) {
 }
 
 /** The harbor of the home page, without its road. It has no sky. */
-export function Harbor({ className = '' }: { className?: string }) {
+export function HarborBay({ className = '' }: { className?: string }) {
   return (
     <img
       alt=""

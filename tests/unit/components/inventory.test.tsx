@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { InventoryBrowser } from '@/components/inventory/inventory-browser.island';
 import { InventoryDebug } from '@/components/inventory/inventory-debug';
-import { InventoryResult } from '@/components/inventory/inventory-page';
 import { Pagination } from '@/components/inventory/pagination';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
 import { traitsOf } from '@/lib/catalogue/traits';
@@ -96,17 +95,6 @@ it.each([
 ])('a list with %s says what a drawing is, if it has one', (_, image, notes) => {
   open('', [vehicle, { ...vehicle, id: 8, image }]);
   expect(screen.queryAllByText('Drawings show the body style.')).toHaveLength(notes);
-});
-
-it('a list with cars of two model years says so, a list of the model year alone says nothing', async () => {
-  const listed = async (...years: number[]) => {
-    const vehicles = years.map((year, id) => ({ ...vehicle, id, year }));
-    const result = Promise.resolve({ status: 'loaded' as const, vehicles, makes: [] });
-    render(await InventoryResult({ result, filter: NO_FILTER, page: 1 }));
-    return screen.queryByText(/^Model years/)?.textContent;
-  };
-  expect(await listed(2031, 2031)).toBeUndefined();
-  expect(await listed(2032, 2031)).toBe('Model years in this list: 2031 and 2032.');
 });
 
 const fiveVehicles = ['Toyota Camry', 'Toyota RAV4', 'BMW X3', 'BMW X3', 'BMW 3 Series'].map(
