@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env/server';
 import { NOT_A_LIST } from './failure-message';
-import { SELECTED_COLUMNS } from './row';
+import { SELECTED_COLUMNS, type StoredRow } from './row';
 
 /** Supabase's limit for one response. */
 export const ROWS_PER_REQUEST = 1_000;
@@ -9,8 +9,8 @@ export const ROWS_PER_REQUEST = 1_000;
 /** No visitor waits more than six seconds for the database, with all requests for a page. */
 export const readDeadline = () => AbortSignal.timeout(5_500);
 
-/** Rows as the database sends them, unvalidated. `count` is the size of the whole table. */
-export type StoredRows = { rows: unknown[]; brands: unknown[]; count: number };
+/** `count` is the size of the whole table. */
+export type StoredRows = { rows: StoredRow[]; brands: StoredRow[]; count: number };
 
 /**
  * Reads up to 1,000 rows of a table, newest first, and the brands of up to 1,000 rows that have
@@ -50,11 +50,11 @@ export async function readStoredRows(
 }
 
 /**
- * The first 100 rows of a table, unvalidated, for the debug page.
+ * The first 100 rows of a table, for the debug page.
  *
  * @throws Error like `readStoredRows`
  */
-export async function readFirstRows(table: string, deadline: AbortSignal): Promise<unknown[]> {
+export async function readFirstRows(table: string, deadline: AbortSignal): Promise<StoredRow[]> {
   const { rows } = await responseTo(
     anonymousClient(deadline).from(table).select(SELECTED_COLUMNS).limit(100),
   );
@@ -80,7 +80,7 @@ function anonymousClient(signal: AbortSignal): SupabaseClient {
 type Response = { data: unknown; count: number | null };
 type Query = { retry: (again: boolean) => { throwOnError: () => PromiseLike<Response> } };
 
-async function responseTo(query: Query): Promise<{ rows: unknown[]; count: number | null }> {
+async function responseTo(query: Query): Promise<{ rows: StoredRow[]; count: number | null }> {
   // With retries, a refused connection would be tried for seven seconds. The client must throw
   // errors: the error object in its response lacks the cause.
   const { data, count } = await query.retry(false).throwOnError();

@@ -50,18 +50,23 @@ export type Vehicle = {
 /** All vehicles, newest first. `makes` is sorted, and includes makes of rows left out. */
 export type Inventory = { vehicles: Vehicle[]; makes: string[] };
 
+/** As the database sends it, unvalidated. */
+export type StoredRow = Record<string, unknown>;
+
 /** A row that was left out; `text` says why. */
 type RowProblem = { id: string; text: string };
 
 /** Returns the vehicles in the same order, and the problems of the rows left out. */
-export function parseRows(rows: readonly unknown[]) {
+export function parseRows(rows: readonly StoredRow[]) {
   const vehicles: Vehicle[] = [];
   const problems: RowProblem[] = [];
 
   for (const row of rows) {
     const { data, error } = rowSchema.safeParse(row);
     if (!data) {
-      problems.push({ id: idOf(row), text: `left out, ${reasonOf(error)}` });
+      const [issue] = error.issues;
+      const text = `left out, ${issue?.path.join('.')}: ${issue?.message}`;
+      problems.push({ id: String(row.id), text });
       continue;
     }
     const { id, brand: make, model, year, img } = data;
@@ -70,36 +75,18 @@ export function parseRows(rows: readonly unknown[]) {
   return { vehicles, problems };
 }
 
-function idOf(row: unknown): string {
-  const id = asStored((row as { id?: unknown } | null)?.id) ?? 'without an id';
-  return cleanText(id, MAX_NAME_LENGTH);
-}
-
-function reasonOf({ issues: [issue] }: z.ZodError): string {
-  return `${issue?.path.join('.') || 'row'}: ${issue?.message ?? 'expected a row of the inventory'}`;
-}
-
 const brandSchema = z.object({ brand: columnSchemas.brand });
 
-/** Each make once, normalized; `rows` aren't validated. */
-export function distinctMakes(rows: readonly unknown[]): string[] {
+/** Each make once, normalized. */
+export function distinctMakes(rows: readonly StoredRow[]): string[] {
   return [...new Set(rows.flatMap((row) => brandSchema.safeParse(row).data?.brand ?? []))];
 }
 
-function asStored(value: unknown): string | null {
-  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null;
-}
+const asStored = (value: unknown) => (value === null ? null : String(value));
 
-type StoredRow = Record<string, unknown>;
-
-const isObject = (row: unknown): row is StoredRow => typeof row === 'object' && row !== null;
-
-/**
- * Rows as stored. Values other than text, numbers, and booleans become `null`. Entries that aren't
- * objects are left out.
- */
-export function parseDebugRows(rows: readonly unknown[]) {
-  return rows.filter(isObject).map(({ brand, model, year, img }) => ({
+/** Rows as stored, but only photos that a page can load. */
+export function parseDebugRows(rows: readonly StoredRow[]) {
+  return rows.map(({ brand, model, year, img }) => ({
     brand: asStored(brand),
     model: asStored(model),
     year: asStored(year),
