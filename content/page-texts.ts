@@ -47,7 +47,7 @@ export const pageTexts = {
     emptyText:
       'We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.',
     /** Below the cars. */
-    anyCar: { heading: 'Don’t see it?', text: 'We find any make and model.' },
+    otherCars: { heading: 'Don’t see it?', text: 'We find any make and model.' },
     /** When the list can't be read. */
     errorText: 'The cars are still here. Try again, or tell us which one you’re looking for.',
     brandsHeading: '{year} models by brand',

@@ -94,7 +94,7 @@ async function InventoryResult({ result, filter, page }: Props) {
       portrait={<ContactPortrait className="size-12 sm:size-16" />}
       serverView={viewOf(vehicles, resolveFilter(filter, loaded), page)}
     >
-      <AskPanel {...pageTexts().inventory.anyCar}>
+      <AskPanel {...pageTexts().inventory.otherCars}>
         <QuoteSectionLink variant="ink" />
       </AskPanel>
     </InventoryBrowser>

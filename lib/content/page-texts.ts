@@ -121,7 +121,7 @@ const pageTextsSchema = z.strictObject({
   }),
   inventory: headingAndText.extend({
     emptyText: sentence(),
-    anyCar: headingAndText,
+    otherCars: headingAndText,
     errorText: sentence(),
     brandsHeading: heading(),
   }),

@@ -114,9 +114,8 @@ async function readInventory(): Promise<Inventory> {
 }
 
 /**
- * Reads one batch through Next's cache. Each batch has its own entry, because Next refuses entries
- * above 2 MB. The cache outlives deployments, so it holds raw rows, which newer code can parse
- * differently.
+ * Reads one batch through Next's cache, as an entry of its own, because Next refuses entries above
+ * 2 MB.
  *
  * @param from index of its first row
  * @throws Error if it can't be read and nothing is cached

@@ -119,7 +119,7 @@ function browser(vehicles: Vehicle[], search: string) {
       portrait={null}
       serverView={viewOf(vehicles, resolveFilter(filter, { vehicles, makes }), page)}
     >
-      Any car
+      Other cars
     </InventoryBrowser>
   );
 }
@@ -287,6 +287,7 @@ describe('no vehicle', () => {
     open('', []);
     expect(ask()).toHaveAttribute('href', '/apply');
     expect(clear()).not.toBeInTheDocument();
+    expect(screen.queryByText('Other cars')).toBeNull();
   });
 });
 
