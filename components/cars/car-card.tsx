@@ -4,7 +4,6 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/format/contact-href';
 import type { Vehicle } from '@/lib/inventory/row';
-import { applyHref } from '@/lib/quote/apply-href';
 import { CarImage } from './car-image';
 
 export type CardCar = Pick<Vehicle, 'make' | 'model' | 'year' | 'image' | 'bodyStyle'>;
@@ -14,8 +13,8 @@ type Props = {
   title: string;
   index: number;
   phone: string;
-  /** Replaces the link to the apply page. */
-  applyLink?: React.ReactNode;
+  /** In ink: in coral, an Apply Now on each card would distract from the cars. */
+  applyLink: React.ReactNode;
   /**
    * For many cars: on a phone, the picture stands beside the words, and on paper there is none.
    */
@@ -30,7 +29,7 @@ type Props = {
 /** A car of a list. `children` are the words below its picture, or beside it. */
 export function CarCard(props: Props) {
   const { car, title, index, compact = false, id, className = '', children } = props;
-  const { make, model, year, image, bodyStyle } = car;
+  const { make, model, image, bodyStyle } = car;
   const look = compact ? compactLook : wideLook;
   return (
     <Card
@@ -62,17 +61,7 @@ export function CarCard(props: Props) {
             <Icon className="size-4.5" shape={Phone} />
             Call Now for Price
           </Button>
-          {props.applyLink ?? (
-            <Button
-              aria-label={`Apply Now: ${title}`}
-              data-hook-event="apply_click"
-              href={applyHref({ make, model, year })}
-              // In coral, an Apply Now on each card would distract from the cars.
-              variant="ink"
-            >
-              Apply Now
-            </Button>
-          )}
+          {props.applyLink}
         </div>
       </article>
     </Card>

@@ -1,6 +1,8 @@
 import { CarCard } from '@/components/cars/car-card';
+import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import type { Vehicle } from '@/lib/inventory/row';
+import { applyHref } from '@/lib/quote/apply-href';
 
 type CardProps = {
   vehicle: Vehicle;
@@ -12,13 +14,25 @@ const smallLineLook = 'flex flex-wrap justify-between gap-x-3 text-muted text-sm
 
 export function VehicleCard({ vehicle, ...rest }: CardProps) {
   const { make, model, year, image, carKinds } = vehicle;
+  const title = `${year} ${make} ${model}`;
+  const applyLink = (
+    <Button
+      aria-label={`Apply Now: ${title}`}
+      data-hook-event="apply_click"
+      href={applyHref({ make, model, year })}
+      variant="ink"
+    >
+      Apply Now
+    </Button>
+  );
   return (
     <CarCard
       {...rest}
+      applyLink={applyLink}
       car={vehicle}
       compact
       hookEvent="inventory_card"
-      title={`${year} ${make} ${model}`}
+      title={title}
     >
       <div className={smallLineLook}>
         <p translate="no">{make}</p>
