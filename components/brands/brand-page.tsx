@@ -102,12 +102,17 @@ function BrandHeader({ make }: { make: Make }) {
   );
 }
 
+const lineLook = [
+  'flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6 sm:gap-y-1',
+  'mb-3 sm:mb-5',
+].join(' ');
+
 type CarsProps = { make: Make; cars: readonly BrandCar[] };
 
 function Cars({ make, cars }: CarsProps) {
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 sm:mb-5 sm:gap-x-6 sm:gap-y-1">
+      <div className={lineLook}>
         <Available cars={cars} make={make} />
         <ModelLinks cars={cars} />
         <AskWhichCar className="max-sm:grow max-sm:basis-34 sm:ml-auto" make={make} />
@@ -141,15 +146,16 @@ function anchorOf(car: BrandCar, cars: readonly BrandCar[]): string | undefined 
   return cars.find((one) => modelAnchor(one) === anchor) === car ? anchor : undefined;
 }
 
+/** On a phone, it shares its line with the person. */
+const countLook = 'max-sm:grow max-sm:basis-32 max-sm:text-balance max-sm:leading-6';
+
 /** Counts models of the model year only: the inventory can have vehicles of other years. */
 function Available({ make, cars }: CarsProps) {
   const models = distinctModels(cars.filter(({ year }) => String(year) === MODEL_YEAR)).length;
   if (models === 0) return null;
   const values = { brand: brandName(make), count: counted(models, 'model') };
   return (
-    <p className="max-sm:grow sm:font-semibold max-sm:basis-32 max-sm:text-balance max-sm:leading-6">
-      {fillIn(pageTexts().brand.available, values)}
-    </p>
+    <p className={`sm:font-semibold ${countLook}`}>{fillIn(pageTexts().brand.available, values)}</p>
   );
 }
 

@@ -16,6 +16,11 @@ type Props = {
   onChoose: (filter: InventoryFilter) => void;
 };
 
+const panelLook = [
+  'overflow-hidden rounded-lg bg-tint print:hidden',
+  'px-4 pt-3.5 pb-2.5 sm:px-5 sm:py-4',
+].join(' ');
+
 /**
  * A GET form that works without JavaScript. With JavaScript, every choice applies immediately.
  * Other URL parameters get no hidden fields here: one named `elements` would hide a property of the
@@ -24,11 +29,7 @@ type Props = {
 export function InventoryFilters(props: Props) {
   const { filter, makes, models, form, onChoose } = props;
   return (
-    <form
-      action={routes.inventory}
-      className="@container relative overflow-hidden rounded-lg bg-tint px-4 pt-3.5 pb-2.5 sm:px-5 sm:py-4 print:hidden"
-      ref={form}
-    >
+    <form action={routes.inventory} className={`@container relative ${panelLook}`} ref={form}>
       {/* At the end of the title's line, unless enlarged text leaves no room. */}
       <div className="@max-[28rem]:hidden absolute inset-x-0 top-0 h-13 border-link border-b">
         <HarborBay className="ml-auto h-full w-auto" />

@@ -8,10 +8,15 @@ type Props = {
   children: React.ReactNode;
 };
 
+const panelLook = [
+  'flex items-center gap-4 max-sm:flex-wrap sm:gap-6',
+  'rounded-lg bg-tint p-4 sm:px-6 print:hidden',
+].join(' ');
+
 /** Below a list of cars: a person who finds other ones. */
 export function AskPanel({ heading, text, children }: Props) {
   return (
-    <div className="mt-5 flex items-center gap-4 rounded-lg bg-tint p-4 max-sm:flex-wrap sm:gap-6 sm:px-6 print:hidden">
+    <div className={`mt-5 ${panelLook}`}>
       <ContactPortrait className="size-16" />
       <div className="min-w-0 flex-1">
         <Heading size="subsection">{heading}</Heading>

@@ -62,7 +62,7 @@ export function sandboxDatabase() {
       rmSync(path.join(folder, 'migrations'), { recursive: true, force: true });
       cpSync('supabase', folder, { recursive: true, filter: (file) => !file.includes('.temp') });
       writeFileSync(path.join(folder, 'config.toml'), sandboxConfig(port));
-      if (!recreate && existsSync(path.join(folder, '.temp/data')) && existsSync(seeded)) {
+      if (!recreate && existsSync(seeded)) {
         await command('migration', 'up');
         return 'data kept';
       }
