@@ -1,10 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { CarPicture } from '@/components/cars/car-picture';
-import type { LeadFormFrame } from '@/components/inline-script/start-frame';
-import { removeNavigatedFrame, startCountingEntries } from '@/components/lead-form/frame-history';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import type { LeadFormProps } from '@/components/lead-form/lead-form-props';
-import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
@@ -30,14 +27,28 @@ type Props = DialogContent & {
   request: ApplyRequest | null;
 };
 
+/** Keeps the form of a car and what was typed until it's submitted or another car is chosen. */
 export function ApplyDialog({ request, ...content }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { isOpen, isSubmitted, hasForm, onClose, onSubmitted, onFrame } = useApplication(request);
+  const [closed, setClosed] = useState<ApplyRequest | null>(null);
+  const [submitted, setSubmitted] = useState<ApplyRequest | null>(null);
+  const isOpen = request !== closed;
+  const isSubmitted = request !== null && request === submitted;
+  const car = request?.interestedVehicle ?? null;
+  // A new form comes after the dialog, because loading its frame blocks a slow phone for 0.1 s.
+  const carOfForm = useDeferredValue(car, null);
+
+  const hide = () => setClosed(request);
+  const leaveEntry = useDialogEntry(isOpen, hide);
+  const close = () => {
+    hide();
+    leaveEntry();
+  };
 
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       onClosed={() => request?.opener.focus()}
       ref={scroller}
       title={request?.title ?? ''}
@@ -45,22 +56,21 @@ export function ApplyDialog({ request, ...content }: Props) {
       <div data-make={request?.make} data-model={request?.model} data-place="dialog">
         {request && !isSubmitted && (
           <FormPanel {...content} picture={<CarOfRequest image={request.image} />}>
-            {hasForm && (
+            {car && car === carOfForm && (
               <LeadForm
                 {...content.form}
                 consent={content.consent}
                 height={FORM_HEIGHT.dialog}
-                hiddenFields={{ [INTERESTED_VEHICLE]: request.interestedVehicle }}
-                key={request.interestedVehicle}
-                onFrame={onFrame}
-                onSubmitted={onSubmitted}
+                hiddenFields={{ [INTERESTED_VEHICLE]: car }}
+                key={car}
+                onSubmitted={() => setSubmitted(request)}
               />
             )}
           </FormPanel>
         )}
         <div role="status">
           {isSubmitted && (
-            <ThanksPanel isOpen={isOpen} onClose={onClose} scroller={scroller}>
+            <ThanksPanel isOpen={isOpen} onClose={close} scroller={scroller}>
               {content.confirmation}
             </ThanksPanel>
           )}
@@ -77,60 +87,6 @@ export function ApplyDialog({ request, ...content }: Props) {
 function CarOfRequest({ image }: { image?: string | null }) {
   if (!image || !isCarDrawing(image)) return null;
   return <CarPicture className="-my-4 ml-auto w-44 shrink-0 max-sm:hidden" src={image} />;
-}
-
-/** Keeps the form of a car and what was typed until it's submitted or another car is chosen. */
-function useApplication(request: ApplyRequest | null) {
-  const [closed, setClosed] = useState<ApplyRequest | null>(null);
-  const [submitted, setSubmitted] = useState<ApplyRequest | null>(null);
-  const frame = useRef<LeadFormFrame | null>(null);
-  const isOpen = request !== closed;
-  const isSubmitted = request !== null && request === submitted;
-  const [hasForm, dropForm] = useFormAfterPaint(
-    request?.interestedVehicle ?? null,
-    isOpen && !isSubmitted,
-  );
-
-  const close = () => {
-    setClosed(request);
-    const remaining = removeNavigatedFrame(frame.current);
-    if (remaining !== null) dropForm();
-    return remaining ?? 0;
-  };
-  const leaveEntry = useDialogEntry({
-    isOpen,
-    // Once a form has changed its page, WebKit gives the entry before the dialog's the same state.
-    closesOnAnyBack: isSubmitted,
-    onEntered: () => startCountingEntries(frame.current),
-    onBack: close,
-  });
-
-  return {
-    isOpen,
-    isSubmitted,
-    hasForm,
-    onClose: () => leaveEntry(close()),
-    onSubmitted: () => setSubmitted(request),
-    onFrame: (next: LeadFormFrame | null) => {
-      frame.current = next;
-    },
-  };
-}
-
-/**
- * A new form waits until the dialog has been painted, because loading its frame blocks a slow phone
- * for 0.1 s.
- *
- * @returns whether to show the form, and a function that removes it until it's wanted again
- */
-function useFormAfterPaint(car: string | null, isWanted: boolean): [boolean, () => void] {
-  const [formOf, setFormOf] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (isWanted) return afterPaint(() => setFormOf(car));
-  }, [isWanted, car]);
-
-  return [formOf !== null && formOf === car, () => setFormOf(null)];
 }
 
 type FormPanelProps = Pick<DialogContent, 'form' | 'portrait' | 'promise'> & {

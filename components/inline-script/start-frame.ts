@@ -8,8 +8,6 @@ export type LeadFormFrame = HTMLIFrameElement & {
   onMessage?: (message: FrameMessage) => void;
   /** Messages that arrived before that. */
   early: FrameMessage[];
-  /** Length of the session history before the form added entries to it. Set by connectLeadForm. */
-  historyLength?: number;
 };
 
 /**

@@ -14,7 +14,7 @@ import {
 } from '@/lib/lead-form/state';
 import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
 import { eventDetailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/measuring/events';
-import { keepScrollPosition } from './frame-history';
+import { keepScrollPosition, startCountingEntries } from './frame-history';
 
 type Dispatch = (event: LeadFormEvent) => void;
 
@@ -57,21 +57,11 @@ export function connectLeadForm(
     }
   };
 
-  rememberHistoryLength(frame, listening.signal);
-  keepScrollPosition(listening.signal);
+  startCountingEntries();
+  keepScrollPosition();
   startTimer(listening.signal, dispatch);
   followMessages(frame, dispatch);
   return { frame, stop };
-}
-
-/** Stores the length of the session history before the form adds entries to it. */
-function rememberHistoryLength(frame: LeadFormFrame, signal: AbortSignal): void {
-  frame.historyLength = window.history.length;
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    // When Back restores the page, later entries in the history aren't the form's.
-    if (persisted) frame.historyLength = window.history.length;
-  };
-  window.addEventListener('pageshow', onShow, { signal });
 }
 
 /** Reloading a page doesn't show its form for the first time. Opening a dialog always does. */

@@ -1,60 +1,47 @@
-import type { LeadFormFrame } from '@/components/inline-script/start-frame';
+/**
+ * A form that changes its own page adds entries to the session history. Back only takes the frame
+ * back on them, or does nothing once the frame is gone.
+ */
 
-type Counted = Pick<LeadFormFrame, 'historyLength'>;
+/** The length of the session history before the form added entries. */
+let lengthBefore = 0;
 
-/** How many entries the form has added to the session history by changing its page. */
-function addedEntries({ historyLength }: Counted, { history }: Window): number {
-  return Math.max(0, history.length - (historyLength ?? history.length));
+/** The page's links and the dialog add entries, too: count only after them. */
+export function startCountingEntries(): void {
+  lengthBefore = window.history.length;
 }
 
-/**
- * Firefox removes these entries shortly after the frame. Going back over them as well would leave
- * the page.
- *
- * @returns how many entries stay in the history without the frame
- */
-function remainingEntries(frame: Counted, win: Window): number {
-  const isFirefox = 'mozInnerScreenX' in win;
-  return isFirefox ? 0 : addedEntries(frame, win);
+export function addedEntries(): number {
+  return Math.max(0, window.history.length - lengthBefore);
+}
+
+/** Goes back over the entries of a form that is gone. */
+export function leaveAddedEntries(): void {
+  // Firefox removes them with the frame. Going back over them as well would leave the page.
+  const isFirefox = 'mozInnerScreenX' in window;
+  const remaining = isFirefox ? 0 : addedEntries();
+  if (remaining > 0) window.history.go(-remaining);
+  // The length doesn't change by going back.
+  startCountingEntries();
 }
 
 /**
  * Otherwise going back over the form's entries would also scroll back to the form, away from the
- * confirmation. When the page is left or reloaded, its position is still remembered.
+ * confirmation, or to the top in WebKit. When the page is left or reloaded, its position is still
+ * remembered.
  */
-export function keepScrollPosition(signal: AbortSignal): void {
-  const restore = (how: ScrollRestoration) => {
-    window.history.scrollRestoration = how;
-  };
-  restore('manual');
-  window.addEventListener('pageshow', () => restore('manual'), { signal });
-  window.addEventListener('pagehide', () => restore('auto'), { signal });
+export function keepScrollPosition(): void {
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('pageshow', onShow);
+  window.addEventListener('pagehide', onHide);
 }
 
-/** Goes back over the entries of a removed frame, because Back would do nothing on them. */
-export function leaveFrameHistory(frame: Counted, win: Window): void {
-  const remaining = remainingEntries(frame, win);
-  if (remaining > 0) win.history.go(-remaining);
+function onShow({ persisted }: PageTransitionEvent): void {
+  window.history.scrollRestoration = 'manual';
+  // When Back restores the page, later entries aren't the form's.
+  if (persisted) startCountingEntries();
 }
 
-/**
- * Counts from here again if the frame stays. Its form has added no entries so far, but the page's
- * links and the dialog may have.
- */
-export function startCountingEntries(frame: LeadFormFrame | null): void {
-  if (frame?.historyLength !== undefined) frame.historyLength = window.history.length;
-}
-
-/**
- * Removes a frame whose form has added entries to the session history.
- *
- * @returns how many of the entries stay in the history; null if the frame stays
- */
-export function removeNavigatedFrame(frame: LeadFormFrame | null): number | null {
-  if (!frame?.isConnected || addedEntries(frame, window) === 0) return null;
-  const remaining = remainingEntries(frame, window);
-  frame.remove();
-  // Otherwise LeadForm would go back over these entries again.
-  delete frame.historyLength;
-  return remaining;
+function onHide(): void {
+  window.history.scrollRestoration = 'auto';
 }

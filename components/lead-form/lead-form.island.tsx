@@ -2,14 +2,13 @@
 
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
-import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import type { DraftOptions } from '@/lib/lead-form/written-draft';
 import { connectLeadForm } from './connect-lead-form';
 import { ContactButtons } from './contact-options';
 import { FormNotConfigured, FormSurroundings, FrameContainer } from './form-surroundings';
-import { leaveFrameHistory } from './frame-history';
+import { leaveAddedEntries } from './frame-history';
 import type { LeadFormProps } from './lead-form-props';
 import { OnSubmittedContext } from './until-submitted.island';
 
@@ -27,8 +26,6 @@ type Props = LeadFormProps & {
   consent?: React.ReactNode;
   /** Called once, after a submission. On a page, UntilSubmitted around the form replaces it. */
   onSubmitted?: () => void;
-  /** Called with the frame when it's added, and with `null` when it's gone. */
-  onFrame?: (frame: LeadFormFrame | null) => void;
 };
 
 /** The provider's form in an iframe. README.md describes the contract. */
@@ -42,7 +39,6 @@ export function LeadForm({ title = 'Lease Form', ...props }: Props) {
   const [state, setState] = useState(() => initialFormState(height));
   const onPageSubmitted = use(OnSubmittedContext);
   const onSubmitted = useEffectEvent(() => (props.onSubmitted ?? onPageSubmitted)?.());
-  const onFrame = useEffectEvent((frame: LeadFormFrame | null) => props.onFrame?.(frame));
 
   useEffect(() => {
     if (!formUrl || !container.current) return;
@@ -51,11 +47,9 @@ export function LeadForm({ title = 'Lease Form', ...props }: Props) {
       onSubmitted,
     });
     if (frame) setSrc(frame.src);
-    onFrame(frame);
     return () => {
       stop();
-      onFrame(null);
-      if (frame && !frame.isConnected) leaveFrameHistory(frame, window);
+      if (frame && !frame.isConnected) leaveAddedEntries();
     };
   }, [formUrl]);
 
