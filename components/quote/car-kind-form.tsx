@@ -3,24 +3,14 @@ import { SelectField } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
 import { pageTexts } from '@/lib/content/page-texts';
 import type { PickerState } from '@/lib/quote/apply-state';
-import { carKindOptions, seatOptions } from '@/lib/quote/car-kind-selection';
+import { carKindOptions } from '@/lib/quote/car-kind-selection';
 import { mileageOptions } from '@/lib/quote/mileage-options';
 import { CAR_KIND_SECTION_ID, parameters, routes } from '@/lib/site/routes';
 
 /** A GET form for a visitor who doesn't know which car they want, or which model of a make. */
 export function CarKindForm({ carKindSelection }: PickerState) {
   const { heading, text } = pageTexts().apply.carKind;
-  const { carKind, seats, make, mileage } = carKindSelection;
-  const lists = [
-    {
-      name: parameters.carKind,
-      label: make ? `Kind of ${make}` : 'Kind of car',
-      options: carKindOptions,
-    },
-    { name: parameters.seats, label: 'People', options: seatOptions },
-    { name: 'mileage', label: 'Miles a year', options: mileageOptions, placeholder: 'Not sure' },
-  ] as const;
-  const values = { [parameters.carKind]: carKind, [parameters.seats]: seats, mileage };
+  const { carKind, make, mileage } = carKindSelection;
   return (
     <section className="mt-8 scroll-mt-24 border-line border-t pt-6" id={CAR_KIND_SECTION_ID}>
       <Heading as="h3">{heading}</Heading>
@@ -28,15 +18,23 @@ export function CarKindForm({ carKindSelection }: PickerState) {
       <form action={routes.apply}>
         {make && <input name="make" type="hidden" value={make} />}
         <div className="flex flex-wrap items-end gap-3">
-          {lists.map((list) => (
-            <SelectField
-              className="flex-1 basis-32"
-              defaultValue={values[list.name]}
-              id={`kind-${list.name}`}
-              key={list.name}
-              {...list}
-            />
-          ))}
+          <SelectField
+            className="flex-1 basis-32"
+            defaultValue={carKind}
+            id="kind-of-car"
+            label={make ? `Kind of ${make}` : 'Kind of car'}
+            name={parameters.carKind}
+            options={carKindOptions}
+          />
+          <SelectField
+            className="flex-1 basis-32"
+            defaultValue={mileage}
+            id="miles-of-kind"
+            label="Miles a year"
+            name="mileage"
+            options={mileageOptions}
+            placeholder="Not sure"
+          />
         </div>
         <Button className="mt-5" type="submit" variant="outline">
           Ask what fits

@@ -14,7 +14,6 @@ export type ApplyParameters = {
   mileage?: string;
   /** If the visitor doesn't know which car: the value of an option in car-kind-selection.ts. */
   carKind?: string | null;
-  seats?: string;
   /** The path of a tool with the visitor's numbers. */
   toolLink?: string;
   /** Whether to show the picker with these values instead of the form. */
@@ -29,7 +28,6 @@ export function applyHref(link: ApplyParameters = {}): string {
     year: link.year ?? (isCar ? MODEL_YEAR : undefined),
     mileage: link.mileage ?? (isCar ? DEFAULT_MILEAGE : undefined),
     [parameters.carKind]: link.carKind,
-    [parameters.seats]: link.seats,
     [parameters.toolLink]: link.toolLink,
     [parameters.showPicker]: link.showPicker ? '1' : undefined,
   };

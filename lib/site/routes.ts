@@ -38,8 +38,6 @@ export const PAPER_FORM_FILE = '/forms/credit-application.pdf';
 /** Query parameters, by what they say. Links and reports contain them, so they stay as they are. */
 export const parameters = {
   carKind: 'car_kind',
-  /** For how many people the car has room. */
-  seats: 'people',
   /** The path of a tool with the visitor's numbers. The apply page sends it. */
   toolLink: 'tool',
   /** The apply page shows the picker, filled in, instead of the form. */

@@ -31,7 +31,7 @@ export const pageTemplates: readonly string[] = [
 
 export const pageStates: readonly string[] = [
   routes.brandNotFound,
-  applyHref({ carKind: 'three-rows', seats: '8', make: 'Mercedes-Benz' }),
+  applyHref({ carKind: 'three-rows', make: 'Mercedes-Benz' }),
   applyHref({ carKind: 'any' }),
   // Nothing matches.
   inventoryHref({ make: 'BMW', model: null, carKind: 'pickup' }),

@@ -104,7 +104,7 @@ describe('a link to the apply page', () => {
       { carKind: 'any', toolLink: '/blog/a' },
       '?car_kind=any&tool=%2Fblog%2Fa',
     ],
-    ['a carKind, as it was said', { carKind: 'suv', seats: '7' }, '?car_kind=suv&people=7'],
+    ['a kind of car', { carKind: 'suv' }, '?car_kind=suv'],
     ['a kind of one make', { carKind: 'suv', make: 'Kia', toolLink: '' }, '?make=Kia&car_kind=suv'],
     ['miles alone', { mileage: '7000' }, '?mileage=7000'],
   ])('says %s', (_, link, query) => {

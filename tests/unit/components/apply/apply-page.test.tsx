@@ -39,10 +39,10 @@ it.each([
   },
   {
     what: 'a kind of car',
-    query: 'car_kind=suv&people=7',
+    query: 'car_kind=suv',
     opened: [],
     place: 'question',
-    sent: 'You asked about an SUV for up to 7 people.',
+    sent: 'You asked about an SUV.',
     says: [questionStep],
   },
   {

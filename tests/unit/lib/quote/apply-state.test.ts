@@ -90,10 +90,9 @@ describe('the apply page with a car', () => {
 describe('the apply page of a visitor who doesn’t know the car', () => {
   const car = { make: 'Any make', trim: '', year: '2031' };
   it.each<[string, string, object]>([
-    ['car_kind=suv&people=7', 'An SUV for up to 7 people', car],
-    ['car_kind=three-rows&people=8', 'A car with three rows for up to 8 people', car],
+    ['car_kind=three-rows', 'A car with three rows', car],
     ['car_kind=electric', 'An electric car', car],
-    ['car_kind=sedan&people=9000&make=call+me&model=', 'A sedan', car],
+    ['car_kind=sedan&make=call+me&model=', 'A sedan', car],
     ['car_kind=suv&mileage=7500', 'An SUV', { ...car, mileage: '7000' }],
     ['car_kind=any&make=Kia', 'A Kia', { ...car, make: 'Kia' }],
     ['car_kind=suv&make=Kia', 'A Kia SUV', { ...car, make: 'Kia' }],
@@ -108,7 +107,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
 
   it.each<[string, string, object]>([
     ['car_kind=any', '', {}],
-    ['car_kind=any&people=any&mileage=7500', '', { mileage: '7000' }],
+    ['car_kind=any&mileage=7500', '', { mileage: '7000' }],
     [`car_kind=any&${toolQuery}`, '', numbers],
     ['car_kind=any&tool=x', '', {}],
   ])('sends no car, year, or miles with a question that has none: %s', (query, words, fields) => {
@@ -118,13 +117,13 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
   });
 
   it('after Change has the same choices', () => {
-    const { changeHref } = selected(`car_kind=suv&people=7&make=Kia`);
+    const { changeHref } = selected(`car_kind=suv&make=Kia`);
     const [, query = '', anchor] = /\?(.*)#(.*)/.exec(changeHref) ?? [];
     expect(anchor).toBe('car-kind');
     expect(stateOf(query)).toMatchObject({
       step: 'picker',
       changesCar: false,
-      carKindSelection: { carKind: 'suv', seats: '7', make: 'Kia' },
+      carKindSelection: { carKind: 'suv', make: 'Kia' },
     });
   });
 });
