@@ -13,23 +13,21 @@ const makeNames = makes.map(({ name }) => name);
 type Props = {
   selection: QuoteSelection;
   onChoose: (name: keyof QuoteSelection, value: string) => void;
-  ready: boolean;
+  isReady: boolean;
   /** Whether fields say what is missing. */
-  incomplete: boolean;
+  isIncomplete: boolean;
+  /** Gets the focus when the page opens. */
   focused?: keyof QuoteSelection;
-  /** Without scripts, models are listed only after a make was sent. The field has to say so. */
-  opensWithMake: boolean;
   year: string;
 };
 
 /** The three fields of the quote form. Models are listed only once a make is chosen. */
 export function QuoteFields(props: Props) {
-  const { selection, onChoose, ready, incomplete, focused, opensWithMake, year } = props;
+  const { selection, onChoose, isReady, isIncomplete, focused, year } = props;
   const { make, model } = selection;
   const models = optionsIncluding(modelsOf(make), model);
-  const showsModelHint = opensWithMake && !model && !incomplete && models.length > 0;
   const field = (name: keyof QuoteSelection) => ({
-    error: incomplete && !selection[name] ? `Choose ${names[name]}.` : undefined,
+    error: isIncomplete && !selection[name] ? `Choose ${names[name]}.` : undefined,
     autoFocus: focused === name,
     id: `quote-${name}`,
     name,
@@ -42,7 +40,7 @@ export function QuoteFields(props: Props) {
         {...field('make')}
         label="Make"
         // Until React is ready, the browser reports missing values.
-        required={!ready}
+        required={!isReady}
         options={optionsIncluding(makeNames, make)}
         placeholder="Choose a make"
       />
@@ -51,14 +49,13 @@ export function QuoteFields(props: Props) {
         {...field('model')}
         disabled={!make}
         error={make ? field('model').error : undefined}
-        hint={showsModelHint ? 'Now choose the model.' : undefined}
         label="Model"
         options={models}
         placeholder={make ? 'Choose a model' : 'The model comes next'}
       />
       {/* Until React is ready, changing the make doesn't change the list of models. This field
           tells the apply page which make the list belongs to. */}
-      {!ready && make && <input name={parameters.makeOfModels} type="hidden" value={make} />}
+      {!isReady && make && <input name={parameters.makeOfModels} type="hidden" value={make} />}
       <input name="year" type="hidden" value={year} />
       <SelectField
         {...field('mileage')}

@@ -5,8 +5,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { GetQuoteFields } from '@/components/layout/get-quote-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
 import { catalogueCar } from '@/lib/catalogue/models';
 import { eventDetailsOf, pushEvent } from '@/lib/measuring/events';
+import { applyHref } from '@/lib/quote/apply-href';
 import type { PickerState } from '@/lib/quote/apply-state';
 import {
   INCOMPLETE_MESSAGE,
@@ -15,8 +17,7 @@ import {
   type QuoteSelection,
 } from '@/lib/quote/quote-selection';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { routes } from '@/lib/site/routes';
-import { ChooseCarKindLink } from './choose-car-kind-link';
+import { CAR_KIND_SECTION_ID, routes } from '@/lib/site/routes';
 import { QuoteFields } from './quote-fields';
 import { keepSelection, useQuoteSelection } from './use-quote-selection';
 
@@ -27,9 +28,9 @@ import { keepSelection, useQuoteSelection } from './use-quote-selection';
  */
 export function QuoteForm({ state }: { state?: PickerState }) {
   const form = useRef<HTMLFormElement>(null);
-  const { selection, choose, ready } = useQuoteSelection(form, state);
-  const [refused, setRefused] = useState(state?.incomplete ?? false);
-  const incomplete = refused && !isFilledIn(selection);
+  const { selection, choose, isReady } = useQuoteSelection(form, state);
+  const [refused, setRefused] = useState(state?.isIncomplete ?? false);
+  const isIncomplete = refused && !isFilledIn(selection);
   const car = catalogueCar(selection);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -58,10 +59,9 @@ export function QuoteForm({ state }: { state?: PickerState }) {
       <GetQuoteFields {...selection} />
       <QuoteFields
         onChoose={choose}
-        incomplete={incomplete}
-        focused={state && firstFocus(state)}
-        opensWithMake={state !== undefined && opensWithMake(state)}
-        ready={ready}
+        focused={state?.isIncomplete ? missingField(state.selection) : undefined}
+        isIncomplete={isIncomplete}
+        isReady={isReady}
         selection={selection}
         year={yearOf(selection, state)}
       />
@@ -71,32 +71,34 @@ export function QuoteForm({ state }: { state?: PickerState }) {
           <Icon shape={ArrowRight} />
         </Button>
         <div id="quote-error" role="alert">
-          {incomplete && (
+          {isIncomplete && (
             <p className="mt-3 flex gap-2 font-semibold text-error-deep text-sm">
               <Icon className="size-5" shape={CircleAlert} />
               {INCOMPLETE_MESSAGE}
             </p>
           )}
         </div>
-        <ChooseCarKindLink initial={state?.selection} make={car.make} mileage={selection.mileage} />
+        {!state && <ChooseCarKindLink make={car.make} mileage={selection.mileage} />}
       </div>
     </form>
   );
 }
 
-/** The field to focus when the page opens; `undefined` for none. */
-function firstFocus(state: PickerState): keyof QuoteSelection | undefined {
-  if (state.incomplete) return missingField(state.selection);
-  return state.changesCar ? 'make' : undefined;
+/** Leads to the apply page's choice by need (CarKindForm), with what has been chosen so far. */
+function ChooseCarKindLink({ make, mileage }: { make?: string; mileage: string }) {
+  return (
+    <TextLink
+      className="mt-2"
+      href={`${applyHref({ make, mileage })}#${CAR_KIND_SECTION_ID}`}
+      variant="alone"
+    >
+      {`Not sure ${make ? `which ${make}` : 'yet'}? Choose by what you need`}
+    </TextLink>
+  );
 }
 
 /** Keeps the year of the car that the visitor is changing while make and model stay the same. */
 function yearOf({ make, model }: QuoteSelection, state?: PickerState): string {
   const isSame = make === state?.selection.make && model === state.selection.model;
   return isSame ? state.year : MODEL_YEAR;
-}
-
-/** Whether the page opens with a make, so that the visitor now has to choose its model. */
-function opensWithMake({ selection, incomplete }: PickerState): boolean {
-  return missingField(selection) === 'model' && !incomplete;
 }

@@ -15,11 +15,11 @@ const pushStart = (element: Element) => pushEventOnce('quote_start', eventDetail
  * What has been chosen in the quote form.
  *
  * @param state what the server knows. Without it, the URL is read in the browser.
- * @returns `ready`: whether choices made before hydration have been read, which take precedence
+ * @returns `isReady`: whether choices made before hydration have been read, which take precedence
  */
 export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state?: PickerState) {
   const [selection, setSelection] = useState(state?.selection ?? emptySelection);
-  const [ready, setReady] = useState(false);
+  const [isReady, setReady] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state
     setSelection((before) => withChosen(before, { [name]: value }));
   };
 
-  return { selection, choose, ready };
+  return { selection, choose, isReady };
 }
 
 /** Drops the model if the make has changed. */

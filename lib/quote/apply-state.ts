@@ -25,8 +25,7 @@ export type PickerState = {
    * Whether a field was sent empty. Without scripts, the list of models appears only after a make
    * was sent: then a missing model is not a mistake.
    */
-  incomplete: boolean;
-  changesCar: boolean;
+  isIncomplete: boolean;
 };
 
 /** A car or a kind of car is selected: the page shows it, and the form. */
@@ -72,8 +71,7 @@ export function applyStateFromQuery(params: SearchParams, toolLink: string | nul
       mileage: hasMiles ? selection.mileage : undefined,
     },
     year,
-    incomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
-    changesCar: showPicker && carKind === null,
+    isIncomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
   };
 }
 

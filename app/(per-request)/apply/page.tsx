@@ -6,7 +6,6 @@ import { business } from '@/lib/content/business';
 import { guideList } from '@/lib/guides/guide';
 import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
-import { isFilledIn } from '@/lib/quote/quote-selection';
 import { metadataOf } from '@/lib/seo/metadata';
 import { parameters, queryFromSearchParams } from '@/lib/site/routes';
 
@@ -32,8 +31,7 @@ export default async function Page(props: PageProps<'/apply'>) {
   return (
     <ApplyPage state={state}>
       <QuoteForm state={state} />
-      {/* With a car, the quote form links to it instead: two lists of miles would be confusing. */}
-      {!isFilledIn(state.selection) && <CarKindForm {...state} />}
+      <CarKindForm {...state} />
     </ApplyPage>
   );
 }

@@ -85,15 +85,6 @@ it('asks back where the miles are those that a car starts with', async () => {
   ).toBeVisible();
 });
 
-it('the choice of a kind of car has a link to it only where a make was chosen since', async () => {
-  const links = () =>
-    screen.queryAllByRole('link', { name: /^Not sure/ }).map((it) => it.textContent);
-  await open('make=bmw');
-  expect(links()).toEqual([]);
-  await userEvent.selectOptions(select('Make'), 'Kia');
-  expect(links()).toEqual(['Not sure which Kia? Choose by what you need']);
-});
-
 describe('the apply page with a vehicle in the URL', () => {
   it('keeps its year when it is changed', async () => {
     await open(`${chosen}&year=2032&change=1`);

@@ -12,18 +12,22 @@ const selected = (query: string) => stateOf(query) as SelectedState;
 const toolQuery = String(new URLSearchParams({ tool: '/blog/a-guide?b-pay=300#compare-offers' }));
 
 describe('the apply page shows the picker', () => {
-  const picker = { step: 'picker', incomplete: false, changesCar: false };
+  const picker = { step: 'picker', isIncomplete: false };
 
   it.each([
     ['without a query', '', picker],
-    ['without a model that can be seen', 'make=Toyota&model=%20', { ...picker, incomplete: true }],
-    ['and the message, without a make', 'make=&model=EV6&mileage=5000', { incomplete: true }],
-    ['and the message, without anything', 'make=&mileage=', { incomplete: true }],
+    [
+      'without a model that can be seen',
+      'make=Toyota&model=%20',
+      { ...picker, isIncomplete: true },
+    ],
+    ['and the message, without a make', 'make=&model=EV6&mileage=5000', { isIncomplete: true }],
+    ['and the message, without anything', 'make=&mileage=', { isIncomplete: true }],
     ['without the message, where there was no list of models', 'make=Kia&mileage=', picker],
     [
       'filled in, after Change',
       'make=Kia&model=EV6&change=1',
-      { ...picker, changesCar: true, selection: { make: 'Kia', model: 'EV6', mileage: '12000' } },
+      { ...picker, selection: { make: 'Kia', model: 'EV6', mileage: '12000' } },
     ],
     [
       'without the model of another make',
@@ -68,7 +72,6 @@ describe('the apply page with a car', () => {
     const { changeHref } = selected(`make=Kia&model=EV6&${added}`);
     expect(stateOf(changeHref.replace(/.*\?/, ''))).toMatchObject({
       step: 'picker',
-      changesCar: true,
       selection: { make: 'Kia', model: 'EV6' },
       year: '2032',
     });
@@ -122,7 +125,6 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     expect(anchor).toBe('car-kind');
     expect(stateOf(query)).toMatchObject({
       step: 'picker',
-      changesCar: false,
       carKindSelection: { carKind: 'suv', make: 'Kia' },
     });
   });
