@@ -10,10 +10,9 @@ import type { SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { INTERESTED_VEHICLE } from '@/lib/site/routes';
-import { questionSubject } from './question-subject';
 
 export function Application(state: SelectedState) {
-  const { hiddenFields } = state;
+  const { hiddenFields, subject } = state;
   return (
     <>
       <Summary {...state} />
@@ -24,9 +23,9 @@ export function Application(state: SelectedState) {
         <LeadForm
           {...leadFormProps('apply')}
           consent={<SmsConsent />}
-          draft={{ subject: questionSubject(state) }}
           height={FORM_HEIGHT.apply}
           hiddenFields={hiddenFields}
+          subject={subject}
         />
       </section>
     </>
@@ -106,8 +105,8 @@ function ChangeLink({ href }: { href: string }) {
 const nameLook = 'block font-display font-semibold text-xl leading-7 @lg:text-2xl';
 
 function SummaryWords(state: SelectedState) {
+  const { subject } = state;
   const { name, rest } = namedIn(state);
-  const subject = questionSubject(state);
   if (subject && !name && !rest) return <p className={nameLook}>{subject}</p>;
   return (
     <p className="max-sm:leading-6">

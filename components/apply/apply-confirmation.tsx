@@ -6,10 +6,9 @@ import { withQuery } from '@/lib/format/with-query';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { DEFAULT_MILEAGE, mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
-import { questionSubject } from './question-subject';
 
 export function ApplyConfirmation(state: SelectedState) {
-  const { topic, image, car, hiddenFields } = state;
+  const { topic, image, car, hiddenFields, subject } = state;
   const { confirmation, question } = pageTexts().apply;
   const { response } = pageTexts().forms.confirmation;
   const isCar = topic === 'car';
@@ -17,7 +16,7 @@ export function ApplyConfirmation(state: SelectedState) {
     <div className="pt-8 sm:pt-12">
       <Confirmation
         {...confirmation}
-        about={{ hiddenFields, subject: questionSubject(state) }}
+        draft={{ hiddenFields, subject }}
         response={response}
         sent={{ text: sentOf(state), image }}
         steps={isCar ? confirmation.steps : question.steps}

@@ -22,7 +22,7 @@ import { PaperForm } from './paper-form';
 export function CreditPage() {
   const confirmation = (
     <PageContainer className="pt-8 sm:pt-12">
-      <Confirmation {...pageTexts().creditApp.confirmation} about={{ subject: SUBJECT }} />
+      <Confirmation {...pageTexts().creditApp.confirmation} draft={{ subject: SUBJECT }} />
     </PageContainer>
   );
   return (
@@ -58,7 +58,7 @@ function OnlineForm() {
             {...leadFormProps('credit')}
             consent={<SmsConsent />}
             height={FORM_HEIGHT.credit}
-            draft={{ subject: SUBJECT }}
+            subject={SUBJECT}
             forwardParams="make model mileage"
             title={FORM_TITLE}
           />

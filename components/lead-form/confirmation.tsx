@@ -10,8 +10,7 @@ import { Steps } from '@/components/ui/steps';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
-import type { HiddenFields } from '@/lib/lead-form/url';
-import type { DraftOptions } from '@/lib/lead-form/written-draft';
+import type { DraftContent } from '@/lib/lead-form/written-draft';
 import { writtenLinks } from './contact-options';
 
 type MessageProps = {
@@ -20,8 +19,8 @@ type MessageProps = {
   /** When somebody answers, in the words of the specification. The hours say it too. */
   response?: string;
   sent?: { text: string; image: string | null };
-  /** What a message that adds to it is about. */
-  about?: DraftOptions & { hiddenFields?: HiddenFields };
+  /** Of a message that adds to it. */
+  draft?: DraftContent;
 };
 
 type PageProps = MessageProps & {
@@ -69,10 +68,10 @@ export function DialogConfirmation({
 }
 
 function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
-  const { heading, text, response, sent, about, inDialog = false } = props;
+  const { heading, text, response, sent, draft, inDialog = false } = props;
   const { email, textPhone } = business();
   const { hours, hoursAfterResponse, question, closedQuestion } = pageTexts().forms.confirmation;
-  const written = writtenLinks({ email, textPhone, ...about });
+  const written = writtenLinks({ email, textPhone, ...draft });
   return (
     <>
       <Icon className="mb-4 inline size-14 text-link" shape={CircleCheck} />

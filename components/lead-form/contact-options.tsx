@@ -6,15 +6,10 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { mailtoHref, smsHref } from '@/lib/format/contact-href';
-import type { HiddenFields } from '@/lib/lead-form/url';
-import { type DraftOptions, writtenDraft } from '@/lib/lead-form/written-draft';
+import { type DraftContent, writtenDraft } from '@/lib/lead-form/written-draft';
 
 /** Where to write, and what the message already says. */
-type Written = DraftOptions & {
-  email: string;
-  textPhone?: string;
-  hiddenFields?: HiddenFields;
-};
+type Written = DraftContent & { email: string; textPhone?: string };
 
 export type ContactOptions = Written & {
   phone: string;
@@ -23,8 +18,8 @@ export type ContactOptions = Written & {
 };
 
 /** Links to an email and a text message that are already written. */
-export function writtenLinks({ email, textPhone, hiddenFields = {}, ...options }: Written) {
-  const draft = writtenDraft(hiddenFields, options);
+export function writtenLinks({ email, textPhone, ...content }: Written) {
+  const draft = writtenDraft(content);
   return {
     email: mailtoHref(email, draft.subject, draft.body),
     sms: textPhone ? smsHref(textPhone, draft.body) : undefined,
@@ -68,18 +63,18 @@ export function ContactSentence({ phone, ...written }: ContactOptions) {
 }
 
 /** Also as text, because a visitor's mail program may be on another device. */
-export function WriteTo(way: Written) {
-  const links = writtenLinks(way);
+export function WriteTo(written: Written) {
+  const links = writtenLinks(written);
   return (
     <>
       <TextLink className="wrap-anywhere" href={links.email}>
-        <BreakableAddress>{way.email}</BreakableAddress>
+        <BreakableAddress>{written.email}</BreakableAddress>
       </TextLink>
-      {links.sms && way.textPhone && (
+      {links.sms && written.textPhone && (
         <>
           , or text{' '}
           <TextLink href={links.sms}>
-            <PhoneNumber>{way.textPhone}</PhoneNumber>
+            <PhoneNumber>{written.textPhone}</PhoneNumber>
           </TextLink>
         </>
       )}

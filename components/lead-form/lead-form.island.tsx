@@ -4,7 +4,6 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
 import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
-import type { DraftOptions } from '@/lib/lead-form/written-draft';
 import { connectLeadForm } from './connect-lead-form';
 import { ContactButtons } from './contact-options';
 import { FormNotConfigured, FormSurroundings, FrameContainer } from './form-surroundings';
@@ -17,8 +16,8 @@ type Props = LeadFormProps & {
   height?: number;
   title?: string;
   hiddenFields?: HiddenFields;
-  /** For visitors who'd rather write to us. */
-  draft?: DraftOptions;
+  /** Of an email, for visitors who'd rather write to us. */
+  subject?: string;
   paramKeys?: Partial<ParamKeys>;
   /** Parameters of a static page's query to pass on to the form: "make model". */
   forwardParams?: string;
@@ -53,7 +52,7 @@ export function LeadForm({ title = 'Lease Form', ...props }: Props) {
     };
   }, [formUrl]);
 
-  const contactOptions = { phone, email, textPhone, hiddenFields, ...props.draft };
+  const contactOptions = { phone, email, textPhone, hiddenFields, subject: props.subject };
   if (!formUrl) return <FormNotConfigured {...contactOptions} />;
   const links = { href: src ?? formUrl, ...contactOptions };
   return (

@@ -1,23 +1,20 @@
 import { mileageLabel } from '@/lib/quote/mileage-options';
 import type { HiddenFields } from './url';
 
-/** What a message is about, beside the hidden fields of the form. */
-export type DraftOptions = {
+/** What a message to us says before the visitor writes. */
+export type DraftContent = {
+  hiddenFields?: HiddenFields;
   /** Of a question. The car follows it: `model` is a description then, such as "A Kia SUV". */
   subject?: string;
 };
 
-/**
- * Subject and text of a message with the same information as the form.
- *
- * @param fields the hidden fields of a form
- */
-export function writtenDraft(
-  fields: HiddenFields,
-  { subject }: DraftOptions = {},
-): { subject: string; body: string } {
-  const { mileage, tool_link: toolLink } = fields;
-  const car = subject ? fields.model : namedCar(fields);
+/** Subject and text of a message with the same information as the form. */
+export function writtenDraft({ hiddenFields = {}, subject }: DraftContent): {
+  subject: string;
+  body: string;
+} {
+  const { mileage, tool_link: toolLink } = hiddenFields;
+  const car = subject ? hiddenFields.model : namedCar(hiddenFields);
   const lines = [
     'Hi, please answer me in writing.',
     ...(car || toolLink ? [''] : []),

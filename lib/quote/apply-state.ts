@@ -1,5 +1,6 @@
 import { carPicturePath } from '@/lib/catalogue/car-picture-path';
 import { catalogueCar } from '@/lib/catalogue/models';
+import { pageTexts } from '@/lib/content/page-texts';
 import { withCapital } from '@/lib/format/words';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import {
@@ -33,6 +34,8 @@ export type SelectedState = {
   step: 'selected';
   /** An application for a car, or a question, which may be about any car or none. */
   topic: 'car' | 'question';
+  /** Stands before what is asked. Undefined for an application. */
+  subject?: string;
   /** Fields that aren't known are empty, also the mileage. */
   car: QuoteSelection;
   /** After "You applied for" or "You asked about": "a 2025 Toyota RAV4", "an SUV"; or empty. */
@@ -125,6 +128,7 @@ function selectedCarKind(selection: CarKindSelection, toolLink: string | null): 
   return {
     step: 'selected',
     topic: 'question',
+    subject: pageTexts().apply.question.subject,
     car: { make: make ?? '', model: '', mileage: mileage ?? '' },
     phrase,
     image: null,

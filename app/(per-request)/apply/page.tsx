@@ -1,5 +1,4 @@
 import { ApplyPage } from '@/components/apply/apply-page';
-import { questionSubject } from '@/components/apply/question-subject';
 import { CarKindForm } from '@/components/quote/car-kind-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
@@ -21,7 +20,7 @@ async function stateOf({ searchParams }: PageProps<'/apply'>) {
 /** A question has its own title, because it isn't an application for a car. */
 export async function generateMetadata(props: PageProps<'/apply'>) {
   const state = await stateOf(props);
-  const subject = state.step === 'selected' && questionSubject(state);
+  const subject = state.step === 'selected' && state.subject;
   return metadataOf('apply', subject ? { title: subject } : undefined);
 }
 

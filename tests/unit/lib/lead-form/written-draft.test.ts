@@ -21,8 +21,8 @@ it.each([
     'Lease quote: Kia A Kia Edition',
     'Car: Kia A Kia Edition',
   ],
-])('a message says what the form would have said: %s', (_, fields, subject, text) => {
-  const draft = writtenDraft(fields);
+])('a message says what the form would have said: %s', (_, hiddenFields, subject, text) => {
+  const draft = writtenDraft({ hiddenFields });
   expect(draft.subject).toBe(subject);
   expect(draft.body).toContain(text);
 });
@@ -30,14 +30,17 @@ it.each([
 it.each([
   ['of any make', { make: 'Any make', model: 'An SUV' }, 'An SUV', 'An SUV'],
   ['of one make', { make: 'Kia', model: 'A Kia SUV' }, 'A Kia SUV', 'A Kia SUV'],
-])('a message says which kind of car the visitor is looking for: %s', (_, fields, car, text) => {
-  const draft = writtenDraft(fields, { subject: 'A question' });
+])('a message says which kind of car the visitor is looking for: %s', (_, hiddenFields, car, text) => {
+  const draft = writtenDraft({ hiddenFields, subject: 'A question' });
   expect(draft.subject).toBe(`A question: ${car}`);
   expect(draft.body).toContain(`\nLooking for: ${text}`);
 });
 
 it('a question without a car has only its subject, and the link to the numbers of a tool', () => {
-  const draft = writtenDraft({ tool_link: 'https://site.example/x' }, { subject: 'A question' });
+  const draft = writtenDraft({
+    hiddenFields: { tool_link: 'https://site.example/x' },
+    subject: 'A question',
+  });
   expect(draft.subject).toBe('A question');
   expect(draft.body).toContain('\nMy numbers: https://site.example/x\n');
 });
