@@ -30,9 +30,8 @@ export function FrameContainer({ formUrl, title, height, forwardParams, ref }: C
 
 type SurroundingsProps = ContactOptions & {
   href: string;
-  minHeight?: number;
   /** Introduces the ways to write: "Rather in writing?" */
-  label: string;
+  inWriting: string;
   /** What sending the form agrees to. Placed above it, to be read before its button. */
   consent?: React.ReactNode;
   children: React.ReactNode;
@@ -44,7 +43,7 @@ type SurroundingsProps = ContactOptions & {
  * it may still arrive.
  */
 export function FormSurroundings(props: SurroundingsProps) {
-  const { minHeight, label, consent, children, ...contactOptions } = props;
+  const { inWriting, consent, children, ...contactOptions } = props;
   return (
     <>
       <div role="status">
@@ -58,14 +57,11 @@ export function FormSurroundings(props: SurroundingsProps) {
       </div>
       <div className="group-data-[phase=silent]/form:hidden">
         <p className="pb-1 text-sm leading-5">
-          {label} <WriteTo {...contactOptions} />
+          {inWriting} <WriteTo {...contactOptions} />
         </p>
         {consent}
       </div>
-      <div
-        className={`relative overflow-hidden border border-line bg-white sm:rounded print:hidden ${onPhones} ${withoutScript} ${silent}`}
-        style={{ minHeight }}
-      >
+      <div className={frameLook}>
         <p className="sr-only" role="status">
           <span className="hidden group-data-[phase=loading]/form:inline noscript:hidden!">
             Loading the form…
@@ -74,7 +70,7 @@ export function FormSurroundings(props: SurroundingsProps) {
         <Skeleton />
         {children}
       </div>
-      <p className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=silent]/form:hidden print:hidden">
+      <p className={`mt-3 text-muted text-sm ${whileShown}`}>
         Trouble with the form?{' '}
         <TextLink href={contactOptions.href}>Open the form on a page of its own</TextLink>
       </p>
@@ -83,16 +79,14 @@ export function FormSurroundings(props: SurroundingsProps) {
 }
 
 /** On a phone, the form covers the padding around it, because it needs the full width. */
-const onPhones = 'max-sm:-mx-gutter max-sm:border-x-0';
-
-const withoutScript = 'noscript:min-h-0!';
-
-const silent = [
-  'group-data-[phase=silent]/form:invisible',
-  'group-data-[phase=silent]/form:h-0',
-  'group-data-[phase=silent]/form:min-h-0!',
+const frameLook = [
+  'relative overflow-hidden border border-line bg-white',
+  'max-sm:-mx-gutter max-sm:border-x-0 sm:rounded print:hidden',
+  'group-data-[phase=silent]/form:invisible group-data-[phase=silent]/form:h-0',
   'group-data-[phase=silent]/form:border-0',
 ].join(' ');
+
+const whileShown = 'noscript:hidden group-data-[phase=silent]/form:hidden print:hidden';
 
 export function FormNotConfigured(contactOptions: ContactOptions) {
   return (

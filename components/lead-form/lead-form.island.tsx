@@ -57,12 +57,7 @@ export function LeadForm({ title = 'Lease Form', ...props }: Props) {
   const links = { href: src ?? formUrl, ...contactOptions };
   return (
     <div className="group/form" data-phase={state.phase}>
-      <FormSurroundings
-        consent={props.consent}
-        label={props.inWriting}
-        minHeight={state.height}
-        {...links}
-      >
+      <FormSurroundings consent={props.consent} inWriting={props.inWriting} {...links}>
         <FrameContainer
           formUrl={formUrl}
           height={state.height}
