@@ -9,6 +9,7 @@ import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { PersonToCall } from '@/components/trust/people';
+import { TopReview } from '@/components/trust/reviews';
 import { Disclosure, openOnLaptops } from '@/components/ui/disclosure';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -44,6 +45,7 @@ function OnlineForm() {
     <>
       <Terms />
       <PaperForm />
+      <TopReview />
     </>
   );
   return (
