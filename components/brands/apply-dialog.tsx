@@ -55,7 +55,11 @@ export function ApplyDialog({ request, ...content }: Props) {
     >
       <div data-make={request?.make} data-model={request?.model} data-place="dialog">
         {request && !isSubmitted && (
-          <FormPanel {...content} picture={<CarOfRequest image={request.image} />}>
+          <FormPanel
+            picture={<CarOfRequest image={request.image} />}
+            portrait={content.portrait}
+            promise={content.promise}
+          >
             {car && car === carOfForm && (
               <LeadForm
                 {...content.form}
@@ -89,13 +93,12 @@ function CarOfRequest({ image }: { image?: string | null }) {
   return <CarPicture className="-my-4 ml-auto w-44 shrink-0 max-sm:hidden" src={image} />;
 }
 
-type FormPanelProps = Pick<DialogContent, 'form' | 'portrait' | 'promise'> & {
+type FormPanelProps = Pick<DialogContent, 'portrait' | 'promise'> & {
   picture: ReactNode;
   children: ReactNode;
 };
 
-function FormPanel({ form, portrait, promise, picture, children }: FormPanelProps) {
-  if (form.baseUrl === null) return children;
+function FormPanel({ portrait, promise, picture, children }: FormPanelProps) {
   return (
     <>
       <div className="mb-3 flex items-center gap-3 text-muted text-sm sm:gap-4">

@@ -16,8 +16,8 @@ const texts = {
 };
 const hrefOf = (model: string) => `/apply?make=BMW&model=${model}&mileage=12000`;
 
-const Page = ({ baseUrl = leadFormProps.baseUrl }: { baseUrl?: string | null }) => (
-  <ApplyDialogProvider {...texts} form={{ ...leadFormProps, baseUrl }}>
+const Page = () => (
+  <ApplyDialogProvider {...texts} form={leadFormProps}>
     {['X3', 'X5'].map((model) => (
       <ApplyNowLink
         href={hrefOf(model)}
@@ -102,13 +102,6 @@ describe('the dialog', () => {
     const { searchParams } = new URL((await open('X5')).src);
     expect(searchParams.get('interested_vehicle')).toBe('2031 BMW X5');
     expect(searchParams.get('mileage')).toBeNull();
-  });
-
-  it('offers the phone number alone where no provider is configured', async () => {
-    render(<Page baseUrl={null} />);
-    fireEvent.click(link('X5'));
-    expect(await screen.findByText('The online form isn’t available right now.')).toBeVisible();
-    expect(screen.queryByText('No credit check.')).toBeNull();
   });
 });
 
