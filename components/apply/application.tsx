@@ -102,16 +102,16 @@ function ChangeLink({ href }: { href: string }) {
   );
 }
 
-const nameLook = 'block font-display font-semibold text-xl leading-7 @lg:text-2xl';
+const carNameLook = 'block font-display font-semibold text-xl leading-7 @lg:text-2xl';
 
 function SummaryWords(state: SelectedState) {
   const { subject } = state;
-  const { name, rest } = namedIn(state);
-  if (subject && !name && !rest) return <p className={nameLook}>{subject}</p>;
+  const { name, rest } = summaryOf(state);
+  if (subject && !name && !rest) return <p className={carNameLook}>{subject}</p>;
   return (
     <p className="max-sm:leading-6">
       <span className="text-muted text-sm">{`${subject ?? 'Selected'}:`}</span>{' '}
-      <span className={nameLook} translate={subject ? undefined : 'no'}>
+      <span className={carNameLook} translate={subject ? undefined : 'no'}>
         {name}
         {name && rest && <Comma />}
       </span>{' '}
@@ -121,7 +121,7 @@ function SummaryWords(state: SelectedState) {
 }
 
 /** The name of what is selected, which gets its own line, and the details that follow. */
-function namedIn({ car, topic, phrase }: SelectedState) {
+function summaryOf({ car, topic, phrase }: SelectedState) {
   const miles = car.mileage && `${mileageLabel(car.mileage)} mi/yr`;
   if (topic === 'question') return { name: phrase && withCapital(phrase), rest: miles };
   const name = (

@@ -76,7 +76,7 @@ describe('annual mileage', () => {
       expect(parseMileage(text)).toBe(value);
   });
 
-  const others = [null, undefined, '', '9000', '-5000', '12,000 miles', '1e4', '12000.0'];
+  const others = [null, '', '9000', '12,000 miles'];
   it.each(others)('in a URL as %p is the default, and its own label', (text) => {
     expect(parseMileage(text)).toBe('12000');
     expect(mileageLabel(`${text}`)).toBe(`${text}`);

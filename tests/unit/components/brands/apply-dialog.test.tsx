@@ -95,14 +95,6 @@ describe('the dialog', () => {
     expect(parentElement?.closest('[data-place=dialog]')).toHaveAttribute('data-model', 'X5');
     expect(screen.getByText('Reply STOP.')).toBeVisible();
   });
-
-  it('passes on the car and nothing else of the URL', async () => {
-    history.replaceState(null, '', '/inventory/bmw?mileage=7500');
-    render(<Page />);
-    const { searchParams } = new URL((await open('X5')).src);
-    expect(searchParams.get('interested_vehicle')).toBe('2031 BMW X5');
-    expect(searchParams.get('mileage')).toBeNull();
-  });
 });
 
 describe('closing', () => {

