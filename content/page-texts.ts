@@ -111,8 +111,6 @@ export const pageTexts = {
       response: 'We typically respond within 24 hours during business days.',
       /** {when} becomes "today until 8 PM" or "Monday from 8 AM". */
       hours: 'We’re at our desks {when}.',
-      /** The same behind `response`. */
-      hoursAfterResponse: 'It may be sooner: we’re at our desks {when}.',
       stepsHeading: 'What happens next',
       question: 'Need to add or fix something, or can’t wait? Call {phone}, or write to {email}.',
       /** The same while nobody answers. */

@@ -16,7 +16,7 @@ import { writtenLinks } from './contact-options';
 type MessageProps = {
   heading: string;
   text: string;
-  /** When somebody answers, in the words of the specification. The hours say it too. */
+  /** When somebody answers, in the words of the specification. */
   response?: string;
   sent?: { text: string; image: string | null };
   /** Of a message that adds to it. */
@@ -70,7 +70,7 @@ export function DialogConfirmation({
 function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
   const { heading, text, response, sent, draft, inDialog = false } = props;
   const { email, textPhone } = business();
-  const { hours, hoursAfterResponse, question, closedQuestion } = pageTexts().forms.confirmation;
+  const { hours, question, closedQuestion } = pageTexts().forms.confirmation;
   const written = writtenLinks({ email, textPhone, ...draft });
   return (
     <>
@@ -87,7 +87,7 @@ function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
         <p className="text-lg">{text}</p>
         {response && <p>{response}</p>}
         <p>
-          <TextWithContact text={response ? hoursAfterResponse : hours} />
+          <TextWithContact text={hours} />
         </p>
       </div>
       {sent && <Sent {...sent} />}

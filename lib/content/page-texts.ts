@@ -156,7 +156,6 @@ const pageTextsSchema = z.strictObject({
     confirmation: z.strictObject({
       response: sentence(),
       hours: sentence('when'),
-      hoursAfterResponse: sentence('when'),
       stepsHeading: heading(),
       question: withContact,
       closedQuestion: withContact,
