@@ -4,58 +4,47 @@ import { money } from '@/lib/format/format';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import { ChartFigure } from './chart-figure';
 
-/** In units of the drawing, so that labels keep their place if a visitor enlarges text. */
-const FONT_SIZE = 13;
-/** Fits the labels in the fallback font, which is wider. */
-const MARGIN = { left: 62, right: 92 };
-const TOP = 30;
-const BOTTOM = 250;
+type Point = readonly [x: number, y: Cents];
 
 const colors = {
   ink: 'fill-none stroke-ink stroke-3 forced-colors:stroke-system-text',
-  link: 'fill-none stroke-link stroke-3 forced-colors:stroke-system-mark',
-  grid: 'fill-none stroke-line-deep forced-colors:stroke-system-line',
-  area: 'fill-line-deep forced-colors:fill-system-line',
+  /** Dashed, because it's as dark as ink on paper. */
+  green: 'fill-none stroke-link stroke-3 [stroke-dasharray:7_3] forced-colors:stroke-system-mark',
+  sand: 'fill-line-deep forced-colors:fill-system-line',
 } as const;
 
-type Point = readonly [x: number, y: Cents];
-/** `name` stands above the first line or below the second one. It fits only if both lines fall. */
-type Line = { points: readonly Point[]; name?: string };
-
-type Change = { xs: readonly number[]; before: string; after: string };
-
-export type ChartSpec = {
-  /** The ticks, from the first to the last value of `x`, their labels, and their unit. */
-  x: { ticks: readonly number[]; label: (value: number) => string; unit: string };
-  /** The values of the grid's lines, from the lowest to the highest, at equal distances. */
-  y: readonly Cents[];
-  lines: readonly Line[];
-  area?: readonly Point[];
-  /** Dashed lines where something changes, with a label on each side. */
-  change?: Change;
-  /** Two lines of text at the right end of each line. */
-  ends: readonly { amount: Cents; name: string; text: string }[];
+/** A line, or an area if it's sand. The legend has its name and `amount`. */
+type Shape = {
+  color: keyof typeof colors;
+  name: string;
+  amount: string;
+  points: readonly Point[];
 };
 
 type LineChartProps = {
   title: string;
   note: string;
-  spec: ChartSpec;
+  /** `labels` are at equal distances. */
+  x: { from: number; to: number; labels: readonly string[]; unit: string };
+  /** The axis goes on to multiples of `step`. */
+  y: { low: Cents; high: Cents; step: Cents };
+  /** From the back to the front. */
+  shapes: readonly Shape[];
+  /** Dotted lines where another choice begins to cost less, with a label on each side. */
+  turn?: { from: number; to: number; before: string; after: string };
   columns: readonly string[];
   rows: readonly (readonly React.ReactNode[])[];
 };
 
 /**
- * A line chart, drawn once for wide and once for narrow columns. Its numbers are in a table below
- * that can be opened, which screen readers get instead of the drawing.
+ * A drawing without words, stretched to the width of the text, with its words in HTML around it.
+ * Its numbers are in a table that can be opened, which screen readers get instead of the drawing.
  */
-export function LineChart({ title, note, spec, columns, rows }: LineChartProps) {
+export function LineChart({ title, note, columns, rows, ...drawing }: LineChartProps) {
   return (
     <ChartFigure note={note} title={title}>
-      <div className="fill-current tabular-nums">
-        <LineDrawing {...spec} className="max-sm:hidden print:block" width={640} />
-        <LineDrawing {...spec} className="max-w-96 sm:hidden print:hidden" width={280} />
-      </div>
+      <Legend shapes={drawing.shapes} />
+      <Drawing {...drawing} />
       <Disclosure className="mt-4 text-sm print:hidden" summary="See the numbers">
         <Table columns={columns.map((head, at) => ({ head, numeric: at > 0 }))} rows={rows} />
       </Disclosure>
@@ -63,113 +52,86 @@ export function LineChart({ title, note, spec, columns, rows }: LineChartProps) 
   );
 }
 
-/** The amounts for `y`: multiples of `step` that include `low` and `high`. */
-export function gridOf(range: { low: Cents; high: Cents; step: Cents }): Cents[] {
-  const first = Math.floor(range.low / range.step);
-  const last = Math.ceil(range.high / range.step);
-  return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * range.step);
-}
-
-/** Rounding to a tenth of a pixel keeps the HTML small. */
-const toTenths = (value: number) => Math.round(value * 10) / 10;
-
-type ChartLabel = {
-  text: string;
-  x: number;
-  y: number;
-  anchor?: 'middle' | 'end';
-  strong?: boolean;
-};
-
-/** If the column is `width` CSS pixels wide, one unit of the drawing is one CSS pixel. */
-function LineDrawing(props: ChartSpec & { width: number; className: string }) {
-  const { width, className, area = [], change, lines, y: amounts } = props;
-  const scales = scalesOf(props, width);
-  const { right, x, y } = scales;
-  const path = (points: readonly Point[]) =>
-    points.map(([value, cents], at) => `${at ? 'L' : 'M'}${x(value)} ${y(cents)}`).join('');
-  const grid = amounts.map((cents) => `M${MARGIN.left} ${y(cents)}H${right}`);
-  const dashes = change?.xs.map((value) => `M${x(value)} 4V${BOTTOM}`) ?? [];
+function Legend({ shapes }: Pick<LineChartProps, 'shapes'>) {
   return (
-    <svg
-      aria-hidden="true"
-      className={`w-full overflow-visible ${className}`}
-      fontSize={FONT_SIZE}
-      viewBox={`0 0 ${width} ${BOTTOM + 24}`}
-    >
-      <path className={colors.area} d={path(area)} />
-      <path className={colors.grid} d={grid.join('')} />
-      <path className="fill-none stroke-current" d={dashes.join('')} strokeDasharray="2 3" />
-      {lines.map(({ points }, at) => (
-        <path className={at === 0 ? colors.ink : colors.link} d={path(points)} key={at} />
+    <ul className="mb-5 flex list-none flex-wrap gap-x-8 pl-0! text-sm">
+      {shapes.map(({ color, name, amount }) => (
+        <li className="mt-0! flex items-center gap-x-2" key={name}>
+          <svg aria-hidden="true" className="h-2.5 w-7 shrink-0">
+            <path className={colors[color]} d={color === 'sand' ? 'M0 0H28V10H0z' : 'M0 5H28'} />
+          </svg>
+          <span>
+            <strong className="font-semibold">{name}</strong> {amount}
+          </span>
+        </li>
       ))}
-      {textsOf(props, scales).map(({ text, anchor, strong, ...position }, at) => (
-        <text {...position} key={at} fontWeight={strong ? 600 : undefined} textAnchor={anchor}>
-          {text}
-        </text>
-      ))}
-    </svg>
+    </ul>
   );
 }
 
-type Scales = ReturnType<typeof scalesOf>;
+/** In percent. Rounding keeps the HTML small. */
+const share = (value: number, from: number, to: number) =>
+  Math.round(((value - from) / (to - from)) * 1000) / 10;
 
-function scalesOf({ x: { ticks }, y: amounts }: ChartSpec, width: number) {
-  const right = width - MARGIN.right;
-  const [from = 0, to = 0] = [ticks[0], ticks.at(-1)];
-  const [low = 0, high = 0] = [amounts[0], amounts.at(-1)];
-  const x = (value: number) =>
-    toTenths(MARGIN.left + ((value - from) / (to - from)) * (right - MARGIN.left));
-  const y = (cents: Cents) => toTenths(BOTTOM - ((cents - low) / (high - low)) * (BOTTOM - TOP));
-  return { right, x, y };
-}
-
-function textsOf(
-  { x: axis, y: amounts, lines, change, ends }: ChartSpec,
-  scales: Scales,
-): ChartLabel[] {
-  const { right, x, y } = scales;
-  const below = BOTTOM + 18;
-  const left = MARGIN.left - 6;
-  return [
-    ...amounts.map(
-      (amount): ChartLabel => ({ text: money(amount), x: left, y: y(amount) + 4, anchor: 'end' }),
-    ),
-    ...axis.ticks.map(
-      (tick): ChartLabel => ({ text: axis.label(tick), x: x(tick), y: below, anchor: 'middle' }),
-    ),
-    { text: axis.unit, x: right + 16, y: below },
-    ...lines.flatMap((line, at) => nameTexts(line, at === 0, scales)),
-    ...(change ? changeTexts(change, scales) : []),
-    ...endTexts(ends, scales),
-  ];
-}
-
-/** Begins above a point of the line, or ends below one, where a falling line leaves room. */
-function nameTexts({ name, points }: Line, isAbove: boolean, { x, y }: Scales): ChartLabel[] {
-  const [value, cents] = points[Math.floor(points.length * (isAbove ? 0.2 : 0.75))] ?? [0, 0];
-  if (!name) return [];
-  if (isAbove) return [{ text: name, x: x(value), y: y(cents) - 8, strong: true }];
-  return [{ text: name, x: x(value), y: y(cents) + 20, anchor: 'end', strong: true }];
-}
-
-function changeTexts({ xs, before, after }: Change, { x }: Scales): ChartLabel[] {
-  return [
-    { text: before, x: x(Math.min(...xs)) - 6, y: 14, anchor: 'end' },
-    { text: after, x: x(Math.max(...xs)) + 6, y: 14 },
-  ];
-}
-
-/** Moves texts apart that would overlap. */
-function endTexts(ends: ChartSpec['ends'], { right, y }: Scales): ChartLabel[] {
-  let free = 0;
-  const fromTop = ends.toSorted((one, other) => other.amount - one.amount);
-  return fromTop.flatMap(({ amount, name, text }) => {
-    const top = Math.max(y(amount) - 2, free);
-    free = top + 40;
-    return [
-      { text: name, x: right + 8, y: top, strong: true },
-      { text, x: right + 8, y: top + 16 },
-    ];
-  });
+function Drawing({ x, y, shapes, turn }: Pick<LineChartProps, 'x' | 'y' | 'shapes' | 'turn'>) {
+  const first = Math.floor(y.low / y.step);
+  const last = Math.ceil(y.high / y.step);
+  const amounts = Array.from({ length: last - first + 1 }, (_, at) => (first + at) * y.step);
+  const across = (value: number) => share(value, x.from, x.to);
+  const down = (cents: Cents) => 100 - share(cents, first * y.step, last * y.step);
+  return (
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-[auto_1fr] gap-x-2 pr-4 text-xs tabular-nums leading-4"
+    >
+      {turn && (
+        <p className="col-start-2 mb-1 flex justify-between">
+          <span className="pr-2 text-right" style={{ width: `${across(turn.from)}%` }}>
+            {turn.before}
+          </span>
+          <span className="pl-2" style={{ width: `${100 - across(turn.to)}%` }}>
+            {turn.after}
+          </span>
+        </p>
+      )}
+      {/* Each label is as high as its margins, so that its middle is on the line that it names. */}
+      <div className="-my-2 flex flex-col-reverse justify-between text-right">
+        {amounts.map((amount) => (
+          <span key={amount}>{money(amount)}</span>
+        ))}
+      </div>
+      <svg
+        aria-hidden="true"
+        className="h-56 w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+        preserveAspectRatio="none"
+        viewBox="0 0 100 100"
+      >
+        <path
+          className="stroke-line-deep forced-colors:stroke-system-line"
+          d={amounts.map((amount) => `M0 ${down(amount)}H100`).join('')}
+        />
+        {shapes.map(({ color, name, points }) => (
+          <path
+            className={colors[color]}
+            d={`M${points.map(([value, cents]) => `${across(value)} ${down(cents)}`).join('L')}`}
+            key={name}
+          />
+        ))}
+        {turn && (
+          <path
+            className="stroke-current [stroke-dasharray:2_3]"
+            d={[turn.from, turn.to].map((value) => `M${across(value)}-9V100`).join('')}
+          />
+        )}
+      </svg>
+      <div className="col-start-2 mt-2 flex justify-between">
+        {x.labels.map((label) => (
+          <span className="flex w-0 justify-center whitespace-nowrap" key={label}>
+            {label}
+          </span>
+        ))}
+      </div>
+      <p className="col-start-2 text-center text-muted">{x.unit}</p>
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { gapOverTime, leaseOrBuy, mileagePlan } from '@/lib/guides/line-chart-nu
 import { type Cents, round } from '@/lib/leasing/arithmetic/cents';
 import { USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { approximateRate } from '@/lib/leasing/arithmetic/payment';
-import { type ChartSpec, gridOf, LineChart } from './line-chart';
+import { LineChart } from './line-chart';
 
 /**
  * The cost of two leases in a row, and of buying the same car, after each month. The chart marks
@@ -18,36 +18,43 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
   // The ends of the years, and both sides of the second lease's start, are enough to draw the
   // lines.
   const drawn = after.filter(({ month }) => month % 12 === 0 || month === inputs.months + 1);
-  const spec: ChartSpec = {
-    x: {
-      ticks: [0, ...years.map(({ month }) => month)],
-      label: (month) => `${month / 12}`,
-      unit: 'years',
-    },
-    y: gridOf({ low: 0, high: Math.max(last.lease, last.buy), step: 1_000_000 }),
-    lines: [
-      { points: drawn.map(({ month, buy }) => [month, buy]) },
-      { points: drawn.map(({ month, lease }) => [month, lease]) },
-    ],
-    change: { xs: [aheadFor], before: 'Leasing wins', after: 'Buying wins' },
-    ends: [
-      { amount: last.lease, name: 'Two leases', text: roundedMoney(last.lease) },
-      { amount: last.buy, name: 'Buying', text: roundedMoney(last.buy) },
-    ],
-  };
   return (
     <LineChart
       columns={['Months', 'Leasing', 'Buying']}
-      spec={spec}
       note={`Dollars spent so far in New Jersey, lease at about ${leaseRate}, loan at ${percent(inputs.loanPercent)}, with what the car has lost in value, spread evenly. Cars lose most at first, so selling or ending the lease early costs more than shown.`}
       rows={years.map(({ month, lease, buy }) => [month, roundedMoney(lease), roundedMoney(buy)])}
+      shapes={[
+        {
+          color: 'ink',
+          name: 'Buying',
+          amount: `${roundedMoney(last.buy)} in ${years.length} years`,
+          points: drawn.map(({ month, buy }) => [month, buy]),
+        },
+        {
+          color: 'green',
+          name: 'Two leases',
+          amount: `${roundedMoney(last.lease)} in ${years.length} years`,
+          points: drawn.map(({ month, lease }) => [month, lease]),
+        },
+      ]}
       title={`Leasing costs less for the first ${aheadFor} months`}
+      turn={{ from: aheadFor, to: aheadFor, before: 'Leasing wins', after: 'Buying wins' }}
+      x={{
+        from: 0,
+        to: last.month,
+        labels: ['0', ...years.map(({ month }) => `${month / 12}`)],
+        unit: 'Years',
+      }}
+      y={{ low: 0, high: Math.max(last.lease, last.buy), step: 1_000_000 }}
     />
   );
 }
 
 const LOW = money(USUAL_PER_MILE.low);
 const HIGH = money(USUAL_PER_MILE.high);
+
+const thousands = (from: number, to: number) =>
+  Array.from({ length: Math.floor((to - from) / 1000) + 1 }, (_, at) => from + at * 1000);
 
 /**
  * The cost of extra miles at each pace, as a band between the lowest and the highest usual charge,
@@ -56,34 +63,47 @@ const HIGH = money(USUAL_PER_MILE.high);
 export function MileageChart(inputs: PartProps<'MileageChart'>) {
   const { plan, biggerPlan, months } = inputs;
   const { extra, evenAt, billAt } = mileagePlan(inputs);
-  const steps = Array.from(
-    { length: Math.floor((biggerPlan - plan) / 1000) + 1 },
-    (_, at) => plan + at * 1000,
-  );
+  const paces = thousands(plan, biggerPlan);
   const start = plan - 1000;
   const most = billAt(biggerPlan);
-  const spec: ChartSpec = {
-    x: { ticks: [start, ...steps], label: (pace) => `${pace / 1000}k`, unit: 'mi/yr' },
-    y: gridOf({ low: 0, high: most.high, step: 50_000 }),
-    area: [0, most.low, most.high].map((cents, corner) => [corner ? biggerPlan : plan, cents]),
-    lines: [{ points: [start, biggerPlan].map((pace) => [pace, extra]) }],
-    change: { xs: [evenAt.high, evenAt.low], before: 'Pay per mile', after: 'Bigger plan' },
-    ends: [
-      { amount: most.high, name: roundedMoney(most.high), text: `at ${HIGH}` },
-      { amount: most.low, name: roundedMoney(most.low), text: `at ${LOW}` },
-      { amount: extra, name: roundedMoney(extra), text: 'bigger plan' },
-    ],
-  };
   return (
     <LineChart
       columns={['Miles a year', `At ${LOW}`, `At ${HIGH}`, 'Bigger plan']}
-      spec={spec}
       note={`Dollars over ${months} months, before tax: extra miles at ${LOW} to ${HIGH} each (the band), beside the ${wholeNumber(biggerPlan)}-mile plan (the line).`}
-      rows={steps.map((pace) => {
+      rows={paces.map((pace) => {
         const { low, high } = billAt(pace);
         return [wholeNumber(pace), ...[low, high, extra].map(roundedMoney)];
       })}
+      shapes={[
+        {
+          color: 'sand',
+          name: 'Extra miles',
+          amount: `${roundedMoney(most.low)} to ${roundedMoney(most.high)} at ${wholeNumber(biggerPlan)}`,
+          points: [
+            [plan, 0],
+            [biggerPlan, most.low],
+            [biggerPlan, most.high],
+          ],
+        },
+        {
+          color: 'ink',
+          name: 'Bigger plan',
+          amount: roundedMoney(extra),
+          points: [
+            [start, extra],
+            [biggerPlan, extra],
+          ],
+        },
+      ]}
       title={`The ${wholeNumber(biggerPlan)}-mile plan starts to win at ${wholeNumber(evenAt.high)} to ${wholeNumber(evenAt.low)} miles a year`}
+      turn={{ from: evenAt.high, to: evenAt.low, before: 'Pay per mile', after: 'Bigger plan' }}
+      x={{
+        from: start,
+        to: biggerPlan,
+        labels: [start, ...paces].map((pace) => `${pace / 1000}k`),
+        unit: 'Miles a year',
+      }}
+      y={{ low: 0, high: most.high, step: 50_000 }}
     />
   );
 }
@@ -106,33 +126,42 @@ export function GapChart(inputs: PartProps<'GapChart'>) {
   const drawn = after.filter(({ payments }) => payments % 3 === 0);
   const lease = drawn.map(({ payments, lease: cents }) => [payments, cents] as const);
   const car = drawn.map(({ payments, car: cents }) => [payments, cents] as const);
+  const early = after[EARLY] ?? { lease: 0, car: 0 };
   const rows = after.filter(
     ({ payments }) => GAP_ROWS.includes(payments) || payments === inputs.months,
   );
   return (
     <LineChart
       columns={['Payments', 'Lease', 'Car', 'Gap']}
-      spec={{
-        x: {
-          ticks: after.flatMap(({ payments }) => (payments % 12 === 0 ? [payments] : [])),
-          label: String,
-          unit: 'payments',
-        },
-        y: gridOf({ low: residual * 0.95, high: after[0]?.lease ?? 0, step: 500_000 }),
-        lines: [
-          { points: lease, name: 'Lease wants' },
-          { points: car, name: 'Car brings' },
-        ],
-        area: [...lease, ...car.toReversed()],
-        ends: [{ amount: residual, name: roundedMoney(residual), text: 'both' }],
-      }}
-      note="The gap between what the lease wants and what the car brings. The car’s value is our guess; the lease’s formula decides what it wants."
+      note="What the lease wants and what the car brings, with the amounts after one payment. The car’s value is our guess; the lease’s formula decides what it wants."
       rows={rows.map(({ payments, ...row }) => {
         // The gap is the difference of the two numbers as printed.
         const [lease, car] = [toWholeDollars(row.lease), toWholeDollars(row.car)];
         return [payments, ...[lease, car, lease - car].map(roundedMoney)];
       })}
+      shapes={[
+        {
+          color: 'sand',
+          name: 'Gap',
+          amount: roundedMoney(early.lease - early.car),
+          points: [...lease, ...car.toReversed()],
+        },
+        {
+          color: 'ink',
+          name: 'Lease wants',
+          amount: roundedMoney(early.lease),
+          points: lease,
+        },
+        { color: 'green', name: 'Car brings', amount: roundedMoney(early.car), points: car },
+      ]}
       title={`If the car is totaled, you’re short ${gapAfter(EARLY)} after one payment and ${gapAfter(LATER)} after eight`}
+      x={{
+        from: 0,
+        to: inputs.months,
+        labels: after.flatMap(({ payments }) => (payments % 12 === 0 ? `${payments}` : [])),
+        unit: 'Payments',
+      }}
+      y={{ low: residual * 0.95, high: after[0]?.lease ?? 0, step: 500_000 }}
     />
   );
 }

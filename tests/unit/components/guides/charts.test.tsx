@@ -65,9 +65,10 @@ it.each<[name: keyof typeof guideComponents, attributes: object, finding: string
 
 it('dents are drawn to the scale of the card beside them', () => {
   const chart = show('WearChart', {});
-  const card = Number(chart.querySelector('rect[rx]')?.getAttribute('width'));
-  const dent = Number(chart.querySelector('circle')?.getAttribute('r')) * 2;
-  expect(dent / card).toBeCloseTo(3 / wearGuides().creditCard.width, 3);
+  const [card, dent] = [...chart.querySelectorAll('rect[rx]')].map((shape) =>
+    Number(shape.getAttribute('width')),
+  );
+  expect(Number(dent) / Number(card)).toBeCloseTo(3 / wearGuides().creditCard.width, 3);
 });
 
 describe('a table with bars', () => {
