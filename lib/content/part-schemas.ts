@@ -95,13 +95,6 @@ export const partSchemas = {
   }),
   Usd: noAttributes,
   Percent: noAttributes,
-  SumExample: withTitle.extend({
-    lines: z
-      .array(z.tuple([text, z.number().transform(toCents)]))
-      .min(1)
-      .describe('{[["First month", 400]]}'),
-    totalLabel: text.describe('"Due at signing"'),
-  }),
   DeclarationsPage: noAttributes,
   BarTable: barTableFields.superRefine((table, context) => {
     const message = barTableMistake(table);

@@ -1,11 +1,10 @@
 import { type IconNode, MessageCircle, Phone } from 'lucide';
-import { AmountList } from '@/components/ui/amount-list';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { pageTexts } from '@/lib/content/page-texts';
 import type { PartProps } from '@/lib/content/part-schemas';
-import { dateLabel, money } from '@/lib/format/format';
+import { dateLabel } from '@/lib/format/format';
 import { applyHref } from '@/lib/quote/apply-href';
 
 type Titled = { title: string; children: React.ReactNode };
@@ -62,24 +61,6 @@ export function Worksheet({ title, lines }: PartProps<'Worksheet'>) {
           </li>
         ))}
       </ul>
-    </Box>
-  );
-}
-
-/** The total adds up the amounts as printed, each rounded to the cent. */
-export function SumExample({ title, lines, totalLabel }: PartProps<'SumExample'>) {
-  const total = lines.reduce((sum, [, cents]) => sum + cents, 0);
-  return (
-    <Box above="Worked example" title={title}>
-      <div className="mt-5">
-        <AmountList
-          lines={lines.map(([label, cents]) => [label, money(cents)])}
-          total={[totalLabel, money(total)]}
-        />
-      </div>
-      <p className="mt-5 text-muted text-xs">
-        Made-up numbers to show the math. Not an offer or a quote.
-      </p>
     </Box>
   );
 }

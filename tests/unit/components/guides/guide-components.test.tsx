@@ -12,27 +12,7 @@ import { guideFields, guideText } from '@/tests/support/guide-fixture';
 const part = (name: keyof typeof guideComponents) =>
   guideComponents[name] as ComponentType<Record<string, unknown>>;
 
-const lines = () =>
-  screen
-    .getAllByRole('definition')
-    .map((value) => [value.previousElementSibling?.textContent, value.textContent]);
-
 describe('the components of a guide', () => {
-  it('sum amounts as they are printed, each rounded to the cent', () => {
-    const SumExample = part('SumExample');
-    const addends = [
-      ["The dealer's fee", 1.005],
-      ['Second', 85.505],
-    ];
-    render(<SumExample lines={addends} title="An example" totalLabel="Due at signing" />);
-    expect(lines()).toEqual([
-      ['The dealer’s fee', '$1.01'],
-      ['Second', '$85.51'],
-      ['Due at signing', '$86.52'],
-    ]);
-    expect(screen.getByRole('figure')).toHaveTextContent(/An example.*Not an offer/);
-  });
-
   it('lead a reader who fears for the credit to the form, without a car', () => {
     const AskBeforeApplying = part('AskBeforeApplying');
     render(<AskBeforeApplying />);
