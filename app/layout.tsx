@@ -1,17 +1,15 @@
 import type { Metadata, Viewport } from 'next';
 import { business } from '@/lib/content/business';
-import { LOGO_IMAGE, ogImagePath } from '@/lib/seo/share-images';
+import { LOGO_IMAGE } from '@/lib/seo/site-images';
 import tailwind from '@/tailwind.config';
 import { Styles } from './styles.island';
-
-const LOGO = ogImagePath(LOGO_IMAGE);
 
 export const metadata: Metadata = {
   metadataBase: new URL(business().siteUrl),
   title: { default: business().name, template: `%s | ${business().name}` },
   applicationName: business().name,
   formatDetection: { telephone: false },
-  icons: { icon: LOGO, apple: LOGO },
+  icons: { icon: LOGO_IMAGE.path, apple: LOGO_IMAGE.path },
 };
 
 export const viewport: Viewport = {

@@ -7,7 +7,7 @@ import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '@/lib/content/text-schemas';
 import { listOf } from '@/lib/format/format';
 import type { Guide } from '@/lib/guides/guide';
 import { inventoryHref, routes } from '@/lib/site/routes';
-import { ogImageUrl, SHARE_IMAGE_SIZE, shareImages } from './share-images';
+import { SHARE_IMAGE } from './site-images';
 
 /** The production URL, also on a preview. The home page has no trailing slash. */
 export const canonicalUrl = (path: string) => `${business().siteUrl}${path === '/' ? '' : path}`;
@@ -23,22 +23,19 @@ type Page = {
   description: string;
   path: string;
   keywords?: string[];
-  shareImage?: string;
   article?: { publishedTime: string; modifiedTime: string };
   isListed?: boolean;
 };
 
 /**
- * @param page `title` without the name of the business; `shareImage`: a name in share-images.ts;
- *   `isListed`: false keeps the page out of search engines
+ * @param page `title` without the name of the business; `isListed`: false keeps the page out of
+ *   search engines
  */
 export function pageMetadata(page: Page): Metadata {
-  const { title, description, path, keywords, shareImage = shareImages.site } = page;
-  const { isListed = true } = page;
+  const { title, description, path, keywords, isListed = true } = page;
   const url = canonicalUrl(path);
-  const images = [
-    { url: ogImageUrl(shareImage), ...SHARE_IMAGE_SIZE, type: 'image/png', alt: title },
-  ];
+  const { path: image, ...size } = SHARE_IMAGE;
+  const images = [{ url: canonicalUrl(image), ...size, alt: business().name }];
   const shared = { title, description, url, siteName: business().name, locale: 'en_US', images };
   return {
     title: { absolute: pageTitle(title) },
@@ -48,7 +45,8 @@ export function pageMetadata(page: Page): Metadata {
     openGraph: page.article
       ? { ...shared, type: 'article', ...page.article }
       : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image', title, description, images },
+    // Next adds the rest.
+    twitter: { card: 'summary_large_image' },
     robots: isListed ? undefined : { index: false },
   };
 }
@@ -65,7 +63,6 @@ export function guideMetadata(guide: Guide): Metadata {
   return pageMetadata({
     ...guide,
     path: routes.guide(guide.slug),
-    shareImage: shareImages.guide(guide.slug),
     article: { publishedTime: guide.date, modifiedTime: guide.updated },
   });
 }

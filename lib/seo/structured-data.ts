@@ -12,7 +12,7 @@ import type { Guide } from '@/lib/guides/guide';
 import { shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
 import { routes } from '@/lib/site/routes';
 import { canonicalUrl } from './metadata';
-import { LOGO_IMAGE, ogImageUrl, shareImages } from './share-images';
+import { LOGO_IMAGE, SHARE_IMAGE } from './site-images';
 
 // Search engines combine what several pages say about the same id.
 const businessId = () => `${business().siteUrl}/#business`;
@@ -41,8 +41,8 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
     description: seoTexts().business,
     telephone: `+1${phone.replace(/\D/g, '')}`,
     email,
-    logo: ogImageUrl(LOGO_IMAGE),
-    image: ogImageUrl(shareImages.site),
+    logo: canonicalUrl(LOGO_IMAGE.path),
+    image: canonicalUrl(SHARE_IMAGE.path),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -94,7 +94,7 @@ export function blogPosting(guide: Guide): BlogPosting {
     headline: guide.title,
     description: guide.description,
     url,
-    image: ogImageUrl(shareImages.guide(guide.slug)),
+    image: canonicalUrl(`/art/guides/${guide.drawing}.svg`),
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     datePublished: guide.date,
     dateModified: guide.updated,

@@ -62,6 +62,7 @@ const guide = {
   updated: '2031-08-01',
   keywords: ['a', 'b'],
   minutes: 5,
+  drawing: 'bridge',
 } as unknown as Guide;
 
 it('the structured data of the business has its area, profiles, logo, hours, and closures', () => {
@@ -97,7 +98,7 @@ it('a guide says when it was published and changed', () => {
   expect(guideMetadata(updated).openGraph).toMatchObject({ modifiedTime: '2031-08-09' });
   expect(blogPosting(updated)).toMatchObject({
     url: `${business().siteUrl}/blog/x`,
-    image: `${business().siteUrl}/og/guide-x.png`,
+    image: `${business().siteUrl}/art/guides/bridge.svg`,
     datePublished: publishedTime,
     dateModified: '2031-08-09',
   });

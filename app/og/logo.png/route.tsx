@@ -1,0 +1,5 @@
+import { logoImage } from '@/components/share-image/logo-image';
+
+export const dynamic = 'force-static';
+
+export const GET = logoImage;

@@ -1,0 +1,51 @@
+import { ImageResponse } from 'next/og';
+import { business } from '@/lib/content/business';
+import { home } from '@/lib/content/page-texts';
+import { SHARE_IMAGE } from '@/lib/seo/site-images';
+import tailwind from '@/tailwind.config';
+import { besley, publicPicture } from './files';
+
+const { tint, ink, link } = tailwind.theme.colors;
+
+/** The name, the place, and the headline of the home page, above its harbor. */
+export function shareImage(): ImageResponse {
+  const { width, height } = SHARE_IMAGE;
+  const fonts = [{ name: 'Besley', data: besley() }];
+  return new ImageResponse(<SharePicture />, { width, height, fonts });
+}
+
+const frame = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  height: '100%',
+  padding: '52px 64px',
+  background: tint.DEFAULT,
+  color: ink.DEFAULT,
+  fontFamily: 'Besley',
+} as const;
+
+function SharePicture() {
+  const { name, logo } = business();
+  const { area, headline } = home().hero;
+  return (
+    <div style={frame}>
+      <img
+        alt=""
+        height={420}
+        src={publicPicture('/art/harbor-home.svg')}
+        style={{ position: 'absolute', left: 0, top: 218 }}
+        width={1200}
+      />
+      <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 30 }}>
+        <img alt="" height={56} src={publicPicture(logo)} width={56} />
+        {name}
+      </div>
+      <div style={{ marginTop: 42, marginBottom: 14, color: link, fontSize: 26 }}>{area}</div>
+      {/* A long headline is smaller, so that it stays above the water. */}
+      <div style={{ width: 580, fontSize: Math.min(50, 2000 / headline.length), lineHeight: 1.12 }}>
+        {headline}
+      </div>
+    </div>
+  );
+}
