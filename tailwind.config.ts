@@ -123,9 +123,8 @@ export default {
         gutter: 'min(clamp(1.25rem, 0.7rem + 2.4vw, 2.5rem), 6.25vw)',
         band: 'clamp(2.75rem, 2.1rem + 2.8vw, 5rem)',
       },
-      // What screen readers skip: a decorative mark, and a place where a word may break, at which
-      // they would pause if it were a <wbr>.
-      content: { dot: '"·" / ""', break: '"\\200b" / ""' },
+      // A place where a word may break. At a <wbr>, screen readers would pause.
+      content: { break: '"\\200b" / ""' },
       transitionDuration: { quick: '140ms', calm: '260ms' },
       transitionTimingFunction: { tide: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
       // Below `instagram`, a page with margins is too narrow for an Instagram post.

@@ -1,7 +1,7 @@
+import { GuideTeasers } from '@/components/guides/guide-teasers';
 import { ContactCard } from '@/components/home/contact-card';
 import { Customers } from '@/components/home/customers';
 import { Features } from '@/components/home/features';
-import { GuideTeasers } from '@/components/home/guide-teasers';
 import { Hero } from '@/components/home/hero';
 import { MakeTiles } from '@/components/home/make-tiles';
 import { QuoteSection } from '@/components/home/quote-section';

@@ -16,8 +16,8 @@ const orders = [
  */
 export function GuideList(props: {
   items: readonly ReactNode[];
-  header?: ReactNode;
-  links?: ReactNode;
+  header: ReactNode;
+  links: ReactNode;
 }) {
   const { items, header, links } = props;
   /** `null` until the URL has been read. */
@@ -36,11 +36,11 @@ export function GuideList(props: {
   };
   return (
     <>
-      <div className="@container flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">
         {header}
         <SelectField
           autoComplete="off"
-          className={`ml-auto noscript:hidden ${labelBeside}`}
+          className="w-full noscript:hidden sm:w-60"
           disabled={order === null}
           id="sort"
           label="Sort by"
@@ -52,14 +52,13 @@ export function GuideList(props: {
       </div>
       <ol className="xl:grid xl:grid-cols-2 xl:gap-x-16">
         {order === 'oldest' ? items.toReversed() : items}
-        {links && (
-          <li className="overflow-hidden rounded-lg border border-line bg-white">{links}</li>
-        )}
+        <li className={lastItem}>{links}</li>
       </ol>
     </>
   );
 }
 
-/** The label stands beside its field unless enlarged text leaves no room. */
-const labelBeside =
-  'w-full sm:w-60 @min-[18rem]:grid-cols-label @min-[18rem]:items-center @min-[18rem]:gap-x-3 @min-[18rem]:*:col-auto @min-[18rem]:*:mt-0';
+const lastItem = [
+  'overflow-hidden rounded-lg border border-line bg-white',
+  'xl:col-span-2 xl:grid xl:grid-cols-2 xl:items-center',
+].join(' ');

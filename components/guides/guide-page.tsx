@@ -9,9 +9,9 @@ import { TableOfContents } from '@/components/ui/table-of-contents';
 import { TextLink } from '@/components/ui/text-link';
 import { pageTexts } from '@/lib/content/page-texts';
 import { dateLabel } from '@/lib/format/format';
-import { keepTogether } from '@/lib/format/words';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
+import { GuideCard } from './guide-card';
 import { GuideDate } from './guide-date';
 import { GuideToolLinks, toolsOf } from './tools/guide-tools';
 
@@ -127,16 +127,9 @@ function RelatedGuides({ guides }: { guides: readonly Guide[] }) {
         {pageTexts().guide.relatedHeading}
       </Heading>
       <ul className="mt-5 grid gap-5 md:grid-cols-2">
-        {guides.map(({ slug, drawing, readTime, title, description }) => (
-          <Card as="li" className="flow-root" key={slug} padding="normal">
-            <GuideDrawing className="float-right mb-2 ml-4 w-24" name={drawing} />
-            <p className="text-muted text-sm">{readTime}</p>
-            <Heading as="h3" className="mt-1.5">
-              <a className="no-underline hover:text-link hover:underline" href={routes.guide(slug)}>
-                {keepTogether(title)}
-              </a>
-            </Heading>
-            <p className="mt-2.5 text-muted text-sm">{description}</p>
+        {guides.map((guide) => (
+          <Card as="li" key={guide.slug} padding="normal">
+            <GuideCard guide={guide} heading="h3" />
           </Card>
         ))}
       </ul>

@@ -1,0 +1,33 @@
+import { Button } from '@/components/ui/button';
+import { GuideDrawing } from '@/components/ui/drawing';
+import { Heading } from '@/components/ui/heading';
+import type { Guide } from '@/lib/guides/guide';
+import { routes } from '@/lib/site/routes';
+import { GuideDate } from './guide-date';
+
+type Props = { guide: Guide; heading: 'h2' | 'h3'; eager?: boolean };
+
+/** One guide of several. Its link covers all of it. */
+export function GuideCard({ guide, heading, eager }: Props) {
+  return (
+    <article className="group relative flow-root">
+      <GuideDrawing
+        className="float-right mb-2 ml-4 w-24 sm:ml-6 sm:w-36"
+        eager={eager}
+        name={guide.drawing}
+      />
+      <GuideDate guide={guide} />
+      <Heading as={heading} className="mt-1 group-hover:text-link max-sm:text-xl" size="card">
+        {guide.title}
+      </Heading>
+      <p className="mt-2 max-w-measure text-muted">{guide.description}</p>
+      <Button
+        className="mt-1.5 -mb-2.5 -ml-[min(1.25rem,6.25vw)] after:absolute after:inset-0"
+        href={routes.guide(guide.slug)}
+        variant="quiet"
+      >
+        Read More <span className="sr-only">{guide.title}</span>
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { Band, SectionHeading } from '@/components/ui/band';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { home } from '@/lib/content/page-texts';
+import { guideList } from '@/lib/guides/guide';
+import { routes } from '@/lib/site/routes';
+import { GuideCard } from './guide-card';
+
+export function GuideTeasers() {
+  return (
+    <Band className="below-fold" labelledBy="guides-title">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <SectionHeading id="guides-title" title={home().guidesHeading} />
+        <Button href={routes.blog} variant="outline">
+          {home().guidesButton}
+        </Button>
+      </div>
+      <ul className="mt-10 grid gap-6 lg:grid-cols-2">
+        {guideList()
+          .slice(0, 2)
+          .map((guide) => (
+            <Card as="li" key={guide.slug} padding="large">
+              <GuideCard guide={guide} heading="h3" />
+            </Card>
+          ))}
+      </ul>
+    </Band>
+  );
+}
