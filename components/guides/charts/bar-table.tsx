@@ -10,7 +10,7 @@ export function BarTable(props: PartProps<'BarTable'>) {
   const isSingle = columns.length === 1;
   const noteOf = (row: (typeof rows)[number]) => row[columns.length + 1];
   return (
-    <ChartFigure isTable note={note} title={title}>
+    <ChartFigure note={note} title={title}>
       <Table
         className={isSingle ? 'single-bar' : ''}
         columns={[
@@ -33,11 +33,11 @@ export function BarTable(props: PartProps<'BarTable'>) {
 function shownValue({ text, share }: BarCell) {
   if (share === null) return text;
   return (
-    <>
+    <span>
       <data value={text}>{text}</data>
       <svg aria-hidden="true">
         <rect height="100%" width={`${share}%`} />
       </svg>
-    </>
+    </span>
   );
 }

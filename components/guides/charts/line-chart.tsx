@@ -82,7 +82,7 @@ function Drawing({ x, y, shapes, turn }: Pick<LineChartProps, 'x' | 'y' | 'shape
   return (
     <div
       aria-hidden="true"
-      className="grid grid-cols-[auto_1fr] gap-x-2 pr-4 text-xs tabular-nums leading-4"
+      className="grid grid-cols-[auto_1fr] gap-x-2 pr-4 text-xs tabular-nums leading-4 print:break-inside-avoid"
     >
       {turn && (
         <p className="col-start-2 mb-1 flex justify-between">
