@@ -1,5 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the roles of rows laid out as blocks.
-
 import { Children } from 'react';
 
 type Column = {
@@ -19,28 +17,27 @@ type TableProps = {
 };
 
 /**
- * A table of a guide or a tool; its styles are in app/globals.css. Where it's narrower than on a
- * phone of 320 px, as with enlarged text, each row becomes a block, and every cell repeats its
- * column's header.
+ * A table of a guide or a tool; its styles are in app/globals.css. Where its words have no room, as
+ * with enlarged text on a phone, it scrolls sideways.
  */
 export function Table({ columns, rows, strong = [], total, className = '' }: TableProps) {
   return (
-    <div className="@container">
-      <table role="table" className={`data-table ${className}`}>
-        <thead role="rowgroup">
-          <tr role="row">
+    <div className="@container overflow-x-auto">
+      <table className={`data-table ${className}`}>
+        <thead>
+          <tr>
             {columns.map((column, index) => (
               <Head key={index} {...column} />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map((cells, index) => (
-            <Row cells={cells} columns={columns} key={index} strong={strong.includes(index)} />
+            <Row cells={cells} columns={columns} key={index} isStrong={strong.includes(index)} />
           ))}
         </tbody>
         {total && (
-          <tfoot role="rowgroup">
+          <tfoot>
             <Row cells={total} columns={columns} />
           </tfoot>
         )}
@@ -49,37 +46,28 @@ export function Table({ columns, rows, strong = [], total, className = '' }: Tab
   );
 }
 
-const isEmpty = (cell: React.ReactNode) => Children.toArray(cell).every((part) => part === '');
-
 const classOf = ({ numeric }: Column) => (numeric ? 'numeric' : undefined);
 
-/** An empty corner above the row headers is a plain cell, not a header. */
 function Head(column: Column) {
-  const { head } = column;
-  if (isEmpty(head)) return <td role="cell" />;
+  const isEmpty = Children.toArray(column.head).every((part) => part === '');
+  // The corner above the names of the rows. A screen reader would read an empty header.
+  if (isEmpty) return <td />;
   return (
-    <th role="columnheader" className={classOf(column)} scope="col">
-      {head}
+    <th className={classOf(column)} scope="col">
+      {column.head}
     </th>
   );
 }
 
-type RowProps = { columns: readonly Column[]; cells: Cells; strong?: boolean };
+type RowProps = { columns: readonly Column[]; cells: Cells; isStrong?: boolean };
 
-function Row({ columns: [, ...columns], cells: [name, ...cells], strong }: RowProps) {
+function Row({ columns: [, ...columns], cells: [name, ...cells], isStrong }: RowProps) {
   return (
-    <tr role="row" className={strong ? 'strong' : undefined}>
-      <th role="rowheader" scope="row">
-        {name}
-      </th>
+    <tr className={isStrong ? 'strong' : undefined}>
+      <th scope="row">{name}</th>
       {columns.map((column, index) => (
-        <td role="cell" className={classOf(column)} key={index}>
-          {!isEmpty(cells[index]) && (
-            <>
-              <b aria-hidden="true">{column.head} </b>
-              <span>{cells[index]}</span>
-            </>
-          )}
+        <td className={classOf(column)} key={index}>
+          {cells[index]}
         </td>
       ))}
     </tr>
