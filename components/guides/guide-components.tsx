@@ -1,10 +1,9 @@
 import type { MDXComponents } from 'mdx/types';
 import { MarkdownTable } from '@/components/ui/markdown-table';
-import { Picture } from '@/components/ui/photo';
+import { MarkdownPhoto } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/content/part-schemas';
-import { keepWordsWhole } from '@/lib/format/words';
 import { BarTable } from './charts/bar-table';
 import * as lineCharts from './charts/line-charts';
 import { WearChart } from './charts/wear-chart';
@@ -39,8 +38,6 @@ function withSchema(name: GuidePart) {
   );
 }
 
-const names = (Object.keys(partSchemas) as GuidePart[]).filter((name) => name in parts);
-
 function GuideTable({ children }: { children?: React.ReactNode }) {
   return (
     <div className="my-8">
@@ -49,21 +46,15 @@ function GuideTable({ children }: { children?: React.ReactNode }) {
   );
 }
 
-function title(Tag: 'h2' | 'h3') {
-  return ({ children, ...rest }: React.ComponentProps<'h2'>) => (
-    <Tag {...rest}>{typeof children === 'string' ? keepWordsWhole(children) : children}</Tag>
-  );
-}
-
 export const guideComponents: MDXComponents = {
   a: Anchor,
-  h2: title('h2'),
-  h3: title('h3'),
-  img: Picture,
+  img: MarkdownPhoto,
   table: GuideTable,
   Percent,
   Usd,
   BusinessCreditFee: () => business().creditFee,
   BusinessOldCar: () => business().oldCar,
-  ...Object.fromEntries(names.map((name) => [name, withSchema(name)])),
+  ...Object.fromEntries(
+    (Object.keys(parts) as GuidePart[]).map((name) => [name, withSchema(name)]),
+  ),
 };

@@ -7,9 +7,9 @@ import { PageHeader } from '@/components/layout/page-header';
 import { PersonToCall } from '@/components/trust/people';
 import { Shoreline } from '@/components/ui/drawing';
 import { MarkdownTable } from '@/components/ui/markdown-table';
-import { Picture } from '@/components/ui/photo';
+import { MarkdownPhoto } from '@/components/ui/photo';
 import { TableOfContents } from '@/components/ui/table-of-contents';
-import { TextLink } from '@/components/ui/text-link';
+import { Anchor } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import type { LegalText } from '@/lib/content/legal-texts';
 import { pageTexts } from '@/lib/content/page-texts';
@@ -79,19 +79,6 @@ const legalComponents: MDXComponents = {
   BusinessMeasures: ({ what, children }: React.PropsWithChildren<PartProps<'BusinessMeasures'>>) =>
     privacySentences(business().measuring)[what] && children,
   table: MarkdownTable,
-  img: Picture,
-  a: Link,
+  img: MarkdownPhoto,
+  a: Anchor,
 };
-
-/** Print shows where a link leads. For links to other sites, globals.css adds the URL. */
-function Link({ href = '', children }: React.AnchorHTMLAttributes<HTMLAnchorElement>) {
-  const printed = ` (${new URL(business().siteUrl).host}${href})`;
-  return (
-    <>
-      <TextLink href={href} variant="prose">
-        {children}
-      </TextLink>
-      {href.startsWith('/') && <span className="hidden print:inline">{printed}</span>}
-    </>
-  );
-}

@@ -49,10 +49,9 @@ async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps)
   );
 }
 
-/** A picture of a Markdown text: a photo, or a drawing as it is. */
-export function Picture({ src, alt }: { src: string; alt: string }) {
-  const [, file] = /^\/photos\/(.+)$/.exec(src) ?? [];
-  if (!file) return <img alt={alt} loading="lazy" src={src} />;
+/** A photo in a Markdown text. Its `src` begins with "/photos/", as the content check makes sure. */
+export function MarkdownPhoto({ src, alt }: { src: string; alt: string }) {
+  const file = src.replace('/photos/', '');
   return <Photo alt={alt} file={file} sizes="(min-width: 45rem) 42rem, calc(100vw - 2.5rem)" />;
 }
 

@@ -27,13 +27,3 @@ export function keepTogether(title: string): string {
   const whole = (words: string) => words.replaceAll(' ', '\u00a0');
   return title.replace(AREA, whole).replace(BEFORE_A_NOUN, whole).replace(BEFORE_A_UNIT, whole);
 }
-
-const WORD_JOINER = '\u2060';
-
-/**
- * The same, also at hyphens, as in "add-ons". Not for names: "Q4 e-tron" is searched for and
- * compared.
- */
-export function keepWordsWhole(title: string): string {
-  return keepTogether(title).replace(/(?<=[a-z]-)(?=[a-z])/g, WORD_JOINER);
-}

@@ -122,13 +122,10 @@ describe('a mistake is named with its file, its place, and what is expected', ()
     ],
     [/line \d+: expected no <script>/, inGuide('<script src="https://a.example/a.js"></script>')],
     [
-      /line \d+: there is no file public\/art\/gone\.jpg: upload it/,
-      inGuide('![A car](/art/gone.jpg)'),
+      /line \d+: there is no file public\/photos\/gone\.jpg: upload it/,
+      inGuide('![A car](/photos/gone.jpg)'),
     ],
-    [
-      /line \d+: expected a picture of public\/.* in place of dog\.jpg/,
-      inGuide('![A dog](dog.jpg)'),
-    ],
+    [/line \d+: expected a photo, .* in place of dog\.jpg/, inGuide('![A dog](dog.jpg)')],
     [/line \d+: the link "http:.*" isn't secure: write https/, inGuide('[A](http://a.example)')],
     [/line \d+: expected a description/, inGuide('![](/art/harbor-road.svg)')],
     [

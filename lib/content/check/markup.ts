@@ -79,11 +79,12 @@ function braceMistake({ value = '' }: Node, parent: Node | null): string | null 
 }
 
 function pictureMistake({ url = '', alt }: Node): string | null {
-  if (!url.startsWith('/'))
-    return `expected a picture of public/, such as "/photos/our-office.jpg", in place of ${url}`;
-  if (!existsSync(`public${url}`))
-    return `there is no file public${url}: upload it, or correct its name`;
-  return alt?.trim() ? null : `expected a description, such as ![A car by the harbor](${url})`;
+  if (!alt?.trim()) return `expected a description, such as ![A car by the harbor](${url})`;
+  if (!url.startsWith('/photos/'))
+    return `expected a photo, such as "/photos/our-office.jpg", in place of ${url}`;
+  return existsSync(`public${url}`)
+    ? null
+    : `there is no file public${url}: upload it, or correct its name`;
 }
 
 /** HTML tags that would run or load something, or affect the whole page. */

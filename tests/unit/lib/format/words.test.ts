@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keepTogether, keepWordsWhole } from '@/lib/format/words';
+import { keepTogether } from '@/lib/format/words';
 
 it.each([
   ['Leasing in NYC & NJ: a guide', 'Leasing in NYC_&_NJ: a_guide'],
@@ -10,8 +10,4 @@ it.each([
   ['Fees & taxes in NYC', 'Fees & taxes in NYC'],
 ])('no line ends within the area, after an article, or before a unit: %s', (title, kept) => {
   expect(keepTogether(title)).toBe(kept.replaceAll('_', '\u00a0'));
-});
-
-it('a hyphenated word stays whole, too', () => {
-  expect(keepWordsWhole('Refuse the add-ons')).toBe('Refuse the\u00a0add-\u2060ons');
 });

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import sharp from 'sharp';
-import { Picture } from '@/components/ui/photo';
+import { MarkdownPhoto } from '@/components/ui/photo';
 import { business } from '@/lib/content/business';
 import { portraitUrl } from '@/lib/photos/photo-file';
 import { photoSizes, sizePath } from '@/lib/photos/photo-sizes';
@@ -53,7 +53,7 @@ it.each([
 it('before a build has made its sizes, as in development, a photo is shown as it is', async () => {
   await addPhoto('new.png', 30);
   const { prelude } = await prerenderToNodeStream(
-    createElement(Picture, { alt: 'A', src: '/photos/new.png' }),
+    createElement(MarkdownPhoto, { alt: 'A', src: '/photos/new.png' }),
   );
   expect(await text(prelude)).toMatch(/^(?!.*<source).* src="\/photos\/new\.png"/);
 });
