@@ -7,9 +7,12 @@ import { type GuidePart, type PartProps, partSchemas } from '@/lib/content/part-
 import { BarTable } from './charts/bar-table';
 import * as lineCharts from './charts/line-charts';
 import { WearChart } from './charts/wear-chart';
+import { Percent, Usd } from './parts/amounts';
 import * as boxes from './parts/boxes';
 import { DeclarationsPage } from './parts/declarations-page';
-import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
+import { KeyFacts, WhatChanged } from './parts/notes';
+import { Confirm, Sources } from './parts/sources';
+import { Term } from './parts/term';
 import { guideTools } from './tools/guide-tools';
 
 type Parts = {
@@ -24,8 +27,10 @@ const parts: Parts = {
   BarTable,
   Confirm,
   DeclarationsPage,
+  KeyFacts,
   Sources,
   Term,
+  WhatChanged,
   WearChart,
 };
 

@@ -52,13 +52,13 @@ export function GuideList(props: {
       </div>
       <ol className="xl:grid xl:grid-cols-2 xl:gap-x-16">
         {order === 'oldest' ? items.toReversed() : items}
-        <li className={lastItem}>{links}</li>
+        <li className={lastItemLook}>{links}</li>
       </ol>
     </>
   );
 }
 
-const lastItem = [
+const lastItemLook = [
   'overflow-hidden rounded-lg border border-line bg-white',
   'xl:col-span-2 xl:grid xl:grid-cols-2 xl:items-center',
 ].join(' ');

@@ -14,7 +14,7 @@ export function shareImage(): ImageResponse {
   return new ImageResponse(<SharePicture />, { width, height, fonts });
 }
 
-const frame = {
+const frameStyle = {
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
@@ -29,7 +29,7 @@ function SharePicture() {
   const { name, logo } = business();
   const { area, headline } = home().hero;
   return (
-    <div style={frame}>
+    <div style={frameStyle}>
       <img
         alt=""
         height={420}

@@ -3,14 +3,14 @@ import { Disclosure, openOnLaptops } from './disclosure';
 /** A section as `@stefanprobst/rehype-extract-toc` exports it from a compiled text. */
 type Section = { id?: string; value: string };
 
-const entry =
+const entryLook =
   'flex min-h-11 items-center py-1.5 text-muted no-underline hover:text-link hover:underline';
 
 /** Beside the text, entries are smaller and have a line along their left side. */
-const entryBeside =
+const entryLookBeside =
   'lg:-ml-px lg:min-h-9 lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug';
 
-const beside =
+const contentsLookBeside =
   'top-28 overscroll-contain lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:tall:sticky';
 
 /** Collapsed above the text on small screens, and open beside it on large ones. */
@@ -24,7 +24,7 @@ export function TableOfContents({
   if (sections.length === 0) return null;
   return (
     <nav aria-label={title} className="lg:h-full print:hidden" data-toc>
-      <div className={beside}>
+      <div className={contentsLookBeside}>
         <p className="mb-2 hidden font-semibold text-sm always-open:block">{title}</p>
         <Disclosure
           className={`border-line-deep border-b always-open:border-b-0 ${openOnLaptops}`}
@@ -35,7 +35,7 @@ export function TableOfContents({
           <ol className="border-line [scroll-target-group:auto] max-lg:mb-3 lg:border-l">
             {sections.map(({ id, value }) => (
               <li key={id}>
-                <a className={`${entry} ${entryBeside}`} href={`#${id}`}>
+                <a className={`${entryLook} ${entryLookBeside}`} href={`#${id}`}>
                   {value}
                 </a>
               </li>

@@ -4,12 +4,11 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { pageTexts } from '@/lib/content/page-texts';
 import type { PartProps } from '@/lib/content/part-schemas';
-import { dateLabel } from '@/lib/format/format';
 import { applyHref } from '@/lib/quote/apply-href';
 
 type Titled = { title: string; children: React.ReactNode };
 
-const base =
+const boxLook =
   'my-10 px-gutter pt-5 pb-6 text-base sm:px-8 print:my-6 print:break-inside-avoid print:text-sm';
 const framed = 'rounded-lg border sm:pt-7 print:border-ink print:px-6';
 const looks = {
@@ -18,18 +17,14 @@ const looks = {
   gray: 'border-ink border-t-2 bg-ground-deep sm:pt-6 print:border-b print:bg-transparent print:px-0',
 } as const;
 
-type BoxProps = Titled & { above?: string; icon?: IconNode; look?: keyof typeof looks };
+type BoxProps = Titled & { lineAbove?: string; icon?: IconNode; look?: keyof typeof looks };
 
-/**
- * A box beside the text, with a title.
- *
- * @param props `above`: a small line above the title
- */
-export function Box({ title, above, icon, look = 'white', children }: BoxProps) {
+/** A box in the text, with a title. */
+export function Box({ title, lineAbove, icon, look = 'white', children }: BoxProps) {
   return (
-    <figure className={`${base} ${looks[look]}`}>
+    <figure className={`${boxLook} ${looks[look]}`}>
       <figcaption>
-        {above && <p className="mb-1 font-semibold text-link text-xs">{above}</p>}
+        {lineAbove && <p className="mb-1 font-semibold text-link text-xs">{lineAbove}</p>}
         <Heading as="p" className="flex items-center gap-3" size="subsection">
           {icon && <Icon className="size-5 text-link" shape={icon} />}
           {title}
@@ -87,48 +82,6 @@ export function AskBeforeApplying() {
         </Button>
       </div>
     </Box>
-  );
-}
-
-export function WhatChanged({
-  date,
-  children,
-}: PartProps<'WhatChanged'> & { children: React.ReactNode }) {
-  return (
-    <div
-      aria-label="What has changed"
-      className="border-line border-y py-3 text-base print:break-inside-avoid"
-      role="note"
-    >
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-sm">
-        <strong className="font-semibold">What has changed</strong>
-        <time className="text-muted" dateTime={date}>
-          {dateLabel(date)}
-        </time>
-      </p>
-      <div className="mt-1 space-y-3 text-muted">{children}</div>
-    </div>
-  );
-}
-
-const keyFacts = [
-  'my-4 rounded-lg border border-tint-deep bg-tint px-4 py-1.5 sm:my-8 sm:px-6 sm:py-4',
-  'max-sm:text-sm max-sm:leading-5.5 sm:text-base print:text-sm',
-  'print:my-6 print:break-inside-avoid print:border-ink print:bg-transparent',
-  '[&_li+li]:mt-0 [&_li+li]:border-tint-deep [&_li+li]:border-t',
-  '[&_li]:py-1 sm:[&_li]:py-2.5 [&_ul]:list-none [&_ul]:pl-0',
-].join(' ');
-
-/**
- * The answer in a few lines, placed after the first paragraph: a phone's first screen has room for
- * both. `note` says where its numbers come from.
- */
-export function KeyFacts(props: PartProps<'KeyFacts'> & { children: React.ReactNode }) {
-  return (
-    <div aria-label="Key facts" className={keyFacts} role="note">
-      {props.children}
-      {props.note && <p className="mt-1 mb-1 text-muted text-xs">{props.note}</p>}
-    </div>
   );
 }
 

@@ -8,9 +8,7 @@ const injury = (limits: { onePerson: number; everybody: number }) =>
   `${limits.onePerson}/${limits.everybody}`;
 
 /** `note` says what to compare the printed value with. */
-type Line = { label: string; value: string; note: string };
-
-const lines: readonly Line[] = [
+const lines = [
   {
     label: '1. Named insured',
     value: 'Your name',
@@ -43,7 +41,7 @@ const lines: readonly Line[] = [
   },
 ];
 
-const row = [
+const lineLook = [
   'mt-2 border-line-deep border-t pt-2 leading-6 print:break-inside-avoid',
   'max-sm:mt-1.5 max-sm:pt-1.5 max-sm:text-sm max-sm:leading-5.5',
 ].join(' ');
@@ -51,13 +49,13 @@ const row = [
 /** An invented policy: the lines that must match the lease, in a declarations page's order. */
 export function DeclarationsPage() {
   return (
-    <Box above="Made-up policy" title="Six lines of your declarations page to match">
+    <Box lineAbove="Made-up policy" title="Six lines of your declarations page to match">
       <p className="mt-4 flex flex-wrap justify-between gap-x-6 border-ink border-t-2 pt-2 font-semibold text-sm">
         <span>Auto policy declarations</span>
         <span>Starts: delivery day</span>
       </p>
       {lines.map(({ label, value, note }) => (
-        <div className={row} key={label}>
+        <div className={lineLook} key={label}>
           <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
             <span>{label}</span>
             <span className="ml-auto tabular-nums">{value}</span>

@@ -1,0 +1,44 @@
+import type { PartProps } from '@/lib/content/part-schemas';
+import { dateLabel } from '@/lib/format/format';
+
+export function WhatChanged({
+  date,
+  children,
+}: PartProps<'WhatChanged'> & { children: React.ReactNode }) {
+  return (
+    <div
+      aria-label="What has changed"
+      className="border-line border-y py-3 text-base print:break-inside-avoid"
+      role="note"
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-sm">
+        <strong className="font-semibold">What has changed</strong>
+        <time className="text-muted" dateTime={date}>
+          {dateLabel(date)}
+        </time>
+      </p>
+      <div className="mt-1 space-y-3 text-muted">{children}</div>
+    </div>
+  );
+}
+
+const keyFactsLook = [
+  'my-4 rounded-lg border border-tint-deep bg-tint px-4 py-1.5 sm:my-8 sm:px-6 sm:py-4',
+  'max-sm:text-sm max-sm:leading-5.5 sm:text-base print:text-sm',
+  'print:my-6 print:break-inside-avoid print:border-ink print:bg-transparent',
+  '[&_li+li]:mt-0 [&_li+li]:border-tint-deep [&_li+li]:border-t',
+  '[&_li]:py-1 sm:[&_li]:py-2.5 [&_ul]:list-none [&_ul]:pl-0',
+].join(' ');
+
+/**
+ * The answer in a few lines, placed after the first paragraph: a phone's first screen has room for
+ * both. `note` says where its numbers come from.
+ */
+export function KeyFacts(props: PartProps<'KeyFacts'> & { children: React.ReactNode }) {
+  return (
+    <div aria-label="Key facts" className={keyFactsLook} role="note">
+      {props.children}
+      {props.note && <p className="mt-1 mb-1 text-muted text-xs">{props.note}</p>}
+    </div>
+  );
+}
