@@ -81,7 +81,6 @@ export function webSite(): WebSite {
     name,
     alternateName: shortName,
     url: canonicalUrl('/'),
-    inLanguage: 'en-US',
     publisher: publisher(),
   };
 }
@@ -95,14 +94,10 @@ export function blogPosting(guide: Guide): BlogPosting {
     description: guide.description,
     url,
     image: canonicalUrl(`/art/guides/${guide.drawing}.svg`),
-    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     datePublished: guide.date,
     dateModified: guide.updated,
     author: publisher(),
     publisher: publisher(),
-    keywords: guide.keywords.join(', '),
-    timeRequired: `PT${guide.minutes}M`,
-    inLanguage: 'en-US',
   };
 }
 
