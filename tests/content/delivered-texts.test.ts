@@ -1,0 +1,21 @@
+import { faq } from '@/lib/content/faq';
+import { guideSource } from '@/lib/content/guide-file';
+import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
+
+it('the FAQ has the credit tiers of the specification', () => {
+  const { answer = [] } = faq().find(({ id }) => id === 'bad-credit') ?? {};
+  const tiers = ['720\\+ .*Excellent', '660–719 .*Good', '600–659 .*Fair', 'under 600 .*Poor'];
+  expect(answer[0]).toMatch(new RegExp(tiers.join('.*')));
+});
+
+it('the August deals guide links to the inventory, as the specification says', () => {
+  expect(guideSource('best-car-lease-deals-nyc-nj-august-2025')).toContain('](/inventory)');
+});
+
+/** A rate that changes is named by the amount that the guide lacks. */
+it('the guide to costs has the payment, the tax, and the check of the sample quote', () => {
+  const { payment, salesTax, dueAtSigning } = sampleLease();
+  const guide = guideSource('hidden-costs-car-leasing-nyc-nj');
+  for (const cents of [payment, salesTax, dueAtSigning])
+    expect(guide).toContain(`<Usd>{${cents / 100}}</Usd>`);
+});
