@@ -1,5 +1,3 @@
-import { keepTogether } from '@/lib/format/words';
-
 const sizes = {
   display: 'text-5xl',
   page: 'text-4xl',
@@ -40,7 +38,7 @@ export function Heading(props: Props) {
       className={`text-balance font-display font-semibold ${sizes[size]} ${className}`}
       {...rest}
     >
-      {typeof children === 'string' ? keepTogether(children) : children}
+      {children}
     </Tag>
   );
 }

@@ -14,16 +14,3 @@ export function withCapital(text: string): string {
 export function longestOf(texts: readonly string[]): string {
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
-
-const AREA = /\bNYC (?:&|and) NJ\b/g;
-
-/** What a line of a title must not end with: an article, "one", or "or". */
-const BEFORE_A_NOUN = /\b(?:a|an|the|one|or) (?=\w)/gi;
-
-const BEFORE_A_UNIT = /\d (?=miles|months|mpg)/g;
-
-/** Prevents line breaks in a title within "NYC & NJ" or "12,000 miles", and after articles. */
-export function keepTogether(title: string): string {
-  const whole = (words: string) => words.replaceAll(' ', '\u00a0');
-  return title.replace(AREA, whole).replace(BEFORE_A_NOUN, whole).replace(BEFORE_A_UNIT, whole);
-}

@@ -51,7 +51,7 @@ export function residualOf({ unit, value }: Residual, msrp: Cents): Cents {
  * The example lease of a guide or a chart. `fees` are rolled into the lease. `down` is the
  * capitalized cost reduction.
  */
-export type ExampleLease = {
+type ExampleLease = {
   sellingPrice: Cents;
   msrp: Cents;
   /** Percent of MSRP: 60, not 0.6. */
