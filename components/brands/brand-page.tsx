@@ -17,9 +17,9 @@ import { featuredModelsOf, modelAnchor } from '@/lib/catalogue/featured-models';
 import { hasLogo } from '@/lib/catalogue/logos';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { bodyStyleOf, distinctModels } from '@/lib/catalogue/models';
-import { fillIn } from '@/lib/content/fill-in';
 import { pageTexts } from '@/lib/content/page-texts';
 import { counted } from '@/lib/format/format';
+import { fillVariables } from '@/lib/format/words';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
@@ -87,7 +87,7 @@ function BrandHeader({ make }: { make: Make }) {
   const title = (
     <span className="flex items-center gap-2 max-sm:justify-between sm:gap-6">
       <span>
-        <WithName name={brand} text={fillIn(heading, { brand })} />
+        <WithName name={brand} text={fillVariables(heading, { brand })} />
       </span>
       {hasLogo(make.slug) && <MakeLogo className={logoLook} slug={make.slug} />}
     </span>
@@ -95,7 +95,7 @@ function BrandHeader({ make }: { make: Make }) {
   return (
     <div className="mb-3 flex items-end gap-4">
       <PageHeader className="lg:shrink-0" crumbs={crumbs} title={title}>
-        <p className="text-sm sm:text-base">{fillIn(intro, { brand })}</p>
+        <p className="text-sm sm:text-base">{fillVariables(intro, { brand })}</p>
       </PageHeader>
       <HarborBay className="h-auto min-w-0 grow border-link border-b max-lg:hidden" />
     </div>
@@ -155,7 +155,9 @@ function Available({ make, cars }: CarsProps) {
   if (models === 0) return null;
   const values = { brand: brandName(make), count: counted(models, 'model') };
   return (
-    <p className={`sm:font-semibold ${countLook}`}>{fillIn(pageTexts().brand.available, values)}</p>
+    <p className={`sm:font-semibold ${countLook}`}>
+      {fillVariables(pageTexts().brand.available, values)}
+    </p>
   );
 }
 

@@ -2,15 +2,15 @@ import { ArrowRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { brandName, type Make } from '@/lib/catalogue/makes';
-import { fillIn } from '@/lib/content/fill-in';
 import { pageTexts } from '@/lib/content/page-texts';
+import { fillVariables } from '@/lib/format/words';
 import { inventoryOfMakeHref } from '@/lib/site/routes';
 
 /** Doesn't say how many vehicles there are: the page is prerendered, and the number changes. */
 export function InventoryLink({ make }: { make: Make }) {
   return (
     <TextLink href={inventoryOfMakeHref(make.name)} variant="alone">
-      {fillIn(pageTexts().brand.inventoryLink, { brand: brandName(make) })}
+      {fillVariables(pageTexts().brand.inventoryLink, { brand: brandName(make) })}
       <Icon className="size-4.5" shape={ArrowRight} />
     </TextLink>
   );

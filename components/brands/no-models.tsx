@@ -9,9 +9,9 @@ import { WithName } from '@/components/ui/with-name';
 import { otherModelsOf } from '@/lib/catalogue/featured-models';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { fillIn } from '@/lib/content/fill-in';
 import { pageTexts } from '@/lib/content/page-texts';
 import { listOf } from '@/lib/format/format';
+import { fillVariables } from '@/lib/format/words';
 import { applyHref } from '@/lib/quote/apply-href';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { ApplyNowLink } from './apply-dialog-provider.island';
@@ -31,8 +31,8 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
   return (
     <Card as="section" className="mt-6 overflow-hidden md:grid md:grid-cols-2">
       <div className="p-6 sm:p-8 lg:px-10 lg:py-14" data-make={make.name}>
-        <Heading>{fillIn(heading, { brand })}</Heading>
-        <p className="mt-4 text-lg text-muted">{fillIn(text, { brand })}</p>
+        <Heading>{fillVariables(heading, { brand })}</Heading>
+        <p className="mt-4 text-lg text-muted">{fillVariables(text, { brand })}</p>
         <div className="mt-3 flex items-center gap-4 text-muted">
           <ContactPortrait className="size-16" />
           <div>
@@ -49,7 +49,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
           />
         </div>
         <p className="mt-8 border-line border-t pt-5 text-muted">
-          <WithName name={models} text={fillIn(noModels.lineup, { brand, models })} />
+          <WithName name={models} text={fillVariables(noModels.lineup, { brand, models })} />
         </p>
         <div className="mt-2 flex flex-wrap gap-x-6">
           <SampleQuoteLink />

@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/button';
 import { WithName } from '@/components/ui/with-name';
 import { otherModelsOf } from '@/lib/catalogue/featured-models';
 import { brandName, type Make } from '@/lib/catalogue/makes';
-import { fillIn } from '@/lib/content/fill-in';
 import { pageTexts } from '@/lib/content/page-texts';
 import { listOf } from '@/lib/format/format';
+import { fillVariables } from '@/lib/format/words';
 import { applyHref } from '@/lib/quote/apply-href';
 
 type Props = { make: Make; shown: readonly string[] };
@@ -18,11 +18,11 @@ export function OtherModels({ make, shown }: Props) {
   const { heading, text, button } = pageTexts().brand.otherModels;
   return (
     <AskPanel
-      heading={fillIn(heading, values)}
-      text={<WithName name={values.models} text={fillIn(text, values)} />}
+      heading={fillVariables(heading, values)}
+      text={<WithName name={values.models} text={fillVariables(text, values)} />}
     >
       <Button href={applyHref({ make: make.name })} variant="ink">
-        {fillIn(button, values)}
+        {fillVariables(button, values)}
       </Button>
     </AskPanel>
   );

@@ -1,6 +1,5 @@
 import { business } from '@/lib/content/business';
-import { fillIn } from '@/lib/content/fill-in';
-import { longestOf } from '@/lib/format/words';
+import { fillVariables, longestOf } from '@/lib/format/words';
 import { longestWhen } from '@/lib/opening-hours/opening-status';
 import { OpenOrClosed } from './open-or-closed.island';
 import { TextWithContact } from './text-with-contact';
@@ -23,8 +22,8 @@ export function OpenOrClosedText({ open, closed, mail }: Props) {
     <OpenOrClosed
       closed={<TextWithContact mail={mail} text={closed} />}
       reserve={longestOf([
-        fillIn(open, { phone, email, when: when.open }),
-        fillIn(closed, { phone, email, when: when.closed }),
+        fillVariables(open, { phone, email, when: when.open }),
+        fillVariables(closed, { phone, email, when: when.closed }),
       ])}
       open={<TextWithContact mail={mail} text={open} />}
     />

@@ -1,40 +1,22 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { openingWeek, shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
-import { date, eachOnce, leftOutOrEmpty, photoFile, publicFile } from './field-schemas';
+import { contentFile } from './content-file';
+import { date, mayBeEmpty, photoFile, publicFile, uniqueBy } from './field-schemas';
 import { destination } from './links';
-import { measuringSchema } from './measuring-schema';
-import { ownText } from './own-text';
-import { validated } from './validate';
+import { plainText } from './plain-text';
 
-/** The PDF form's standard fonts have no other characters. */
-const PRINTABLE = /^[ -~\u00a0-ÿŒœŠšŽžŸ€™–—‘’“”…]*$/u;
-const printed = (what: string, most: number) =>
-  ownText({ what, most }).refine(
-    (text) => PRINTABLE.test(text),
-    'expected letters such as A to Z, é, or ü on one line: the paper form has no others',
-  );
-const pattern = (expression: RegExp, what: string) =>
-  z.string(`expected ${what}`).trim().regex(expression, `expected ${what}`);
 const link = z.url({
   protocol: /^https?$/,
   error: 'expected a full URL such as "https://www.example.com/page"',
 });
-const profile = link.regex(
-  /^https:\/\/(?:www\.)?instagram\.com\/[\w.]+\/?$/,
-  'expected the URL of a profile such as "https://www.instagram.com/name/"',
-);
-const videoFile = link.refine(
-  (url) => !/^https?:\/\/([\w-]+\.)*(youtube\.com|youtu\.be|vimeo\.com)\//i.test(url),
-  'expected the URL of a video file, such as "https://storage.example.com/introduction.mp4"',
-);
-/** If the site's own address began with http:, every link to it would be insecure. */
-const isSecure = (url: string) =>
-  url.startsWith('https:') || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(url);
-const formId = pattern(
-  /^[\w-]+$/,
-  'the id of a form: letters, digits, hyphens, such as "bC3dE5fG7hJ9kL1m"',
-);
+
+/** "https://www.example.com" or, on a computer of yours, "http://localhost:3000" */
+const SITE_URL = /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/;
+
+const formId = z
+  .string()
+  .regex(/^[\w-]+$/, 'expected the id of a form, such as "bC3dE5fG7hJ9kL1m"');
 
 const leadForms = z
   .strictObject({ apply: formId, credit: formId, dialog: formId })
@@ -43,20 +25,22 @@ const leadForms = z
     error: 'expected the id of a form of its own: a credit application asks for something else',
   });
 
-// In the US, the area code and the three digits after it can't begin with 0 or 1.
-const aPhone = 'expected a US phone number such as "(201) 555-0123"';
-/** A number pasted from a document may contain nonbreaking spaces and hyphens. */
+/**
+ * In the US, the area code and the three digits after it can't begin with 0 or 1. A number pasted
+ * from a document may contain nonbreaking spaces and hyphens.
+ */
 const phone = z
-  .string(aPhone)
-  .trim()
-  .overwrite((text) => text.replace(/\s/g, ' ').replace(/\p{Pd}/gu, '-'))
-  .regex(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, aPhone);
-
-const aLogo = 'expected the name of an SVG or PNG of public/, such as "/logo.svg"';
-const logo = z
-  .string(aLogo)
-  .regex(/\.(svg|png)$/, aLogo)
-  .pipe(publicFile);
+  .string()
+  .overwrite((text) =>
+    text
+      .trim()
+      .replace(/\s/g, ' ')
+      .replace(/\p{Pd}/gu, '-'),
+  )
+  .regex(
+    /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
+    'expected a US phone number such as "(201) 555-0123"',
+  );
 
 /** Whether a promotion counts as advertising a lease's price (docs/editing.md#promotion). */
 const isPriced = (text: string) =>
@@ -72,12 +56,8 @@ const hasDisclosures = (terms: string) =>
 /** The banner of the home, inventory, and brand pages, from its first to its last day. */
 const promotion = z
   .strictObject({
-    text: ownText({
-      what: 'the offer in one sentence, such as "Open until 10 p.m. on December 29 and 30."',
-      most: 140,
-      least: 5,
-    }),
-    terms: ownText({ what: 'the terms of the offer', most: 2_000, least: 5 }).optional(),
+    text: plainText({ min: 5, max: 140 }),
+    terms: plainText({ min: 5, max: 2_000 }).optional(),
     from: date,
     until: date,
     href: destination.optional(),
@@ -92,14 +72,15 @@ const promotion = z
       'expected no payment and no "$0 down", or the "terms" that the law wants (docs/editing.md#promotion), as in "Lease. $0 due at signing. 36 monthly payments of $450, due on the 1st. No security deposit."',
   });
 
-const aTime = 'expected a time such as "08:00", from "00:00" to "23:59"';
-const clock = z.string(aTime).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: aTime, abort: true });
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:00", from "00:00" to "23:59"');
 
-const row = z
+const openingHours = z
   .strictObject({
-    days: z.array(z.enum(weekdays.map(shortDay))).min(1, 'expected at least one day such as "Sat"'),
-    opens: clock,
-    closes: clock,
+    days: z.array(z.enum(weekdays.map(shortDay))).min(1),
+    opens: time,
+    closes: time,
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
@@ -107,12 +88,9 @@ const row = z
   });
 
 /** A day can be in several rows when the business closes for a break. */
-const hoursSchema = z
-  .array(row)
-  .min(
-    1,
-    'expected at least one row of opening hours such as { days: ["Sat"], opens: "09:00", closes: "18:00" }',
-  )
+const hours = z
+  .array(openingHours)
+  .min(1)
   .superRefine((rows, context) => {
     const late = openingWeek(rows).find(({ open }) =>
       open.some(({ to }, at) => to >= (open[at + 1]?.from ?? Number.POSITIVE_INFINITY)),
@@ -121,109 +99,111 @@ const hoursSchema = z
     if (late) context.addIssue({ code: 'custom', message });
   });
 
-const closuresSchema = z
-  .array(
-    z.strictObject({ date, label: ownText({ what: 'why, such as "Christmas Day"', most: 40 }) }),
-  )
-  .superRefine(eachOnce('date'))
+const closures = z
+  .array(z.strictObject({ date, label: plainText({ max: 40 }) }))
+  .superRefine(uniqueBy('date'))
   .default([]);
 
-const businessSchema = z.strictObject({
-  name: printed('the name of the business, such as "Jersey Auto Leasing"', 60),
-  legalName: leftOutOrEmpty(
-    ownText({ what: 'the registered name, such as "Jersey Auto Leasing LLC"', most: 80 }),
+const instagramAccount = z.strictObject({
+  handle: z.string().regex(/^@[\w.]+$/, 'expected a handle such as "@name"'),
+  url: link.regex(
+    /^https:\/\/(www\.)?instagram\.com\/[\w.]+\/?$/,
+    'expected the URL of a profile such as "https://www.instagram.com/name/"',
   ),
-  shortName: ownText({ what: 'a short name of the business, such as "Jersey Auto"', most: 30 }),
-  logo,
+});
+
+const links = z
+  .strictObject({
+    map: mayBeEmpty(link),
+    tradeIn: mayBeEmpty(link),
+    introVideo: mayBeEmpty(
+      link.refine(
+        (url) => !/\/\/([\w-]+\.)*(youtube\.com|youtu\.be|vimeo\.com)\//i.test(url),
+        'expected the URL of a video file, such as "https://storage.example.com/introduction.mp4"',
+      ),
+    ),
+    instagram: z.array(instagramAccount).superRefine(uniqueBy('url')).default([]),
+  })
+  .default({ instagram: [] });
+
+const people = z
+  .array(
+    z.strictObject({
+      name: plainText({ max: 40 }),
+      role: plainText({ max: 80 }),
+      text: mayBeEmpty(plainText({ max: 140 })),
+      photo: mayBeEmpty(photoFile),
+      phone: mayBeEmpty(phone),
+    }),
+  )
+  .max(3, 'expected at most 3 people: there is no room for more beside a form')
+  .superRefine(uniqueBy('name'))
+  .default([]);
+
+const hosts = z
+  .array(
+    z
+      .string()
+      .regex(
+        /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+        'expected a host such as "https://www.facebook.com", without a path',
+      ),
+  )
+  .default([]);
+
+/** What we may measure and remember about a visit (docs/measuring.md). */
+export const measuringSchema = z
+  .strictObject({
+    googleAnalytics: z.boolean().default(false),
+    remarketing: z.boolean().default(false),
+    adClickDays: z.int().min(0).max(90).default(30),
+    otherTags: z
+      .strictObject({ scripts: hosts, images: hosts, connections: hosts })
+      .default({ scripts: [], images: [], connections: [] }),
+  })
+  .prefault({});
+
+export type Measuring = z.infer<typeof measuringSchema>;
+
+const businessSchema = z.strictObject({
+  name: plainText({ max: 60 }),
+  legalName: mayBeEmpty(plainText({ max: 80 })),
+  shortName: plainText({ max: 30 }),
+  logo: z
+    .string()
+    .regex(/\.(svg|png)$/, 'expected the name of an SVG or PNG of public/, such as "/logo.svg"')
+    .pipe(publicFile),
   phone,
   textPhone: phone.optional(),
-  email: z.string().trim().pipe(z.email('expected an email address such as "hello@example.com"')),
+  email: z.email('expected an email address such as "hello@example.com"'),
   siteUrl: z
     .string()
-    .trim()
-    .pipe(
-      link
-        .refine((url) => URL.canParse(url) && new URL(url).origin === url, {
-          error:
-            'expected no slash and no path after the domain, and lower-case letters, such as "https://www.example.com"',
-          abort: true,
-        })
-        .refine(
-          isSecure,
-          'expected https, such as "https://www.example.com": write https:// in place of http://',
-        ),
+    .regex(
+      SITE_URL,
+      'expected https://, lower-case letters, and nothing behind the domain, such as "https://www.example.com"',
     ),
   address: z.strictObject({
-    street: printed('a number and street, such as "12 Main Street"', 80),
-    city: printed('a city, such as "Red Bank"', 40),
-    state: pattern(/^[A-Z]{2}$/, 'a state such as "NJ"'),
-    zip: pattern(
-      /^\d{5}(-\d{4})?$/,
-      'a ZIP code of five or nine digits in quotes, such as "07701"',
-    ),
+    street: plainText({ max: 80 }),
+    city: plainText({ max: 40 }),
+    state: z.string().regex(/^[A-Z]{2}$/, 'expected a state such as "NJ"'),
+    zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'expected a ZIP code such as "07701"'),
   }),
-  areaServed: z.array(ownText({ what: 'a city or state such as "New Jersey"', most: 40 })).min(1),
-  hours: hoursSchema,
-  closures: closuresSchema,
+  areaServed: z.array(plainText({ max: 40 })).min(1),
+  hours,
+  closures,
   promotion: promotion.optional(),
-  howWeArePaid: ownText({
-    what: 'a sentence about who pays you, such as "The dealership that supplies your car pays us a fee."',
-    most: 1_000,
-    least: 20,
-  }),
-  creditFee: ownText({
-    what: 'a sentence such as "We don’t charge a fee for a credit application."',
-    most: 300,
-    least: 20,
-  }),
-  oldCar: ownText({
-    what: 'a sentence such as "We bring your old car back to the dealer."',
-    most: 300,
-    least: 20,
-  }),
-  newYorkRegistration: leftOutOrEmpty(
-    ownText({ what: 'a registration number such as "7123456"', most: 40 }),
-  ),
-  newJerseyLicense: leftOutOrEmpty(ownText({ what: 'a license number such as "12345"', most: 40 })),
-  links: z
-    .strictObject({
-      map: leftOutOrEmpty(link),
-      tradeIn: leftOutOrEmpty(link),
-      introVideo: leftOutOrEmpty(videoFile),
-      instagram: z
-        .array(
-          z.strictObject({
-            handle: pattern(/^@[\w.]+$/, 'a handle such as "@name"'),
-            url: profile,
-          }),
-        )
-        .superRefine(eachOnce('url'))
-        .default([]),
-    })
-    .default({ instagram: [] }),
+  howWeArePaid: plainText({ min: 20, max: 1_000 }),
+  creditFee: plainText({ min: 20, max: 300 }),
+  oldCar: plainText({ min: 20, max: 300 }),
+  newYorkRegistration: mayBeEmpty(plainText({ max: 40 })),
+  newJerseyLicense: mayBeEmpty(plainText({ max: 40 })),
+  links,
   leadForms,
-  people: z
-    .array(
-      z.strictObject({
-        name: ownText({ what: 'the name of a person, such as "Jane Doe"', most: 40 }),
-        role: ownText({
-          what: 'what the person does, such as "Answers the phone and finds your car"',
-          most: 80,
-        }),
-        text: leftOutOrEmpty(
-          ownText({ what: 'a sentence such as "I pick up when you call."', most: 140 }),
-        ),
-        photo: leftOutOrEmpty(photoFile),
-        phone: leftOutOrEmpty(phone),
-      }),
-    )
-    .max(3, 'expected at most 3 people: there is no room for more beside a form')
-    .superRefine(eachOnce('name'))
-    .default([]),
-  brokerDisclosure: z.string('expected a sentence in quotes, or "" for none').trim().default(''),
+  people,
+  brokerDisclosure: z.string().trim().default(''),
   measuring: measuringSchema,
 });
 
 export type Business = z.infer<typeof businessSchema>;
 
-export const business = validated('content/business.ts', businessSchema, content);
+export const business = contentFile('content/business.ts', businessSchema, content);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { faq as content } from '@/content/faq';
 import { business } from './business';
+import { contentFile } from './content-file';
 import { heading, paragraph } from './text-schemas';
-import { validated } from './validate';
 
 const DIFFERENCE = 'what-differs';
 
@@ -31,7 +31,7 @@ const faqSchema = z
 
 export type FaqItem = z.infer<typeof faqSchema>[number];
 
-export const faq = validated(
+export const faq = contentFile(
   'content/faq.ts',
   faqSchema.transform((list) =>
     list.map((item) =>

@@ -1,21 +1,21 @@
 import { slug as anchorOf } from 'github-slugger';
 import { z } from 'zod';
 import { glossary as content } from '@/content/glossary';
-import { eachOnce } from './field-schemas';
-import { filledText, sentence } from './text-schemas';
-import { validated } from './validate';
+import { contentFile } from './content-file';
+import { uniqueBy } from './field-schemas';
+import { sentence, textWithFacts } from './text-schemas';
 
-const termName = filledText({ what: 'a term, such as "money factor"', most: 60 });
+const termName = textWithFacts({ max: 60 });
 
 const glossarySchema = z
   .array(
     z.strictObject({ term: termName, also: z.array(termName).optional(), definition: sentence() }),
   )
-  .superRefine(eachOnce('term'));
+  .superRefine(uniqueBy('term'));
 
 export type GlossaryEntry = z.infer<typeof glossarySchema>[number];
 
-export const glossary = validated('content/glossary.ts', glossarySchema, content);
+export const glossary = contentFile('content/glossary.ts', glossarySchema, content);
 
 /**
  * @param name a term or one of its other names, in any case

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { ContentError } from './content-file';
 import { contentPath } from './content-path';
-import { ContentError } from './validate';
 
 const FOLDER = 'content/blog';
 const onDisk = (name: string) => contentPath(`${FOLDER}/${name}`);
@@ -25,7 +25,7 @@ export function guideSlugsOnDisk(): string[] {
   if (wrong !== undefined) {
     const message =
       'expected a name of lower-case words with hyphens that ends in .mdx, such as "lease-end-checklist.mdx"';
-    throw new ContentError(`${FOLDER}/${wrong}`, [{ message }]);
+    throw new ContentError(`${FOLDER}/${wrong}`, [message]);
   }
   return files.map((name) => name.replace(/\.mdx$/, '')).sort();
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { instagram as content } from '@/content/instagram';
 import { business } from './business';
-import { eachOnce, publicFile } from './field-schemas';
+import { contentFile } from './content-file';
+import { publicFile, uniqueBy } from './field-schemas';
 import { sentence } from './text-schemas';
-import { validated } from './validate';
 
 const drawing = (start: string) =>
   z
@@ -29,12 +29,12 @@ const postsSchema = z
     ({ length }) => length === 0 || length >= 15,
     'expected at least fifteen posts, or none: [ ]',
   )
-  .superRefine(eachOnce('url'));
+  .superRefine(uniqueBy('url'));
 
 export type InstagramPost = z.infer<typeof postsSchema>[number];
 
 /** Empty for a business without an Instagram account. */
-export const instagramPosts = validated(
+export const instagramPosts = contentFile(
   'content/instagram.ts',
   postsSchema.transform((posts) => (business().links.instagram.length > 0 ? posts : [])),
   content,

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { leaseEnd as content } from '@/content/lease-end';
-import { daysBefore, eachOnce, slug } from './field-schemas';
-import { validated } from './validate';
+import { contentFile } from './content-file';
+import { slug, uniqueBy } from './field-schemas';
+
+const days = z.int().min(0).max(365);
+const daysBefore = z
+  .tuple([days, days])
+  .refine(([from, to]) => from >= to, 'expected the earlier day first, such as [30, 14]');
 
 const when = z.union(
   [
@@ -9,7 +14,7 @@ const when = z.union(
     z.strictObject({ monthsBefore: z.int().min(1).max(12) }),
     z.strictObject({ yearly: z.literal(true) }),
   ],
-  'expected { daysBefore: [40, 20] }, the earlier day first, { monthsBefore: 3 } or { yearly: true }',
+  'expected { daysBefore: [40, 20] }, { monthsBefore: 3 } or { yearly: true }',
 );
 
 const leaseEndSchema = z
@@ -18,14 +23,15 @@ const leaseEndSchema = z
       id: slug,
       state: z.enum(['ny', 'nj', 'both']),
       when,
-      title: z.string().min(5, 'expected a short title'),
-      statement: z.string().min(10, 'expected a sentence'),
-      source: z.string().min(5, 'expected where the fact was read'),
+      title: z.string().min(5),
+      statement: z.string().min(10),
+      /** Where the fact was read. */
+      source: z.string().min(5),
     }),
   )
-  .superRefine(eachOnce('id'));
+  .superRefine(uniqueBy('id'));
 
-export const leaseEnd = validated('content/lease-end.ts', leaseEndSchema, content);
+export const leaseEnd = contentFile('content/lease-end.ts', leaseEndSchema, content);
 
 /** Something that is due at the end of a lease, relative to its scheduled end. */
 export type LeaseEndFact = z.infer<typeof leaseEndSchema>[number];

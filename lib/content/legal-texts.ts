@@ -5,10 +5,9 @@ import * as privacy from '@/content/legal/privacy-policy.mdx';
 import * as refunds from '@/content/legal/refund-cancellation-policy.mdx';
 import * as terms from '@/content/legal/terms-of-service.mdx';
 import { routes } from '@/lib/site/routes';
+import { parseContent } from './content-file';
 import { contentPath } from './content-path';
-import { legalFields } from './legal-fields';
-import { readFrontMatter } from './read-front-matter';
-import { validateContent } from './validate';
+import { legalFields, readFrontMatter } from './front-matter';
 
 type LegalModule = {
   toc?: readonly { id?: string; value: string }[];
@@ -19,7 +18,7 @@ function legalText(path: string, { toc = [], default: Body }: LegalModule) {
   const file = `content/legal${path}.mdx`;
   return () => {
     const written = readFrontMatter(file, readFileSync(contentPath(file), 'utf8'));
-    return { path, ...validateContent(file, legalFields, written), toc, Body };
+    return { path, ...parseContent(file, legalFields, written), toc, Body };
   };
 }
 

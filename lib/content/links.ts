@@ -44,12 +44,11 @@ export function linkMistake(href: string): string | null {
   return `the link "${href}" leads nowhere: expected a page of this site such as "/contact" or a URL that starts with "https://"`;
 }
 
-/** Matches "[apply] (/apply)": the space makes it plain text. */
-const SPACED_LINK = /(\[[^\][]+\])\s+(\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\))/;
-
+/** A space, as in "[apply] (/apply)", makes a link plain text. */
 export function spacedLinkMistake(text: string): string | null {
-  const [written, label, href] = SPACED_LINK.exec(text) ?? [];
-  return written ? `expected ${label}${href} without the space: ${written}` : null;
+  return /\]\s+\((\/|#|https?:)/.test(text)
+    ? 'expected no space between "]" and "(" of a link'
+    : null;
 }
 
 export function textLinkMistake(text: string): string | null {

@@ -5,10 +5,10 @@
 import { z } from 'zod';
 import { makes as content } from '@/content/catalogue/makes';
 import { comparisonKey } from '@/lib/format/comparison-key';
+import { contentFile } from './content-file';
 import { catalogueName, slug } from './field-schemas';
-import { validated } from './validate';
 
-const makeName = catalogueName('the name of a make, such as "Kia"').min(2).max(30);
+const makeName = catalogueName.min(2).max(30);
 const alias = z
   .string()
   .regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'expected lower-case words, such as "range rover"');
@@ -29,4 +29,4 @@ const makesSchema = z
     const message = `expected every name, slug, and alias once; "${twice}" means two makes`;
     if (twice) context.addIssue({ code: 'custom', message });
   });
-export const makesContent = validated('content/catalogue/makes.ts', makesSchema, content);
+export const makesContent = contentFile('content/catalogue/makes.ts', makesSchema, content);

@@ -4,27 +4,24 @@ import { contact as contactContent } from '@/content/contact';
 import { errorPages as errorContent } from '@/content/error-pages';
 import { home as homeContent } from '@/content/home';
 import { pageTexts as pageTextsContent } from '@/content/page-texts';
-import { eachOnce, leftOutOrEmpty, photoFile } from './field-schemas';
+import { contentFile } from './content-file';
+import { mayBeEmpty, photoFile, uniqueBy } from './field-schemas';
 import { destination } from './links';
-import { ownText } from './own-text';
+import { plainText } from './plain-text';
 import {
-  filledText,
   heading,
   headingAndText,
   label,
   paragraph,
   pointsWithIcons,
   sentence,
+  textWithFacts,
 } from './text-schemas';
-import { validated } from './validate';
 
-const photo = leftOutOrEmpty(
+const photo = mayBeEmpty(
   z.strictObject({
     file: photoFile,
-    alt: filledText({
-      what: 'what the photo shows, such as "Our office on Main Street"',
-      most: 200,
-    }),
+    alt: textWithFacts({ max: 200 }),
   }),
 );
 
@@ -38,11 +35,11 @@ const link = z.strictObject({ label: label(), href: destination });
 const steps = z
   .array(z.strictObject({ title: heading(), text: paragraph() }))
   .min(1)
-  .superRefine(eachOnce('title'));
+  .superRefine(uniqueBy('title'));
 
 const homeSchema = z.strictObject({
   hero: z.strictObject({
-    area: filledText({ what: 'where your customers live', most: 60 }),
+    area: textWithFacts({ max: 60 }),
     headline: heading(),
     subline: sentence(),
     button: label(),
@@ -53,7 +50,7 @@ const homeSchema = z.strictObject({
   features: pointsWithIcons,
   // Short, so that a phone shows the whole form below it without scrolling.
   quote: headingAndText.extend({
-    heading: filledText({ what: 'a heading', most: 45 }),
+    heading: textWithFacts({ max: 45 }),
     steps,
   }),
   tradeIn: headingAndText,
@@ -65,17 +62,17 @@ const homeSchema = z.strictObject({
     .array(
       z.strictObject({
         // It has half the width of a phone (components/home/customers.tsx).
-        value: filledText({ what: 'a figure such as "100+"', most: 8 }),
-        label: filledText({ what: 'what it counts, such as "Happy Customers"', most: 40 }),
-        proof: leftOutOrEmpty(proof),
+        value: textWithFacts({ max: 8 }),
+        label: textWithFacts({ max: 40 }),
+        proof: mayBeEmpty(proof),
       }),
     )
     .min(1)
-    .superRefine(eachOnce('label')),
+    .superRefine(uniqueBy('label')),
   contact: headingAndText.extend({ photo }),
 });
 
-export const home = validated('content/home.ts', homeSchema, homeContent);
+export const home = contentFile('content/home.ts', homeSchema, homeContent);
 
 const aboutSchema = z.strictObject({
   heading: heading(),
@@ -88,21 +85,21 @@ const aboutSchema = z.strictObject({
   closing: headingAndText.extend({ button: label(), secondButton: label() }),
 });
 
-export const about = validated('content/about.ts', aboutSchema, aboutContent);
+export const about = contentFile('content/about.ts', aboutSchema, aboutContent);
 
 const contactSchema = headingAndText.extend({
   closedText: sentence(),
   visit: z.strictObject({ heading: heading(), hasHarborChart: z.boolean(), photo }),
 });
 
-export const contact = validated('content/contact.ts', contactSchema, contactContent);
+export const contact = contentFile('content/contact.ts', contactSchema, contactContent);
 
 const withContact = sentence('phone', 'email');
 
 /** What a visitor reads after sending any form. `forms.confirmation` adds a text for each form. */
 const confirmation = headingAndText.extend({
   steps: z.array(sentence()).min(1),
-  guide: leftOutOrEmpty(link),
+  guide: mayBeEmpty(link),
 });
 
 const pageTextsSchema = z.strictObject({
@@ -113,9 +110,9 @@ const pageTextsSchema = z.strictObject({
     samples: sentence(),
     payment: z.strictObject({ heading: heading(), withoutLicense: sentence() }),
     questions: z.strictObject({
-      offerCheck: leftOutOrEmpty(link),
-      leaseEnd: leftOutOrEmpty(link),
-      credit: leftOutOrEmpty(link),
+      offerCheck: mayBeEmpty(link),
+      leaseEnd: mayBeEmpty(link),
+      credit: mayBeEmpty(link),
     }),
     tradeInButton: label(),
   }),
@@ -196,17 +193,17 @@ const pageTextsSchema = z.strictObject({
   footer: z.strictObject({ text: sentence() }),
 });
 
-export const pageTexts = validated('content/page-texts.ts', pageTextsSchema, pageTextsContent);
+export const pageTexts = contentFile('content/page-texts.ts', pageTextsSchema, pageTextsContent);
 
-export const errorPages = validated(
+export const errorPages = contentFile(
   'content/error-pages.ts',
   z.strictObject({
     notFound: headingAndText,
     brandNotFound: headingAndText,
     // Browsers get it as it's written (error-page-text.ts).
     broken: z.strictObject({
-      heading: ownText({ what: 'a heading', most: 90 }),
-      text: ownText({ what: 'a sentence', most: 1000 }),
+      heading: plainText({ max: 90 }),
+      text: plainText({ max: 1000 }),
     }),
   }),
   errorContent,

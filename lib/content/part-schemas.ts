@@ -1,22 +1,20 @@
 import { z } from 'zod';
-import { isDate } from '@/lib/format/dates';
 import { curlQuotes } from '@/lib/format/format';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
 import { type ToolTag, tools } from '@/lib/leasing/tools/tools';
+import { date } from './field-schemas';
 
 /*
  * The attributes of the components in guides and legal texts. Writers enter dollars, and the
- * components get cents. `describe` is an example of the attribute for the error messages of the
- * content check.
+ * components get cents.
  */
 
-const text = z.string().regex(/\S/).transform(curlQuotes).describe('"Before you sign"');
-const number = z.number().nonnegative().describe('{0.002}');
-const positive = z.number().positive().describe('{60}');
-const months = z.int().positive().describe('{36}');
-const dollars = number.transform(toCents).describe('{900}');
-const price = positive.transform(toCents).describe('{36000}');
-const day = z.string().refine(isDate).describe('"2026-11-22"');
+const text = z.string().min(1).transform(curlQuotes);
+const number = z.number().nonnegative();
+const positive = z.number().positive();
+const months = z.int().positive();
+const dollars = number.transform(toCents);
+const price = positive.transform(toCents);
 
 const noAttributes = z.strictObject({});
 const withTitle = z.strictObject({ title: text });
@@ -33,73 +31,56 @@ const leaseTerms = z.strictObject({
 });
 
 const unit = z.enum(['$', '$/mo', '$k', '%', 'miles', 'cu ft', 'mpg', '']);
-/** A row: its label, its values, and optionally a small line below the label. */
-const barRow = z.tuple([text], z.union([text, number]));
 
 /** A table whose numbers have bars. Amounts stay in dollars, because a column can be miles. */
-const barTableFields = z.strictObject({
-  title: text.describe('"Insurance costs five times the tax"'),
-  note: text.optional().describe('"Our household’s lease, three years"'),
-  columns: z.array(text).min(2).max(6).describe('{["Line", "Three years"]}'),
-  unit: z.union([unit, z.array(unit)]).describe('"$"'),
-  rows: z.array(barRow).min(1).describe('{[["Insurance", 9417, "A small line"], ["Tax", 1733]]}'),
-  total: text.optional().describe('"In all"'),
-  strong: z.array(text).default([]).describe('{["Insurance"]}'),
-});
-
-type BarTable = z.output<typeof barTableFields>;
-
-/** Checks the attributes together, after each of them has passed alone. */
-function barTableMistake({ columns, unit, rows, total, strong }: BarTable): string | null {
-  const size = columns.length;
-  if (Array.isArray(unit) && unit.length !== size - 1)
-    return `expected a unit for each column of <BarTable> but the first: ${size - 1}, not ${unit.length}`;
-
-  const wrong = rows.find((row) => {
-    const hasSmallLine = row.length === size + 1 && typeof row.at(-1) === 'string';
-    return row.length !== size && !hasSmallLine;
+const barTable = z
+  .strictObject({
+    title: text,
+    note: text.optional(),
+    columns: z.array(text).min(2).max(6),
+    unit: z.union([unit, z.array(unit)], `expected one of ${unit.options.join(', ')}, or a list`),
+    /** A label, a value for each other column, and maybe a small line below the label. */
+    rows: z.array(z.tuple([text], z.union([text, number], 'expected a text or a number'))).min(1),
+    total: text.optional(),
+    /** Labels of rows. */
+    strong: z.array(text).default([]),
+  })
+  .superRefine(({ columns, unit: units, rows, strong }, context) => {
+    const refuse = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const size = columns.length;
+    if (Array.isArray(units) && units.length !== size - 1)
+      refuse(['unit'], `expected ${size - 1} units, one for each column but the first`);
+    for (const [at, row] of rows.entries()) {
+      const hasSmallLine = row.length === size + 1 && typeof row.at(-1) === 'string';
+      const message = `expected ${size} cells, and maybe a small line; "${row[0]}" has ${row.length}`;
+      if (row.length !== size && !hasSmallLine) refuse(['rows', at], message);
+    }
+    for (const [at, label] of strong.entries())
+      if (rows.every(([name]) => name !== label))
+        refuse(['strong', at], `expected the label of a row; none is "${label}"`);
   });
-  if (wrong)
-    return `expected ${size} cells in row "${wrong[0]}" of <BarTable>, and maybe a small line; it has ${wrong.length}`;
-
-  const unknown = strong.find((label) => rows.every(([name]) => name !== label));
-  if (unknown)
-    return `expected the label of a row in strong={[…]} of <BarTable>; no row is "${unknown}"`;
-
-  const hasNumbers = rows.some((row) => row.some((cell) => typeof cell === 'number'));
-  return total && !hasNumbers
-    ? `expected a column of numbers in <BarTable> for its total "${total}"`
-    : null;
-}
 
 const toolSchemas = Object.fromEntries(
   Object.keys(tools).map((tag) => [tag, noAttributes]),
 ) as Record<ToolTag, typeof noAttributes>;
 
 export const partSchemas = {
-  KeyFacts: z.strictObject({ note: text.optional().describe('"Ranges are our estimates."') }),
-  WhatChanged: z.strictObject({ date: day }),
+  KeyFacts: z.strictObject({ note: text.optional() }),
+  WhatChanged: z.strictObject({ date }),
   Checklist: withTitle,
   WrongChoice: withTitle,
-  Worksheet: withTitle.extend({
-    lines: z.array(text).min(1).describe('{["Selling price", "Money factor"]}'),
-  }),
+  Worksheet: withTitle.extend({ lines: z.array(text).min(1) }),
   CallScript: withTitle,
   AskBeforeApplying: noAttributes,
   ...toolSchemas,
   Sources: noAttributes,
-  Term: z.strictObject({ of: text.optional().describe('"money factor"') }),
-  Confirm: z.strictObject({
-    with: text.describe('"the New Jersey MVC"'),
-    url: z.url().optional().describe('"https://www.nj.gov/mvc/"'),
-  }),
+  Term: z.strictObject({ of: text.optional() }),
+  Confirm: z.strictObject({ with: text, url: z.url().optional() }),
   Usd: noAttributes,
   Percent: noAttributes,
   DeclarationsPage: noAttributes,
-  BarTable: barTableFields.superRefine((table, context) => {
-    const message = barTableMistake(table);
-    if (message) context.addIssue({ code: 'custom', message });
-  }),
+  BarTable: barTable,
   // The loan covers the whole price. At the end of the second lease, the bought car needs repairs
   // and still has a value.
   LeaseOrBuyChart: leaseTerms.extend({
@@ -128,9 +109,7 @@ export const partSchemas = {
   BusinessAddress: noAttributes,
   BusinessAdClickDays: noAttributes,
   BusinessMeasures: z.strictObject({
-    what: z
-      .enum(['adClicks', 'noAdClicks', 'googleAnalytics', 'remarketing'])
-      .describe('"googleAnalytics"'),
+    what: z.enum(['adClicks', 'noAdClicks', 'googleAnalytics', 'remarketing']),
   }),
 } as const satisfies Record<string, z.ZodObject>;
 

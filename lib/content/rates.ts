@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as content from '@/content/rates';
 import { moneyFromDollars, percent } from '@/lib/format/format';
-import { validated } from './validate';
+import { contentFile } from './content-file';
 
 const percentage = z.number().min(0).max(20);
 const taxRate = percentage.refine(
@@ -51,7 +51,7 @@ const ratesSchema = z.strictObject({
   }),
 });
 
-export const rates = validated('content/rates.ts', ratesSchema, { ...content });
+export const rates = contentFile('content/rates.ts', ratesSchema, { ...content });
 
 /** The values for the rates in braces in texts of content/: {njSalesTax} becomes "6.625%". */
 export function rateTexts() {

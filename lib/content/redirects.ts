@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { redirects as content } from '@/content/redirects';
-import { eachOnce } from './field-schemas';
+import { contentFile } from './content-file';
+import { uniqueBy } from './field-schemas';
 import { destination, isInternalPage } from './links';
-import { validated } from './validate';
 
 const redirectsSchema = z
   .array(
@@ -17,7 +17,7 @@ const redirectsSchema = z
       to: destination,
     }),
   )
-  .superRefine(eachOnce('from'));
+  .superRefine(uniqueBy('from'));
 
 /** @public next.config.mjs loads it. */
-export const redirects = validated('content/redirects.ts', redirectsSchema, content);
+export const redirects = contentFile('content/redirects.ts', redirectsSchema, content);

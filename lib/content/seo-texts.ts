@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { seoTexts as content } from '@/content/seo-texts';
 import { brandName, makes } from '@/lib/catalogue/makes';
-import { longestOf } from '@/lib/format/words';
-import { fillIn } from './fill-in';
+import { fillVariables, longestOf } from '@/lib/format/words';
+import { contentFile } from './content-file';
 import { DESCRIPTION_LIMIT, description, sentence, TITLE_LIMIT, title } from './text-schemas';
-import { validated } from './validate';
 
 const searchResult = z.strictObject({ title: title(), description: description() });
 const longestBrand = longestOf(makes.map(brandName));
@@ -17,7 +16,7 @@ const ofBrand = (schema: ReturnType<typeof sentence>, most: number) =>
       'expected {brand} in the text, so that every brand has its own',
     )
     .refine(
-      (text) => fillIn(text, { brand: longestBrand, models: '' }).length <= most,
+      (text) => fillVariables(text, { brand: longestBrand, models: '' }).length <= most,
       `expected at most ${most} characters with the brand "${longestBrand}"`,
     );
 
@@ -51,4 +50,4 @@ const seoTextsSchema = z
       }
   });
 
-export const seoTexts = validated('content/seo-texts.ts', seoTextsSchema, content);
+export const seoTexts = contentFile('content/seo-texts.ts', seoTextsSchema, content);

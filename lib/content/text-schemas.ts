@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { business } from './business';
-import { eachOnce } from './field-schemas';
-import { type OwnText, ownText } from './own-text';
+import { uniqueBy } from './field-schemas';
+import { plainText } from './plain-text';
 import { rateTexts } from './rates';
 
-function namedValues() {
+function facts() {
   const { name, shortName, address, creditFee, oldCar } = business();
   const { city, state } = address;
   return { name, shortName, city, state, creditFee, oldCar, year: MODEL_YEAR, ...rateTexts() };
@@ -15,25 +15,23 @@ function namedValues() {
 export const DESCRIPTION_LIMIT = 165;
 export const TITLE_LIMIT = 65;
 
-/** A text by the owner in which facts of the business replace their names in braces. */
-export const filledText = (text: OwnText) => ownText({ ...text, values: namedValues });
+/** A text in which facts of the business replace their names in braces. */
+export const textWithFacts = (options: Omit<Parameters<typeof plainText>[0], 'values'>) =>
+  plainText({ ...options, values: facts });
 
-const textSchema =
-  (what: string, most: number) =>
+const textOfLength =
+  (max: number) =>
   (...variables: string[]) =>
-    filledText({ what, most, variables });
+    textWithFacts({ max, variables });
 
 // Found by trying at 320 px wide: a heading takes at most six lines, a button two.
-export const heading = textSchema('a heading', 90);
-export const label = textSchema('the words of a button or a link', 40);
-export const searchTerm = textSchema('words that people search for', 40);
-export const sentence = textSchema('a sentence', 1000);
+export const heading = textOfLength(90);
+export const label = textOfLength(40);
+export const sentence = textOfLength(1000);
 /** Only paragraphs can contain links: `[words](/page)`. */
-export const paragraph = (...variables: string[]) =>
-  filledText({ what: 'a paragraph', most: 3000, variables, links: true });
-export const title = textSchema('a title', TITLE_LIMIT);
-export const description = () =>
-  filledText({ what: 'a description', most: DESCRIPTION_LIMIT, least: 50 });
+export const paragraph = () => textWithFacts({ max: 3000, links: true });
+export const title = textOfLength(TITLE_LIMIT);
+export const description = () => textWithFacts({ min: 50, max: DESCRIPTION_LIMIT });
 
 export const headingAndText = z.strictObject({ heading: heading(), text: sentence() });
 const point = z.strictObject({ title: heading(), text: sentence() });
@@ -57,4 +55,4 @@ export const iconNames = [
 export const pointsWithIcons = z
   .array(point.extend({ icon: z.enum(iconNames).default('check') }))
   .min(1)
-  .superRefine(eachOnce('title'));
+  .superRefine(uniqueBy('title'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as content from '@/content/wear-guides';
-import { validated } from './validate';
+import { contentFile } from './content-file';
 
 const words = z.string().trim().min(2);
 const inches = z.number().positive().max(20);
@@ -19,4 +19,4 @@ const wearSchema = z.strictObject({
   treadDepths: z.array(z.strictObject({ label: words, depth: z.int().positive().max(20) })).min(1),
 });
 
-export const wearGuides = validated('content/wear-guides.ts', wearSchema, { ...content });
+export const wearGuides = contentFile('content/wear-guides.ts', wearSchema, { ...content });

@@ -14,3 +14,8 @@ export function withCapital(text: string): string {
 export function longestOf(texts: readonly string[]): string {
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
+
+/** Replaces the {names} in a text of content/. A name without a value stays as it is. */
+export function fillVariables(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (found, name: string) => values[name] ?? found);
+}

@@ -1,8 +1,7 @@
+import { parseContent } from '@/lib/content/content-file';
+import { guideFields, readFrontMatter } from '@/lib/content/front-matter';
 import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/content/guide-file';
-import { readFrontMatter } from '@/lib/content/read-front-matter';
-import { validateContent } from '@/lib/content/validate';
 import { dateLabel } from '@/lib/format/format';
-import { guideFieldsSchema } from './guide-fields';
 
 /**
  * Reads a guide's file, without compiling its text.
@@ -13,7 +12,7 @@ import { guideFieldsSchema } from './guide-fields';
  */
 export function parseGuide(slug: string, source: string) {
   const file = guideFile(slug);
-  const fields = validateContent(file, guideFieldsSchema, readFrontMatter(file, source));
+  const fields = parseContent(file, guideFields, readFrontMatter(file, source));
 
   const { date, updated = date } = fields;
   return {

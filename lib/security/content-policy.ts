@@ -1,4 +1,4 @@
-import type { Measuring } from '@/lib/content/measuring-schema';
+import type { Measuring } from '@/lib/content/business';
 import type { Env } from '@/lib/env/parse-env';
 import { routes } from '@/lib/site/routes';
 import { googleHosts, type SourceLists } from './google-hosts';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { fillIn } from '@/lib/content/fill-in';
 import { seoTexts } from '@/lib/content/seo-texts';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '@/lib/content/text-schemas';
 import { listOf } from '@/lib/format/format';
+import { fillVariables } from '@/lib/format/words';
 import type { Guide } from '@/lib/guides/guide';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { SHARE_IMAGE } from './site-images';
@@ -77,13 +77,16 @@ export function brandMetadata(make: Make, models: readonly string[] | null): Met
   // If the list is too long, the last models are left out.
   const names = models ?? [];
   const descriptions = names.map((_, left) =>
-    fillIn(texts.description, { brand, models: listOf(names.slice(0, names.length - left)) }),
+    fillVariables(texts.description, {
+      brand,
+      models: listOf(names.slice(0, names.length - left)),
+    }),
   );
   const description =
     descriptions.find((text) => text.length <= DESCRIPTION_LIMIT) ?? texts.withoutModels;
   return pageMetadata({
-    title: fillIn(texts.title, { brand }),
-    description: fillIn(description, { brand }),
+    title: fillVariables(texts.title, { brand }),
+    description: fillVariables(description, { brand }),
     path: routes.brand(make.slug),
     isListed: models === null || models.length > 0,
   });

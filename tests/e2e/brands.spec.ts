@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type FeaturedModel, featuredModelsOf, modelAnchor } from '@/lib/catalogue/featured-models';
 import { brandName, makes } from '@/lib/catalogue/makes';
-import { fillIn } from '@/lib/content/fill-in';
 import { errorPages, pageTexts } from '@/lib/content/page-texts';
+import { fillVariables } from '@/lib/format/words';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
 import { fetchDocument, textsOf } from '../support/html';
@@ -60,7 +60,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(`${routes.brand(make.slug)}#${modelAnchor(last)}`);
     await expect(
-      page.getByText(fillIn(pageTexts().brand.intro, { brand: brandName(make) })),
+      page.getByText(fillVariables(pageTexts().brand.intro, { brand: brandName(make) })),
     ).toBeInViewport();
     const cards = page.getByRole('main').getByRole('article');
     const tops = await cards.evaluateAll((all) =>

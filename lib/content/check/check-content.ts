@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import sharp from 'sharp';
-import { ContentError, sentenceOf, type Validated } from '@/lib/content/validate';
+import { ContentError } from '@/lib/content/content-file';
 import { photoNames } from '@/lib/photos/photo-file';
-import { contentSchemas } from './content-schemas';
-import { photoMistake } from './photo-mistake';
+
+/** Runs a check, and notes what it throws. */
+export type Attempt = (check: () => unknown) => Promise<void>;
 
 /**
  * Checks content/ in the current folder.
@@ -14,25 +14,22 @@ import { photoMistake } from './photo-mistake';
  */
 export async function checkContent(): Promise<string[]> {
   const found = new Map<string, Set<string>>();
-  const attempt = async (check: () => unknown) => {
+  const attempt: Attempt = async (check) => {
     try {
       await check();
     } catch (error) {
-      for (const [file, sentence] of sentencesOf(error)) {
-        found.set(file, (found.get(file) ?? new Set()).add(sentence));
-      }
+      const { file, mistakes } =
+        error instanceof ContentError ? error : loadingError(error as Error);
+      found.set(file, new Set([...(found.get(file) ?? []), ...mistakes]));
     }
   };
 
   for (const file of scripts()) await attempt(() => import(pathToFileURL(file).href));
-  // The schemas import the files: if one file can't be loaded, no rule can run.
-  if (found.size === 0) await applyRules(attempt);
-
-  // An error that names no file is usually a consequence of one that does.
-  if (found.size > 1) found.delete('');
-  return [...found].map(
-    ([file, sentences]) => `${file || 'content/'} has a mistake:\n  ${[...sentences].join('\n  ')}`,
-  );
+  // What follows imports the files, and lib/catalogue, which can't be loaded with a wrong make.
+  if (found.size === 0)
+    await attempt(async () => (await import('@/lib/content/makes-schema')).makesContent());
+  if (found.size === 0) await attempt(() => applyRules(attempt));
+  return [...found].map(([file, mistakes]) => new ContentError(file, [...mistakes]).message);
 }
 
 function scripts(): string[] {
@@ -41,39 +38,14 @@ function scripts(): string[] {
   return [...files.sort(), 'tailwind.config.ts'].map((file) => path.resolve(file));
 }
 
-async function applyRules(attempt: (check: () => unknown) => Promise<void>): Promise<void> {
-  for (const load of contentSchemas) {
-    const schemas: Validated[] = [];
-    await attempt(async () => schemas.push(...(await load())));
-    for (const validate of schemas) await attempt(validate);
-  }
+async function applyRules(attempt: Attempt): Promise<void> {
+  const { contentFiles } = await import('./content-files');
+  const { checkLogo, checkPhoto } = await import('./check-pictures');
+  const { checkTexts } = await import('./check-texts');
+  for (const read of contentFiles) await attempt(read);
   await attempt(checkLogo);
-  for (const name of photoNames()) {
-    await attempt(async () => {
-      const message = await photoMistake(name);
-      if (message) throw new ContentError(`public/photos/${name}`, [{ message }]);
-    });
-  }
-  await attempt(async () => {
-    const { checkTexts } = await import('./check-texts');
-    await checkTexts(attempt);
-  });
-}
-
-/** The header, the icon, and share images would crop a logo that isn't square. */
-async function checkLogo(): Promise<void> {
-  const { business } = await import('@/lib/content/business');
-  const { logo } = business();
-  const { width, height } = await sharp(`public${logo}`).metadata();
-  if (width === height) return;
-  const message = `expected a square picture, which the icon needs; this one has ${width} × ${height}`;
-  throw new ContentError('content/business.ts', [{ path: ['logo'], value: logo, message }]);
-}
-
-function sentencesOf(error: unknown): [file: string, sentence: string][] {
-  if (!(error instanceof ContentError)) return [sentenceOfLoading(error as Error)];
-  const { file, mistakes } = error;
-  return mistakes.map((mistake) => [file, sentenceOf(mistake)]);
+  for (const name of photoNames()) await attempt(() => checkPhoto(name));
+  await checkTexts(attempt);
 }
 
 /** Matches "/content/rates.ts:12", but nothing in lib/content. */
@@ -82,11 +54,11 @@ const NOTATION =
   'expected texts in straight quotes, numbers without "$" and commas, and a comma after each entry, the one above it too';
 
 /** For a file that can't be loaded, often because of a missing quote, as in `name: Jersey`. */
-function sentenceOfLoading({ message, stack = '' }: Error): [file: string, sentence: string] {
+function loadingError({ message, stack = '' }: Error): ContentError {
   const [, file, line = ''] = LOCATION.exec(message) ?? LOCATION.exec(stack) ?? [];
-  if (!file) return ['', message];
+  if (!file) return new ContentError('content/', [message]);
 
   const text = readFileSync(file, 'utf8').split('\n')[Number(line) - 1]?.trim();
   const [, reason = message] = /ERROR: (.*)/.exec(message) ?? [];
-  return [file, `line ${line}: ${NOTATION} (${reason}): ${text}`];
+  return new ContentError(file, [`line ${line}: ${NOTATION} (${reason}): ${text}`]);
 }

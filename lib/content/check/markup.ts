@@ -4,10 +4,10 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { z } from 'zod';
+import { mistakesIn } from '@/lib/content/content-file';
 import { spacedLinkMistake } from '@/lib/content/links';
 import { partSchemas } from '@/lib/content/part-schemas';
 import { rates } from '@/lib/content/rates';
-import { type ContentMistake, mistakesIn, sentenceOf } from '@/lib/content/validate';
 
 type Attribute = { name?: string; value?: string | null | { value: string } };
 
@@ -28,7 +28,7 @@ export type NodeAtLine = { node: Node; parent: Node | null; line: number };
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkFrontmatter] });
 
-/** @throws an error for `markupMistake` if the text isn't valid MDX */
+/** @throws an error for `syntaxMistake` if the text isn't valid MDX */
 export function readMarkup(source: string): NodeAtLine[] {
   return nodesOf(processor.parse(source) as Node, null);
 }
@@ -39,10 +39,9 @@ function nodesOf(node: Node, parent: Node | null): NodeAtLine[] {
 }
 
 /** @param error what `readMarkup` has thrown */
-export function markupMistake(error: unknown): ContentMistake {
+export function syntaxMistake(error: unknown): string {
   const { line = 1, reason } = error as { line?: number; reason: string };
-  const message = `expected "<" and "{" only at a part such as <Checklist title="…">, which ends with </Checklist> or "/>": ${reason}`;
-  return { line, message };
+  return `line ${line}: expected "<" and "{" only at a part such as <Checklist title="…">, which ends with </Checklist> or "/>": ${reason}`;
 }
 
 export function textOf(node: Node): string {
@@ -56,16 +55,11 @@ export function attributeText(node: Node, name: string): string {
 }
 
 /** The mistakes in one node, whatever the rest of the text says. */
-export function mistakesOfNode({ node, parent, line }: NodeAtLine): ContentMistake[] {
-  return messagesOf(node, parent).map((message) => ({ line, message }));
-}
-
-function messagesOf(node: Node, parent: Node | null): string[] {
-  if (isTag(node)) return tagMessages(node);
+export function nodeMistakes({ node, parent }: NodeAtLine): string[] {
+  if (isTag(node)) return tagMistakes(node);
   return [
     node.type === 'image' && pictureMistake(node),
     node.type === 'text' && spacedLinkMistake(node.value ?? ''),
-    node.type === 'mdxjsEsm' && 'expected a line that does not begin with "import" or "export"',
     /^mdx\w+Expression$/.test(node.type) && braceMistake(node, parent),
   ].filter((message) => typeof message === 'string');
 }
@@ -91,33 +85,22 @@ function pictureMistake({ url = '', alt }: Node): string | null {
 const REFUSED = /^(script|style|link|meta|base|iframe|object|embed|form|img)$/;
 const parts: Readonly<Record<string, z.ZodObject>> = partSchemas;
 
-function tagMessages(node: Node): string[] {
+function tagMistakes(node: Node): string[] {
   const name = node.name ?? '';
-  if (/^[a-z]/.test(name)) {
-    if (REFUSED.test(name)) return [`expected no <${name}>: use Markdown, or a part`];
-    return attributeText(node, 'style') ? [`expected no style="…" in <${name}>`] : [];
-  }
+  if (REFUSED.test(name)) return [`expected no <${name}>: use Markdown, or a part`];
+  if (/^[a-z]/.test(name)) return [];
   const schema = parts[name];
   if (!schema) return [`expected a part of docs/writing.md; there is no <${name}>`];
-  return [...attributeMessages(node, schema), ...numberMessages(node)];
-}
-
-function attributeMessages({ name, attributes = [] }: Node, schema: z.ZodObject): string[] {
-  const given = attributes.map((one) => [one.name, attributeValue(one)]);
-  return mistakesIn(schema, Object.fromEntries(given)).map((mistake) => {
-    const [attribute] = mistake.path ?? [];
-    if (attribute === undefined) return mistake.message;
-    const example = schema.shape[String(attribute)]?.description;
-    const message = mistake.message + (example ? `, as in ${String(attribute)}=${example}` : '');
-    return `<${name}> ${sentenceOf({ ...mistake, message })}`;
-  });
+  const given = (node.attributes ?? []).map((one) => [one.name, attributeValue(one)]);
+  const mistakes = mistakesIn(schema, Object.fromEntries(given));
+  return [...mistakes.map((mistake) => `<${name}> ${mistake}`), ...numberMistakes(node)];
 }
 
 function attributeValue({ value }: Attribute): unknown {
   return typeof value === 'object' && value ? resultOf(value.value) : (value ?? true);
 }
 
-function numberMessages({ name, children = [] }: Node): string[] {
+function numberMistakes({ name, children = [] }: Node): string[] {
   if (!hasNumber(name ?? '')) return [];
   const [content, ...others] = children.filter(
     ({ type, value }) => type !== 'text' || value?.trim(),

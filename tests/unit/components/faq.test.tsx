@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { FaqPage } from '@/components/faq/faq-page';
 import { business } from '@/lib/content/business';
-import { fillIn } from '@/lib/content/fill-in';
 import { pageTexts } from '@/lib/content/page-texts';
+import { fillVariables } from '@/lib/format/words';
 
 describe('the FAQ page', () => {
   const faq = [
@@ -36,7 +36,7 @@ describe('the FAQ page', () => {
   it('asks for a message while nobody answers, as without any hours', () => {
     const { closedText } = pageTexts().faq;
     expect(document.querySelector('header')).toHaveTextContent(
-      fillIn(closedText, { email: business().email }),
+      fillVariables(closedText, { email: business().email }),
     );
   });
 });

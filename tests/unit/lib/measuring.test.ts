@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { measuringSchema } from '@/lib/content/measuring-schema';
+import { measuringSchema } from '@/lib/content/business';
 import { consentOf, privacySentences } from '@/lib/measuring/consent';
 import {
   eventDetailsOf,

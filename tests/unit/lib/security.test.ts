@@ -2,8 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
-import { business } from '@/lib/content/business';
-import { type Measuring, measuringSchema } from '@/lib/content/measuring-schema';
+import { business, type Measuring, measuringSchema } from '@/lib/content/business';
 import {
   contentPolicy,
   type PageSources,

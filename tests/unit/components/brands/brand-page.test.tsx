@@ -3,9 +3,9 @@ import { BrandPage } from '@/components/brands/brand-page';
 import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { findMake, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { fillIn } from '@/lib/content/fill-in';
 import { pageTexts } from '@/lib/content/page-texts';
 import { telHref } from '@/lib/format/contact-href';
+import { fillVariables } from '@/lib/format/words';
 import type { Vehicle } from '@/lib/inventory/row';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { sections } from '@/lib/site/routes';
@@ -30,8 +30,8 @@ const lexus = (id: number, model: string, others: Partial<Vehicle> = {}): Vehicl
 const open = (name: string, vehicles: Vehicle[] | null) =>
   render(<BrandPage make={findMake(name) as Make} vehicles={vehicles} />).container;
 const inventory = (brand: string) =>
-  screen.queryByRole('link', { name: fillIn(inventoryLink, { brand }) });
-const says = (text: string) => screen.queryByText(fillIn(text, { brand: 'Lexus' }));
+  screen.queryByRole('link', { name: fillVariables(inventoryLink, { brand }) });
+const says = (text: string) => screen.queryByText(fillVariables(text, { brand: 'Lexus' }));
 
 describe('the page of a make with featured models', () => {
   it('has a card for each of its models, whatever the inventory says', () => {
@@ -40,7 +40,9 @@ describe('the page of a make with featured models', () => {
     const card = screen.getByRole('article');
     const parts = ['2031', 'BMW Official', '2031 BMW 3 Series', 'Standard all-wheel drive'];
     for (const part of parts) expect(card).toHaveTextContent(part);
-    expect(screen.getByText(fillIn(available, { brand: 'BMW', count: '1 model' }))).toBeVisible();
+    expect(
+      screen.getByText(fillVariables(available, { brand: 'BMW', count: '1 model' })),
+    ).toBeVisible();
     const [model] = featuredModelsOf(findMake('BMW') as Make);
     for (const feature of model?.features ?? []) expect(card).toHaveTextContent(feature);
     expect(within(card).getByRole('img')).toHaveAttribute('src', model?.image);
@@ -83,7 +85,7 @@ describe('the page of another make', () => {
       lexus(4, 'NX', { year: year - 1 }),
     ]);
     expect(
-      screen.getByText(fillIn(available, { brand: 'Lexus', count: '2 models' })),
+      screen.getByText(fillVariables(available, { brand: 'Lexus', count: '2 models' })),
     ).toBeVisible();
     const models = screen.getByRole('navigation', { name: 'Models on this page' });
     const anchors = within(models)

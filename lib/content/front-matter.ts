@@ -1,0 +1,85 @@
+/** The fields at the top of a guide or a legal text. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { curlQuotes } from '@/lib/format/format';
+import { ContentError } from './content-file';
+import { date, slug } from './field-schemas';
+import { guideExists } from './guide-file';
+import { description, textWithFacts, title } from './text-schemas';
+
+export const legalFields = z.strictObject({
+  title: title(),
+  description: description(),
+  /** What the date is, such as "Effective". */
+  dateLabel: textWithFacts({ max: 40 }),
+  date,
+});
+
+export const defaultDrawing = 'bridge';
+
+/** File names in public/art/guides without ".svg". Reads the disk: for use in the build only. */
+export function guideDrawingNames(): string[] {
+  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/art/guides');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+  return files.map((file) => path.basename(file, '.svg')).sort();
+}
+
+const drawing = z.string().refine((name) => guideDrawingNames().includes(name), {
+  error: () =>
+    `expected no such field, or a drawing of public/art/guides: ${guideDrawingNames().join(', ')}`,
+});
+
+export const guideFields = z
+  .strictObject({
+    id: z.int().positive(),
+    title: title().transform(curlQuotes),
+    description: description().transform(curlQuotes),
+    keywords: z.array(textWithFacts({ max: 40 })).min(1),
+    date,
+    /** Reading time, at 225 words a minute. */
+    minutes: z.int().min(1).max(30),
+    updated: date.optional(),
+    related: z
+      .array(
+        z
+          .string()
+          .refine(guideExists, 'expected the name of a guide in content/blog, without .mdx'),
+      )
+      .default([]),
+    // No page shows them. When a fact changes, git grep finds the guides that use it
+    // (docs/facts.md).
+    facts: z.array(slug).default([]),
+    drawing: drawing.default(defaultDrawing),
+  })
+  .refine(({ date: written, updated }) => updated === undefined || updated > written, {
+    path: ['updated'],
+    error: 'expected a later date than in "date", or no such field',
+  });
+
+/** Windows text editors may put a byte order mark at the start of a file. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+
+/**
+ * Reads the front matter of an MDX file without validating its fields.
+ *
+ * @param file its name, for error messages
+ * @throws ContentError if there is no front matter or it isn't valid YAML
+ */
+export function readFrontMatter(file: string, source: string): unknown {
+  const text = source.replace(BYTE_ORDER_MARK, '').replaceAll('\r\n', '\n');
+  const [, yaml] = FRONT_MATTER.exec(text) ?? [];
+  if (yaml === undefined)
+    throw new ContentError(file, ['expected fields between two lines of --- at the top']);
+
+  // The empty line stands in for the first ---, so that YAML's line numbers match the file's.
+  const document = parseDocument(`\n${yaml}`);
+  const [error] = document.errors;
+  if (error)
+    throw new ContentError(file, [
+      `expected fields such as title: "Leasing a Car", each once: ${error.message}`,
+    ]);
+  return document.toJS();
+}

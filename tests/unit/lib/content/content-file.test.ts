@@ -1,0 +1,66 @@
+/** @jest-environment node */
+
+import { z } from 'zod';
+import { contentFile, parseContent } from '@/lib/content/content-file';
+import { readFrontMatter } from '@/lib/content/front-matter';
+
+const schema = z.strictObject({
+  title: z.string().min(3, 'expected a title'),
+  tags: z.array(z.string()),
+});
+const right = { title: 'A title', tags: [] };
+
+describe('a file of content/', () => {
+  it('is parsed when it is first read, and kept', () => {
+    const parse = jest.fn((text: string) => ({ text }));
+    const content = contentFile('content/a.ts', z.string().transform(parse), 'x');
+    expect(parse).not.toHaveBeenCalled();
+    expect(content()).toBe(content());
+    expect(parse).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[what: string, value: unknown, message: string]>([
+    ['of another type', null, 'expected a group of fields, such as { name: "…" }'],
+    ['with a wrong field', { ...right, title: 'x' }, 'title: expected a title, but it is "x"'],
+    [
+      'with a wrong entry',
+      { ...right, tags: [7] },
+      'tags (entry 1): expected a text in quotes, such as "some words", but it is 7',
+    ],
+    [
+      'without a field',
+      { tags: [] },
+      'title: expected a text in quotes, such as "some words", but it is missing',
+    ],
+    ['with an unknown field', { ...right, fone: 1 }, 'Unrecognized key: "fone"'],
+  ])('%s is refused with what is expected of each field', (_, value, message) => {
+    expect(() => parseContent('content/a.ts', schema, value)).toThrow(
+      new Error(`content/a.ts has a mistake:\n  ${message}`),
+    );
+  });
+});
+
+describe('front matter', () => {
+  it.each([
+    ['the line ends of Windows', '---\r\nid: 1\r\n---\r\nText'],
+    ['a byte order mark', '\uFEFF---\nid: 1\n---\nText'],
+  ])('may have %s', (_, source) => {
+    expect(readFrontMatter('x.mdx', source)).toEqual({ id: 1 });
+  });
+
+  it.each([
+    ['a line without a field', 'id: 1\nkeywords\ndate: 2', /expected fields such as .* at line 3/],
+    ['a colon in a text without quotes', 'id: 1\ntitle: Leasing: a guide', /at line 3/],
+    ['a field written twice', 'id: 1\ntitle: A\nid: 2', /each once: .* at line 4/],
+  ])('with %s is refused, naming the file and the line', (_, yaml, message) => {
+    const read = () => readFrontMatter('content/blog/x.mdx', `---\n${yaml}\n---\nBody\n`);
+    expect(read).toThrow('content/blog/x.mdx has a mistake:\n  ');
+    expect(read).toThrow(message);
+  });
+
+  it('must be there', () => {
+    expect(() => readFrontMatter('content/blog/x.mdx', 'Text')).toThrow(
+      'content/blog/x.mdx has a mistake:\n  expected fields between two lines of ---',
+    );
+  });
+});
