@@ -4,8 +4,9 @@ import { findPlaceholders } from './lib/find-placeholders';
 
 parseOptions(`npm run content:check
 
-Finds the mistakes in content/ and in the colors of tailwind.config.ts, and names each with its file and
-field (in guides, its line), what was expected and an example. Exits with 1 when there are any. Placeholders are named, too.`);
+Finds the mistakes in content/ and in the colors of tailwind.config.ts. Names the file and the
+field or the line of each, and what was expected. Exits with 1 when there are any. Names the
+placeholders, too.`);
 
 const started = performance.now();
 const mistakes = await checkContent();

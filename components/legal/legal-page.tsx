@@ -10,7 +10,7 @@ import { MarkdownTable } from '@/components/ui/markdown-table';
 import { MarkdownPhoto } from '@/components/ui/photo';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { Anchor } from '@/components/ui/text-link';
-import { business } from '@/lib/content/business';
+import { addressLine, business } from '@/lib/content/business';
 import type { LegalText } from '@/lib/content/legal-texts';
 import { pageTexts } from '@/lib/content/page-texts';
 import type { PartProps } from '@/lib/content/part-schemas';
@@ -70,10 +70,7 @@ const legalComponents: MDXComponents = {
     </span>
   ),
   BusinessEmail: () => <EmailLink variant="prose" />,
-  BusinessAddress: () => {
-    const { street, city, state, zip } = business().address;
-    return `${street}, ${city}, ${state} ${zip}`;
-  },
+  BusinessAddress: () => addressLine(business()),
   BusinessCreditFee: () => business().creditFee,
   BusinessAdClickDays: () => business().measuring.adClickDays,
   BusinessMeasures: ({ what, children }: React.PropsWithChildren<PartProps<'BusinessMeasures'>>) =>

@@ -206,4 +206,8 @@ const businessSchema = z.strictObject({
 
 export type Business = z.infer<typeof businessSchema>;
 
+/** On one line: "12 Main Street, Red Bank, NJ 07701". */
+export const addressLine = ({ address: { street, city, state, zip } }: Business) =>
+  `${street}, ${city}, ${state} ${zip}`;
+
 export const business = contentFile('content/business.ts', businessSchema, content);

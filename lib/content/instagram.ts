@@ -21,7 +21,7 @@ const postsSchema = z
           'expected the URL of a post such as "https://www.instagram.com/p/Abc123/"',
         ),
       caption: sentence(),
-      sample: z.boolean('expected true, or no such field once the post is real').default(false),
+      sample: z.boolean().default(false),
       art: z.strictObject({ scene: drawing('/art/scene-'), vehicle: drawing('/art/cars/') }),
     }),
   )

@@ -63,7 +63,7 @@ const homeSchema = z.strictObject({
       z.strictObject({
         // It has half the width of a phone (components/home/customers.tsx).
         value: textWithFacts({ max: 8 }),
-        label: textWithFacts({ max: 40 }),
+        label: label(),
         proof: mayBeEmpty(proof),
       }),
     )

@@ -4,17 +4,15 @@ import { contentFile } from './content-file';
 import { mayBeEmpty, uniqueBy } from './field-schemas';
 import { textWithFacts } from './text-schemas';
 
-const stars = 'expected a whole number from 1 to 5, without quotes';
-
 const reviewsSchema = z.strictObject({
   reviews: z
     .array(
       z.strictObject({
         name: textWithFacts({ max: 60 }),
-        rating: z.int(stars).refine((rating) => rating >= 1 && rating <= 5, stars),
+        rating: z.int().min(1).max(5),
         text: textWithFacts({ max: 3000 }),
         /** An invented review: the page labels it as one, and a production build refuses it. */
-        sample: z.boolean('expected true, or no such field once the review is real').default(false),
+        sample: z.boolean().default(false),
         location: textWithFacts({ max: 60 }),
         source: mayBeEmpty(
           z.strictObject({

@@ -9,45 +9,34 @@ const searchResult = z.strictObject({ title: title(), description: description()
 const longestBrand = longestOf(makes.map(brandName));
 
 /** It must contain the brand's name, or all brand pages would have the same text. */
-const ofBrand = (schema: ReturnType<typeof sentence>, most: number) =>
+const ofBrand = (schema: ReturnType<typeof sentence>, max: number) =>
   schema
     .refine(
       (text) => text.includes('{brand}'),
       'expected {brand} in the text, so that every brand has its own',
     )
     .refine(
-      (text) => fillVariables(text, { brand: longestBrand, models: '' }).length <= most,
-      `expected at most ${most} characters with the brand "${longestBrand}"`,
+      (text) => fillVariables(text, { brand: longestBrand, models: '' }).length <= max,
+      `expected at most ${max} characters with the brand "${longestBrand}"`,
     );
 
-const seoTextsSchema = z
-  .strictObject({
-    home: searchResult,
-    inventory: searchResult,
-    brand: z.strictObject({
-      title: ofBrand(sentence('brand'), TITLE_LIMIT),
-      // Lists as many models as fit. If none fits, `withoutModels` is used.
-      description: ofBrand(sentence('brand', 'models'), DESCRIPTION_LIMIT),
-      withoutModels: ofBrand(sentence('brand'), DESCRIPTION_LIMIT),
-    }),
-    apply: searchResult,
-    creditApp: searchResult,
-    about: searchResult,
-    blog: searchResult,
-    faq: searchResult,
-    contact: searchResult,
-    testimonials: searchResult.extend({ withoutInstagram: description() }),
-    business: sentence(),
-  })
-  .superRefine((pages, context) => {
-    const seen = new Map<string, string>();
-    for (const [name, texts] of Object.entries(pages))
-      for (const [field, text] of typeof texts === 'string' ? [] : Object.entries(texts)) {
-        const other = seen.get(text);
-        const message = `expected every ${field} once; ${other} has it too`;
-        if (other) context.addIssue({ code: 'custom', path: [name, field], message });
-        seen.set(text, `${name}.${field}`);
-      }
-  });
+const seoTextsSchema = z.strictObject({
+  home: searchResult,
+  inventory: searchResult,
+  brand: z.strictObject({
+    title: ofBrand(sentence('brand'), TITLE_LIMIT),
+    // Lists as many models as fit. If none fits, `withoutModels` is used.
+    description: ofBrand(sentence('brand', 'models'), DESCRIPTION_LIMIT),
+    withoutModels: ofBrand(sentence('brand'), DESCRIPTION_LIMIT),
+  }),
+  apply: searchResult,
+  creditApp: searchResult,
+  about: searchResult,
+  blog: searchResult,
+  faq: searchResult,
+  contact: searchResult,
+  testimonials: searchResult.extend({ withoutInstagram: description() }),
+  business: sentence(),
+});
 
 export const seoTexts = contentFile('content/seo-texts.ts', seoTextsSchema, content);

@@ -1,12 +1,12 @@
-type TextPart = { text: string; href?: string };
+type TextSegment = { text: string; href?: string };
 
 const LINK = /(\[[^\][]+\]\([^()\s]+\))/;
 
 /** Splits a text at its Markdown links, `[words](/page)`. Other Markdown isn't supported. */
-export function inlineLinks(text: string): TextPart[] {
-  const parts = text.split(LINK).filter((part) => part !== '');
-  return parts.map((part) => {
-    const [, label, href] = /^\[(.+)\]\((.+)\)$/s.exec(part) ?? [];
-    return label && href && LINK.test(part) ? { text: label, href } : { text: part };
+export function inlineLinks(text: string): TextSegment[] {
+  const segments = text.split(LINK).filter((segment) => segment !== '');
+  return segments.map((segment) => {
+    const [, label, href] = /^\[(.+)\]\((.+)\)$/s.exec(segment) ?? [];
+    return label && href && LINK.test(segment) ? { text: label, href } : { text: segment };
   });
 }

@@ -8,6 +8,7 @@ import type {
 import { type Business, business } from '@/lib/content/business';
 import { home } from '@/lib/content/page-texts';
 import { seoTexts } from '@/lib/content/seo-texts';
+import { internationalPhone } from '@/lib/format/contact-href';
 import type { Guide } from '@/lib/guides/guide';
 import { shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
 import { routes } from '@/lib/site/routes';
@@ -39,7 +40,7 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
     name,
     url: canonicalUrl('/'),
     description: seoTexts().business,
-    telephone: `+1${phone.replace(/\D/g, '')}`,
+    telephone: internationalPhone(phone),
     email,
     logo: canonicalUrl(LOGO_IMAGE.path),
     image: canonicalUrl(SHARE_IMAGE.path),

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDict, PDFDocument, PDFName, PDFString, StandardFonts } from 'pdf-lib';
-import { type Business, business } from '@/lib/content/business';
+import { addressLine, type Business, business } from '@/lib/content/business';
 import { PAPER_FORM_FILE, routes } from '@/lib/site/routes';
 
 const TEMPLATE = 'scripts/build/credit-application.pdf';
@@ -11,8 +11,8 @@ const TEMPLATE = 'scripts/build/credit-application.pdf';
 const MARGIN = 4;
 
 /** Name, text, font, and maximum font size in points of each field. */
-function factsOf({ name, phone, email, address, siteUrl }: Business) {
-  const { street, city, state, zip } = address;
+function factsOf(facts: Business) {
+  const { name, phone, email, siteUrl } = facts;
   const { Helvetica, HelveticaBold, TimesRomanBold } = StandardFonts;
   const host = new URL(siteUrl).host;
   const secure = `To send these details encrypted, use the secure form at ${host}${routes.creditApp}.`;
@@ -20,7 +20,7 @@ function factsOf({ name, phone, email, address, siteUrl }: Business) {
     ['name', name, TimesRomanBold, 15],
     ['phone', phone, HelveticaBold, 10],
     ['email', email, Helvetica, 8.5],
-    ['address', `${street}, ${city}, ${state} ${zip}`, Helvetica, 8.5],
+    ['address', addressLine(facts), Helvetica, 8.5],
     ['online-form', secure, Helvetica, 8.5],
     ['terms', host + routes.terms, Helvetica, 8.75],
     ['privacy', host + routes.privacy, Helvetica, 8.75],

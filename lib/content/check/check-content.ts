@@ -27,7 +27,7 @@ export async function checkContent(): Promise<string[]> {
   for (const file of scripts()) await attempt(() => import(pathToFileURL(file).href));
   // What follows imports the files, and lib/catalogue, which can't be loaded with a wrong make.
   if (found.size === 0)
-    await attempt(async () => (await import('@/lib/content/makes-schema')).makesContent());
+    await attempt(async () => (await import('@/lib/content/makes-file')).makesFile());
   if (found.size === 0) await attempt(() => applyRules(attempt));
   return [...found].map(([file, mistakes]) => new ContentError(file, [...mistakes]).message);
 }

@@ -1,5 +1,5 @@
 import { business } from '@/lib/content/business';
-import { catalogueFiles } from '@/lib/content/catalogue';
+import { catalogueFiles } from '@/lib/content/catalogue-files';
 import type { ContentFile } from '@/lib/content/content-file';
 import { faq } from '@/lib/content/faq';
 import { glossary } from '@/lib/content/glossary';

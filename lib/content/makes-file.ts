@@ -1,6 +1,6 @@
 /**
- * Separate from catalogue.ts, which imports lib/catalogue. A mistake in makes.ts makes that import
- * fail before we could report the mistake.
+ * Separate from catalogue-files.ts, which imports lib/catalogue. A mistake in makes.ts makes that
+ * import fail before we could report the mistake.
  */
 import { z } from 'zod';
 import { makes as content } from '@/content/catalogue/makes';
@@ -29,4 +29,4 @@ const makesSchema = z
     const message = `expected every name, slug, and alias once; "${twice}" means two makes`;
     if (twice) context.addIssue({ code: 'custom', message });
   });
-export const makesContent = contentFile('content/catalogue/makes.ts', makesSchema, content);
+export const makesFile = contentFile('content/catalogue/makes.ts', makesSchema, content);
