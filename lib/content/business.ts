@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { openingWeek, shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
 import { contentFile } from './content-file';
-import { date, mayBeEmpty, photoFile, publicFile, uniqueBy } from './field-schemas';
-import { destination } from './links';
+import { date, mayBeEmpty, photoFile, publicFile, uniqueBy, webUrl } from './field-schemas';
+import { href } from './links';
 import { plainText } from './plain-text';
-
-const link = z.url({
-  protocol: /^https?$/,
-  error: 'expected a full URL such as "https://www.example.com/page"',
-});
 
 /** "https://www.example.com" or, on a computer of yours, "http://localhost:3000" */
 const SITE_URL = /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/;
@@ -60,7 +55,7 @@ const promotion = z
     terms: plainText({ min: 5, max: 2_000 }).optional(),
     from: date,
     until: date,
-    href: destination.optional(),
+    href: href.optional(),
   })
   .refine(({ from, until }) => from <= until, {
     path: ['until'],
@@ -106,7 +101,7 @@ const closures = z
 
 const instagramAccount = z.strictObject({
   handle: z.string().regex(/^@[\w.]+$/, 'expected a handle such as "@name"'),
-  url: link.regex(
+  url: webUrl.regex(
     /^https:\/\/(www\.)?instagram\.com\/[\w.]+\/?$/,
     'expected the URL of a profile such as "https://www.instagram.com/name/"',
   ),
@@ -114,10 +109,10 @@ const instagramAccount = z.strictObject({
 
 const links = z
   .strictObject({
-    map: mayBeEmpty(link),
-    tradeIn: mayBeEmpty(link),
+    map: mayBeEmpty(webUrl),
+    tradeIn: mayBeEmpty(webUrl),
     introVideo: mayBeEmpty(
-      link.refine(
+      webUrl.refine(
         (url) => !/\/\/([\w-]+\.)*(youtube\.com|youtu\.be|vimeo\.com)\//i.test(url),
         'expected the URL of a video file, such as "https://storage.example.com/introduction.mp4"',
       ),

@@ -18,6 +18,11 @@ export const year = z.int().min(2000).max(2100);
 
 export const date = z.iso.date('expected a date that exists, such as "2026-09-30"');
 
+export const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'expected a full URL such as "https://www.example.com/page"',
+});
+
 /** The URL of a file in public/. The schema checks that the file exists. */
 export const publicFile = z
   .string()

@@ -23,10 +23,10 @@ const leaseEndSchema = z
       id: slug,
       state: z.enum(['ny', 'nj', 'both']),
       when,
-      title: z.string().min(5),
-      statement: z.string().min(10),
+      title: z.string().min(1),
+      statement: z.string().min(1),
       /** Where the fact was read. */
-      source: z.string().min(5),
+      source: z.string().min(1),
     }),
   )
   .superRefine(uniqueBy('id'));

@@ -22,13 +22,6 @@ export function isInternalPage(href: string): boolean {
   );
 }
 
-export const destination = z
-  .string()
-  .refine(
-    (to) => isInternalPage(to) || (to.startsWith('https://') && URL.canParse(to)),
-    'expected a page of this site such as "/inventory" or a URL that starts with https://',
-  );
-
 /** Whether a link leads to a file of public/, such as "/Rate%20Sheet.pdf". */
 const isPublicFile = (href: string) => publicFile.safeParse(href.replaceAll('%20', ' ')).success;
 
@@ -43,6 +36,12 @@ export function linkMistake(href: string): string | null {
     return null;
   return `the link "${href}" leads nowhere: expected a page of this site such as "/contact" or a URL that starts with "https://"`;
 }
+
+/** A field that is a link. */
+export const href = z.string().superRefine((link, context) => {
+  const message = linkMistake(link);
+  if (message) context.addIssue({ code: 'custom', message });
+});
 
 /** A space, as in "[apply] (/apply)", makes a link plain text. */
 export function spacedLinkMistake(text: string): string | null {

@@ -5,8 +5,8 @@ import { errorPages as errorContent } from '@/content/error-pages';
 import { home as homeContent } from '@/content/home';
 import { pageTexts as pageTextsContent } from '@/content/page-texts';
 import { contentFile } from './content-file';
-import { mayBeEmpty, photoFile, uniqueBy } from './field-schemas';
-import { destination } from './links';
+import { mayBeEmpty, photoFile, uniqueBy, webUrl } from './field-schemas';
+import { href } from './links';
 import { plainText } from './plain-text';
 import {
   heading,
@@ -18,19 +18,9 @@ import {
   textWithFacts,
 } from './text-schemas';
 
-const photo = mayBeEmpty(
-  z.strictObject({
-    file: photoFile,
-    alt: textWithFacts({ max: 200 }),
-  }),
-);
+const photo = z.strictObject({ file: photoFile, alt: textWithFacts({ max: 200 }) }).optional();
 
-const proof = z.url({
-  protocol: /^https$/,
-  error: 'expected the URL of a page that shows the figure, such as "https://www.bbb.org/…"',
-});
-
-const link = z.strictObject({ label: label(), href: destination });
+const link = z.strictObject({ label: label(), href });
 
 const steps = z
   .array(z.strictObject({ title: heading(), text: paragraph() }))
@@ -64,7 +54,7 @@ const homeSchema = z.strictObject({
         // It has half the width of a phone (components/home/customers.tsx).
         value: textWithFacts({ max: 8 }),
         label: label(),
-        proof: mayBeEmpty(proof),
+        proof: mayBeEmpty(webUrl),
       }),
     )
     .min(1)
@@ -99,7 +89,7 @@ const withContact = sentence('phone', 'email');
 /** What a visitor reads after sending any form. `forms.confirmation` adds a text for each form. */
 const confirmation = headingAndText.extend({
   steps: z.array(sentence()).min(1),
-  guide: mayBeEmpty(link),
+  guide: link.optional(),
 });
 
 const pageTextsSchema = z.strictObject({
@@ -110,9 +100,9 @@ const pageTextsSchema = z.strictObject({
     samples: sentence(),
     payment: z.strictObject({ heading: heading(), withoutLicense: sentence() }),
     questions: z.strictObject({
-      offerCheck: mayBeEmpty(link),
-      leaseEnd: mayBeEmpty(link),
-      credit: mayBeEmpty(link),
+      offerCheck: link.optional(),
+      leaseEnd: link.optional(),
+      credit: link.optional(),
     }),
     tradeInButton: label(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { curlQuotes } from '@/lib/format/format';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
 import { type ToolTag, tools } from '@/lib/leasing/tools/tools';
-import { date } from './field-schemas';
+import { date, webUrl } from './field-schemas';
 
 /*
  * The attributes of the components in guides and legal texts. Writers enter dollars, and the
@@ -76,7 +76,7 @@ export const partSchemas = {
   ...toolSchemas,
   Sources: noAttributes,
   Term: z.strictObject({ of: text.optional() }),
-  Confirm: z.strictObject({ with: text, url: z.url().optional() }),
+  Confirm: z.strictObject({ with: text, url: webUrl.optional() }),
   Usd: noAttributes,
   Percent: noAttributes,
   DeclarationsPage: noAttributes,

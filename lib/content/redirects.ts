@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { redirects as content } from '@/content/redirects';
 import { contentFile } from './content-file';
 import { uniqueBy } from './field-schemas';
-import { destination, isInternalPage } from './links';
+import { href, isInternalPage } from './links';
 
 const redirectsSchema = z
   .array(
@@ -14,7 +14,7 @@ const redirectsSchema = z
           'expected a path in lower case such as "/specials"',
         )
         .refine((path) => !isInternalPage(path), 'this page exists; a redirect would hide it'),
-      to: destination,
+      to: href,
     }),
   )
   .superRefine(uniqueBy('from'));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as content from '@/content/reviews';
 import { contentFile } from './content-file';
-import { mayBeEmpty, uniqueBy } from './field-schemas';
+import { uniqueBy, webUrl } from './field-schemas';
 import { textWithFacts } from './text-schemas';
 
 const reviewsSchema = z.strictObject({
@@ -14,15 +14,7 @@ const reviewsSchema = z.strictObject({
         /** An invented review: the page labels it as one, and a production build refuses it. */
         sample: z.boolean().default(false),
         location: textWithFacts({ max: 60 }),
-        source: mayBeEmpty(
-          z.strictObject({
-            name: textWithFacts({ max: 30 }),
-            url: z.url({
-              protocol: /^https$/,
-              error: 'expected the URL of the review or your profile, which starts with https://',
-            }),
-          }),
-        ),
+        source: z.strictObject({ name: textWithFacts({ max: 30 }), url: webUrl }).optional(),
       }),
     )
     .refine(

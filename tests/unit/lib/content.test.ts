@@ -96,7 +96,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
     priced('$0 down', '36 payments of $450.'),
     'promotion.text: expected no',
   ],
-  ['business', 'promotion.href', '/specials', 'promotion.href: expected a page of this site'],
+  ['business', 'promotion.href', '/specials', 'promotion.href: the link "/specials" leads nowhere'],
   ['business', 'links.map', 'javascript:alert(1)', 'links.map: expected a full URL'],
   ['business', 'measuring.adClickDays', 91, 'measuring.adClickDays: Too big'],
   [
