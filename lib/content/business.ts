@@ -37,12 +37,19 @@ const phone = z
     'expected a US phone number such as "(201) 555-0123"',
   );
 
-/** Whether a promotion counts as advertising a lease's price (docs/editing.md#promotion). */
-const isPriced = (text: string) =>
-  (/\$\s?\d/.test(text) && /\b(down|month(ly)?|mo|payments?|signing|due)\b/i.test(text)) ||
-  /\blease\b.* (at|for|from|just|only) \$\s?\d/i.test(text) ||
-  /\d\s*(a|per|\/)\s*mo(nth)?\b/i.test(text) ||
-  /\b(no|zero|nothing)\s+(money\s+)?(down|due)\b|\bsign\W+(and\W+)?drive\b/i.test(text);
+/** What makes a promotion the advertisement of a price (docs/editing.md#promotion). */
+const PRICES = [
+  // "$0 down", "payments of $299"
+  /^(?=.*\$\s?\d).*\b(down|month(ly)?|mo|payments?|signing|due)\b/i,
+  // "Lease a Kia for $299"
+  /\blease\b.* (at|for|from|just|only) \$\s?\d/i,
+  // "199 a month", "199/mo"
+  /\d\s*(a|per|\/)\s*mo(nth)?\b/i,
+  // "no money down"
+  /\b(no|zero|nothing)\s+(money\s+)?(down|due)\b/i,
+  // "sign & drive"
+  /\bsign\W+(and\W+)?drive\b/i,
+];
 /** The law requires disclosures beside a price. Their terms must contain these words. */
 const DISCLOSED = ['lease', 'signing', 'payment', 'security deposit'];
 const hasDisclosures = (terms: string) =>
@@ -61,11 +68,14 @@ const promotion = z
     path: ['until'],
     error: 'expected no day before "from"',
   })
-  .refine(({ text, terms = '' }) => !isPriced(text) || hasDisclosures(terms), {
-    path: ['text'],
-    error:
-      'expected no payment and no "$0 down", or the "terms" that the law wants (docs/editing.md#promotion), as in "Lease. $0 due at signing. 36 monthly payments of $450, due on the 1st. No security deposit."',
-  });
+  .refine(
+    ({ text, terms = '' }) => PRICES.every((price) => !price.test(text)) || hasDisclosures(terms),
+    {
+      path: ['text'],
+      error:
+        'expected no payment and no "$0 down", or the "terms" that the law wants (docs/editing.md#promotion), as in "Lease. $0 due at signing. 36 monthly payments of $450, due on the 1st. No security deposit."',
+    },
+  );
 
 const time = z
   .string()
@@ -99,10 +109,13 @@ const closures = z
   .superRefine(uniqueBy('date'))
   .default([]);
 
+/** "https://www.instagram.com/name/" or "https://instagram.com/name" */
+const PROFILE = /^https:\/\/(www\.)?instagram\.com\/[\w.]+\/?$/;
+
 const instagramAccount = z.strictObject({
   handle: z.string().regex(/^@[\w.]+$/, 'expected a handle such as "@name"'),
   url: webUrl.regex(
-    /^https:\/\/(www\.)?instagram\.com\/[\w.]+\/?$/,
+    PROFILE,
     'expected the URL of a profile such as "https://www.instagram.com/name/"',
   ),
 });
@@ -135,14 +148,12 @@ const people = z
   .superRefine(uniqueBy('name'))
   .default([]);
 
+/** "https://www.facebook.com" or "https://*.facebook.com" */
+const HOST = /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
 const hosts = z
   .array(
-    z
-      .string()
-      .regex(
-        /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-        'expected a host such as "https://www.facebook.com", without a path',
-      ),
+    z.string().regex(HOST, 'expected a host such as "https://www.facebook.com", without a path'),
   )
   .default([]);
 
