@@ -1,5 +1,5 @@
 import { UserError } from '../lib/cli';
-import { findPlaceholders, type Placeholder } from '../lib/find-placeholders';
+import { findPlaceholders } from '../lib/find-placeholders';
 
 const NO_DATABASE =
   'NEXT_PUBLIC_SUPABASE_URL and its key: without them /inventory says that its database is not configured';
@@ -18,13 +18,12 @@ type Variables = Record<string, string | undefined>;
  */
 export function checkVariablesAndPlaceholders(
   env: Variables,
-  placeholders: readonly Placeholder[],
+  placeholders: readonly string[],
 ): string[] {
   const notes = missingVariables(env);
   if (env.VERCEL_ENV !== 'production' || placeholders.length === 0) return notes;
 
-  const lines = placeholders.map(({ file, line, text }) => `  ${file}:${line}  ${text}`);
-  const list = `${placeholders.length} values are still placeholders:\n${lines.join('\n')}`;
+  const list = `${placeholders.length} values are still placeholders:\n  ${placeholders.join('\n  ')}`;
   if (env.ALLOW_PLACEHOLDERS === '1') {
     return [...notes, `${list}\nBuilt anyway, because ALLOW_PLACEHOLDERS is 1.`];
   }

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A value of content/ that the owner has to replace or confirm. `line` is counted from 1. */
-export type Placeholder = { file: string; line: number; text: string };
-
 /** Marks a value as invented or unconfirmed. The owner deletes the mark. */
 const MARK = /\s*\/\/ placeholder\b.*$/;
 
@@ -29,16 +26,17 @@ function contentScripts(): string[] {
  *
  * @param files names relative to the repository's root
  * @param read returns the text of a file
+ * @returns for each, "content/business.ts:7  name: 'Example'"
  */
 export function findPlaceholders(
   files: readonly string[] = contentScripts(),
   read = (file: string) => readFileSync(file, 'utf8'),
-): Placeholder[] {
+): string[] {
   return files.flatMap((file) => {
     const lines = read(file).split('\n');
     return lines.flatMap((line, index) => {
       if (COMMENT.test(line) || !isPlaceholder(line)) return [];
-      return [{ file, line: index + 1, text: textOf(line) }];
+      return [`${file}:${index + 1}  ${textOf(line)}`];
     });
   });
 }

@@ -68,7 +68,7 @@ const complete = {
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
   NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example',
 };
-const placeholder = { file: 'content/business.ts', line: 7, text: "name: 'Example'" };
+const placeholder = "content/business.ts:7  name: 'Example'";
 const production = { ...complete, VERCEL_ENV: 'production' };
 
 describe('before the build', () => {
