@@ -17,7 +17,6 @@ import {
   namesOfSide,
   type Side,
 } from '@/lib/leasing/tools/compare-offers';
-import { ONE_PERCENT_RULE, onePercentShare } from '@/lib/leasing/tools/one-percent-rule';
 import { AskUs, type WrittenContact } from './ask-us';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
@@ -56,10 +55,6 @@ function commonBase(comparison: Comparison): [label: string, cell: Cell][] {
   ];
 }
 
-function onePercentCell({ msrp, paid, months }: Costed): string {
-  return msrp === null ? 'Type the sticker' : onePercentShare(paid, months, msrp);
-}
-
 function rowsOf(a: Costed, b: Costed, comparison: Comparison) {
   const rows: [label: string, cell: Cell][] = [
     ['Term', ({ months }) => `${months} months`],
@@ -69,7 +64,6 @@ function rowsOf(a: Costed, b: Costed, comparison: Comparison) {
     ['Fees at the end', ({ endFees }) => money(endFees)],
     ['Total', ({ total }) => <strong>{money(total)}</strong>],
     ['Effective monthly cost (total ÷ months)', ({ effectiveMonthly }) => money(effectiveMonthly)],
-    ['1% rule, without fees at the end', onePercentCell],
     ...commonBase(comparison),
     ['Cost per mile', ({ comparablePerMile }) => money(comparablePerMile)],
   ];
@@ -118,7 +112,7 @@ export function CompareOffers({ writtenContact }: { writtenContact: WrittenConta
       </div>
       <ToolResult>
         <Table columns={columns} rows={rowsOf(a, b, comparison)} />
-        {[...compareWarnings(inputs, comparison), ONE_PERCENT_RULE].map((note) => (
+        {compareWarnings(inputs, comparison).map((note) => (
           <p className="text-sm print:text-print" key={note}>
             {note}
           </p>

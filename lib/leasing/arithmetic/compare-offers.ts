@@ -2,14 +2,13 @@ import { type Cents, round } from './cents';
 import { costPerMile, milesAllowed, USUAL_PER_MILE } from './mileage';
 import { paymentsToCome } from './payment';
 
-/** `endFees` are due when the car is returned. `msrp` is null if unknown. */
+/** `endFees` are due when the car is returned. */
 export type ComparedOffer = {
   dueAtSigning: Cents;
   monthly: Cents;
   months: number;
   milesPerYear: number;
   endFees: Cents;
-  msrp: Cents | null;
 };
 
 export type CompareInputs = {
@@ -25,15 +24,13 @@ type Basis = { months: number; milesPerYear: number; perMile: Cents };
 
 function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: Basis) {
   const later = paymentsToCome(offer.dueAtSigning, offer.monthly, offer.months);
-  const paid = offer.dueAtSigning + later * offer.monthly;
-  const total = paid + offer.endFees;
+  const total = offer.dueAtSigning + later * offer.monthly + offer.endFees;
   const milesOver = milesAllowed(milesPerYear, months) - milesAllowed(offer.milesPerYear, months);
   const extraMiles = Math.max(0, milesOver);
   const share = round((total * months) / offer.months);
   const comparable = share + extraMiles * perMile;
   return {
     later,
-    paid,
     total,
     effectiveMonthly: round(total / offer.months),
     /** The part of the total that is compared: all of it for the shorter term. */

@@ -13,7 +13,6 @@ import {
   leaseLength,
   milesAYear,
   noCar,
-  stickerPrice,
   type TypedCar,
 } from './fields';
 import type { Tool } from './tool';
@@ -58,7 +57,6 @@ function fieldsOf(side: Side) {
       max: 5000,
       hint: 'Such as the disposition fee',
     },
-    msrp: { ...stickerPrice, group, parameter: `${side}-msrp`, hint: 'For the 1% rule' },
   } satisfies Fields<ComparedOffer>;
 }
 
@@ -66,7 +64,7 @@ const comparedNames = Object.keys(fieldsOf('a')) as (keyof ComparedOffer)[];
 
 export const namesOfSide = (side: Side) => comparedNames.map((name) => `${side}-${name}` as const);
 
-const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500, msrp: null };
+const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500 };
 
 /** The offers are alike, but one has more due at signing. */
 const example: CompareOffersState = {

@@ -45,12 +45,6 @@ export const milesAYear = {
   max: 50_000,
 } as const;
 
-export const stickerPrice = {
-  type: 'money',
-  label: 'Sticker price (MSRP)',
-  ...CAR_PRICE,
-} as const;
-
 export const chargePerExtraMile = {
   type: 'money',
   label: 'Charge per extra mile',

@@ -15,7 +15,6 @@ import {
   milesAYear,
   noCar,
   residences,
-  stickerPrice,
   type TypedCar,
   waysToPay,
   waysToPayTax,
@@ -51,7 +50,13 @@ export const worksheetFields = {
   },
   months: { ...leaseLength, parameter: 'months', hint: '“Term” or “lease term”' },
   milesPerYear: { ...milesAYear, parameter: 'miles', hint: '“Annual mileage” or “miles per year”' },
-  msrp: { ...stickerPrice, parameter: 'msrp', hint: 'The total on the car’s window sticker' },
+  msrp: {
+    type: 'money',
+    label: 'Sticker price (MSRP)',
+    parameter: 'msrp',
+    ...CAR_PRICE,
+    hint: 'The total on the car’s window sticker',
+  },
   sellingPrice: {
     type: 'money',
     label: 'Selling price',
