@@ -130,7 +130,7 @@ function selectAll(event: React.MouseEvent<HTMLInputElement>): void {
 }
 
 /**
- * A text field for a number, because people type "$42k".
+ * A text field for a number, because people type "$42,000" and "42k".
  *
  * @param props `unit` is shown after the number, but "$" before it; `whole` makes phones show
  *   digits only

@@ -121,8 +121,8 @@ test('a dealer’s numbers become a message to the dealer, and go along to whoev
   await expect(tool.getByText('- the money factor')).toBeVisible();
   await fill(tool, {
     'Sticker price (MSRP)': '41,500',
-    'Selling price': '$39k',
-    Residual: '.58',
+    'Selling price': '39k',
+    Residual: '58',
   });
   await expect(
     tool.getByText(/^\$459 a month comes from a money factor of 0\.00/).first(),

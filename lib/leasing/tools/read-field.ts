@@ -1,6 +1,6 @@
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 import { isDate } from '@/lib/format/dates';
-import { moneyFromDollars, typedNumber, wholeNumber } from '@/lib/format/format';
+import { moneyFromDollars, percent, typedNumber, wholeNumber } from '@/lib/format/format';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
 import { MAX_MONEY_FACTOR } from '@/lib/leasing/arithmetic/explain-offer';
 import { approximateRate, type Rate, type Residual } from '@/lib/leasing/arithmetic/payment';
@@ -12,52 +12,40 @@ export type FieldValue = number | string | Rate | Residual | null;
 /** The value of a text, or a message in plain words that says what is wrong with it. */
 type Reading<Value = FieldValue> = { value: Value } | { message: string };
 
-/** "$42k", "5.4", ".5", "36 months", "42,000". */
-const NUMBER =
-  /^\$?(?<whole>[1-9]\d{0,2}(?:,\d{3})+|\d*)(?<decimals>\.\d*)?(?<thousands>k?)(?<unit>\D*)$/;
+/** The comma of "459,50" isn't one, so that it isn't read as 45,950. */
+const THOUSANDS_COMMA = /,(?=\d{3}(\D|$))/g;
+/** "$565.00", "39.2k", "5.4%", "3 years". */
+const NUMBER = /^\$?(?<digits>\d+\.?\d*|\.\d+)(?<unit>k|%|months?|years?)?$/;
 
-/** The number and its unit; null if the text isn't a number. */
+const multipliers: Record<string, number | undefined> = { k: 1000, year: 12, years: 12 };
+
+/** "39.2k" is 39,200 with the unit "k". Null if the text isn't a number. */
 function numberIn(text: string): { number: number; unit: string } | null {
-  const compact = text.toLowerCase().replace(/\s+/g, '');
-  const { whole = '', decimals = '', thousands, unit = '' } = NUMBER.exec(compact)?.groups ?? {};
-  if (!/\d/.test(whole + decimals)) return null;
-  const number = Number(whole.replaceAll(',', '') + decimals);
-  return { number: thousands ? number * 1000 : number, unit };
+  const compact = text.toLowerCase().replace(/\s/g, '').replace(THOUSANDS_COMMA, '');
+  const { digits, unit = '' } = NUMBER.exec(compact)?.groups ?? {};
+  return digits ? { number: Number(digits) * (multipliers[unit] ?? 1), unit } : null;
 }
 
 type ReadNumberType = NumberType | 'money-factor';
 
 type NumberRules = {
-  /** Units that can follow the number, in lowercase without spaces. */
-  units: RegExp;
+  /** Units that can follow the number. */
+  units?: readonly string[];
   expected: string;
   print: (limit: number) => string;
 };
 
 const numberRules: Record<ReadNumberType, NumberRules> = {
-  money: {
-    // "/mo", "a month"
-    units: /^((\/|a)?mo(nth)?)?$/,
-    expected: 'an amount',
-    print: moneyFromDollars,
-  },
-  percent: {
-    units: /^%?$/,
-    expected: 'a percentage',
-    print: (limit) => `${typedNumber(limit)}%`,
-  },
-  'money-factor': { units: /^$/, expected: 'a money factor', print: typedNumber },
+  money: { units: ['k'], expected: 'an amount', print: moneyFromDollars },
+  percent: { units: ['%'], expected: 'a percentage', print: percent },
+  'money-factor': { expected: 'a money factor', print: typedNumber },
   months: {
-    units: /^(mo|mos|months?|yrs?|years?)?$/,
+    units: ['month', 'months', 'year', 'years'],
     expected: 'a number of months',
     print: typedNumber,
   },
-  miles: {
-    units: /^(mi|miles?)?((\/|a)(yr|year))?$/,
-    expected: 'a number of miles',
-    print: wholeNumber,
-  },
-  year: { units: /^$/, expected: 'a year', print: typedNumber },
+  miles: { units: ['k'], expected: 'a number of miles', print: wholeNumber },
+  year: { expected: 'a year', print: typedNumber },
 };
 
 /** Converts dollars to cents. Rates and percentages aren't rounded. */
@@ -70,29 +58,30 @@ type Limits = { min?: number; max: number };
 
 function readNumber(text: string, type: ReadNumberType, limits: Limits): Reading<number> {
   const { min = 0, max } = limits;
-  const { units, expected, print } = numberRules[type];
-  const message = `Enter ${expected} from ${print(min)} to ${print(max)}.`;
+  const { units = [], expected, print } = numberRules[type];
   const typed = numberIn(text);
-  if (!typed || !units.test(typed.unit)) return { message };
-
-  const isYears = type === 'months' && typed.unit.startsWith('y');
-  const number = isYears ? typed.number * 12 : typed.number;
-  if (number < min || number > max) return { message };
-  return { value: storedNumber(type, number) };
+  const isNumber = typed !== null && ['', ...units].includes(typed.unit);
+  return isNumber && typed.number >= min && typed.number <= max
+    ? { value: storedNumber(type, typed.number) }
+    : { message: `Enter ${expected} from ${print(min)} to ${print(max)}.` };
 }
 
-const PERCENT_OF_MSRP = { min: 20, max: 90 };
-const AMOUNT = { min: 1000, max: CAR_PRICE.max };
-
-/** Without "%" or "$", a number above 90 means dollars, and one below 1 a share of MSRP. */
-function readResidual(text: string): Reading {
-  const number = text.includes('%') ? 0 : (numberIn(text)?.number ?? 0);
-  const isAmount = text.includes('$') || number > PERCENT_OF_MSRP.max;
-  const unit = isAmount ? 'money' : 'percent';
-  const isShare = number > 0 && number < 1;
-  const share = isShare ? typedNumber(number * 100) : text;
-  const reading = readNumber(share, unit, isAmount ? AMOUNT : PERCENT_OF_MSRP);
+/** Reads a number that can be typed in one of two units. */
+function readInUnit(text: string, unit: (Rate | Residual)['unit'], limits: Limits): Reading {
+  const reading = readNumber(text, unit, limits);
   return 'message' in reading ? reading : { value: { unit, value: reading.value } };
+}
+
+const RESIDUAL_PERCENT = { min: 20, max: 90 };
+const RESIDUAL_DOLLARS = { min: 1000, max: CAR_PRICE.max };
+
+/** Without a sign, a number above 90 means dollars. */
+function readResidual(text: string): Reading {
+  const isLarge = (numberIn(text)?.number ?? 0) > RESIDUAL_PERCENT.max;
+  const isAmount = text.includes('$') || (isLarge && !text.includes('%'));
+  return isAmount
+    ? readInUnit(text, 'money', RESIDUAL_DOLLARS)
+    : readInUnit(text, 'percent', RESIDUAL_PERCENT);
 }
 
 /** A rate without a sign is a percentage from here on, and a money factor below. */
@@ -100,10 +89,9 @@ const LEAST_PERCENT = 0.1;
 
 function readRate(text: string): Reading {
   const isPercent = text.includes('%') || (numberIn(text)?.number ?? 0) >= LEAST_PERCENT;
-  const unit = isPercent ? 'percent' : 'money-factor';
-  const max = isPercent ? approximateRate(MAX_MONEY_FACTOR) : MAX_MONEY_FACTOR;
-  const reading = readNumber(text, unit, { max });
-  return 'message' in reading ? reading : { value: { unit, value: reading.value } };
+  return isPercent
+    ? readInUnit(text, 'percent', { max: approximateRate(MAX_MONEY_FACTOR) })
+    : readInUnit(text, 'money-factor', { max: MAX_MONEY_FACTOR });
 }
 
 /** Parses a text that somebody typed, or that comes from a URL. It isn't empty. */
