@@ -81,7 +81,7 @@ export default {
         intro: 'minmax(0, 1.2fr) minmax(0, 1fr)',
         // On a phone, a card's picture beside its text.
         row: 'minmax(0, 4fr) minmax(0, 5fr)',
-        // The headline of the home page, and the person beside it.
+        // A headline and the person beside it, or what an application is about and its car.
         hero: 'minmax(0, 1fr) auto',
         // The dropdowns of the inventory, and its kinds of cars. The width is fixed, because a
         // browser may paint before it has read the words of the latter.
@@ -92,8 +92,6 @@ export default {
         cards: 'repeat(auto-fill, minmax(min(16.25rem, 100%), 1fr))',
         // Short links: two in a row on a phone, or one if text is enlarged.
         links: 'repeat(auto-fill, minmax(8rem, 1fr))',
-        // The label of a field, and a note at the end of the line.
-        field: 'minmax(0, 1fr) auto',
       },
       backgroundImage: ({ theme }) => ({
         // The arrow of a dropdown.

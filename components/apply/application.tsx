@@ -68,7 +68,7 @@ export const skyBehind = [
 /** The car stands beside the words if there is room. A phone with enlarged text has none for it. */
 const onTheRoad = [
   'bg-shore bg-size-[auto_8rem] bg-position-[0_calc(100%+0.6rem)] bg-repeat-x @max-tiny:bg-none print:bg-none',
-  '@lg:grid @lg:grid-cols-field',
+  '@lg:grid @lg:grid-cols-hero',
 ].join(' ');
 
 /** Its roof begins as high as the words end, or else below Change. */

@@ -1,6 +1,6 @@
 type Attributes = Pick<
   React.ComponentProps<'input'>,
-  'disabled' | 'autoFocus' | 'autoComplete' | 'required'
+  'disabled' | 'autoFocus' | 'autoComplete' | 'required' | 'placeholder'
 > & {
   /** Must be unique on the page unless `id` is given. */
   name: string;
@@ -14,8 +14,6 @@ type Attributes = Pick<
 
 type FieldProps = Attributes & {
   label: string;
-  /** A word or two beside the label, such as "example". */
-  labelNote?: string;
   hint?: string;
   error?: string;
   onChange?: (value: string) => void;
@@ -37,28 +35,22 @@ type ControlledProps = FieldProps & {
 const quiet = 'text-muted text-xs';
 
 const inputBox = [
-  'col-span-full mt-1.5 min-h-13 scroll-mt-24 rounded border border-control bg-white px-[min(0.875rem,4vw)] tabular-nums',
+  'mt-1.5 min-h-13 scroll-mt-24 rounded border border-control bg-white px-[min(0.875rem,4vw)] tabular-nums',
   'hover:border-ink aria-invalid:not-focus:border-2 aria-invalid:not-focus:border-error-deep',
   'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted',
 ].join(' ');
 
 function Field({ children, unitId, label, className = '', ...field }: ControlledProps) {
-  const { labelNote, hint, error, onChange, ...attributes } = field;
+  const { hint, error, onChange, ...attributes } = field;
   const { id = `field-${attributes.name}` } = attributes;
-  const noteId = labelNote && `${id}-mark`;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
-  const described = [noteId, unitId, hintId, errorId].filter(Boolean).join(' ');
+  const described = [unitId, hintId, errorId].filter(Boolean).join(' ');
   return (
-    <div className={`grid grid-cols-field content-start items-end ${className}`}>
+    <div className={`grid grid-cols-1 content-start ${className}`}>
       <label className="font-semibold text-sm" htmlFor={id}>
         {label}
       </label>
-      {labelNote && (
-        <small className={quiet} id={noteId}>
-          {labelNote}
-        </small>
-      )}
       {children({
         ...attributes,
         id,
@@ -68,12 +60,12 @@ function Field({ children, unitId, label, className = '', ...field }: Controlled
         onChange: onChange && ((event) => onChange(event.target.value)),
       })}
       {hint && (
-        <p className={`col-span-full mt-1 ${quiet}`} id={hintId}>
+        <p className={`mt-1 ${quiet}`} id={hintId}>
           {hint}
         </p>
       )}
       {error && (
-        <p className="col-span-full mt-1.5 font-semibold text-error-deep text-sm" id={errorId}>
+        <p className="mt-1.5 font-semibold text-error-deep text-sm" id={errorId}>
           {error}
         </p>
       )}
@@ -120,15 +112,6 @@ export function optionsIncluding(names: readonly string[], value: string): Selec
   return all.map((name) => ({ value: name, label: name, isName: true }));
 }
 
-/** A tap selects the whole text, so that typing replaces it. */
-function selectAll(event: React.MouseEvent<HTMLInputElement>): void {
-  const input = event.currentTarget;
-  if (document.activeElement === input) return;
-  event.preventDefault(); // Otherwise the browser moves the cursor to where the tap was.
-  input.focus();
-  input.select();
-}
-
 /**
  * A text field for a number, because people type "$42,000" and "42k".
  *
@@ -154,9 +137,8 @@ export function NumberField(props: FieldProps & { unit?: string; whole?: boolean
           {isDollars && unitText}
           <input
             {...control}
-            className="w-full min-w-0 self-stretch outline-none"
+            className="w-full min-w-0 self-stretch outline-none placeholder:text-ink/70"
             inputMode={whole ? 'numeric' : 'decimal'}
-            onMouseDown={selectAll}
           />
           {!isDollars && unitText}
         </span>

@@ -3,11 +3,10 @@ import type { ToolSession } from './use-tool';
 
 /** Says whose numbers the result is based on, or which fields it's waiting for. */
 function originOfNumbers<State extends object>({ tool, state }: ToolSession<State>): string {
-  const [invalid, ...others] = namesOf(tool).filter((name) => state.messages[name]);
-  if (others.length > 0) return `Not updated yet: fix ${others.length + 1} fields.`;
+  const invalid = namesOf(tool).find((name) => state.messages[name]);
   if (invalid) return `Not updated yet: fix “${tool.fields[invalid].label}”.`;
   const isOwn = Object.keys(state.given).length > 0;
-  return isOwn ? 'Yours, and the example’s where marked' : 'The example’s numbers, not yours';
+  return isOwn ? 'Your numbers, and the example’s in gray' : 'The example’s numbers, not yours';
 }
 
 /**

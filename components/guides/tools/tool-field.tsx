@@ -1,6 +1,6 @@
 import { NumberField, SelectField, TextField } from '@/components/ui/fields';
-import { unitOf } from '@/lib/leasing/tools/read-field';
-import { afterLeaving, afterTyping, shownText } from '@/lib/leasing/tools/tool';
+import { displayField, type FieldValue, unitOf } from '@/lib/leasing/tools/read-field';
+import { afterLeaving, afterTyping } from '@/lib/leasing/tools/tool';
 import type { ToolSession } from './use-tool';
 
 export function ToolField<State extends object>(props: {
@@ -11,13 +11,12 @@ export function ToolField<State extends object>(props: {
   const { tool, state, update } = session;
   const field = tool.fields[name];
   const { type } = field;
-  const { text, isExample } = shownText(tool, state, name);
+  const text = state.texts[name];
+  const example = displayField(field, tool.example(state.given)[name] as FieldValue);
   const shared = {
     name: field.parameter,
     label: field.label,
     hint: field.hint,
-    value: text,
-    labelNote: isExample ? 'example' : undefined,
     error: name === state.typing ? undefined : state.messages[name],
   };
   const change = (typed: string) => update((now) => afterTyping(tool, now, { name, text: typed }));
@@ -26,6 +25,7 @@ export function ToolField<State extends object>(props: {
     return (
       <SelectField
         {...shared}
+        value={text ?? example}
         onChange={(value) => {
           change(value);
           leave();
@@ -34,11 +34,11 @@ export function ToolField<State extends object>(props: {
       />
     );
 
-  const typedIn = { ...shared, onChange: change, onBlur: leave };
+  const typedIn = { ...shared, value: text ?? '', onChange: change, onBlur: leave };
   if (type === 'date') return <TextField {...typedIn} type="date" />;
   if (type === 'name' || type === 'year') return <TextField {...typedIn} />;
   const whole = type === 'miles' || type === 'months';
-  return <NumberField {...typedIn} unit={unitOf(field)} whole={whole} />;
+  return <NumberField {...typedIn} placeholder={example} unit={unitOf(field)} whole={whole} />;
 }
 
 /** Fields aren't printed, because the first line on paper has their values. */

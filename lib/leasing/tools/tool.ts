@@ -54,8 +54,6 @@ export function valuesOf<T>(tool: Tool<T>, given: Partial<T>): T {
   return { ...tool.example(given), ...given };
 }
 
-const isEmpty = (text: string) => text.trim() === '';
-
 /**
  * Parses the texts. A field that is empty isn't given, so the example fills it. The values stay as
  * they were `before` if they don't fit together.
@@ -66,7 +64,7 @@ function readTexts<T>(tool: Tool<T>, texts: Texts<T>, before: Partial<T>) {
   for (const name of namesOf(tool)) {
     const text = texts[name];
     if (text === undefined) continue;
-    const reading = isEmpty(text) ? null : readField(tool.fields[name], text);
+    const reading = text.trim() === '' ? null : readField(tool.fields[name], text);
     if (reading === null) delete values[name];
     else if ('message' in reading) messages[name] = reading.message;
     else values[name] = reading.value as T[typeof name];
@@ -86,26 +84,17 @@ export function afterTyping<T>(
   return { texts, typing: name, changed: true, ...readTexts(tool, texts, state.given) };
 }
 
-/** Valid text is reformatted, and an emptied field shows the example again. */
+/** Valid text is reformatted. */
 export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>): ToolState<T> {
   const texts = { ...state.texts };
   for (const name of namesOf(tool)) {
-    const text = texts[name];
-    if (text === undefined || state.messages[name]) continue;
+    const text = texts[name]?.trim();
+    if (text === undefined) continue;
     const field = tool.fields[name];
     const reading = readField(field, text);
-    if (isEmpty(text) && !Object.hasOwn(state.given, name)) delete texts[name];
-    else if ('value' in reading) texts[name] = displayField(field, reading.value);
+    texts[name] = 'value' in reading ? displayField(field, reading.value) : text;
   }
   return { ...state, texts, typing: null };
-}
-
-/** The text of a field. `isExample`: it's an example, although other fields are filled in. */
-export function shownText<T>(tool: Tool<T>, { texts, given }: ToolState<T>, name: keyof T) {
-  const value = valuesOf(tool, given)[name] as FieldValue;
-  const text = texts[name] ?? displayField(tool.fields[name], value);
-  const hasOwn = Object.keys(texts).length > 0;
-  return { text, isExample: hasOwn && texts[name] === undefined && text !== '' };
 }
 
 /**

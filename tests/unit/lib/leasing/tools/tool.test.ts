@@ -11,7 +11,6 @@ import {
   afterTyping,
   initialState,
   queryFromState,
-  shownText,
   stateFromQuery,
   type Tool,
   type ToolState,
@@ -39,14 +38,12 @@ const type = (name: keyof Deal, text: string, state = initialState<Deal>()) =>
 const enter = (name: keyof Deal, text: string, state?: ToolState<Deal>) =>
   afterLeaving(tool, type(name, text, state));
 const read = (query: string, typed = {}) => stateFromQuery(tool, new URLSearchParams(query), typed);
-const shown = (state: ToolState<Deal>, name: keyof Deal) => shownText(tool, state, name).text;
 
 it('calculates with what can be read, while the text stays as it is typed until the field is left', () => {
-  expect(shown(initialState<Deal>(), 'price')).toBe('42,000');
   const state = type('price', '$38k');
   expect(state).toMatchObject({ given: { price: 3_800_000 }, changed: true });
-  expect(shown(state, 'price')).toBe('$38k');
-  expect(shown(enter('price', '$38k'), 'price')).toBe('38,000');
+  expect(state.texts.price).toBe('$38k');
+  expect(enter('price', '$38k').texts.price).toBe('38,000');
 });
 
 it('what can’t be used leaves the results as they were, and has a message', () => {
@@ -54,7 +51,7 @@ it('what can’t be used leaves the results as they were, and has a message', ()
   expect(typing.given).toEqual({ price: 3_800_000 });
   const after = enter('price', '4000x', typing);
   expect(after.messages.price).toMatch(/^Enter an amount/);
-  expect(shown(after, 'price')).toBe('4000x');
+  expect(after.texts.price).toBe('4000x');
 });
 
 it('values that don’t go together leave the results as before, too, and the field to look at has the message', () => {
@@ -65,27 +62,12 @@ it('values that don’t go together leave the results as before, too, and the fi
   expect(solved.given).toEqual({ price: 4_600_000, down: 4_500_000, fee: 500 });
 });
 
-it('a field that is filled in and emptied isn’t given, and shows the example again once it’s left', () => {
-  const emptied = type('price', ' ', enter('price', '38,000', enter('fee', '5')));
-  expect(emptied).toMatchObject({ given: { fee: 500 }, messages: {} });
-  expect(shown(emptied, 'price')).toBe(' ');
-  const left = shownText(tool, afterLeaving(tool, emptied), 'price');
-  expect(left).toEqual({ text: '42,000', isExample: true });
-});
-
-it('an emptied field whose example doesn’t go with the rest stays empty, and the results as before', () => {
+it('an emptied field isn’t given, unless its example doesn’t go with the rest', () => {
+  const emptied = enter('price', ' ', enter('price', '38,000', enter('fee', '5')));
+  expect(emptied).toMatchObject({ given: { fee: 500 }, messages: {}, texts: { price: '' } });
   const before = enter('down', '45000', enter('price', '46000'));
-  const emptied = enter('price', '', before);
-  expect(emptied).toMatchObject({ given: before.given, messages: { price: 'Too much down.' } });
-  expect(shown(emptied, 'price')).toBe('');
-});
-
-it('a value is the example’s beside the visitor’s own, unless it’s empty', () => {
-  expect(shownText(tool, initialState(), 'fee').isExample).toBe(false);
-  const offer = stateFromQuery(leaseCalculatorTool, new URLSearchParams('pay=459'));
-  expect(shownText(leaseCalculatorTool, offer, 'months').isExample).toBe(true);
-  expect(shownText(leaseCalculatorTool, offer, 'monthly').isExample).toBe(false);
-  expect(shownText(leaseCalculatorTool, offer, 'msrp').isExample).toBe(false);
+  const kept = enter('price', '', before);
+  expect(kept).toMatchObject({ given: before.given, messages: { price: 'Too much down.' } });
 });
 
 describe('a URL', () => {
@@ -104,7 +86,7 @@ describe('a URL', () => {
   it('that has something unusable shows it with a message', () => {
     const state = read('price=39000&down=lots');
     expect(state.given).toEqual({ price: 3_900_000 });
-    expect(shown(state, 'down')).toBe('lots');
+    expect(state.texts.down).toBe('lots');
     expect(state.messages.down).toMatch(/^Enter an amount/);
     expect(read('price=10000&down=20000').given).toEqual({});
   });
