@@ -14,21 +14,20 @@ export const MAX_MONEY_FACTOR = 0.009;
 /** Nine decimals of a money factor are enough to hit every cent of a payment. */
 const FACTOR_STEPS = 10 ** 9;
 
-type MissingPart = 'residual' | 'msrp' | 'sellingPrice' | 'rate';
+type MissingField = 'residual' | 'msrp' | 'sellingPrice' | 'rate';
 
 export type OfferExplanation =
-  /**
-   * With a payment: the lease that explains it (`solved`). Without: the lease that the numbers
-   * give. `atNamedRate` is the payment at the rate that the offer names, if that differs.
-   */
-  | { lease: Lease; solved: boolean; atNamedRate: Cents | null }
-  | { missing: readonly MissingPart[] }
-  /** No rate gives this payment: `nearest` is the lowest or highest possible one. */
-  | { unsolved: 'least' | 'most'; nearest: Cents };
+  | { status: 'incomplete'; missing: readonly MissingField[] }
+  /** The offer has no payment: this is the lease that its numbers give. */
+  | { status: 'calculated'; lease: Lease }
+  /** The lease whose payment is the offer's. At the offer's own rate, it'd be `atOwnRate`. */
+  | { status: 'solved'; lease: Lease; atOwnRate: Cents | null }
+  /** No rate gives this payment: it's at least or at most the nearest one. */
+  | { status: 'unsolvable'; bound: 'least' | 'most'; nearest: Cents };
 
 /** In the order in which visitors are asked for them. */
-function missingPartsOf({ monthly, msrp, sellingPrice, residual, rate }: Offer): MissingPart[] {
-  const missing: MissingPart[] = [];
+function missingFieldsOf({ monthly, msrp, sellingPrice, residual, rate }: Offer): MissingField[] {
+  const missing: MissingField[] = [];
   if (residual === null) missing.push('residual');
   if (residual?.unit === 'percent' && msrp === null) missing.push('msrp');
   if (sellingPrice === null) missing.push('sellingPrice');
@@ -56,25 +55,24 @@ function moneyFactorFor(monthly: Cents, billedAt: (moneyFactor: number) => Cents
  *   rate gives this payment
  */
 export function explainOffer(given: Offer): OfferExplanation {
-  const missing = missingPartsOf(given);
-  if (missing.length > 0) return { missing };
+  const missing = missingFieldsOf(given);
+  if (missing.length > 0) return { status: 'incomplete', missing };
 
   const offer = withCashDown(given);
   const { monthly, rate } = offer;
   const billedAt = (moneyFactor: number) => calculateLease(offer, moneyFactor).billed;
-  const named = rate === null ? null : moneyFactorOf(rate);
+  const ownMoneyFactor = rate && moneyFactorOf(rate);
   if (monthly === null)
-    return { lease: calculateLease(offer, named ?? 0), solved: false, atNamedRate: null };
+    return { status: 'calculated', lease: calculateLease(offer, ownMoneyFactor ?? 0) };
 
   const least = billedAt(0);
   const most = billedAt(MAX_MONEY_FACTOR);
-  if (monthly < least) return { unsolved: 'least', nearest: least };
-  if (monthly > most) return { unsolved: 'most', nearest: most };
-  const atNamedRate = named === null ? null : billedAt(named);
+  if (monthly < least) return { status: 'unsolvable', bound: 'least', nearest: least };
+  if (monthly > most) return { status: 'unsolvable', bound: 'most', nearest: most };
   return {
+    status: 'solved',
     lease: calculateLease(offer, moneyFactorFor(monthly, billedAt)),
-    solved: true,
-    atNamedRate: atNamedRate === monthly ? null : atNamedRate,
+    atOwnRate: ownMoneyFactor === null ? null : billedAt(ownMoneyFactor),
   };
 }
 

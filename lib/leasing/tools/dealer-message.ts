@@ -1,9 +1,8 @@
 import { money } from '@/lib/format/format';
-import { carInWords } from './fields';
 import type { LeaseCalculatorState } from './lease-calculator';
 
-/** What to ask the dealer for, in the order of most offers. */
-export const offerParts = {
+/** The fields that a dealer is asked for, in the order of most offers. */
+export const offerFieldsInWords = {
   monthly: 'the monthly payment',
   dueAtSigning: 'the total due at signing',
   msrp: 'the sticker price (MSRP)',
@@ -22,12 +21,12 @@ export const offerParts = {
  * @param given what the offer says, including the car
  */
 export function dealerMessage(given: Partial<LeaseCalculatorState>): string {
-  const car = carInWords(given);
-  const { months, milesPerYear, rebates } = given;
-  const parts = Object.keys(offerParts) as (keyof typeof offerParts)[];
-  const missing = parts.filter((name) => given[name] === undefined);
+  const { year, make, model, months, milesPerYear, rebates } = given;
+  const car = [year, make, model].filter(Boolean).join(' ');
+  const names = Object.keys(offerFieldsInWords) as (keyof typeof offerFieldsInWords)[];
+  const missing = names.filter((name) => given[name] === undefined);
   const questions = [
-    ...missing.map((name) => offerParts[name]),
+    ...missing.map((name) => offerFieldsInWords[name]),
     // Nearly every offer names them. If they aren't given, the example's values may be right.
     !(months && milesPerYear) && 'confirmation of the term and the miles a year',
     'every line of what’s due at signing',

@@ -2,10 +2,10 @@ import { listOf, money, percent, roundedMoney, typedNumber } from '@/lib/format/
 import { type OfferExplanation, taxLeftOut } from '@/lib/leasing/arithmetic/explain-offer';
 import { approximateRate, excludesFirstPayment, type Rate } from '@/lib/leasing/arithmetic/payment';
 import { allPaymentsCount, differenceInWords } from './compare-offers';
-import { offerParts } from './dealer-message';
+import { offerFieldsInWords } from './dealer-message';
 import type { LeaseCalculatorState } from './lease-calculator';
 
-type Explained = Extract<OfferExplanation, { lease: unknown }>;
+type Solved = Extract<OfferExplanation, { status: 'solved' }>;
 
 /** Few leases have more. A payment that needs more may include something else, such as tax. */
 const USUAL_MONEY_FACTOR = 0.006;
@@ -21,14 +21,14 @@ const rateAsTyped = ({ unit, value }: Rate) =>
 /** For example, "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
 function origin(
   { dueAtSigning, rate }: LeaseCalculatorState,
-  { lease, atNamedRate }: Explained,
+  { lease, atOwnRate }: Solved,
 ): string {
   const { moneyFactor, billed } = lease;
   const of = excludesFirstPayment(dueAtSigning, billed) ? 'of at most' : 'of';
   const found = `a money factor ${of} ${moneyFactor.toFixed(5)}`;
-  if (rate === null) return `${found}, ${yearly(moneyFactor)} a year.`;
-  if (atNamedRate === null) return `${found}, the one you typed.`;
-  const more = atNamedRate - billed;
+  if (rate === null || atOwnRate === null) return `${found}, ${yearly(moneyFactor)} a year.`;
+  if (atOwnRate === billed) return `${found}, the one you typed.`;
+  const more = atOwnRate - billed;
   const apart = `${differenceInWords(more)} ${more > 0 ? 'more' : 'less'}`;
   return `${found}. At the ${rateAsTyped(rate)} you typed, it’d be ${apart}.`;
 }
@@ -37,14 +37,15 @@ function origin(
 export function offerSentence(offer: LeaseCalculatorState, explanation: OfferExplanation): string {
   const monthly = money(offer.monthly ?? 0);
   const payment = `${monthly} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
-  if ('missing' in explanation) {
+  if (explanation.status === 'incomplete') {
     const what = offer.monthly === null ? 'what this lease costs' : `what’s behind ${monthly}`;
-    return `To see ${what}, type ${listOf(explanation.missing.map((name) => offerParts[name]))}.`;
+    const missing = explanation.missing.map((name) => offerFieldsInWords[name]);
+    return `To see ${what}, type ${listOf(missing)}.`;
   }
-  if ('unsolved' in explanation)
-    return `No money factor gives ${payment}: it’s at ${explanation.unsolved} ${money(explanation.nearest)}. Check the other numbers.`;
+  if (explanation.status === 'unsolvable')
+    return `No money factor gives ${payment}: it’s at ${explanation.bound} ${money(explanation.nearest)}. Check the other numbers.`;
   const { moneyFactor, billed, dueAtSigning, cost } = explanation.lease;
-  if (!explanation.solved)
+  if (explanation.status === 'calculated')
     return `These numbers make ${roundedMoney(billed)} a month and ${roundedMoney(dueAtSigning.total)} at signing, ${roundedMoney(cost.total)} in all.`;
   if (moneyFactor > USUAL_MONEY_FACTOR)
     return `Check “Monthly payment” first. It needs a money factor of ${moneyFactor.toFixed(5)}, and few leases have more than ${USUAL_MONEY_FACTOR}.`;
@@ -55,15 +56,17 @@ const BASE_RATE = 'Ask for the lender’s base money factor: what’s above it i
 
 /** What single numbers have to explain, and what to ask, in one or two sentences each. */
 export function offerNotes(offer: LeaseCalculatorState, explanation: OfferExplanation): string[] {
-  const explained = 'lease' in explanation ? explanation : null;
+  const solved = explanation.status === 'solved' ? explanation : null;
+  const payment = 'lease' in explanation ? explanation.lease.billed : (offer.monthly ?? 0);
   const { dueAtSigning, months } = offer;
   const tax = taxLeftOut(offer);
   const notes = [
-    typeof explained?.atNamedRate === 'number' &&
+    solved?.atOwnRate != null &&
+      solved.atOwnRate !== payment &&
       'These numbers don’t fit together: ask the dealer for the worksheet with the selling price, the residual, the money factor, and every fee.',
-    explained?.solved && BASE_RATE,
+    solved && BASE_RATE,
     dueAtSigning !== null &&
-      excludesFirstPayment(dueAtSigning, explained?.lease.billed ?? offer.monthly ?? 0) &&
+      excludesFirstPayment(dueAtSigning, payment) &&
       `${allPaymentsCount(dueAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`,
     tax > 0 && `Tax adds about ${roundedMoney(tax)}.`,
   ];
