@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { money, percent, wholeNumber } from '@/lib/format/format';
-import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
+import { householdLease } from '@/lib/leasing/arithmetic/household-lease';
 import { taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { sections } from '@/lib/site/routes';
 
@@ -16,7 +16,7 @@ import { sections } from '@/lib/site/routes';
  */
 export function SampleQuote({ className = '' }: { className?: string }) {
   const { heading, text } = pageTexts().forms.sampleQuote;
-  const lease = sampleLease();
+  const lease = householdLease();
   return (
     <section
       aria-labelledby="sample-quote-title"
@@ -62,7 +62,7 @@ export function SampleQuoteLink({ className }: { className?: string }) {
 
 type AmountGroup = React.ComponentProps<typeof AmountList> & { title: string };
 
-function amountGroupsOf(lease: ReturnType<typeof sampleLease>): AmountGroup[] {
+function amountGroupsOf(lease: ReturnType<typeof householdLease>): AmountGroup[] {
   const { months, payment, dueAtSigning } = lease;
   // The law requires the amount due at signing beside any payment.
   const paymentLabel = (

@@ -38,6 +38,7 @@ const inputBox = [
   'mt-1.5 min-h-13 scroll-mt-24 rounded border border-control bg-white px-[min(0.875rem,4vw)] tabular-nums',
   'hover:border-ink aria-invalid:not-focus:border-2 aria-invalid:not-focus:border-error-deep',
   'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted',
+  'print:mt-0 print:min-h-0 print:appearance-none print:rounded-none print:border-0 print:px-0',
 ].join(' ');
 
 function Field({ children, unitId, label, className = '', ...field }: ControlledProps) {
@@ -48,7 +49,7 @@ function Field({ children, unitId, label, className = '', ...field }: Controlled
   const described = [unitId, hintId, errorId].filter(Boolean).join(' ');
   return (
     <div className={`grid grid-cols-1 content-start ${className}`}>
-      <label className="font-semibold text-sm" htmlFor={id}>
+      <label className="font-semibold text-sm print:text-print" htmlFor={id}>
         {label}
       </label>
       {children({
@@ -60,7 +61,7 @@ function Field({ children, unitId, label, className = '', ...field }: Controlled
         onChange: onChange && ((event) => onChange(event.target.value)),
       })}
       {hint && (
-        <p className={`mt-1 ${quiet}`} id={hintId}>
+        <p className={`mt-1 print:hidden ${quiet}`} id={hintId}>
           {hint}
         </p>
       )}

@@ -3,7 +3,7 @@
 import type { PartProps } from '@/lib/content/part-schemas';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import { overageCost, USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
-import { exampleLeasePayment } from '@/lib/leasing/arithmetic/payment';
+import { paymentOfTerms } from '@/lib/leasing/arithmetic/payment';
 import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
 
 /**
@@ -29,7 +29,7 @@ function loanInterest(loan: { price: Cents; percent: number; months: number }) {
  */
 export function leaseOrBuy(inputs: PartProps<'LeaseOrBuyChart'>) {
   const { sellingPrice: price, months: term, down, laterRepairs, laterValue } = inputs;
-  const { payment, residual } = exampleLeasePayment(inputs);
+  const { payment, residual } = paymentOfTerms(inputs);
   const leaseTax = taxOn(payment * term + down, taxPercent.nj);
   const priceTax = taxOn(price, taxPercent.nj);
   const interestAfter = loanInterest({
@@ -68,11 +68,11 @@ export function leaseOrBuy(inputs: PartProps<'LeaseOrBuyChart'>) {
  */
 export function mileagePlan(inputs: PartProps<'MileageChart'>) {
   const { plan, months, residualPercent, residualPoints } = inputs;
-  const bigger = exampleLeasePayment({
+  const bigger = paymentOfTerms({
     ...inputs,
     residualPercent: residualPercent - residualPoints,
   });
-  const extra = (bigger.payment - exampleLeasePayment(inputs).payment) * months;
+  const extra = (bigger.payment - paymentOfTerms(inputs).payment) * months;
   const years = months / 12;
   const evenAt = (centsPerMile: number) =>
     Math.round((plan + extra / centsPerMile / years) / 10) * 10;
@@ -90,7 +90,7 @@ export function mileagePlan(inputs: PartProps<'MileageChart'>) {
  */
 export function gapOverTime(inputs: PartProps<'GapChart'>) {
   const { months, moneyFactor, valueAtStart } = inputs;
-  const { payment, adjustedCapCost, residual } = exampleLeasePayment(inputs);
+  const { payment, adjustedCapCost, residual } = paymentOfTerms(inputs);
   const monthlyRate = moneyFactor * 2;
   let balance = adjustedCapCost;
   return Array.from({ length: months + 1 }, (_, payments) => {

@@ -1,6 +1,6 @@
 import { faq } from '@/lib/content/faq';
 import { guideSource } from '@/lib/content/guide-file';
-import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
+import { householdLease } from '@/lib/leasing/arithmetic/household-lease';
 
 it('the FAQ has the credit tiers of the specification', () => {
   const { answer = [] } = faq().find(({ id }) => id === 'bad-credit') ?? {};
@@ -14,7 +14,7 @@ it('the August deals guide links to the inventory, as the specification says', (
 
 /** A rate that changes is named by the amount that the guide lacks. */
 it('the guide to costs has the payment, the tax, and the check of the sample quote', () => {
-  const { payment, salesTax, dueAtSigning } = sampleLease();
+  const { payment, salesTax, dueAtSigning } = householdLease();
   const guide = guideSource('hidden-costs-car-leasing-nyc-nj');
   for (const cents of [payment, salesTax, dueAtSigning])
     expect(guide).toContain(`<Usd>{${cents / 100}}</Usd>`);

@@ -279,7 +279,8 @@ test('Print makes one page of each tool below logo and number, and nothing else'
     await expect(header.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(form.getByRole('button').first()).toBeHidden();
-    await expect(form.getByText(/Your numbers: .* · http/)).toBeVisible();
+    await expect(form.getByText(/, 20\d\d · http.*#/)).toBeVisible();
+    await expect(form.getByRole('textbox').first()).toBeVisible();
     const pdf = await PDFDocument.load(await page.pdf({ format: 'Letter' }));
     expect(pdf.getPageCount()).toBe(1);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

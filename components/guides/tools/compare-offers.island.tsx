@@ -27,8 +27,7 @@ const mileNames = ['a-milesPerYear', 'b-milesPerYear', 'milesDriven'] as const;
 
 function OfferFields({ session, side }: { session: ToolSession<CompareOffersState>; side: Side }) {
   return (
-    // The printed results contain every value, so the fields aren't printed.
-    <fieldset className="mt-7 noscript:hidden print:hidden">
+    <fieldset className="mt-7 noscript:hidden print:mt-3">
       <Heading as="legend" size="small">
         {`Offer ${side.toUpperCase()}`}
       </Heading>

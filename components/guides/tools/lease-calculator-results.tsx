@@ -26,7 +26,7 @@ const taxSentences: Record<Residence, typeof newYork> = {
   },
 };
 
-function Part({ title, rows, sum, total }: Bill & { title: string; sum: string }) {
+function AmountGroup({ title, rows, sum, total }: Bill & { title: string; sum: string }) {
   return (
     <section>
       <Heading as="h4" className="print:text-base">
@@ -53,7 +53,7 @@ function EachMonth({ lease }: { lease: Lease }) {
     ['Payment before tax', taxInPayment && payment],
     ['Tax in the monthly payment', taxInPayment],
   );
-  return <Part rows={rows} sum="Monthly payment" title="Each month" total={billed} />;
+  return <AmountGroup rows={rows} sum="Monthly payment" title="Each month" total={billed} />;
 }
 
 function WholeLease({ cost, effectiveMonthly, costPerMile }: ReturnType<typeof wholeCost>) {
@@ -64,7 +64,12 @@ function WholeLease({ cost, effectiveMonthly, costPerMile }: ReturnType<typeof w
   );
   const { total } = cost;
   return (
-    <Part rows={rows} sum="Cost of the whole term" title="Over the whole lease" total={total} />
+    <AmountGroup
+      rows={rows}
+      sum="Cost of the whole term"
+      title="Over the whole lease"
+      total={total}
+    />
   );
 }
 
@@ -80,7 +85,9 @@ export function LeaseCalculatorResults(props: {
   return (
     <div className="grid gap-y-8 print:contents print:*:mb-1 print:[&_dl>div]:py-0.5">
       {lease && <EachMonth lease={lease} />}
-      {lease && <Part {...lease.dueAtSigning} sum="Total at signing" title="Due at signing" />}
+      {lease && (
+        <AmountGroup {...lease.dueAtSigning} sum="Total at signing" title="Due at signing" />
+      )}
       {whole && <WholeLease {...whole} />}
       {lease && (
         <p className="break-inside-avoid text-muted text-sm print:text-print">

@@ -27,7 +27,10 @@ const worksheetNames = Object.keys(worksheetFields) as (keyof typeof worksheetFi
 const feesAndCashNames = Object.keys(feesAndCashFields) as (keyof typeof feesAndCashFields)[];
 
 /** Fields that matter in one residence only. */
-const onlyIn: { [name: string]: Residence | undefined } = { countyPercent: 'ny', fuel: 'nj' };
+const onlyIn: { [name: string]: Residence | undefined } = {
+  countyPercent: 'ny',
+  efficiencyClass: 'nj',
+};
 
 const intro = (
   <>
@@ -42,7 +45,7 @@ function FeesAndCash({ session }: { session: ToolSession<LeaseCalculatorState> }
   const isOpen = (['dueAtSigning', ...feesAndCashNames] as const).some((name) => name in texts);
   return (
     <Disclosure
-      className="noscript:hidden mt-6 print:hidden"
+      className="noscript:hidden mt-6 print:mt-2"
       mark="chevron"
       open={isOpen}
       summary={
@@ -50,7 +53,7 @@ function FeesAndCash({ session }: { session: ToolSession<LeaseCalculatorState> }
           Fees and money down
         </Heading>
       }
-      summaryClassName="min-h-12 border-line border-y py-2 hover:text-link"
+      summaryClassName="min-h-12 border-line border-y py-2 hover:text-link print:min-h-0 print:border-0 print:py-0"
     >
       <ToolFields names={feesAndCashNames} session={session} />
     </Disclosure>

@@ -17,7 +17,7 @@ const space = 'pointer-events-none -mx-gutter mt-5 -mb-4 min-h-32 sm:-mx-8 sm:mi
 const bar = 'pointer-events-auto border-tint-deep border-b bg-tint px-gutter py-3 sm:px-8';
 /** The bar isn't sticky on a low screen, where it would cover most of the tool. */
 const sticky = '[@media(min-height:22rem)]:sticky top-0 z-10 tall:top-(--header-height)';
-const onPaper = 'print:static! print:mx-0 print:min-h-0 print:*:border-0 print:*:p-0';
+const onPaper = 'print:static! print:mx-0 print:my-1 print:min-h-0 print:*:border-0 print:*:p-0';
 
 /**
  * The result in one sentence. It stays in view while the visitor fills in the fields below. Screen

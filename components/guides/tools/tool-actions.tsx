@@ -20,15 +20,11 @@ export function ToolActions<State extends object>(props: {
   children: React.ReactNode;
 }) {
   const { session, children } = props;
-  const { tool, update, form, link, ready } = session;
+  const { update, form, ready, url } = session;
   const reset = () => update({ ...initialState<State>(), changed: true });
   const print = () => {
     if (!form.current) return;
     printOnly(form.current);
-  };
-  const toolUrl = () => {
-    const { origin, pathname } = window.location;
-    return origin + (link ?? `${pathname}#${tool.id}`);
   };
   return (
     <>
@@ -44,7 +40,7 @@ export function ToolActions<State extends object>(props: {
           <Icon shape={RotateCcw} />
           Reset
         </Button>
-        <CopyButton icon={Link2} label="Copy link" text={toolUrl} />
+        <CopyButton icon={Link2} label="Copy link" text={url} />
         <Button onClick={print} variant="outline">
           <Icon shape={Printer} />
           Print

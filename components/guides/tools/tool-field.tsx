@@ -1,7 +1,10 @@
 import { NumberField, SelectField, TextField } from '@/components/ui/fields';
-import { displayField, type FieldValue, unitOf } from '@/lib/leasing/tools/read-field';
+import type { Field } from '@/lib/leasing/tools/fields';
+import { displayField, type FieldValue } from '@/lib/leasing/tools/read-field';
 import { afterLeaving, afterTyping } from '@/lib/leasing/tools/tool';
 import type { ToolSession } from './use-tool';
+
+const units: { [type in Field['type']]?: string } = { money: '$', percent: '%' };
 
 export function ToolField<State extends object>(props: {
   session: ToolSession<State>;
@@ -38,16 +41,15 @@ export function ToolField<State extends object>(props: {
   if (type === 'date') return <TextField {...typedIn} type="date" />;
   if (type === 'name' || type === 'year') return <TextField {...typedIn} />;
   const whole = type === 'miles' || type === 'months';
-  return <NumberField {...typedIn} placeholder={example} unit={unitOf(field)} whole={whole} />;
+  return <NumberField {...typedIn} placeholder={example} unit={units[type]} whole={whole} />;
 }
 
-/** Fields aren't printed, because the first line on paper has their values. */
 export function ToolFields<State extends object>(props: {
   session: ToolSession<State>;
   names: readonly (keyof State & string)[];
 }) {
   return (
-    <div className="mt-5 grid gap-5 sm:grid-cols-2 print:hidden">
+    <div className="mt-5 grid gap-5 sm:grid-cols-2 print:mt-2 print:grid-cols-5 print:gap-x-4 print:gap-y-1">
       {props.names.map((name) => (
         <ToolField key={name} name={name} session={props.session} />
       ))}

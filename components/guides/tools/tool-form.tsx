@@ -1,24 +1,10 @@
-import { carInWords } from '@/lib/leasing/tools/fields';
-import { givenLines } from '@/lib/leasing/tools/tool-lines';
 import { ResultBar } from './result-bar';
 import type { ToolSession } from './use-tool';
 
-/** The first line on paper: the car, whose numbers, the date, and where to change them. */
-function PrintHead<State extends object>({ tool, state, link }: ToolSession<State>) {
-  const { given } = state;
-  const lines = givenLines(tool, given).join('; ');
-  const { origin, pathname } = window.location;
-  const parts = [
-    carInWords(given),
-    lines ? `Your numbers: ${lines}; everything else is the example’s` : 'The example’s numbers',
-    new Date().toLocaleDateString('en-US', { dateStyle: 'long' }),
-    origin + (link ?? pathname),
-  ];
-  return (
-    <p className="wrap-anywhere hidden text-print print:block">
-      {parts.filter(Boolean).join(' · ')}
-    </p>
-  );
+/** On paper: when these numbers were typed, and where to change them. */
+function DateAndUrl({ url }: { url: string }) {
+  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+  return <p className="wrap-anywhere hidden text-print print:block">{`${today} · ${url}`}</p>;
 }
 
 type Props<State extends object> = {
@@ -39,7 +25,7 @@ const onPaper = 'print:border-0 print:p-0 print:text-xs print:leading-snug';
 
 export function ToolForm<State extends object>(props: Props<State>) {
   const { session, title, intro, sentence, actions, children } = props;
-  const { tool, form, ready } = session;
+  const { tool, form, ready, url } = session;
   return (
     <form
       aria-label={title}
@@ -58,7 +44,7 @@ export function ToolForm<State extends object>(props: Props<State>) {
       </p>
       <div>
         <ResultBar sentence={sentence} session={session} />
-        {ready && <PrintHead {...session} />}
+        {ready && <DateAndUrl url={url()} />}
         {children}
       </div>
       {actions}

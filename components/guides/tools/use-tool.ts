@@ -45,13 +45,15 @@ export function useTool<State extends object>(tool: Tool<State>) {
     if (changed) pushEvent('tool_start', { place: tool.place });
   }, [tool, changed]);
 
+  const path = () => linkWith(tool, given, window.location.pathname);
   return {
     tool,
     state,
     update,
     values: valuesOf(tool, given),
     // Only the browser knows the guide's URL. On the server, nothing is given yet.
-    link: Object.keys(given).length > 0 ? linkWith(tool, given, window.location.pathname) : null,
+    link: Object.keys(given).length > 0 ? path() : null,
+    url: () => window.location.origin + path(),
     ready,
     form,
   };

@@ -9,20 +9,21 @@ type FeeInputs = {
   months: number;
   /** Price and rolled-in fees before rebates and trade-in; zero where the price isn't known. */
   grossCapCost?: Cents;
-  fuel?: EfficiencyClass;
+  efficiencyClass?: EfficiencyClass;
 };
 
 /** New Jersey charges fees for the whole term in advance, rounded up to full years. */
-function newJerseyFees({ months, grossCapCost = 0, fuel = 'gas' }: FeeInputs): Cents {
+function newJerseyFees({ months, grossCapCost = 0, efficiencyClass = 'gas' }: FeeInputs): Cents {
   const { title, electricByYear, luxuryFrom, luxuryPercent } = stateFees.nj;
   const { registrationAYear, registrationLaterYear } = stateFees.nj;
   let dollars = title;
   for (let year = 0; year < months / 12; year++) {
     dollars += year < 2 ? registrationAYear : registrationLaterYear;
-    if (fuel === 'electric') dollars += electricByYear[year] ?? electricByYear.at(-1) ?? 0;
+    if (efficiencyClass === 'electric')
+      dollars += electricByYear[year] ?? electricByYear.at(-1) ?? 0;
   }
-  const isExpensive = fuel === 'gas' && grossCapCost >= toCents(luxuryFrom);
-  const isLuxury = fuel === 'guzzler' || isExpensive;
+  const isExpensive = efficiencyClass === 'gas' && grossCapCost >= toCents(luxuryFrom);
+  const isLuxury = efficiencyClass === 'guzzler' || isExpensive;
   return toCents(dollars) + (isLuxury ? round((grossCapCost * luxuryPercent) / 100) : 0);
 }
 

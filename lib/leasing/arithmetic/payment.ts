@@ -47,11 +47,8 @@ export function residualOf({ unit, value }: Residual, msrp: Cents): Cents {
   return unit === 'money' ? value : round((msrp * value) / 100);
 }
 
-/**
- * The example lease of a guide or a chart. `fees` are rolled into the lease. `down` is the
- * capitalized cost reduction.
- */
-type ExampleLease = {
+/** As guides and charts name them. `fees` are rolled in; `down` is the capitalized cost reduction. */
+type LeaseTerms = {
   sellingPrice: Cents;
   msrp: Cents;
   /** Percent of MSRP: 60, not 0.6. */
@@ -63,7 +60,7 @@ type ExampleLease = {
 };
 
 /** In cents; `payment` is before tax. */
-export function exampleLeasePayment({ months, moneyFactor, ...terms }: ExampleLease) {
+export function paymentOfTerms({ months, moneyFactor, ...terms }: LeaseTerms) {
   const adjustedCapCost = terms.sellingPrice + terms.fees - terms.down;
   const residual = residualOf({ unit: 'percent', value: terms.residualPercent }, terms.msrp);
   return {

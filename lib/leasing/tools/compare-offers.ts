@@ -32,26 +32,24 @@ function ofSide<S extends Side, T extends object>(side: S, values: T) {
 }
 
 function fieldsOf(side: Side) {
-  const group = `Offer ${side.toUpperCase()}`;
-  const amount = { type: 'money', group } as const;
   return {
     dueAtSigning: {
-      ...amount,
+      type: 'money',
       label: 'Due at signing',
       parameter: `${side}-sign`,
       max: 150_000,
       hint: 'With the first payment in it',
     },
     monthly: {
-      ...amount,
+      type: 'money',
       label: 'Monthly payment',
       parameter: `${side}-pay`,
       max: 10_000,
     },
-    months: { ...leaseLength, group, parameter: `${side}-months` },
-    milesPerYear: { ...milesAYear, group, parameter: `${side}-miles` },
+    months: { ...leaseLength, parameter: `${side}-months` },
+    milesPerYear: { ...milesAYear, parameter: `${side}-miles` },
     endFees: {
-      ...amount,
+      type: 'money',
       label: 'Fees at the end',
       parameter: `${side}-end`,
       max: 5000,

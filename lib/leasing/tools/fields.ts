@@ -16,8 +16,6 @@ type Typed =
 
 export type Field = Typed & {
   label: string;
-  /** Distinguishes fields with the same label: "Offer A". */
-  group?: string;
   /**
    * Short. Never rename one, because people share links. That's why the residence is `place` in one
    * tool and `live` in another.
@@ -86,8 +84,3 @@ export const carFields: Fields<TypedCar> = {
   model: { type: 'name', label: 'Model', parameter: 'model' },
   year: { type: 'year', label: 'Year', parameter: 'year', min: 2000, max: 2100 },
 };
-
-/** "2026 Kia EV9", or less if not all of it is known. */
-export function carInWords({ make = '', model = '', year = null }: Partial<TypedCar>): string {
-  return [year, make, model].filter(Boolean).join(' ');
-}

@@ -22,7 +22,7 @@ import {
 import type { Tool } from './tool';
 
 /** What the visitor knows of an offer, and the car. Null means unknown; amounts are cents. */
-export type LeaseCalculatorState = Offer & TypedCar & { fuel: EfficiencyClass };
+export type LeaseCalculatorState = Offer & TypedCar & { efficiencyClass: EfficiencyClass };
 
 /** In a worksheet's order: what the dealer wrote, what's behind it, the visitor's residence. */
 export const worksheetFields = {
@@ -84,7 +84,7 @@ export const worksheetFields = {
     min: 4,
     max: 10,
   },
-  fuel: {
+  efficiencyClass: {
     type: 'choice',
     label: 'The car is',
     parameter: 'fuel',
@@ -158,7 +158,7 @@ function example(given: Partial<LeaseCalculatorState>): LeaseCalculatorState {
     milesPerYear: 12_000,
     residence,
     countyPercent: 8.375,
-    fuel: 'gas',
+    efficiencyClass: 'gas',
     acquisitionFee: exampleFees.acquisition,
     acquisitionFeePaid: 'payment',
     documentationFee: documentationFees[residence],

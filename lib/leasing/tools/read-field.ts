@@ -130,17 +130,3 @@ export function displayField(field: Field, value: FieldValue): string {
   if (typeof value === 'string' || field.type === 'year') return text;
   return text.replace(/^\d{4,}/, (digits) => wholeNumber(Number(digits)));
 }
-
-export function unitOf({ type }: Field): '$' | '%' | undefined {
-  if (type === 'money') return '$';
-  return type === 'percent' ? '%' : undefined;
-}
-
-/** The value with its unit: "$42,000". */
-export function valueInWords(field: Field, value: FieldValue): string {
-  const text = displayField(field, value);
-  if (field.type === 'choice') return field.options[text] ?? text;
-  const isAmount = typeof value === 'object' && value?.unit === 'money';
-  if (isAmount || field.type === 'money') return `$${text}`;
-  return field.type === 'percent' ? `${text}%` : text;
-}

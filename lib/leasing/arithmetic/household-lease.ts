@@ -1,6 +1,6 @@
 import { documentationFees, exampleFees, registrationFees } from './fees';
 import { USUAL_PER_MILE } from './mileage';
-import { exampleLeasePayment } from './payment';
+import { paymentOfTerms } from './payment';
 import { taxOn, taxPercent } from './tax';
 
 /** The lease of a household in Queens. All guides use its numbers. */
@@ -15,9 +15,9 @@ const terms = {
 };
 
 /** In cents, also `perMile`. `totalOfPayments` is everything paid until the car is returned. */
-export function sampleLease() {
+export function householdLease() {
   const { months } = terms;
-  const { residual, depreciation, payment } = exampleLeasePayment(terms);
+  const { residual, depreciation, payment } = paymentOfTerms(terms);
   const salesTax = taxOn(months * payment, taxPercent.nyc);
   const documentationFee = documentationFees.nyc;
   const registration = registrationFees({ residence: 'nyc', months });
