@@ -29,15 +29,3 @@ export function parseMileage(text: string | null | undefined): string {
   );
   return option?.value ?? DEFAULT_MILEAGE;
 }
-
-/** The label has the real number of miles; the stored value can differ. */
-const realMiles = ({ label }: { label: string }) => Number(label.replace(',', ''));
-
-/**
- * @param miles per year
- * @returns the stored value of the smallest option that is enough, or else of the largest
- */
-export function enoughMileage(miles: number): string {
-  const option = mileageOptions.find((option) => realMiles(option) >= miles);
-  return (option ?? mileageOptions[4]).value;
-}

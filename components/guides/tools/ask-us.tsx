@@ -6,18 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import { mailtoHref, smsHref } from '@/lib/format/contact-href';
 import type { TypedCar } from '@/lib/leasing/tools/fields';
 import { applyHref } from '@/lib/quote/apply-href';
-import { enoughMileage } from '@/lib/quote/mileage-options';
 import { ToolField } from './tool-field';
 import type { ToolSession } from './use-tool';
 
 export type WrittenContact = { email: string; textPhone?: string };
-
-type Props<State extends TypedCar> = {
-  session: ToolSession<State>;
-  writtenContact: WrittenContact;
-  /** Miles a year of the visitor's offer; undefined if they are the example's. */
-  milesPerYear: number | undefined;
-};
 
 /** The id of its heading, which the top of the tool links to. */
 export const askUsId = (tool: { id: string }) => `${tool.id}-ask-us`;
@@ -25,17 +17,16 @@ export const askUsId = (tool: { id: string }) => `${tool.id}-ask-us`;
 /**
  * Offers to have a person read the offer. A link to what the visitor has typed so far goes along.
  */
-export function AskUs<State extends TypedCar>({
-  session,
-  writtenContact,
-  milesPerYear,
-}: Props<State>) {
-  const { tool, values, link } = session;
+export function AskUs<State extends TypedCar>(props: {
+  session: ToolSession<State>;
+  writtenContact: WrittenContact;
+}) {
+  const { session, writtenContact } = props;
+  const { tool, values, toolLink } = session;
   const { make, model } = values;
   const request = 'Hi, could you check a lease offer for me?';
-  const draft = link ? `${request}\n\n${window.location.origin}${link}` : request;
+  const draft = toolLink ? `${request}\n\n${session.shareUrl()}` : request;
   const id = askUsId(tool);
-  const mileage = milesPerYear === undefined ? undefined : enoughMileage(milesPerYear);
   return (
     <section aria-labelledby={id} className="mt-8 border-line border-t pt-6 print:hidden">
       <Heading as="h4" id={id}>
@@ -51,12 +42,9 @@ export function AskUs<State extends TypedCar>({
         <ToolField name="model" session={session} />
         <ToolField name="year" session={session} />
       </div>
-      {make && <GetQuoteFields make={make} mileage={mileage} model={model} />}
+      {make && <GetQuoteFields make={make} model={model} />}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button
-          data-event="tool_ask"
-          href={applyHref({ carKind: 'any', toolLink: link ?? undefined })}
-        >
+        <Button data-event="tool_ask" href={applyHref({ carKind: 'any', toolLink })}>
           Ask us to check this offer
         </Button>
         {writtenContact.textPhone && (

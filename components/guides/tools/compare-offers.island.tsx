@@ -12,18 +12,16 @@ import {
   type CompareOffersState,
   compareInputs,
   compareOffersTool,
-  compareSentence,
-  compareWarnings,
-  namesOfSide,
+  comparisonNotes,
+  comparisonSentence,
+  namesOfOffer,
   type Side,
 } from '@/lib/leasing/tools/compare-offers';
 import { AskUs, type WrittenContact } from './ask-us';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
-import { ToolForm, ToolResult } from './tool-form';
+import { ToolForm, ToolNote, ToolResult } from './tool-form';
 import { type ToolSession, useTool } from './use-tool';
-
-const mileNames = ['a-milesPerYear', 'b-milesPerYear', 'milesDriven'] as const;
 
 function OfferFields({ session, side }: { session: ToolSession<CompareOffersState>; side: Side }) {
   return (
@@ -31,16 +29,16 @@ function OfferFields({ session, side }: { session: ToolSession<CompareOffersStat
       <Heading as="legend" size="small">
         {`Offer ${side.toUpperCase()}`}
       </Heading>
-      <ToolFields names={namesOfSide(side)} session={session} />
+      <ToolFields names={namesOfOffer(side)} session={session} />
     </fieldset>
   );
 }
 
-type Costed = CompareInputs['a'] & Comparison['a'];
-type Cell = (offer: Costed) => React.ReactNode;
+type OfferWithCost = CompareInputs['a'] & Comparison['a'];
+type Cell = (offer: OfferWithCost) => React.ReactNode;
 
 /** Only for offers that differ in term or miles. */
-function commonBase(comparison: Comparison): [label: string, cell: Cell][] {
+function commonBasisRows(comparison: Comparison): [label: string, cell: Cell][] {
   const { a, b, months, milesPerYear, perMile } = comparison;
   const sameShare = a.share === a.total && b.share === b.total;
   const isCharged = a.extraMiles + b.extraMiles > 0;
@@ -54,7 +52,7 @@ function commonBase(comparison: Comparison): [label: string, cell: Cell][] {
   ];
 }
 
-function rowsOf(a: Costed, b: Costed, comparison: Comparison) {
+function rowsOf(a: OfferWithCost, b: OfferWithCost, comparison: Comparison) {
   const rows: [label: string, cell: Cell][] = [
     ['Term', ({ months }) => `${months} months`],
     ['Miles a year', ({ milesPerYear }) => wholeNumber(milesPerYear)],
@@ -63,7 +61,7 @@ function rowsOf(a: Costed, b: Costed, comparison: Comparison) {
     ['Fees at the end', ({ endFees }) => money(endFees)],
     ['Total', ({ total }) => <strong>{money(total)}</strong>],
     ['Effective monthly cost (total ÷ months)', ({ effectiveMonthly }) => money(effectiveMonthly)],
-    ...commonBase(comparison),
+    ...commonBasisRows(comparison),
     ['Cost per mile', ({ comparablePerMile }) => money(comparablePerMile)],
   ];
   return rows.map(([label, cell]) => [label, cell(a), cell(b)] as const);
@@ -83,7 +81,6 @@ export function CompareOffers({ writtenContact }: { writtenContact: WrittenConta
   const comparison = compareOffers(inputs);
   const a = { ...inputs.a, ...comparison.a };
   const b = { ...inputs.b, ...comparison.b };
-  const hasMiles = mileNames.some((name) => Object.hasOwn(given, name));
   return (
     <ToolForm
       actions={
@@ -92,15 +89,11 @@ export function CompareOffers({ writtenContact }: { writtenContact: WrittenConta
             Tax, title, and registration count only where an offer’s numbers have them. Include them
             in both offers or in neither.
           </ToolActions>
-          <AskUs
-            writtenContact={writtenContact}
-            milesPerYear={hasMiles ? comparison.milesPerYear : undefined}
-            session={session}
-          />
+          <AskUs session={session} writtenContact={writtenContact} />
         </>
       }
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."
-      sentence={compareSentence(inputs, comparison, given)}
+      sentence={comparisonSentence(inputs, comparison, given)}
       title="Compare two offers"
       session={session}
     >
@@ -111,10 +104,8 @@ export function CompareOffers({ writtenContact }: { writtenContact: WrittenConta
       </div>
       <ToolResult>
         <Table columns={columns} rows={rowsOf(a, b, comparison)} />
-        {compareWarnings(inputs, comparison).map((note) => (
-          <p className="text-sm print:text-print" key={note}>
-            {note}
-          </p>
+        {comparisonNotes(inputs, comparison).map((note) => (
+          <ToolNote key={note}>{note}</ToolNote>
         ))}
       </ToolResult>
     </ToolForm>

@@ -20,7 +20,7 @@ import { CopyButton } from './copy-button';
 import { LeaseCalculatorResults } from './lease-calculator-results';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
-import { ToolForm, ToolResult } from './tool-form';
+import { ToolForm, ToolNote, ToolResult } from './tool-form';
 import { type ToolSession, useTool } from './use-tool';
 
 const worksheetNames = Object.keys(worksheetFields) as (keyof typeof worksheetFields)[];
@@ -90,11 +90,7 @@ export function LeaseCalculator({ writtenContact }: { writtenContact: WrittenCon
           <ToolActions session={session}>
             Your contract decides, and this isn’t tax advice.
           </ToolActions>
-          <AskUs
-            writtenContact={writtenContact}
-            milesPerYear={given.milesPerYear}
-            session={session}
-          />
+          <AskUs session={session} writtenContact={writtenContact} />
         </>
       }
       intro={intro}
@@ -106,9 +102,7 @@ export function LeaseCalculator({ writtenContact }: { writtenContact: WrittenCon
       <FeesAndCash session={session} />
       <ToolResult>
         {offerNotes(values, explanation).map((note) => (
-          <p className="text-sm print:text-print" key={note}>
-            {note}
-          </p>
+          <ToolNote key={note}>{note}</ToolNote>
         ))}
         {hasPayment && <DealerMessage message={dealerMessage(given)} />}
         <LeaseCalculatorResults offer={values} explanation={explanation} />

@@ -12,7 +12,7 @@ import type { ToolSession } from './use-tool';
 /** Milliseconds after which the file's URL is revoked: some browsers read it after the click. */
 const READ_MS = 60_000;
 
-async function save(events: readonly LeaseEndEvent[]): Promise<void> {
+async function saveCalendar(events: readonly LeaseEndEvent[]): Promise<void> {
   const { calendarFile } = await import('@/lib/leasing/tools/calendar-file');
   const { origin, pathname } = window.location;
   const text = calendarFile(events, new Date(), `${origin}${pathname}`);
@@ -25,7 +25,7 @@ function days({ from, to }: LeaseEndEvent): string {
   return from === to ? dateLabel(from) : `${dateLabel(from)} to ${dateLabel(to)}`;
 }
 
-function Event({ event, isDated }: { event: LeaseEndEvent; isDated: boolean }) {
+function EventRow({ event, isDated }: { event: LeaseEndEvent; isDated: boolean }) {
   return (
     <li className="mt-0! gap-x-6 border-line border-t py-3 sm:flex print:break-inside-avoid print:py-1">
       <p className="text-link tabular-nums sm:w-44 sm:shrink-0">
@@ -63,12 +63,12 @@ export function LeaseEnd({ facts, session }: Props) {
       <div className="mt-5 print:mt-2">
         <ol className="list-none! pl-0! text-sm print:text-print">
           {events.map((event) => (
-            <Event event={event} isDated={isDated} key={event.id} />
+            <EventRow event={event} isDated={isDated} key={event.id} />
           ))}
         </ol>
       </div>
       <div className="noscript:hidden mt-5 print:hidden">
-        <Button disabled={!isDated} onClick={() => save(events)} variant="outline">
+        <Button disabled={!isDated} onClick={() => saveCalendar(events)} variant="outline">
           <Icon shape={CalendarDays} />
           Add these dates to my calendar
         </Button>

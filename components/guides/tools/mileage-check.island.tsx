@@ -9,7 +9,7 @@ import { applyHref } from '@/lib/quote/apply-href';
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
-import { ToolForm, ToolResult } from './tool-form';
+import { ToolForm, ToolNote, ToolResult } from './tool-form';
 import { useTool } from './use-tool';
 
 const fieldNames = [
@@ -23,7 +23,7 @@ const fieldNames = [
 
 export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
   const session = useTool(mileageCheckTool);
-  const { values, link } = session;
+  const { values, toolLink } = session;
   const result = checkMileage(values);
   return (
     <ToolForm
@@ -37,7 +37,7 @@ export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
           <Button
             className="mt-4 print:hidden"
             data-event="tool_ask"
-            href={applyHref({ carKind: 'any', toolLink: link ?? undefined })}
+            href={applyHref({ carKind: 'any', toolLink })}
           >
             Ask us about the end of your lease
           </Button>
@@ -53,10 +53,10 @@ export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
       </div>
       <ToolResult>
         <AmountList lines={mileageLines(result)} />
-        <p className="text-sm print:text-print">
+        <ToolNote>
           The disposition fee and wear beyond normal come on top. To buy the car instead, you pay
           the purchase price in your lease, which also says whether you still owe for extra miles.
-        </p>
+        </ToolNote>
       </ToolResult>
     </ToolForm>
   );

@@ -14,7 +14,7 @@ function originOfNumbers<State extends object>({ tool, state }: ToolSession<Stat
  * filled.
  */
 const space = 'pointer-events-none -mx-gutter mt-5 -mb-4 min-h-32 sm:-mx-8 sm:min-h-23';
-const bar = 'pointer-events-auto border-tint-deep border-b bg-tint px-gutter py-3 sm:px-8';
+const barLook = 'pointer-events-auto border-tint-deep border-b bg-tint px-gutter py-3 sm:px-8';
 /** The bar isn't sticky on a low screen, where it would cover most of the tool. */
 const sticky = '[@media(min-height:22rem)]:sticky top-0 z-10 tall:top-(--header-height)';
 const onPaper = 'print:static! print:mx-0 print:my-1 print:min-h-0 print:*:border-0 print:*:p-0';
@@ -28,21 +28,21 @@ export function ResultBar<State extends object>(props: {
   sentence: string;
 }) {
   const { session, sentence } = props;
-  const { typing, changed } = session.state;
+  const { typing, hasChanged } = session.state;
   const messages = Object.values(session.state.messages);
-  const look = messages.length > 0 ? 'font-semibold text-error-deep' : 'text-muted';
+  const originLook = messages.length > 0 ? 'font-semibold text-error-deep' : 'text-muted';
   return (
     <>
       <div className={`${space} ${sticky} ${onPaper}`}>
-        <div className={bar}>
+        <div className={barLook}>
           <p className="font-semibold text-sm leading-snug sm:text-base">{sentence}</p>
-          <p className={`text-xs print:hidden ${look}`}>{originOfNumbers(session)}</p>
+          <p className={`text-xs print:hidden ${originLook}`}>{originOfNumbers(session)}</p>
         </div>
       </div>
       {/* In the page from the start, because browsers don't announce a region that is added with
           its text. */}
       <p className="sr-only" role="status">
-        {changed && typing === null ? [...messages, sentence].join(' ') : ''}
+        {hasChanged && typing === null ? [...messages, sentence].join(' ') : ''}
       </p>
     </>
   );

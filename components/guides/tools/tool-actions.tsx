@@ -1,7 +1,6 @@
 import { Link2, Printer, RotateCcw } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { initialState } from '@/lib/leasing/tools/tool';
 import { CopyButton } from './copy-button';
 import type { ToolSession } from './use-tool';
 
@@ -20,18 +19,14 @@ export function ToolActions<State extends object>(props: {
   children: React.ReactNode;
 }) {
   const { session, children } = props;
-  const { update, form, ready, url } = session;
-  const reset = () => update({ ...initialState<State>(), changed: true });
-  const print = () => {
-    if (!form.current) return;
-    printOnly(form.current);
-  };
+  const { reset, formRef, isReady, shareUrl } = session;
+  const print = () => formRef.current && printOnly(formRef.current);
   return (
     <>
       <p className="mt-6 text-muted text-xs print:mt-2">{children}</p>
       {/* Its space is reserved from the start, so that nothing below it moves. */}
       <div
-        className={`noscript:hidden mt-3 flex flex-wrap gap-3 print:hidden ${ready ? '' : 'invisible'}`}
+        className={`noscript:hidden mt-3 flex flex-wrap gap-3 print:hidden ${isReady ? '' : 'invisible'}`}
       >
         <p className="w-full text-muted text-xs">
           Nothing you type leaves your browser unless you share the link or ask us.
@@ -40,7 +35,7 @@ export function ToolActions<State extends object>(props: {
           <Icon shape={RotateCcw} />
           Reset
         </Button>
-        <CopyButton icon={Link2} label="Copy link" text={url} />
+        <CopyButton icon={Link2} label="Copy link" text={shareUrl} />
         <Button onClick={print} variant="outline">
           <Icon shape={Printer} />
           Print

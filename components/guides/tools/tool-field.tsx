@@ -1,7 +1,6 @@
 import { NumberField, SelectField, TextField } from '@/components/ui/fields';
 import type { Field } from '@/lib/leasing/tools/fields';
 import { displayField, type FieldValue } from '@/lib/leasing/tools/read-field';
-import { afterLeaving, afterTyping } from '@/lib/leasing/tools/tool';
 import type { ToolSession } from './use-tool';
 
 const units: { [type in Field['type']]?: string } = { money: '$', percent: '%' };
@@ -11,7 +10,7 @@ export function ToolField<State extends object>(props: {
   name: keyof State;
 }) {
   const { session, name } = props;
-  const { tool, state, update } = session;
+  const { tool, state, typeText, leaveField } = session;
   const field = tool.fields[name];
   const { type } = field;
   const text = state.texts[name];
@@ -21,23 +20,15 @@ export function ToolField<State extends object>(props: {
     label: field.label,
     hint: field.hint,
     error: name === state.typing ? undefined : state.messages[name],
+    onChange: (text: string) => typeText(name, text),
+    onBlur: leaveField,
   };
-  const change = (typed: string) => update((now) => afterTyping(tool, now, { name, text: typed }));
-  const leave = () => update((now) => afterLeaving(tool, now));
-  if (field.type === 'choice')
-    return (
-      <SelectField
-        {...shared}
-        value={text ?? example}
-        onChange={(value) => {
-          change(value);
-          leave();
-        }}
-        options={Object.entries(field.options).map(([value, label]) => ({ value, label }))}
-      />
-    );
+  if (field.type === 'choice') {
+    const options = Object.entries(field.options).map(([value, label]) => ({ value, label }));
+    return <SelectField {...shared} options={options} value={text ?? example} />;
+  }
 
-  const typedIn = { ...shared, value: text ?? '', onChange: change, onBlur: leave };
+  const typedIn = { ...shared, value: text ?? '' };
   if (type === 'date') return <TextField {...typedIn} type="date" />;
   if (type === 'name' || type === 'year') return <TextField {...typedIn} />;
   const whole = type === 'miles' || type === 'months';

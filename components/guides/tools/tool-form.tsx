@@ -17,25 +17,25 @@ type Props<State extends object> = {
   children: React.ReactNode;
 };
 
-const box =
+const boxLook =
   '@container my-10 rounded-lg border border-line-deep bg-white px-gutter pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6';
 /** The sticky result bar would cover elements that get the focus. */
 const belowBar = '[&_*]:scroll-mt-48';
-const onPaper = 'print:border-0 print:p-0 print:text-xs print:leading-snug';
+const onPaper = 'print:my-0 print:border-0 print:p-0 print:text-xs print:leading-snug';
 
 export function ToolForm<State extends object>(props: Props<State>) {
   const { session, title, intro, sentence, actions, children } = props;
-  const { tool, form, ready, url } = session;
+  const { tool, formRef, isReady, shareUrl } = session;
   return (
     <form
       aria-label={title}
       autoComplete="off"
-      className={`${box} ${belowBar} ${onPaper}`}
+      className={`${boxLook} ${belowBar} ${onPaper}`}
       data-place={tool.place}
       id={tool.id}
       noValidate
       onSubmit={(event: React.FormEvent) => event.preventDefault()}
-      ref={form}
+      ref={formRef}
     >
       <h3 className="mt-0!">{title}</h3>
       <p className="mt-1 text-muted text-sm print:hidden">{intro}</p>
@@ -44,7 +44,7 @@ export function ToolForm<State extends object>(props: Props<State>) {
       </p>
       <div>
         <ResultBar sentence={sentence} session={session} />
-        {ready && <DateAndUrl url={url()} />}
+        {isReady && <DateAndUrl url={shareUrl()} />}
         {children}
       </div>
       {actions}
@@ -59,4 +59,9 @@ export function ToolResult({ children }: { children: React.ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** One or two sentences about single numbers of the result. */
+export function ToolNote({ children }: { children: React.ReactNode }) {
+  return <p className="text-sm print:text-print">{children}</p>;
 }

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { takeEarlyInput } from '@/components/ui/take-early-input';
 import { withQuery } from '@/lib/format/with-query';
 import {
+  afterLeaving,
+  afterTyping,
   initialState,
   linkWith,
-  queryFromState,
+  queryWith,
   stateFromQuery,
   type Tool,
   type ToolState,
@@ -17,45 +19,48 @@ import { pushEvent } from '@/lib/measuring/events';
  * typed before React was ready.
  *
  * @param tool a constant
- * @returns `values`: what the visitor gave, completed by the example; `link`: the path with what
- *   was given, null without any; `ready`: whether the tool responds; `form`: a ref for its element,
- *   whose fields are named like their parameters
+ * @returns `values`: what the visitor gave, completed by the example; `toolLink`: the path with what
+ *   was given, undefined without any; `shareUrl`: the same as a URL; `isReady`: whether the tool
+ *   responds
  */
 export function useTool<State extends object>(tool: Tool<State>) {
-  const form = useRef<HTMLFormElement>(null);
-  const [state, update] = useState<ToolState<State>>(initialState);
-  const [ready, setReady] = useState(false);
-  const { given, typing, changed } = state;
+  const formRef = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<ToolState<State>>(initialState);
+  const [isReady, setReady] = useState(false);
+  const { given, typing, hasChanged } = state;
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
-    update(stateFromQuery(tool, query, takeEarlyInput(form.current)));
+    setState(stateFromQuery(tool, query, takeEarlyInput(formRef.current)));
     setReady(true);
   }, [tool]);
 
   useEffect(() => {
     // Safari allows only 100 URL changes in 30 seconds.
-    if (!changed || typing !== null) return;
+    if (!hasChanged || typing !== null) return;
     const { pathname, search, hash } = window.location;
-    const query = queryFromState(tool, given, new URLSearchParams(search));
+    const query = queryWith(tool, given, new URLSearchParams(search));
     window.history.replaceState(null, '', withQuery(pathname, query, hash));
-  }, [tool, changed, typing, given]);
+  }, [tool, hasChanged, typing, given]);
 
   useEffect(() => {
-    if (changed) pushEvent('tool_start', { place: tool.place });
-  }, [tool, changed]);
+    if (hasChanged) pushEvent('tool_start', { place: tool.place });
+  }, [tool, hasChanged]);
 
   const path = () => linkWith(tool, given, window.location.pathname);
   return {
     tool,
     state,
-    update,
+    typeText: (name: keyof State, text: string) =>
+      setState((now) => afterTyping(tool, now, { name, text })),
+    leaveField: () => setState((now) => afterLeaving(tool, now)),
+    reset: () => setState({ ...initialState<State>(), hasChanged: true }),
     values: valuesOf(tool, given),
     // Only the browser knows the guide's URL. On the server, nothing is given yet.
-    link: Object.keys(given).length > 0 ? path() : null,
-    url: () => window.location.origin + path(),
-    ready,
-    form,
+    toolLink: Object.keys(given).length > 0 ? path() : undefined,
+    shareUrl: () => window.location.origin + path(),
+    isReady,
+    formRef,
   };
 }
 

@@ -60,7 +60,7 @@ function fieldsOf(side: Side) {
 
 const comparedNames = Object.keys(fieldsOf('a')) as (keyof ComparedOffer)[];
 
-export const namesOfSide = (side: Side) => comparedNames.map((name) => `${side}-${name}` as const);
+export const namesOfOffer = (side: Side) => comparedNames.map((name) => `${side}-${name}` as const);
 
 const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500 };
 
@@ -126,12 +126,12 @@ function cheaperOffer({ a, b, milesDriven }: CompareInputs, comparison: Comparis
  *
  * @param given what the visitor gave
  */
-export function compareSentence(
+export function comparisonSentence(
   inputs: CompareInputs,
   comparison: Comparison,
   given: Partial<CompareOffersState>,
 ): string {
-  const isGiven = (side: Side) => namesOfSide(side).some((name) => Object.hasOwn(given, name));
+  const isGiven = (side: Side) => namesOfOffer(side).some((name) => Object.hasOwn(given, name));
   if (isGiven('a') === isGiven('b')) return cheaperOffer(inputs, comparison);
   const own = isGiven('a') ? 'a' : 'b';
   const [name, other] = own === 'a' ? ['Offer A', 'offer B'] : ['Offer B', 'offer A'];
@@ -139,21 +139,21 @@ export function compareSentence(
 }
 
 /** For an amount at signing that is too small to contain the first payment. */
-export const allPaymentsCount = (dueAtSigning: Cents, months: number) =>
+export const noFirstPayment = (dueAtSigning: Cents, months: number) =>
   `${money(dueAtSigning)} at signing can’t include the first payment, so all ${months} payments count.`;
 
-function firstPaymentWarning(name: string, offer: ComparedOffer): string[] {
+function firstPaymentNote(name: string, offer: ComparedOffer): string[] {
   const { dueAtSigning, monthly, months } = offer;
   if (!excludesFirstPayment(dueAtSigning, monthly)) return [];
-  return [`${name}: ${allPaymentsCount(dueAtSigning, months)} If one is waived, subtract it.`];
+  return [`${name}: ${noFirstPayment(dueAtSigning, months)} If one is waived, subtract it.`];
 }
 
-/** Warnings that the table of two offers doesn't show, one or two sentences each. */
-export function compareWarnings({ a, b }: CompareInputs, { months }: Comparison): string[] {
+/** What the table of two offers doesn't say. */
+export function comparisonNotes({ a, b }: CompareInputs, { months }: Comparison): string[] {
   const terms = `The terms differ. Each cost is spread evenly over its own term, and ${months} months of it count. Two offers with the same term compare better.`;
   return [
     ...(a.months === b.months ? [] : [terms]),
-    ...firstPaymentWarning('Offer A', a),
-    ...firstPaymentWarning('Offer B', b),
+    ...firstPaymentNote('Offer A', a),
+    ...firstPaymentNote('Offer B', b),
   ];
 }

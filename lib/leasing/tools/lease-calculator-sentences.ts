@@ -1,7 +1,7 @@
 import { listOf, money, percent, roundedMoney, typedNumber } from '@/lib/format/format';
 import { type OfferExplanation, taxLeftOut } from '@/lib/leasing/arithmetic/explain-offer';
 import { approximateRate, excludesFirstPayment, type Rate } from '@/lib/leasing/arithmetic/payment';
-import { allPaymentsCount, differenceInWords } from './compare-offers';
+import { differenceInWords, noFirstPayment } from './compare-offers';
 import { offerFieldsInWords } from './dealer-message';
 import type { LeaseCalculatorState } from './lease-calculator';
 
@@ -67,7 +67,7 @@ export function offerNotes(offer: LeaseCalculatorState, explanation: OfferExplan
     solved && BASE_RATE,
     dueAtSigning !== null &&
       excludesFirstPayment(dueAtSigning, payment) &&
-      `${allPaymentsCount(dueAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`,
+      `${noFirstPayment(dueAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`,
     tax > 0 && `Tax adds about ${roundedMoney(tax)}.`,
   ];
   return notes.filter((note): note is string => Boolean(note));

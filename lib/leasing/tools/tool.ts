@@ -36,7 +36,7 @@ export type ToolState<T> = {
   /** What's wrong with the texts, by field. */
   messages: Texts<T>;
   /** Whether the visitor has changed anything. Until then, the URL stays as it is. */
-  changed: boolean;
+  hasChanged: boolean;
 };
 
 export const initialState = <T>(): ToolState<T> => ({
@@ -44,7 +44,7 @@ export const initialState = <T>(): ToolState<T> => ({
   typing: null,
   given: {},
   messages: {},
-  changed: false,
+  hasChanged: false,
 });
 
 export const namesOf = <T>({ fields }: Pick<Tool<T>, 'fields'>) =>
@@ -81,7 +81,9 @@ export function afterTyping<T>(
   { name, text }: { name: keyof T; text: string },
 ): ToolState<T> {
   const texts = { ...state.texts, [name]: text };
-  return { texts, typing: name, changed: true, ...readTexts(tool, texts, state.given) };
+  const isChosen = tool.fields[name].type === 'choice';
+  const typing = isChosen ? null : name;
+  return { texts, typing, hasChanged: true, ...readTexts(tool, texts, state.given) };
 }
 
 /** Valid text is reformatted. */
@@ -114,12 +116,12 @@ export function stateFromQuery<T>(
     const text = typed[parameter] ?? query.get(parameter);
     if (text !== null) texts[name] = text;
   }
-  const changed = namesOf(tool).some((name) => tool.fields[name].parameter in typed);
-  return afterLeaving(tool, { texts, typing: null, changed, ...readTexts(tool, texts, {}) });
+  const hasChanged = namesOf(tool).some((name) => tool.fields[name].parameter in typed);
+  return afterLeaving(tool, { texts, typing: null, hasChanged, ...readTexts(tool, texts, {}) });
 }
 
 /** Puts the given values into the query, in order. Parameters that aren't the tool's stay. */
-export function queryFromState<T>(
+export function queryWith<T>(
   tool: Tool<T>,
   given: Partial<T>,
   query = new URLSearchParams(),
@@ -136,5 +138,5 @@ export function queryFromState<T>(
 
 /** For example, "/blog/guide?pay=459#lease-calculator". */
 export function linkWith<T>(tool: Tool<T>, given: Partial<T>, pathname: string): string {
-  return withQuery(pathname, queryFromState(tool, given), `#${tool.id}`);
+  return withQuery(pathname, queryWith(tool, given), `#${tool.id}`);
 }

@@ -2,7 +2,6 @@
 import { applyHref } from '@/lib/quote/apply-href';
 import {
   DEFAULT_MILEAGE,
-  enoughMileage,
   mileageLabel,
   mileageOptions,
   parseMileage,
@@ -59,15 +58,6 @@ describe('annual mileage', () => {
   it('has the five promised options in order, of which 12000 is the default', () => {
     expect(mileageOptions.map(({ label, value }) => [label, value])).toEqual(table);
     expect(DEFAULT_MILEAGE).toBe('12000');
-  });
-
-  it.each([
-    [4000, '5000'],
-    [7500, '7000'],
-    [7501, '10000'],
-    [40_000, '15000'],
-  ])('of %s miles is the smallest option that covers them, or the largest: %s', (miles, value) => {
-    expect(enoughMileage(miles)).toBe(value);
   });
 
   it.each(table)('with the label %s is stored as %s', (label, value) => {

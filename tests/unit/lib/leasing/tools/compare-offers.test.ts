@@ -6,8 +6,8 @@ import {
 } from '@/lib/leasing/arithmetic/compare-offers';
 import {
   type CompareOffersState,
-  compareSentence,
-  compareWarnings,
+  comparisonNotes,
+  comparisonSentence,
 } from '@/lib/leasing/tools/compare-offers';
 
 const offer: ComparedOffer = {
@@ -25,8 +25,8 @@ function compare(a: Change, b: Change, { given = {}, ...rest }: Rest = {}) {
   const base = { milesDriven: null, perMile: null, ...rest };
   const inputs = { a: { ...offer, ...a }, b: { ...offer, ...b }, ...base };
   const comparison = compareOffers(inputs);
-  const sentence = compareSentence(inputs, comparison, given);
-  return { ...comparison, sentence, warnings: compareWarnings(inputs, comparison) };
+  const sentence = comparisonSentence(inputs, comparison, given);
+  return { ...comparison, sentence, notes: comparisonNotes(inputs, comparison) };
 }
 
 it('counts everything paid, the first payment once and the fees at the end', () => {
@@ -66,14 +66,14 @@ it.each<[string, Change, Change, Rest, string]>([
 });
 
 it('all payments count where the amount at signing can’t include the first one, which is said', () => {
-  const { a, warnings } = compare({ dueAtSigning: 10_000 }, { dueAtSigning: 42_000 });
+  const { a, notes } = compare({ dueAtSigning: 10_000 }, { dueAtSigning: 42_000 });
   expect(a.later).toBe(36);
-  expect(warnings).toEqual([
+  expect(notes).toEqual([
     'Offer A: $100 at signing can’t include the first payment, so all 36 payments count. If one is waived, subtract it.',
   ]);
 });
 
 it('a warning says how terms that differ are compared', () => {
-  const { warnings } = compare({}, { months: 24 });
-  expect(warnings).toEqual([expect.stringMatching(/^The terms differ\. .* 24 months of it count/)]);
+  const { notes } = compare({}, { months: 24 });
+  expect(notes).toEqual([expect.stringMatching(/^The terms differ\. .* 24 months of it count/)]);
 });

@@ -10,7 +10,7 @@ import {
   afterLeaving,
   afterTyping,
   initialState,
-  queryFromState,
+  queryWith,
   stateFromQuery,
   type Tool,
   type ToolState,
@@ -41,7 +41,7 @@ const read = (query: string, typed = {}) => stateFromQuery(tool, new URLSearchPa
 
 it('calculates with what can be read, while the text stays as it is typed until the field is left', () => {
   const state = type('price', '$38k');
-  expect(state).toMatchObject({ given: { price: 3_800_000 }, changed: true });
+  expect(state).toMatchObject({ given: { price: 3_800_000 }, hasChanged: true });
   expect(state.texts.price).toBe('$38k');
   expect(enter('price', '$38k').texts.price).toBe('38,000');
 });
@@ -73,14 +73,14 @@ it('an emptied field isn’t given, unless its example doesn’t go with the res
 describe('a URL', () => {
   it('has what is given, beside the parameters of others', () => {
     const query = new URLSearchParams('utm_source=mail&down=1');
-    const written = queryFromState(tool, { price: 6_000_000 }, query);
+    const written = queryWith(tool, { price: 6_000_000 }, query);
     expect(String(written)).toBe('utm_source=mail&price=60000');
   });
 
   it('counts less than what was typed before the tool could respond', () => {
-    expect(read('price=39000')).toMatchObject({ given: { price: 3_900_000 }, changed: false });
+    expect(read('price=39000')).toMatchObject({ given: { price: 3_900_000 }, hasChanged: false });
     const state = read('price=39000&fee=5', { price: '38,000', 'other-field': 'x' });
-    expect(state).toMatchObject({ given: { price: 3_800_000, fee: 500 }, changed: true });
+    expect(state).toMatchObject({ given: { price: 3_800_000, fee: 500 }, hasChanged: true });
   });
 
   it('that has something unusable shows it with a message', () => {
