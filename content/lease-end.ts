@@ -2,32 +2,22 @@
  * What is due at the end of a lease, for the visitor's own calendar. The guides print the same dates.
  *
  * - state: "ny", "nj" or "both".
- * - when: { daysBefore: [40, 20] } from 40 to 20 days before the scheduled end; { monthsBefore: 3 }; { yearly: true }
- *   each year from the start of the lease, the last one before the end.
+ * - daysBefore: [40, 20] means from 40 to 20 days before the scheduled end.
  */
 export const leaseEnd = [
   {
     id: 'decide',
     state: 'both',
-    when: { monthsBefore: 3 },
+    daysBefore: [90, 90],
     title: 'Decide: return, buy, or lease again',
     statement:
       'Get the leasing company’s wear guide and the price to buy the car by email, and have dents and wheels priced at a body shop.',
     source: 'Our advice',
   },
   {
-    id: 'ny-inspection',
-    state: 'ny',
-    when: { yearly: true },
-    title: 'Last yearly inspection',
-    statement:
-      'New York inspects every year. The sticker shows the month; this date assumes an inspection when the lease began.',
-    source: 'New York DMV, inspection program for cars (C-50)',
-  },
-  {
     id: 'ny-wear-notice',
     state: 'ny',
-    when: { daysBefore: [40, 20] },
+    daysBefore: [40, 20],
     title: 'The leasing company sends its notice about wear',
     statement:
       'In New York the notice about excess wear must be sent 20–40 days before the scheduled end. Read what it calls excess wear.',
@@ -36,7 +26,7 @@ export const leaseEnd = [
   {
     id: 'ny-appraisal',
     state: 'ny',
-    when: { daysBefore: [20, 0] },
+    daysBefore: [20, 0],
     title: 'Your own appraisal, if you expect a dispute',
     statement: 'In New York you may bring a licensed appraisal made no more than 20 days before the end.',
     source: 'N.Y. Personal Property Law 343',
@@ -44,7 +34,7 @@ export const leaseEnd = [
   {
     id: 'nj-inspection',
     state: 'nj',
-    when: { daysBefore: [40, 20] },
+    daysBefore: [40, 20],
     title: 'Book the leasing company’s inspection',
     statement: 'Don’t wait for a letter. Ask for the inspection yourself, and for its report.',
     source: 'Our advice',
@@ -52,7 +42,7 @@ export const leaseEnd = [
   {
     id: 'nj-photographs',
     state: 'nj',
-    when: { daysBefore: [20, 0] },
+    daysBefore: [20, 0],
     title: 'Photograph every panel',
     statement: 'With the date, before the car goes back.',
     source: 'Our advice',
@@ -60,7 +50,7 @@ export const leaseEnd = [
   {
     id: 'return',
     state: 'both',
-    when: { daysBefore: [0, 0] },
+    daysBefore: [0, 0],
     title: 'Scheduled end of the lease',
     statement: 'Bring both keys, fill in the odometer form, and get a signed receipt.',
     source: 'Your contract',

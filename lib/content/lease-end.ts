@@ -8,21 +8,12 @@ const daysBefore = z
   .tuple([days, days])
   .refine(([from, to]) => from >= to, 'expected the earlier day first, such as [30, 14]');
 
-const when = z.union(
-  [
-    z.strictObject({ daysBefore }),
-    z.strictObject({ monthsBefore: z.int().min(1).max(12) }),
-    z.strictObject({ yearly: z.literal(true) }),
-  ],
-  'expected { daysBefore: [40, 20] }, { monthsBefore: 3 } or { yearly: true }',
-);
-
 const leaseEndSchema = z
   .array(
     z.strictObject({
       id: slug,
       state: z.enum(['ny', 'nj', 'both']),
-      when,
+      daysBefore,
       title: z.string().min(1),
       statement: z.string().min(1),
       /** Where the fact was read. */

@@ -15,10 +15,3 @@ export function isDate(text: string): text is IsoDate {
 export function addDays(date: IsoDate, days: number): IsoDate {
   return isoOf(Date.parse(date) + days * DAY_MS);
 }
-
-/** The same day of another month, or its last day: January 31 plus a month is February 28 or 29. */
-export function addMonths(date: IsoDate, months: number): IsoDate {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return isoOf(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
-}

@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import type { LeaseEndFact } from '@/lib/content/lease-end';
-import { dateLabel } from '@/lib/format/format';
-import { type LeaseEndEvent, leaseEndCalendar } from '@/lib/leasing/tools/lease-end-calendar';
+import type { IsoDate } from '@/lib/format/dates';
+import { daysInWords, leaseEndFactsIn } from '@/lib/leasing/tools/lease-end-facts';
 import type { MileageCheckState } from '@/lib/leasing/tools/mileage-check';
 import { ToolFields } from './tool-field';
 import type { ToolSession } from './use-tool';
@@ -12,43 +12,33 @@ import type { ToolSession } from './use-tool';
 /** Milliseconds after which the file's URL is revoked: some browsers read it after the click. */
 const READ_MS = 60_000;
 
-async function saveCalendar(events: readonly LeaseEndEvent[]): Promise<void> {
+async function saveCalendar(facts: readonly LeaseEndFact[], end: IsoDate): Promise<void> {
   const { calendarFile } = await import('@/lib/leasing/tools/calendar-file');
   const { origin, pathname } = window.location;
-  const text = calendarFile(events, new Date(), `${origin}${pathname}`);
+  const text = calendarFile(facts, { end, url: `${origin}${pathname}`, stamp: new Date() });
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
   Object.assign(document.createElement('a'), { href: url, download: 'lease-end.ics' }).click();
   setTimeout(() => URL.revokeObjectURL(url), READ_MS);
 }
 
-function days({ from, to }: LeaseEndEvent): string {
-  return from === to ? dateLabel(from) : `${dateLabel(from)} to ${dateLabel(to)}`;
-}
-
-function EventRow({ event, isDated }: { event: LeaseEndEvent; isDated: boolean }) {
+function Fact({ fact, end }: { fact: LeaseEndFact; end: IsoDate | null }) {
   return (
     <li className="mt-0! gap-x-6 border-line border-t py-3 sm:flex print:break-inside-avoid print:py-1">
-      <p className="text-link tabular-nums sm:w-44 sm:shrink-0">
-        {isDated ? days(event) : event.before}
-      </p>
+      <p className="text-link tabular-nums sm:w-44 sm:shrink-0">{daysInWords(fact, end)}</p>
       <div>
-        <p className="font-semibold">{event.title}</p>
-        <p>{event.statement}</p>
-        <p className="text-muted text-xs print:text-print">{event.source}</p>
+        <p className="font-semibold">{fact.title}</p>
+        <p>{fact.statement}</p>
+        <p className="text-muted text-xs print:text-print">{fact.source}</p>
       </div>
     </li>
   );
 }
 
-/** Used to put the events in order before the end of the lease is known. */
-const ANY_END = '2030-12-31';
-
 type Props = { facts: readonly LeaseEndFact[]; session: ToolSession<MileageCheckState> };
 
 export function LeaseEnd({ facts, session }: Props) {
-  const { end, months, residence } = session.values;
-  const events = leaseEndCalendar({ end: end ?? ANY_END, months, residence }, facts);
-  const isDated = end !== null;
+  const { end, residence } = session.values;
+  const dueFacts = leaseEndFactsIn(residence, facts);
   return (
     <section
       aria-labelledby="lease-end"
@@ -62,17 +52,21 @@ export function LeaseEnd({ facts, session }: Props) {
       </div>
       <div className="mt-5 print:mt-2">
         <ol className="list-none! pl-0! text-sm print:text-print">
-          {events.map((event) => (
-            <EventRow event={event} isDated={isDated} key={event.id} />
+          {dueFacts.map((fact) => (
+            <Fact end={end} fact={fact} key={fact.id} />
           ))}
         </ol>
       </div>
       <div className="noscript:hidden mt-5 print:hidden">
-        <Button disabled={!isDated} onClick={() => saveCalendar(events)} variant="outline">
+        <Button
+          disabled={end === null}
+          onClick={() => end && saveCalendar(dueFacts, end)}
+          variant="outline"
+        >
           <Icon shape={CalendarDays} />
           Add these dates to my calendar
         </Button>
-        {!isDated && (
+        {end === null && (
           <p className="mt-2 text-muted text-sm">
             Enter the scheduled end for a calendar file with your own dates.
           </p>

@@ -1,6 +1,7 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
-import { addDays } from '@/lib/format/dates';
-import type { LeaseEndEvent } from './lease-end-calendar';
+import type { LeaseEndFact } from '@/lib/content/lease-end';
+import { addDays, type IsoDate } from '@/lib/format/dates';
+import { datesOf } from './lease-end-facts';
 
 /** A week before, at 9 AM: all-day events start at midnight. */
 const REMINDER_SECONDS = (7 * 24 - 9) * 60 * 60;
@@ -9,14 +10,18 @@ const REMINDER_SECONDS = (7 * 24 - 9) * 60 * 60;
  * Makes an iCalendar file (RFC 5545). Load this module on demand: its library has 8 KiB. Event ids
  * are made from the date and the guide's URL, so that opening the file again adds no duplicates.
  *
- * @param stamp the time of the click
- * @param url of the guide
+ * @param lease `end`: its scheduled end; `url`: that of the guide; `stamp`: the time of the click
  */
-export function calendarFile(events: readonly LeaseEndEvent[], stamp: Date, url: string): string {
+export function calendarFile(
+  facts: readonly LeaseEndFact[],
+  { end, url, stamp }: { end: IsoDate; url: string; stamp: Date },
+): string {
   const { host } = new URL(url);
   const name = 'End of the lease';
   const calendar = ical({ name, prodId: { company: host, product: name } });
-  for (const { id, title, statement, source, from, to } of events)
+  for (const fact of facts) {
+    const { id, title, statement, source } = fact;
+    const [from, to] = datesOf(fact, end);
     calendar.createEvent({
       id: `${id}-${from}@${host}`,
       stamp,
@@ -32,6 +37,7 @@ export function calendarFile(events: readonly LeaseEndEvent[], stamp: Date, url:
       ],
       url,
     });
+  }
   // The library leaves out the final line break, which the format requires.
   return `${calendar}\r\n`;
 }

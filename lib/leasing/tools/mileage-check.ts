@@ -5,7 +5,7 @@ import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import { chargePerExtraMile, leaseLength, milesAYear, residences } from './fields';
 import type { Tool } from './tool';
 
-/** The mileage check, and the lease-end calendar, which needs the end date and the state. */
+/** The mileage check, and the dates at the end of the lease. */
 export type MileageCheckState = MileageInputs & { end: IsoDate | null; residence: Residence };
 
 /** After 14 months at 1,250 miles a month, on a plan of 12,000 a year. */

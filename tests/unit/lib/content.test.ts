@@ -108,12 +108,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['model-year', 'modelYear', 26, 'modelYear: Too small: expected number to be >=2000'],
   ['faq', '', faq().slice(1), 'expected six questions with these ids, in this order: what-'],
   ['faq', '4.answer.0', 'See [this](/fqa).', '(entry 5).answer (entry 1): the link "/fqa" leads n'],
-  [
-    'lease-end',
-    '0.when',
-    { daysBefore: [20, 40] },
-    '(entry 1).when.daysBefore: expected the earlier day',
-  ],
+  ['lease-end', '0.daysBefore', [20, 40], '(entry 1).daysBefore: expected the earlier day first'],
   [
     'home',
     'stats.0.value',

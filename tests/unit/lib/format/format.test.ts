@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addDays, addMonths, isDate } from '@/lib/format/dates';
+import { addDays, isDate } from '@/lib/format/dates';
 import {
   dateLabel,
   moneyFromDollars,
@@ -31,17 +31,6 @@ it('a percentage has the decimals that it needs', () => {
 });
 
 describe('a date', () => {
-  it.each([
-    ['2026-05-31', -3, '2026-02-28'],
-    ['2028-05-31', -3, '2028-02-29'],
-    ['2028-02-29', 12, '2029-02-28'],
-    ['2032-01-15', -1, '2031-12-15'],
-    ['2026-12-31', 2, '2027-02-28'],
-    ['2027-03-14', -36, '2024-03-14'],
-  ])('%s and %i months is %s', (date, months, expected) => {
-    expect(addMonths(date, months)).toBe(expected);
-  });
-
   it.each([
     ['2028-03-01', -1, '2028-02-29'],
     // The clocks change on March 8 and November 1, 2026.

@@ -1,0 +1,33 @@
+import type { LeaseEndFact } from '@/lib/content/lease-end';
+import { addDays, type IsoDate } from '@/lib/format/dates';
+import { dateLabel } from '@/lib/format/format';
+import type { Residence } from '@/lib/leasing/arithmetic/tax';
+
+/** The facts that apply in the state, by date, then in the order of `facts`. */
+export function leaseEndFactsIn(
+  residence: Residence,
+  facts: readonly LeaseEndFact[],
+): LeaseEndFact[] {
+  const state = residence === 'nj' ? 'nj' : 'ny';
+  return facts
+    .filter((fact) => fact.state === 'both' || fact.state === state)
+    .sort((a, b) => b.daysBefore[0] - a.daysBefore[0]);
+}
+
+/** The first and the last day. */
+export function datesOf({ daysBefore }: LeaseEndFact, end: IsoDate): [from: IsoDate, to: IsoDate] {
+  const [from, to] = daysBefore;
+  return [addDays(end, -from), addDays(end, -to)];
+}
+
+/**
+ * @param end the scheduled end of the lease; null if unknown
+ * @returns "February 20, 2028 to March 11, 2028", or "40 to 20 days before the end"
+ */
+export function daysInWords(fact: LeaseEndFact, end: IsoDate | null): string {
+  if (end !== null) return [...new Set(datesOf(fact, end))].map(dateLabel).join(' to ');
+  const [from, to] = fact.daysBefore;
+  if (from === 0) return 'The last day';
+  if (to === 0) return `The last ${from} days`;
+  return `${from === to ? from : `${from} to ${to}`} days before the end`;
+}
