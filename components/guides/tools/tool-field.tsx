@@ -30,7 +30,7 @@ export function ToolField<State extends object>(props: {
 
   const typedIn = { ...shared, value: text ?? '' };
   if (type === 'date') return <TextField {...typedIn} type="date" />;
-  if (type === 'name' || type === 'year') return <TextField {...typedIn} />;
+  if (type === 'text') return <TextField {...typedIn} />;
   const whole = type === 'miles' || type === 'months';
   return <NumberField {...typedIn} placeholder={example} unit={units[type]} whole={whole} />;
 }

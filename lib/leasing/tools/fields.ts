@@ -2,19 +2,19 @@ import { overageDollars, stateFees } from '@/content/rates';
 import type { EfficiencyClass } from '@/lib/leasing/arithmetic/fees';
 import type { PaidWhen, Residence, TaxPaid } from '@/lib/leasing/arithmetic/tax';
 
-export type NumberType = 'money' | 'percent' | 'miles' | 'months' | 'year';
+export type NumberType = 'money' | 'percent' | 'miles' | 'months';
 
-/** How a field is typed. read-field.ts parses each type. */
-type Typed =
+/** read-field.ts parses each type. */
+type FieldType =
   /**
    * `min` (0 without it) and `max` in the unit that people type, wide enough for every real lease.
    */
   | { type: NumberType; min?: number; max: number }
   /** `options`: the text for each value, in the order of the list. */
   | { type: 'choice'; options: Readonly<Record<string, string>> }
-  | { type: 'residual' | 'rate' | 'name' | 'date' };
+  | { type: 'residual' | 'rate' | 'text' | 'date' };
 
-export type Field = Typed & {
+export type Field = FieldType & {
   label: string;
   /**
    * Short. Never rename one, because people share links. That's why the residence is `place` in one
@@ -74,13 +74,13 @@ export const efficiencyClasses: Record<EfficiencyClass, string> = {
 };
 
 /** The car that an offer is for, as typed. The quote form looks it up in the catalogue. */
-export type TypedCar = { make: string; model: string; year: number | null };
+export type TypedCar = { make: string; model: string; year: string };
 
-export const noCar: TypedCar = { make: '', model: '', year: null };
+export const noCar: TypedCar = { make: '', model: '', year: '' };
 
 /** Same parameters as the quote form, so that any link with a car fills them in. */
 export const carFields: Fields<TypedCar> = {
-  make: { type: 'name', label: 'Make', parameter: 'make' },
-  model: { type: 'name', label: 'Model', parameter: 'model' },
-  year: { type: 'year', label: 'Year', parameter: 'year', min: 2000, max: 2100 },
+  make: { type: 'text', label: 'Make', parameter: 'make' },
+  model: { type: 'text', label: 'Model', parameter: 'model' },
+  year: { type: 'text', label: 'Year', parameter: 'year' },
 };

@@ -45,7 +45,6 @@ const numberRules: Record<ReadNumberType, NumberRules> = {
     print: typedNumber,
   },
   miles: { units: ['k'], expected: 'a number of miles', print: wholeNumber },
-  year: { expected: 'a year', print: typedNumber },
 };
 
 /** Converts dollars to cents. Rates and percentages aren't rounded. */
@@ -97,7 +96,7 @@ function readRate(text: string): Reading {
 /** Parses a text that somebody typed, or that comes from a URL. It isn't empty. */
 export function readField(field: Field, text: string): Reading {
   switch (field.type) {
-    case 'name':
+    case 'text':
       return { value: cleanText(text, MAX_NAME_LENGTH) };
     case 'residual':
       return readResidual(text);
@@ -127,6 +126,6 @@ export function writeField({ type }: { type: string }, value: FieldValue): strin
 /** For display in a field, with commas in large numbers. */
 export function displayField(field: Field, value: FieldValue): string {
   const text = writeField(field, value);
-  if (typeof value === 'string' || field.type === 'year') return text;
+  if (typeof value === 'string') return text;
   return text.replace(/^\d{4,}/, (digits) => wholeNumber(Number(digits)));
 }

@@ -3,7 +3,7 @@ import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
 import { dealersOffer as offer } from '../arithmetic/cases';
 
 it('the message to the dealer asks for what the offer doesn’t say, and what a careful buyer asks', () => {
-  const car = { make: 'Kia', model: 'EV9', year: 2026 };
+  const car = { make: 'Kia', model: 'EV9', year: '2026' };
   const fees = {
     taxPaid: 'signing',
     acquisitionFee: 0,
