@@ -35,9 +35,11 @@ type ControlledProps = FieldProps & {
 const quiet = 'text-muted text-xs';
 
 const inputBox = [
-  'mt-1.5 min-h-13 scroll-mt-24 rounded border border-control bg-white px-[min(0.875rem,4vw)] tabular-nums',
+  'mt-1.5 min-h-13 scroll-mt-24 px-[min(0.875rem,4vw)] tabular-nums',
+  'rounded border border-control bg-white',
   'hover:border-ink aria-invalid:not-focus:border-2 aria-invalid:not-focus:border-error-deep',
-  'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted',
+  'disabled:cursor-not-allowed disabled:border-line-deep',
+  'disabled:bg-ground-deep disabled:text-muted',
   'print:mt-0 print:min-h-0 print:appearance-none print:rounded-none print:border-0 print:px-0',
 ].join(' ');
 

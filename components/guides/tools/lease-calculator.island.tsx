@@ -39,6 +39,9 @@ const intro = (
   </>
 );
 
+const summaryLook = 'min-h-12 border-line border-y py-2 hover:text-link';
+const summaryOnPaper = 'print:min-h-0 print:border-0 print:py-0';
+
 /** Open when an amount at signing is typed, or a link has a value or a mistake for a field. */
 function FeesAndCash({ session }: { session: ToolSession<LeaseCalculatorState> }) {
   const { texts } = session.state;
@@ -53,7 +56,7 @@ function FeesAndCash({ session }: { session: ToolSession<LeaseCalculatorState> }
           Fees and money down
         </Heading>
       }
-      summaryClassName="min-h-12 border-line border-y py-2 hover:text-link print:min-h-0 print:border-0 print:py-0"
+      summaryClassName={`${summaryLook} ${summaryOnPaper}`}
     >
       <ToolFields names={feesAndCashNames} session={session} />
     </Disclosure>

@@ -21,9 +21,11 @@ async function saveCalendar(facts: readonly LeaseEndFact[], end: IsoDate): Promi
   setTimeout(() => URL.revokeObjectURL(url), READ_MS);
 }
 
+const lineLook = 'mt-0! gap-x-6 border-line border-t py-3 sm:flex';
+
 function Fact({ fact, end }: { fact: LeaseEndFact; end: IsoDate | null }) {
   return (
-    <li className="mt-0! gap-x-6 border-line border-t py-3 sm:flex print:break-inside-avoid print:py-1">
+    <li className={`${lineLook} print:break-inside-avoid print:py-1`}>
       <p className="text-link tabular-nums sm:w-44 sm:shrink-0">{daysInWords(fact, end)}</p>
       <div>
         <p className="font-semibold">{fact.title}</p>

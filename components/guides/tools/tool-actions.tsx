@@ -13,6 +13,8 @@ function printOnly(element: HTMLElement): void {
   window.print();
 }
 
+const buttonsLook = 'noscript:hidden mt-3 flex flex-wrap gap-3 print:hidden';
+
 /** @param props `children` say what the tool's calculation leaves out */
 export function ToolActions<State extends object>(props: {
   session: ToolSession<State>;
@@ -25,9 +27,7 @@ export function ToolActions<State extends object>(props: {
     <>
       <p className="mt-6 text-muted text-xs print:mt-2">{children}</p>
       {/* Its space is reserved from the start, so that nothing below it moves. */}
-      <div
-        className={`noscript:hidden mt-3 flex flex-wrap gap-3 print:hidden ${isReady ? '' : 'invisible'}`}
-      >
+      <div className={`${buttonsLook} ${isReady ? '' : 'invisible'}`}>
         <p className="w-full text-muted text-xs">
           Nothing you type leaves your browser unless you share the link or ask us.
         </p>

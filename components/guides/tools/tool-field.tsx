@@ -35,12 +35,14 @@ export function ToolField<State extends object>(props: {
   return <NumberField {...typedIn} placeholder={example} unit={units[type]} whole={whole} />;
 }
 
+const onPaper = 'print:mt-2 print:grid-cols-5 print:gap-x-4 print:gap-y-1';
+
 export function ToolFields<State extends object>(props: {
   session: ToolSession<State>;
   names: readonly (keyof State & string)[];
 }) {
   return (
-    <div className="mt-5 grid gap-5 sm:grid-cols-2 print:mt-2 print:grid-cols-5 print:gap-x-4 print:gap-y-1">
+    <div className={`mt-5 grid gap-5 sm:grid-cols-2 ${onPaper}`}>
       {props.names.map((name) => (
         <ToolField key={name} name={name} session={props.session} />
       ))}

@@ -17,8 +17,8 @@ type Props<State extends object> = {
   children: React.ReactNode;
 };
 
-const boxLook =
-  '@container my-10 rounded-lg border border-line-deep bg-white px-gutter pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6';
+const boxLook = '@container my-10 rounded-lg border border-line-deep bg-white text-base';
+const boxPadding = 'px-gutter py-5 sm:px-8 sm:pt-7 sm:pb-6';
 /** The sticky result bar would cover elements that get the focus. */
 const belowBar = '[&_*]:scroll-mt-48';
 const onPaper = 'print:my-0 print:border-0 print:p-0 print:text-xs print:leading-snug';
@@ -30,7 +30,7 @@ export function ToolForm<State extends object>(props: Props<State>) {
     <form
       aria-label={title}
       autoComplete="off"
-      className={`${boxLook} ${belowBar} ${onPaper}`}
+      className={`${boxLook} ${boxPadding} ${belowBar} ${onPaper}`}
       data-place={tool.place}
       id={tool.id}
       noValidate
@@ -52,13 +52,12 @@ export function ToolForm<State extends object>(props: Props<State>) {
   );
 }
 
-/** Explains the sentence. On paper, it has two columns. */
+const twoColumnsOnPaper =
+  'print:mt-3 print:columns-2 print:gap-x-8 print:space-y-3 print:*:break-inside-avoid';
+
+/** Explains the sentence. */
 export function ToolResult({ children }: { children: React.ReactNode }) {
-  return (
-    <div className="mt-8 space-y-6 print:mt-3 print:columns-2 print:gap-x-8 print:space-y-3 print:*:break-inside-avoid">
-      {children}
-    </div>
-  );
+  return <div className={`mt-8 space-y-6 ${twoColumnsOnPaper}`}>{children}</div>;
 }
 
 /** One or two sentences about single numbers of the result. */

@@ -20,8 +20,7 @@ import { pushEvent } from '@/lib/measuring/events';
  *
  * @param tool a constant
  * @returns `values`: what the visitor gave, completed by the example; `toolLink`: the path with what
- *   was given, undefined without any; `shareUrl`: the same as a URL; `isReady`: whether the tool
- *   responds
+ *   was given, undefined without any; `shareUrl`: its URL; `isReady`: whether the tool responds
  */
 export function useTool<State extends object>(tool: Tool<State>) {
   const formRef = useRef<HTMLFormElement>(null);

@@ -88,10 +88,10 @@ const taxPercentOf = ({ residence, countyPercent }: Offer) =>
 export function salesTax(offer: Offer, payment: Cents, moneyFactor = 0): Cents {
   const { months, cashDown, rebates, residence, taxPaid } = offer;
   const { taxesDocumentationFee, taxesRolledInTax } = taxRules[residence];
-  const [acquisitionFee = 0, documentationFee = 0] = feesPaid(offer, 'signing').map(
-    ([, cents]) => cents,
-  );
-  const fees = acquisitionFee + (taxesDocumentationFee ? documentationFee : 0);
+  const taxesThatFee = taxesDocumentationFee && offer.documentationFeePaid === 'signing';
+  const fees =
+    (offer.acquisitionFeePaid === 'signing' ? offer.acquisitionFee : 0) +
+    (taxesThatFee ? offer.documentationFee : 0);
   const taxed = months * payment + (cashDown ?? 0) + rebates + fees;
   const percent = taxPercentOf(offer);
   const taxesItself = taxPaid === 'payment' && taxesRolledInTax;

@@ -47,7 +47,7 @@ export function residualOf({ unit, value }: Residual, msrp: Cents): Cents {
   return unit === 'money' ? value : round((msrp * value) / 100);
 }
 
-/** As guides and charts name them. `fees` are rolled in; `down` is the capitalized cost reduction. */
+/** As guides name them. `fees` are rolled in; `down` is the capitalized cost reduction. */
 type LeaseTerms = {
   sellingPrice: Cents;
   msrp: Cents;
