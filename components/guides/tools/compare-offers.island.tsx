@@ -3,11 +3,7 @@
 import { Heading } from '@/components/ui/heading';
 import { Table } from '@/components/ui/table';
 import { money, wholeNumber } from '@/lib/format/format';
-import {
-  type CompareInputs,
-  type Comparison,
-  compareOffers,
-} from '@/lib/leasing/arithmetic/compare-offers';
+import { type Comparison, compareOffers } from '@/lib/leasing/arithmetic/compare-offers';
 import {
   type CompareOffersState,
   compareInputs,
@@ -34,36 +30,28 @@ function OfferFields({ session, side }: { session: ToolSession<CompareOffersStat
   );
 }
 
-type OfferWithCost = CompareInputs['a'] & Comparison['a'];
-type Cell = (offer: OfferWithCost) => React.ReactNode;
+type Cell = (offer: Comparison['a']) => React.ReactNode;
 
-/** Only for offers that differ in term or miles. */
-function commonBasisRows(comparison: Comparison): [label: string, cell: Cell][] {
+function rowsOf(comparison: Comparison) {
   const { a, b, months, milesPerYear, perMile } = comparison;
-  const sameShare = a.share === a.total && b.share === b.total;
-  const isCharged = a.extraMiles + b.extraMiles > 0;
-  if (sameShare && !isCharged) return [];
-  return [
-    ['Extra miles', ({ extraMiles }) => `${wholeNumber(extraMiles)} × ${money(perMile)}`],
-    [
-      `${months} months at ${wholeNumber(milesPerYear)} miles a year`,
-      ({ comparable }) => <strong>{money(comparable)}</strong>,
-    ],
-  ];
-}
-
-function rowsOf(a: OfferWithCost, b: OfferWithCost, comparison: Comparison) {
+  const hasOtherBasis = [a, b].some(({ total, comparable }) => total !== comparable);
   const rows: [label: string, cell: Cell][] = [
-    ['Term', ({ months }) => `${months} months`],
-    ['Miles a year', ({ milesPerYear }) => wholeNumber(milesPerYear)],
-    ['Due at signing', ({ dueAtSigning }) => money(dueAtSigning)],
+    ['Term', (offer) => `${offer.months} months`],
+    ['Miles a year', (offer) => wholeNumber(offer.milesPerYear)],
+    ['Due at signing', (offer) => money(offer.dueAtSigning)],
     ['Remaining payments', ({ later, monthly }) => `${later} × ${money(monthly)}`],
-    ['Fees at the end', ({ endFees }) => money(endFees)],
-    ['Total', ({ total }) => <strong>{money(total)}</strong>],
-    ['Effective monthly cost (total ÷ months)', ({ effectiveMonthly }) => money(effectiveMonthly)],
-    ...commonBasisRows(comparison),
-    ['Cost per mile', ({ comparablePerMile }) => money(comparablePerMile)],
+    ['Fees at the end', (offer) => money(offer.endFees)],
+    ['Total', (offer) => <strong>{money(offer.total)}</strong>],
+    ['Effective monthly cost (total ÷ months)', (offer) => money(offer.effectiveMonthly)],
   ];
+  if (hasOtherBasis) {
+    const basis = `${months} months at ${wholeNumber(milesPerYear)} miles a year`;
+    rows.push(
+      ['Extra miles', ({ extraMiles }) => `${wholeNumber(extraMiles)} × ${money(perMile)}`],
+      [basis, (offer) => <strong>{money(offer.comparable)}</strong>],
+    );
+  }
+  rows.push(['Cost per mile', (offer) => money(offer.comparablePerMile)]);
   return rows.map(([label, cell]) => [label, cell(a), cell(b)] as const);
 }
 
@@ -75,12 +63,7 @@ const columns = [
 
 export function CompareOffers({ writtenContact }: { writtenContact: WrittenContact }) {
   const session = useTool(compareOffersTool);
-  const { values } = session;
-  const { given } = session.state;
-  const inputs = compareInputs(values);
-  const comparison = compareOffers(inputs);
-  const a = { ...inputs.a, ...comparison.a };
-  const b = { ...inputs.b, ...comparison.b };
+  const comparison = compareOffers(compareInputs(session.values));
   return (
     <ToolForm
       actions={
@@ -93,7 +76,7 @@ export function CompareOffers({ writtenContact }: { writtenContact: WrittenConta
         </>
       }
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."
-      sentence={comparisonSentence(inputs, comparison, given)}
+      sentence={comparisonSentence(comparison, session.state.given)}
       title="Compare two offers"
       session={session}
     >
@@ -103,8 +86,8 @@ export function CompareOffers({ writtenContact }: { writtenContact: WrittenConta
         <ToolFields names={['milesDriven', 'perMile']} session={session} />
       </div>
       <ToolResult>
-        <Table columns={columns} rows={rowsOf(a, b, comparison)} />
-        {comparisonNotes(inputs, comparison).map((note) => (
+        <Table columns={columns} rows={rowsOf(comparison)} />
+        {comparisonNotes(comparison).map((note) => (
           <ToolNote key={note}>{note}</ToolNote>
         ))}
       </ToolResult>

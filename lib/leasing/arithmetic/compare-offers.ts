@@ -27,14 +27,14 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
   const total = offer.dueAtSigning + later * offer.monthly + offer.endFees;
   const milesOver = milesAllowed(milesPerYear, months) - milesAllowed(offer.milesPerYear, months);
   const extraMiles = Math.max(0, milesOver);
+  /** The part of the total that is compared: all of it for the shorter term. */
   const share = round((total * months) / offer.months);
   const comparable = share + extraMiles * perMile;
   return {
+    ...offer,
     later,
     total,
     effectiveMonthly: round(total / offer.months),
-    /** The part of the total that is compared: all of it for the shorter term. */
-    share,
     extraMiles,
     comparable,
     comparablePerMile: costPerMile(comparable, milesPerYear, months),
@@ -45,7 +45,7 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
  * Makes two offers comparable: same miles, and only the months of the shorter term, with that share
  * of the longer one's cost.
  *
- * @returns cents; `difference` is A minus B, so it's negative if A costs less
+ * @returns both offers with their costs; `difference` is A minus B, so it's negative if A costs less
  */
 export function compareOffers({ a, b, milesDriven, perMile }: CompareInputs) {
   const months = Math.min(a.months, b.months);

@@ -110,11 +110,10 @@ export function differenceInWords(cents: Cents): string {
   return apart < LESS_THAN_A_DOLLAR ? 'a few cents' : roundedMoney(apart);
 }
 
-function cheaperOffer({ a, b, milesDriven }: CompareInputs, comparison: Comparison): string {
-  const { months, milesPerYear, difference } = comparison;
+function verdict({ a, b, months, milesPerYear, difference }: Comparison): string {
   const term = a.months === b.months ? `over ${months} months` : `for every ${months} months`;
-  const sameMiles = a.milesPerYear === b.milesPerYear && milesDriven === null;
-  const over = sameMiles ? term : `${term} at ${wholeNumber(milesPerYear)} miles a year`;
+  const isPlanOfBoth = milesPerYear === a.milesPerYear && milesPerYear === b.milesPerYear;
+  const over = isPlanOfBoth ? term : `${term} at ${wholeNumber(milesPerYear)} miles a year`;
   if (difference === 0) return `Both offers cost the same ${over}.`;
   const cheaper = difference > 0 ? 'Offer B' : 'Offer A';
   return `${cheaper} costs ${differenceInWords(difference)} less ${over}.`;
@@ -127,12 +126,11 @@ function cheaperOffer({ a, b, milesDriven }: CompareInputs, comparison: Comparis
  * @param given what the visitor gave
  */
 export function comparisonSentence(
-  inputs: CompareInputs,
   comparison: Comparison,
   given: Partial<CompareOffersState>,
 ): string {
   const isGiven = (side: Side) => namesOfOffer(side).some((name) => Object.hasOwn(given, name));
-  if (isGiven('a') === isGiven('b')) return cheaperOffer(inputs, comparison);
+  if (isGiven('a') === isGiven('b')) return verdict(comparison);
   const own = isGiven('a') ? 'a' : 'b';
   const [name, other] = own === 'a' ? ['Offer A', 'offer B'] : ['Offer B', 'offer A'];
   return `${name} costs ${roundedMoney(comparison[own].effectiveMonthly)} a month, everything counted. Type ${other}, too, to compare.`;
@@ -149,7 +147,7 @@ function firstPaymentNote(name: string, offer: ComparedOffer): string[] {
 }
 
 /** What the table of two offers doesn't say. */
-export function comparisonNotes({ a, b }: CompareInputs, { months }: Comparison): string[] {
+export function comparisonNotes({ a, b, months }: Comparison): string[] {
   const terms = `The terms differ. Each cost is spread evenly over its own term, and ${months} months of it count. Two offers with the same term compare better.`;
   return [
     ...(a.months === b.months ? [] : [terms]),

@@ -23,10 +23,9 @@ type Rest = Partial<CompareInputs> & { given?: Partial<CompareOffersState> };
 
 function compare(a: Change, b: Change, { given = {}, ...rest }: Rest = {}) {
   const base = { milesDriven: null, perMile: null, ...rest };
-  const inputs = { a: { ...offer, ...a }, b: { ...offer, ...b }, ...base };
-  const comparison = compareOffers(inputs);
-  const sentence = comparisonSentence(inputs, comparison, given);
-  return { ...comparison, sentence, notes: comparisonNotes(inputs, comparison) };
+  const comparison = compareOffers({ a: { ...offer, ...a }, b: { ...offer, ...b }, ...base });
+  const sentence = comparisonSentence(comparison, given);
+  return { ...comparison, sentence, notes: comparisonNotes(comparison) };
 }
 
 it('counts everything paid, the first payment once and the fees at the end', () => {
