@@ -7,7 +7,7 @@ import {
   leaseCalculatorTool,
 } from '@/lib/leasing/tools/lease-calculator';
 import { valuesOf } from '@/lib/leasing/tools/tool';
-import { amount, dealersOffer as offer, plainLease } from './cases';
+import { amount, dealersOffer as offer, plainLease } from '../offers';
 
 const offerOf = (given: Partial<LeaseCalculatorState>) => valuesOf(leaseCalculatorTool, given);
 const read = (given: Partial<LeaseCalculatorState>) => explainOffer(offerOf(given));

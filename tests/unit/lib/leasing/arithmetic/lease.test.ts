@@ -4,7 +4,7 @@ import { householdLease } from '@/lib/leasing/arithmetic/household-lease';
 import { belowResidual, calculateLease, type Offer } from '@/lib/leasing/arithmetic/lease';
 import { leaseCalculatorTool } from '@/lib/leasing/tools/lease-calculator';
 import { valuesOf } from '@/lib/leasing/tools/tool';
-import { amount, plainLease } from './cases';
+import { amount, plainLease } from '../offers';
 
 const calculate = (change: Partial<Offer> = {}, moneyFactor = 0.002) =>
   calculateLease({ ...plainLease, ...change }, moneyFactor);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
-import { dealersOffer as offer } from '../arithmetic/cases';
+import { dealersOffer as offer } from '../offers';
 
 it('the message to the dealer asks for what the offer doesn’t say, and what a careful buyer asks', () => {
   const car = { make: 'Kia', model: 'EV9', year: '2026' };

@@ -6,7 +6,7 @@ import {
 } from '@/lib/leasing/tools/lease-calculator';
 import { offerNotes, offerSentence } from '@/lib/leasing/tools/lease-calculator-sentences';
 import { valuesOf } from '@/lib/leasing/tools/tool';
-import { moneyFactor, dealersOffer as offer, percent } from '../arithmetic/cases';
+import { moneyFactor, dealersOffer as offer, percent } from '../offers';
 
 function about(given: Partial<LeaseCalculatorState>) {
   const values = valuesOf(leaseCalculatorTool, given);

@@ -3,7 +3,7 @@ import type { Field } from '@/lib/leasing/tools/fields';
 import { leaseCalculatorTool } from '@/lib/leasing/tools/lease-calculator';
 import { mileageCheckTool } from '@/lib/leasing/tools/mileage-check';
 import { type FieldValue, readField, writeField } from '@/lib/leasing/tools/read-field';
-import { amount, moneyFactor, percent } from '../arithmetic/cases';
+import { amount, moneyFactor, percent } from '../offers';
 
 const lease = leaseCalculatorTool.fields;
 const mileage = mileageCheckTool.fields;
