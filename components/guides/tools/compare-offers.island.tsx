@@ -51,7 +51,6 @@ function rowsOf(comparison: Comparison) {
       [basis, (offer) => <strong>{money(offer.comparable)}</strong>],
     );
   }
-  rows.push(['Cost per mile', (offer) => money(offer.comparablePerMile)]);
   return rows.map(([label, cell]) => [label, cell(a), cell(b)] as const);
 }
 

@@ -1,5 +1,5 @@
 import { type Cents, round } from './cents';
-import { costPerMile, milesAllowed, USUAL_PER_MILE } from './mileage';
+import { milesAllowed, USUAL_PER_MILE } from './mileage';
 import { paymentsToCome } from './payment';
 
 /** `endFees` are due when the car is returned. */
@@ -29,15 +29,13 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
   const extraMiles = Math.max(0, milesOver);
   /** The part of the total that is compared: all of it for the shorter term. */
   const share = round((total * months) / offer.months);
-  const comparable = share + extraMiles * perMile;
   return {
     ...offer,
     later,
     total,
     effectiveMonthly: round(total / offer.months),
     extraMiles,
-    comparable,
-    comparablePerMile: costPerMile(comparable, milesPerYear, months),
+    comparable: share + extraMiles * perMile,
   };
 }
 

@@ -1,5 +1,4 @@
 import { type Cents, round } from './cents';
-import { costPerMile } from './mileage';
 import {
   excludesFirstPayment,
   paymentParts,
@@ -181,7 +180,7 @@ export function wholeCost(offer: Offer, billed: Cents, ...atSigning: Row[]) {
   return {
     cost,
     effectiveMonthly: round(cost.total / months),
-    costPerMile: costPerMile(cost.total, milesPerYear, months),
+    costPerMile: round((cost.total * 12) / (milesPerYear * months)),
   };
 }
 

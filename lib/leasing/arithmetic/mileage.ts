@@ -11,10 +11,6 @@ export function milesAllowed(milesPerYear: number, months: number): number {
   return Math.floor((milesPerYear * months) / 12);
 }
 
-export function costPerMile(cost: Cents, milesPerYear: number, months: number): Cents {
-  return round((cost * 12) / (milesPerYear * months));
-}
-
 /**
  * @param milesOver miles over the allowance of the whole term, not negative
  * @param perMile cents by contract; null means the usual range
