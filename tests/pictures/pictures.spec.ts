@@ -23,7 +23,7 @@ const guides = guideList().map(({ slug }) => routes.guide(slug));
 for (const path of [...pageTemplates, ...guides, ...pageStates])
   test(path, async ({ page }) => {
     await open(page, path);
-    await expectPicture(page, path);
+    await expectPicture(page, path.slice(1) || 'home');
   });
 
 test('menu', async ({ page, viewport }) => {
