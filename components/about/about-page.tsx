@@ -77,11 +77,10 @@ function Mission() {
 
 function ValueCards() {
   const { valuesHeading, values } = about();
-  const columns = values.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3';
   return (
     <Band labelledBy="values">
       <SectionHeading id="values" title={valuesHeading} />
-      <ul className={`mt-9 grid gap-5 lg:gap-7 ${columns}`}>
+      <ul className="mt-9 grid gap-5 md:grid-cols-3 lg:gap-7">
         {values.map((value) => (
           <Card as="li" className="lg:p-8" key={value.title} padding="normal">
             <span className="inline-block rounded-full bg-tint p-3.5 text-link">

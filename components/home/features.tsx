@@ -6,13 +6,10 @@ import { home } from '@/lib/content/page-texts';
 
 export function Features() {
   const { featuresHeading, features } = home();
-  // Five or six cards are two rows of three, which leave no card alone.
-  const fillsRowsOfThree = features.length === 5 || features.length === 6;
-  const columns = fillsRowsOfThree ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (
     <Band className="py-6! lg:py-8!" labelledBy="features-title">
       <SectionHeading id="features-title" title={featuresHeading} />
-      <ul className={`mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:mt-6 ${columns}`}>
+      <ul className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:mt-6 lg:grid-cols-4">
         {features.map((feature) => (
           <li className="grid grid-cols-label gap-x-4 lg:block" key={feature.title}>
             <Icon className="mt-0.5 size-8 text-link" shape={icons[feature.icon]} />

@@ -18,12 +18,7 @@ export function ReviewList({ most, className = '' }: { most?: number; className?
       )}
       <ul className={`grid gap-6 ${columns}`}>
         {list.map((review) => (
-          <Card
-            as="li"
-            className={`flex flex-col sm:p-7 ${onTablets}`}
-            key={review.text}
-            padding="normal"
-          >
+          <Card as="li" className="flex flex-col sm:p-7" key={review.text} padding="normal">
             <ReviewText {...review} />
           </Card>
         ))}
@@ -31,13 +26,6 @@ export function ReviewList({ most, className = '' }: { most?: number; className?
     </div>
   );
 }
-
-/** Beside the name, the lines of a review are short enough to read. */
-const onTablets = [
-  'sm:max-lg:grid sm:max-lg:grid-cols-aside sm:max-lg:gap-x-8',
-  'sm:max-lg:*:[blockquote]:col-start-2 sm:max-lg:*:[blockquote]:row-span-2',
-  'sm:max-lg:*:[blockquote]:row-start-1 sm:max-lg:*:[blockquote]:mt-0',
-].join(' ');
 
 type Review = ReturnType<typeof reviews>['reviews'][number];
 
