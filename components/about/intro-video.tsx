@@ -39,10 +39,10 @@ export function IntroVideo() {
         </p>
         <figcaption className="mt-4 text-tint-deep text-sm">
           Trouble with the video?{' '}
-          <TextLink className={linkLook} href={src} variant="prose">
+          <TextLink className={linkLook} href={src} variant="plain">
             Open it in a new tab
           </TextLink>{' '}
-          or call us at <PhoneLink className={`${linkLook} whitespace-nowrap`} variant="prose" />.
+          or call us at <PhoneLink className={`${linkLook} whitespace-nowrap`} variant="plain" />.
         </figcaption>
       </figure>
     </Band>

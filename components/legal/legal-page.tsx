@@ -66,10 +66,10 @@ const legalComponents: MDXComponents = {
   BusinessName: () => business().name,
   BusinessPhone: () => (
     <span className="inline-block">
-      <PhoneLink variant="prose" />
+      <PhoneLink variant="plain" />
     </span>
   ),
-  BusinessEmail: () => <EmailLink variant="prose" />,
+  BusinessEmail: () => <EmailLink variant="plain" />,
   BusinessAddress: () => addressLine(business()),
   BusinessCreditFee: () => business().creditFee,
   BusinessAdClickDays: () => business().measuring.adClickDays,

@@ -8,15 +8,13 @@ const variants = {
     'inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4',
   /** For a link in a list or an address. It's underlined on hover. */
   listed: 'inline-flex min-h-11 min-w-11 items-center gap-2 underline-offset-4 hover:underline',
-  /** For a link in a guide or a legal text, which the class `prose` styles. */
-  prose: undefined,
+  /** For a link whose look comes from the class `prose` or from `className`. */
+  plain: '',
 } as const;
 
 export function TextLink(props: React.ComponentProps<'a'> & { variant?: keyof typeof variants }) {
   const { variant = 'inline', className = '', ...rest } = props;
-  return (
-    <Anchor className={`${variants[variant] ?? ''} ${className}`.trim() || undefined} {...rest} />
-  );
+  return <Anchor className={`${variants[variant]} ${className}`.trim() || undefined} {...rest} />;
 }
 
 /** The event that counts clicks on links of each scheme. */
