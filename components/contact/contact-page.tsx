@@ -15,7 +15,7 @@ import { PersonWithWords } from '@/components/trust/people';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { HarborStrip, Shoreline } from '@/components/ui/drawing';
+import { BoatsStrip, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -67,7 +67,7 @@ export function ContactPage() {
             className={`overflow-hidden lg:mt-17 print:mt-0 ${besidePictureOnTablets}`}
             lifted
           >
-            <HarborStrip />
+            <BoatsStrip />
             <div className="px-gutter pt-gutter sm:px-9 sm:max-lg:row-span-2 sm:pt-6 print:pt-4">
               <Heading size="card">Business hours</Heading>
               <OpeningHours className="mt-3" />

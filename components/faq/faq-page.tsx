@@ -6,7 +6,7 @@ import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { PersonToCall } from '@/components/trust/people';
 import { Disclosure } from '@/components/ui/disclosure';
-import { HarborStrip } from '@/components/ui/drawing';
+import { BoatsStrip } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
@@ -24,7 +24,7 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
             <OpenOrClosedText closed={closedText} open={text} />
           </PageHeader>
           <PersonToCall className="mt-2 sm:max-lg:mt-6" />
-          <HarborStrip className="mt-8 rounded-lg max-lg:hidden" />
+          <BoatsStrip className="mt-8 rounded-lg max-lg:hidden" />
         </div>
         <div className="divide-y divide-line border-line border-y lg:mt-17">
           {faq.map(({ id, question, answer }) => (

@@ -1,7 +1,7 @@
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
-import { HarborStrip } from '@/components/ui/drawing';
+import { BoatsStrip } from '@/components/ui/drawing';
 import { pageTexts } from '@/lib/content/page-texts';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
@@ -30,7 +30,7 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
         ))}
         links={
           <>
-            <HarborStrip />
+            <BoatsStrip />
             <QuoteAlternatives className="px-gutter py-4" />
           </>
         }

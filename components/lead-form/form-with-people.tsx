@@ -1,6 +1,6 @@
 import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
-import { HarborStrip } from '@/components/ui/drawing';
+import { BoatsStrip } from '@/components/ui/drawing';
 import { business } from '@/lib/content/business';
 
 type Props = {
@@ -22,7 +22,7 @@ export function FormWithPeople({ header, aside, children }: Props) {
       <div className={`${asideLook} ${header ? 'lg:mt-16' : ''}`} data-place="beside_form">
         {business().people.length > 0 && (
           <Card className="overflow-hidden max-lg:hidden">
-            <HarborStrip />
+            <BoatsStrip />
             <People className="p-gutter sm:px-6 sm:pt-5 sm:pb-2.5" />
           </Card>
         )}

@@ -64,11 +64,7 @@ export function LegalPage({ text }: { text: LegalText }) {
 
 const legalComponents: MDXComponents = {
   BusinessName: () => business().name,
-  BusinessPhone: () => (
-    <span className="inline-block">
-      <PhoneLink variant="plain" />
-    </span>
-  ),
+  BusinessPhone: () => <PhoneLink variant="plain" />,
   BusinessEmail: () => <EmailLink variant="plain" />,
   BusinessAddress: () => addressLine(business()),
   BusinessCreditFee: () => business().creditFee,

@@ -19,7 +19,7 @@ export function GuideDrawing(props: {
 }
 
 /** The top of a card: boats in the harbor. It's high enough for the whole sun and both hulls. */
-export function HarborStrip({ className = '' }: { className?: string }) {
+export function BoatsStrip({ className = '' }: { className?: string }) {
   return (
     <img
       alt=""
