@@ -22,12 +22,6 @@ const fonts = `
   src: url(${figtree}) format("woff2");
 }`;
 
-/** The section that is read, in a table of contents. Tailwind would warn of `:target-current`. */
-const currentSection = `
-@media (width >= 64rem) {
-  [data-toc] :target-current { border-color: currentcolor; color: inherit; font-weight: 600; }
-}`;
-
 /** Plain HTML: React would move a `<link>` into the head, where it delays the first paint. */
 const fontPreloads = [besley, figtree]
   .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
@@ -37,9 +31,7 @@ const ID = 'styles';
 
 /** In the browser, the page already has the styles, so the script needn't contain them. */
 const styles =
-  typeof window === 'undefined'
-    ? css + fonts + currentSection
-    : document.getElementById(ID)?.textContent;
+  typeof window === 'undefined' ? css + fonts : document.getElementById(ID)?.textContent;
 
 /** docs/decisions.md says why the styles are inline and at the start of the body. */
 export function Styles() {

@@ -6,9 +6,8 @@ type Section = { id?: string; value: string };
 const entryLook =
   'flex min-h-11 items-center py-1.5 text-muted no-underline hover:text-link hover:underline';
 
-/** Beside the text, entries are smaller and have a line along their left side. */
-const entryLookBeside =
-  'lg:-ml-px lg:min-h-9 lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug';
+/** Beside the text, entries are smaller. */
+const entryLookBeside = 'lg:min-h-9 lg:pl-4 lg:text-sm lg:leading-snug';
 
 const contentsLookBeside =
   'top-28 overscroll-contain lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:tall:sticky';
@@ -32,7 +31,7 @@ export function TableOfContents({
           summary={title}
           summaryClassName="hover:text-link sm:min-h-13 always-open:hidden"
         >
-          <ol className="border-line [scroll-target-group:auto] max-lg:mb-3 lg:border-l">
+          <ol className="border-line max-lg:mb-3 lg:border-l">
             {sections.map(({ id, value }) => (
               <li key={id}>
                 <a className={`${entryLook} ${entryLookBeside}`} href={`#${id}`}>
