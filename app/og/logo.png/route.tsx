@@ -1,4 +1,4 @@
-import { logoImage } from '@/components/share-image/logo-image';
+import { logoImage } from '@/components/site-images/logo-image';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { shareImage } from '@/components/share-image/share-image';
+import { shareImage } from '@/components/site-images/share-image';
 
 export const dynamic = 'force-static';
 
