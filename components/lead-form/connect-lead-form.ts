@@ -33,9 +33,8 @@ export function connectLeadForm(
     started ?? startFrame(container, window, { read: readCampaign, rules: campaignRules });
   if (!frame) return { frame: null, stop: () => {} };
 
-  const listening = new AbortController();
   const stop = () => {
-    listening.abort();
+    stopTimer();
     delete frame.onMessage;
   };
   let state = initialFormState(Number.parseFloat(container.style.height));
@@ -59,7 +58,7 @@ export function connectLeadForm(
 
   startCountingEntries();
   keepScrollPosition();
-  startTimer(listening.signal, dispatch);
+  const stopTimer = startTimer(() => dispatch({ type: 'silent' }));
   followMessages(frame, dispatch);
   return { frame, stop };
 }
@@ -97,18 +96,23 @@ function followMessages(frame: LeadFormFrame, dispatch: Dispatch): void {
   for (const message of frame.early.splice(0)) onMessage(message);
 }
 
-/** The timer starts once the page is visible, because nobody waits for a hidden page. */
-function startTimer(signal: AbortSignal, dispatch: Dispatch): void {
-  const onTimeout = () => {
-    if (!signal.aborted) dispatch({ type: 'silent' });
-  };
-
+/**
+ * The timer starts once the page is visible, because nobody waits for a hidden page.
+ *
+ * @returns a function that stops it
+ */
+function startTimer(onTimeout: () => void): () => void {
+  let timer: number | undefined;
   const start = () => {
     if (document.visibilityState !== 'visible') return;
     document.removeEventListener('visibilitychange', start);
-    window.setTimeout(onTimeout, SILENT_AFTER_MS);
+    timer = window.setTimeout(onTimeout, SILENT_AFTER_MS);
   };
 
   document.addEventListener('visibilitychange', start);
   start();
+  return () => {
+    document.removeEventListener('visibilitychange', start);
+    window.clearTimeout(timer);
+  };
 }

@@ -12,14 +12,18 @@ import {
   type SearchParams,
 } from '@/lib/site/routes';
 import { applyHref } from './apply-href';
-import { type CarKindSelection, carKindFromQuery, carKindInWords } from './car-kind-selection';
+import {
+  type CarKindSelection,
+  carKindInWords,
+  carKindSelectionFromQuery,
+} from './car-kind-selection';
 import { isFilledIn, type QuoteSelection, selectionFromQuery } from './quote-selection';
 
 /** Nothing is selected, or the visitor changes it: the page shows the picker, filled in. */
 export type PickerState = {
   step: 'picker';
   selection: QuoteSelection;
-  carKindSelection: Partial<CarKindSelection>;
+  carKindSelection: CarKindSelection;
   /** The year of the car that the visitor wants to change. */
   year: string;
   /**
@@ -59,20 +63,16 @@ export type ApplyState = PickerState | SelectedState;
 export function applyStateFromQuery(params: SearchParams, toolLink: string | null): ApplyState {
   const query = withoutStaleModel(queryFromSearchParams(params));
   const selection = selectionFromQuery(query);
-  const hasMiles = Boolean(query.get('mileage'));
   const year = plausibleYear(query.get('year'));
-  const carKind = carKindFromQuery(query);
+  const carKindSelection = carKindSelectionFromQuery(query);
   const showPicker = query.has(parameters.showPicker);
 
   if (!showPicker && isFilledIn(selection)) return selectedCar({ ...selection, year });
-  if (!showPicker && carKind) return selectedCarKind(carKind, toolLink);
+  if (!showPicker && carKindSelection.carKind) return selectedCarKind(carKindSelection, toolLink);
   return {
     step: 'picker',
     selection,
-    carKindSelection: carKind ?? {
-      make: catalogueCar(selection).make,
-      mileage: hasMiles ? selection.mileage : undefined,
-    },
+    carKindSelection,
     year,
     isIncomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
   };

@@ -12,21 +12,17 @@ export type CarKindValue = (typeof carKindOptions)[number]['value'];
 
 /** What the visitor has chosen, in values of these options and of the catalogue. */
 export type CarKindSelection = {
-  carKind: CarKindValue;
+  carKind?: CarKindValue;
   make?: string;
   /** Miles a year, as stored, where the URL has them. */
   mileage?: string;
 };
 
-export function carKindFromQuery(query: URLSearchParams): CarKindSelection | null {
-  const carKind = carKindOptions.find(
-    ({ value }) => value === query.get(parameters.carKind),
-  )?.value;
-  if (!carKind) return null;
-
+export function carKindSelectionFromQuery(query: URLSearchParams): CarKindSelection {
+  const carKind = query.get(parameters.carKind);
   const mileage = query.get('mileage');
   return {
-    carKind,
+    carKind: carKindOptions.find(({ value }) => value === carKind)?.value,
     make: findMake(query.get('make'))?.name,
     mileage: mileage ? parseMileage(mileage) : undefined,
   };
@@ -54,7 +50,7 @@ const wordsOf: Record<CarKindValue, Words> = {
  * Describes what was asked for, for the summary, the confirmation, and the form's hidden field: "a
  * Kia with three rows". Empty if nothing about the car was said.
  */
-export function carKindInWords({ carKind, make }: CarKindSelection): string {
+export function carKindInWords({ carKind = ANY, make }: CarKindSelection): string {
   if (carKind === ANY && !make) return '';
   const { adjective, noun, feature } = wordsOf[carKind];
   const name = [adjective, make, noun ?? (make ? undefined : 'car')].filter(Boolean).join(' ');
