@@ -74,9 +74,9 @@ export function ApplyDialog({ request, ...content }: Props) {
         )}
         <div role="status">
           {isSubmitted && (
-            <ThanksPanel isOpen={isOpen} onClose={close} scroller={scroller}>
+            <ConfirmationPanel isOpen={isOpen} onClose={close} scroller={scroller}>
               {content.confirmation}
-            </ThanksPanel>
+            </ConfirmationPanel>
           )}
         </div>
       </div>
@@ -114,14 +114,14 @@ function FormPanel({ portrait, promise, picture, children }: FormPanelProps) {
   );
 }
 
-type ThanksPanelProps = {
+type ConfirmationPanelProps = {
   isOpen: boolean;
   onClose: () => void;
   scroller: React.RefObject<HTMLDivElement | null>;
   children: ReactNode;
 };
 
-function ThanksPanel({ isOpen, onClose, scroller, children }: ThanksPanelProps) {
+function ConfirmationPanel({ isOpen, onClose, scroller, children }: ConfirmationPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const heading = panel.current?.querySelector('h3');

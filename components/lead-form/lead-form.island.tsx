@@ -18,7 +18,7 @@ type Props = LeadFormProps & {
   hiddenFields?: HiddenFields;
   /** Of an email, for visitors who'd rather write to us. */
   subject?: string;
-  paramKeys?: Partial<ParamKeys>;
+  paramKeys?: ParamKeys;
   /** Parameters of a static page's query to pass on to the form: "make model". */
   forwardParams?: string;
   /** Says what sending the form agrees to. */

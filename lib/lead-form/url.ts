@@ -2,7 +2,7 @@
 export type HiddenFields = Record<string, string | undefined>;
 
 /** For forms with other names for the query parameters make, model, and trim. */
-export type ParamKeys = { make: string; model: string; trim: string };
+export type ParamKeys = { make?: string; model?: string; trim?: string };
 
 /**
  * The URL of the hosted form. start-frame.ts adds what only the browser knows.
@@ -13,7 +13,7 @@ export function leadFormUrl(input: {
   baseUrl: string;
   formId: string;
   hiddenFields?: HiddenFields;
-  paramKeys?: Partial<ParamKeys>;
+  paramKeys?: ParamKeys;
 }): string {
   const url = new URL(`${input.baseUrl}/widget/form/${encodeURIComponent(input.formId)}`);
   const query = url.searchParams;
