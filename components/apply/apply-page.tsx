@@ -44,12 +44,7 @@ function PickerPage({ children }: { children: React.ReactNode }) {
           </Header>
         }
       >
-        <Card
-          as="section"
-          className={`print:hidden ${skyBehind} before:bottom-[calc(100%-2.5rem)] lg:before:bottom-[calc(100%-10rem)]`}
-          lifted
-          padding="large"
-        >
+        <Card as="section" className={`print:hidden ${skyBehindCard}`} lifted padding="large">
           <div className="mb-3 flex items-center justify-between sm:mb-5">
             <Heading className="max-sm:text-xl" size="card">
               {pickerHeading}
@@ -72,6 +67,12 @@ function PickerPage({ children }: { children: React.ReactNode }) {
     </ApplyContainer>
   );
 }
+
+/** The sky ends behind the top of the card: on a wide screen 10 rem below, or else 2.5. */
+const skyBehindCard = [
+  skyBehind,
+  'before:bottom-[calc(100%-2.5rem)] lg:before:bottom-[calc(100%-10rem)]',
+].join(' ');
 
 function SelectedPage(state: SelectedState) {
   const { make, model } = catalogueCar(state.car);

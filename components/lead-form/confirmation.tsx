@@ -105,12 +105,15 @@ function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
 
 function Sent({ text, image }: NonNullable<MessageProps['sent']>) {
   return (
-    <div className="mt-6 flex items-center gap-x-5 rounded max-sm:flex-col-reverse max-sm:items-start border border-tint-deep bg-tint px-5 py-3">
+    <div className={`mt-6 rounded border border-tint-deep bg-tint px-5 py-3 ${pictureBeside}`}>
       {image && <CarPicture className="w-36 shrink-0 sm:w-40" src={image} />}
       <p className="font-display font-semibold text-ink sm:text-lg">{text}</p>
     </div>
   );
 }
+
+/** On a phone, the picture stands below the words. */
+const pictureBeside = 'flex items-center gap-x-5 max-sm:flex-col-reverse max-sm:items-start';
 
 export function NextSteps({ steps }: { steps: readonly string[] }) {
   return (

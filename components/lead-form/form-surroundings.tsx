@@ -113,13 +113,12 @@ function FormNotice({
   );
 }
 
+const whileLoading = 'hidden noscript:hidden! group-data-[phase=loading]/form:block';
+
 /** Outlines of fields, shown while the frame is invisible. */
 function Skeleton() {
   return (
-    <div
-      aria-hidden="true"
-      className="absolute inset-x-0 top-0 hidden space-y-6 p-6 noscript:hidden! group-data-[phase=loading]/form:block"
-    >
+    <div aria-hidden="true" className={`absolute inset-x-0 top-0 space-y-6 p-6 ${whileLoading}`}>
       {['name', 'phone', 'email', 'more'].map((field) => (
         <div key={field}>
           <div className="h-3.5 w-28 rounded bg-tint" />
