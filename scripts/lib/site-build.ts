@@ -14,5 +14,7 @@ export async function buildSite(folder: string, env: Record<string, string>): Pr
 
 export function nextCommand(command: 'build' | 'start' | 'dev', port?: number): string[] {
   const program = ['node_modules/next/dist/bin/next', command];
+  // After the usual 5 seconds, a busy machine would close connections that are about to be used.
+  if (command === 'start') program.push('--keepAliveTimeout', '60000');
   return port === undefined ? program : [...program, '-p', String(port)];
 }

@@ -12,7 +12,8 @@ import { buildFolder, siteUnderTestUrl } from '../../scripts/lib/site-under-test
 export default async function prepareSite(): Promise<void> {
   rmSync(path.join(buildFolder, 'cache/fetch-cache'), { recursive: true, force: true });
   const pages = ['/sitemap.xml', ...makes.map(({ slug }) => routes.brand(slug))];
-  await Promise.all(pages.map(waitForNewVersion));
+  // One by one: all at once would exceed the time that a page has for the database.
+  for (const page of pages) await waitForNewVersion(page);
 }
 
 /** Requests a page until it's newer than this call, or isn't revalidated at all. */
