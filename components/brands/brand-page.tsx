@@ -14,7 +14,7 @@ import { Heading } from '@/components/ui/heading';
 import { WithName } from '@/components/ui/with-name';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { featuredModelsOf, modelAnchor } from '@/lib/catalogue/featured-models';
-import { hasLogo } from '@/lib/catalogue/logos';
+import { hasLogo } from '@/lib/catalogue/has-logo';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { bodyStyleOf, distinctModels } from '@/lib/catalogue/models';
 import { pageTexts } from '@/lib/content/page-texts';

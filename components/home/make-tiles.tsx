@@ -1,5 +1,5 @@
 import { SkipLink } from '@/components/ui/text-link';
-import { hasLogo } from '@/lib/catalogue/logos';
+import { hasLogo } from '@/lib/catalogue/has-logo';
 import { makes } from '@/lib/catalogue/makes';
 import { MakeCarousel } from './make-carousel.island';
 

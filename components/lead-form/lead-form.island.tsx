@@ -2,8 +2,8 @@
 
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
+import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/lead-form-url';
 import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
-import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import { connectLeadForm } from './connect-lead-form';
 import { ContactButtons } from './contact-options';
 import { FormNotConfigured, FormSurroundings, FrameContainer } from './form-surroundings';

@@ -3,7 +3,7 @@ import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/page-texts';
 import { SHARE_IMAGE } from '@/lib/seo/site-images';
 import tailwind from '@/tailwind.config';
-import { besley, publicPicture } from './files';
+import { besley, publicPicture } from './project-files';
 
 const { tint, ink, link } = tailwind.theme.colors;
 

@@ -1,5 +1,5 @@
 import { mileageLabel } from '@/lib/quote/mileage-options';
-import type { HiddenFields } from './url';
+import type { HiddenFields } from './lead-form-url';
 
 /** What a message to us says before the visitor writes. */
 export type DraftContent = {

@@ -6,7 +6,7 @@ import {
   type LeadFormState,
   leadFormReducer,
 } from '@/lib/lead-form/state';
-import { leadFormUrl } from '@/lib/lead-form/url';
+import { leadFormUrl } from '@/lib/lead-form/lead-form-url';
 
 const submitted: ProviderMessage = { type: 'submitted', id: null };
 const array: ProviderMessage = { type: 'submitted', id: 'uuid-1' };
