@@ -8,7 +8,7 @@ import { Heading } from '@/components/ui/heading';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { TextLink } from '@/components/ui/text-link';
 import { pageTexts } from '@/lib/content/page-texts';
-import { dateLabel } from '@/lib/format/format';
+import { longDate } from '@/lib/format/format';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { GuideCard } from './guide-card';
@@ -37,7 +37,7 @@ export function GuidePage({ guide, related, toc, children }: Props) {
         <div className="min-w-0">
           <div className="prose">{children}</div>
           <p className="mt-4 text-muted text-sm">
-            Facts last checked <time dateTime={guide.updated}>{dateLabel(guide.updated)}</time>.
+            Facts last checked <time dateTime={guide.updated}>{longDate(guide.updated)}</time>.
           </p>
           <QuoteInvitation />
         </div>

@@ -14,7 +14,7 @@ import { addressLine, business } from '@/lib/content/business';
 import type { LegalText } from '@/lib/content/legal-texts';
 import { pageTexts } from '@/lib/content/page-texts';
 import type { PartProps } from '@/lib/content/part-schemas';
-import { dateLabel } from '@/lib/format/format';
+import { longDate } from '@/lib/format/format';
 import { privacySentences } from '@/lib/measuring/consent';
 import { legalNavigation } from '@/lib/site/navigation';
 
@@ -30,7 +30,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             title={title}
           >
             <p className="text-base">
-              {text.dateLabel} <time dateTime={date}>{dateLabel(date)}</time>
+              {text.dateKind} <time dateTime={date}>{longDate(date)}</time>
             </p>
           </PageHeader>
           <PersonToCall className="mt-4 shrink-0 lg:w-100 print:hidden" />

@@ -12,8 +12,8 @@ import { description, textWithFacts, title } from './text-schemas';
 export const legalFields = z.strictObject({
   title: title(),
   description: description(),
-  /** What the date is, such as "Effective". */
-  dateLabel: textWithFacts({ max: 40 }),
+  /** Says what the date is, such as "Effective". */
+  dateKind: textWithFacts({ max: 40 }),
   date,
 });
 

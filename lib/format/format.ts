@@ -12,7 +12,7 @@ export function curlQuotes(text: string): string {
  * @param date "2026-09-01"
  * @returns "September 1, 2026"
  */
-export function dateLabel(date: string): string {
+export function longDate(date: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   );

@@ -1,7 +1,6 @@
 import { parseContent } from '@/lib/content/content-file';
 import { guideFields, readFrontMatter } from '@/lib/content/front-matter';
 import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/content/guide-file';
-import { dateLabel } from '@/lib/format/format';
 
 /**
  * Reads a guide's file, without compiling its text.
@@ -20,12 +19,11 @@ export function parseGuide(slug: string, source: string) {
     slug,
     /** When somebody last checked its facts. */
     updated,
-    dateText: dateLabel(date),
     readTime: `${fields.minutes} min read`,
   };
 }
 
-/** A guide without its text. Dates look like "2026-09-02", `dateText` like "September 2, 2026". */
+/** A guide without its text. Dates look like "2026-09-02". */
 export type Guide = ReturnType<typeof parseGuide>;
 
 /** Sorts a copy. Guides of the same date are sorted by descending id. */

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '@/lib/format/dates';
 import { easternTime } from '@/lib/format/eastern-time';
-import { dateLabel } from '@/lib/format/format';
+import { longDate } from '@/lib/format/format';
 import { longestOf } from '@/lib/format/words';
 import { clockLabel, openingWeek, type Schedule, shortDay, weekdays } from './opening-hours';
 
@@ -85,5 +85,5 @@ function weekdayOf(date: IsoDate): number {
 /** "Monday" within a week; later the date, because a weekday would seem to mean this week's. */
 function dayLabel(today: IsoDate, time: Minutes): string {
   const date = addDays(today, Math.floor(time / DAY_MINUTES));
-  return time < 8 * DAY_MINUTES ? (weekdays[weekdayOf(date)] ?? '') : dateLabel(date);
+  return time < 8 * DAY_MINUTES ? (weekdays[weekdayOf(date)] ?? '') : longDate(date);
 }

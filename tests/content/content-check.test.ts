@@ -59,7 +59,7 @@ const inGuide = (text: string): Edit => [DOG, /<Sources>/, `${text}\n\n<Sources>
 
 it('accepts what an owner may write', () => {
   const further = `---\nid: 42\ntitle: "Leasing With a Cat"\ndescription: "What a cat does to the seats of a leased car, and what to ask before you sign."\nkeywords: ["cat"]\ndate: 2031-03-01\nminutes: 1\nrelated: [leasing-with-a-large-dog]\n---\n\n## Seats\n\nOne <Term>zero-down lease</Term> and [the DMV](https://dmv.ny.gov/).\n`;
-  const policy = `---\ntitle: "Privacy Policy"\ndescription: "A policy written anew by a lawyer, in other words than those that the site came with."\ndateLabel: "Last updated"\ndate: "2026-06-30"\n---\n\n## Law\n\nThe law of New York governs.\n`;
+  const policy = `---\ntitle: "Privacy Policy"\ndescription: "A policy written anew by a lawyer, in other words than those that the site came with."\ndateKind: "Last updated"\ndate: "2026-06-30"\n---\n\n## Law\n\nThe law of New York governs.\n`;
   const { code, output } = check([
     ['faq.ts', /'Sometimes.'/, '"We shall; 98% of customers utilize $0 down and a $35 late fee."'],
     ['business.ts', /Bergen & Sons' Auto Leasing/, 'Garden State Lease Co.'],

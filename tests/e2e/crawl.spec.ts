@@ -6,6 +6,7 @@ import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fixedAndBrandPaths } from '@/lib/content/links';
 import { redirects } from '@/lib/content/redirects';
+import { longDate } from '@/lib/format/format';
 import { perRequestPages } from '@/lib/security/content-policy';
 import { routes } from '@/lib/site/routes';
 import { wrongConversions } from '../support/conversions';
@@ -180,12 +181,12 @@ test.describe('the structured data', () => {
 });
 
 test('every guide has its fields, linked sections, related guides, and the quote form', () => {
-  for (const { slug, title, keywords, dateText, related } of guides) {
+  for (const { slug, title, keywords, date, related } of guides) {
     const page = routes.guide(slug);
     const { document } = pageOf(page);
     expect(textsOf(document, 'h1')).toEqual([title]);
     expect(metaOf(page, 'keywords')).toBe(keywords.join(','));
-    expect(textsOf(document, 'article time')[0]).toBe(dateText);
+    expect(textsOf(document, 'article time')[0]).toBe(longDate(date));
     expect(dataOf(page, 'BlogPosting')).toBeDefined();
     const sections = attributesOf(document, '.prose > h2', 'id').map((id) => `#${id}`);
     expect([...new Set(attributesOf(document, '[data-toc] a', 'href'))], slug).toEqual(sections);

@@ -1,4 +1,5 @@
 import { pageTexts } from '@/lib/content/page-texts';
+import { longDate } from '@/lib/format/format';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
@@ -16,9 +17,9 @@ test.describe('the list of guides', () => {
     expect(textsOf(doc, 'h1')).toEqual([pageTexts().blog.heading]);
     expect(textsOf(doc, 'main article h2')).toEqual(titles);
     const items = [...doc.querySelectorAll('main article')];
-    for (const [at, { dateText, readTime, description, slug, title }] of guides.entries()) {
+    for (const [at, { date, readTime, description, slug, title }] of guides.entries()) {
       const text = items[at]?.textContent;
-      for (const part of [dateText, readTime, description]) expect(text).toContain(part);
+      for (const part of [longDate(date), readTime, description]) expect(text).toContain(part);
       const link = items[at]?.querySelector(`a[href="${routes.guide(slug)}"]`);
       expect(link?.textContent, title).toContain('Read More');
     }

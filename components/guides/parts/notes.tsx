@@ -1,5 +1,5 @@
 import type { PartProps } from '@/lib/content/part-schemas';
-import { dateLabel } from '@/lib/format/format';
+import { longDate } from '@/lib/format/format';
 
 export function WhatChanged({
   date,
@@ -14,7 +14,7 @@ export function WhatChanged({
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-sm">
         <strong className="font-semibold">What has changed</strong>
         <time className="text-muted" dateTime={date}>
-          {dateLabel(date)}
+          {longDate(date)}
         </time>
       </p>
       <div className="mt-1 space-y-3 text-muted">{children}</div>

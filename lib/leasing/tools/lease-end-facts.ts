@@ -1,6 +1,6 @@
 import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { addDays, type IsoDate } from '@/lib/format/dates';
-import { dateLabel } from '@/lib/format/format';
+import { longDate } from '@/lib/format/format';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 
 /** The facts that apply in the state, by date, then in the order of `facts`. */
@@ -25,7 +25,7 @@ export function datesOf({ daysBefore }: LeaseEndFact, end: IsoDate): [from: IsoD
  * @returns "February 20, 2028 to March 11, 2028", or "40 to 20 days before the end"
  */
 export function daysInWords(fact: LeaseEndFact, end: IsoDate | null): string {
-  if (end !== null) return [...new Set(datesOf(fact, end))].map(dateLabel).join(' to ');
+  if (end !== null) return [...new Set(datesOf(fact, end))].map(longDate).join(' to ');
   const [from, to] = fact.daysBefore;
   if (from === 0) return 'The last day';
   if (to === 0) return `The last ${from} days`;

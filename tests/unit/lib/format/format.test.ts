@@ -1,15 +1,9 @@
 /** @jest-environment node */
 import { addDays, isDate } from '@/lib/format/dates';
-import {
-  dateLabel,
-  moneyFromDollars,
-  moneyRange,
-  percent,
-  roundedMoney,
-} from '@/lib/format/format';
+import { longDate, moneyFromDollars, moneyRange, percent, roundedMoney } from '@/lib/format/format';
 
 it('a date reads as that day, whatever the time zone', () => {
-  expect(['2031-09-01', '2024-02-29'].map(dateLabel)).toEqual([
+  expect(['2031-09-01', '2024-02-29'].map(longDate)).toEqual([
     'September 1, 2031',
     'February 29, 2024',
   ]);
