@@ -8,7 +8,7 @@ import { withCapital } from '@/lib/format/words';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
-import { MODEL_YEAR } from '@/lib/site/model-year';
+import { modelYearText } from '@/lib/site/model-year-text';
 import { INTERESTED_VEHICLE } from '@/lib/site/routes';
 
 export function Application(state: SelectedState) {
@@ -130,7 +130,7 @@ function summaryOf({ car, topic, phrase }: SelectedState) {
       <Comma /> {car.model}
     </>
   );
-  return { name, rest: `${miles}, ${MODEL_YEAR}` };
+  return { name, rest: `${miles}, ${modelYearText}` };
 }
 
 /** Without it, screen readers read the lines as one sentence. */

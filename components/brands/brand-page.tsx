@@ -21,7 +21,7 @@ import { pageTexts } from '@/lib/content/page-texts';
 import { counted } from '@/lib/format/format';
 import { fillVariables } from '@/lib/format/words';
 import type { Vehicle } from '@/lib/inventory/row';
-import { MODEL_YEAR } from '@/lib/site/model-year';
+import { modelYearText } from '@/lib/site/model-year-text';
 import { routes } from '@/lib/site/routes';
 import { ApplyDialogProvider } from './apply-dialog-provider.island';
 import { type BrandCar, BrandCarCard } from './brand-car-card';
@@ -151,7 +151,7 @@ const countLook = 'max-sm:grow max-sm:basis-32 max-sm:text-balance max-sm:leadin
 
 /** Counts models of the model year only: the inventory can have vehicles of other years. */
 function Available({ make, cars }: CarsProps) {
-  const models = distinctModels(cars.filter(({ year }) => String(year) === MODEL_YEAR)).length;
+  const models = distinctModels(cars.filter(({ year }) => String(year) === modelYearText)).length;
   if (models === 0) return null;
   const values = { brand: brandName(make), count: counted(models, 'model') };
   return (

@@ -13,7 +13,7 @@ import { pageTexts } from '@/lib/content/page-texts';
 import { listOf } from '@/lib/format/format';
 import { fillVariables } from '@/lib/format/words';
 import { applyHref } from '@/lib/quote/apply-href';
-import { MODEL_YEAR } from '@/lib/site/model-year';
+import { modelYearText } from '@/lib/site/model-year-text';
 import { ApplyNowLink } from './apply-dialog-provider.island';
 import { InventoryLink } from './inventory-link';
 
@@ -24,7 +24,7 @@ import { InventoryLink } from './inventory-link';
  */
 export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }) {
   const brand = brandName(make);
-  const anyModel = `${MODEL_YEAR} ${brand} (any model)`;
+  const anyModel = `${modelYearText} ${brand} (any model)`;
   const { noModels } = pageTexts().brand;
   const { heading, text } = isUnknown ? noModels.unknown : noModels;
   const models = listOf(otherModelsOf(make, []));
@@ -44,7 +44,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
           <ApplyNowLink
             href={applyHref({ make: make.name })}
             make={make.name}
-            title={`Get Notified - ${MODEL_YEAR} ${brand} Models`}
+            title={`Get Notified - ${modelYearText} ${brand} Models`}
             interestedVehicle={anyModel}
           />
         </div>

@@ -16,7 +16,7 @@ import {
   missingField,
   type QuoteSelection,
 } from '@/lib/quote/quote-selection';
-import { MODEL_YEAR } from '@/lib/site/model-year';
+import { modelYearText } from '@/lib/site/model-year-text';
 import { CAR_KIND_SECTION_ID, routes } from '@/lib/site/routes';
 import { QuoteFields } from './quote-fields';
 import { keepSelection, useQuoteSelection } from './use-quote-selection';
@@ -100,5 +100,5 @@ function ChooseCarKindLink({ make, mileage }: { make?: string; mileage: string }
 /** Keeps the year of the car that the visitor is changing while make and model stay the same. */
 function yearOf({ make, model }: QuoteSelection, state?: PickerState): string {
   const isSame = make === state?.selection.make && model === state.selection.model;
-  return isSame ? state.year : MODEL_YEAR;
+  return isSame ? state.year : modelYearText;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MODEL_YEAR } from '@/lib/site/model-year';
+import { modelYearText } from '@/lib/site/model-year-text';
 import { business } from './business';
 import { uniqueBy } from './field-schemas';
 import { plainText } from './plain-text';
@@ -8,7 +8,7 @@ import { rateTexts } from './rates';
 function facts() {
   const { name, shortName, address, creditFee, oldCar } = business();
   const { city, state } = address;
-  return { name, shortName, city, state, creditFee, oldCar, year: MODEL_YEAR, ...rateTexts() };
+  return { name, shortName, city, state, creditFee, oldCar, year: modelYearText, ...rateTexts() };
 }
 
 /** Search engines cut off longer descriptions, and longer titles. */

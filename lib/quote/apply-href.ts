@@ -1,5 +1,5 @@
 import { withQuery } from '@/lib/format/with-query';
-import { MODEL_YEAR } from '@/lib/site/model-year';
+import { modelYearText } from '@/lib/site/model-year-text';
 import { parameters, routes } from '@/lib/site/routes';
 import { DEFAULT_MILEAGE } from './mileage-options';
 
@@ -25,7 +25,7 @@ export function applyHref(link: ApplyParameters = {}): string {
   const values = {
     make: link.make,
     model: link.model,
-    year: link.year ?? (isCar ? MODEL_YEAR : undefined),
+    year: link.year ?? (isCar ? modelYearText : undefined),
     mileage: link.mileage ?? (isCar ? DEFAULT_MILEAGE : undefined),
     [parameters.carKind]: link.carKind,
     [parameters.toolLink]: link.toolLink,

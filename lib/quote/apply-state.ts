@@ -2,7 +2,7 @@ import { carPicturePath } from '@/lib/catalogue/car-picture-path';
 import { catalogueCar } from '@/lib/catalogue/models';
 import { pageTexts } from '@/lib/content/page-texts';
 import { withCapital } from '@/lib/format/words';
-import { MODEL_YEAR } from '@/lib/site/model-year';
+import { modelYearText } from '@/lib/site/model-year-text';
 import {
   ANY_MAKE,
   CAR_KIND_SECTION_ID,
@@ -91,12 +91,12 @@ function withoutStaleModel(query: URLSearchParams): URLSearchParams {
 
 /** The year of a car in a URL if it's from 2000 to 2100; otherwise the model year. */
 function plausibleYear(text: string | null): string {
-  return text && /^(20\d{2}|2100)$/.test(text) ? text : MODEL_YEAR;
+  return text && /^(20\d{2}|2100)$/.test(text) ? text : modelYearText;
 }
 
 function selectedCar(car: QuoteSelection & { year: string }): SelectedState {
   const { make, model, mileage, year } = car;
-  const isOfModelYear = year === MODEL_YEAR;
+  const isOfModelYear = year === modelYearText;
   const isInCatalogue = catalogueCar(car).model !== undefined;
   return {
     step: 'selected',
@@ -108,7 +108,7 @@ function selectedCar(car: QuoteSelection & { year: string }): SelectedState {
       make,
       model,
       trim: '',
-      year: MODEL_YEAR,
+      year: modelYearText,
       mileage,
       [INTERESTED_VEHICLE]: isOfModelYear ? undefined : `${year} ${make} ${model}`,
     },
@@ -123,7 +123,7 @@ function selectedCarKind(selection: CarKindSelection, toolLink: string | null): 
     make: make ?? ANY_MAKE,
     model: withCapital(phrase),
     trim: '',
-    year: MODEL_YEAR,
+    year: modelYearText,
   };
   return {
     step: 'selected',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { modelYear } from '@/content/model-year';
 import { type FeaturedModel, featuredModelsOf, modelAnchor } from '@/lib/catalogue/featured-models';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { errorPages, pageTexts } from '@/lib/content/page-texts';
 import { fillVariables } from '@/lib/format/words';
-import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
 import { fetchDocument, textsOf } from '../support/html';
 import { makeWithModels, makeWithoutModels } from '../support/page-templates';
@@ -21,7 +21,7 @@ test('a new row appears on the static page of its make, and a sold one goes', as
     return textsOf(doc, 'article h2').some((title) => title.endsWith(model));
   };
   const polling = { intervals: [200] };
-  await withRow(request, { brand: name, model, year: Number(MODEL_YEAR) }, () =>
+  await withRow(request, { brand: name, model, year: modelYear }, () =>
     expect.poll(hasCard, polling).toBe(true),
   );
   await expect.poll(hasCard, polling).toBe(false);

@@ -5,7 +5,7 @@ import { inventoryTable } from '@/content/model-year';
 import { business } from '@/lib/content/business';
 import { counted } from '@/lib/format/format';
 import { PAGE_SIZE } from '@/lib/inventory/view';
-import { MODEL_YEAR } from '@/lib/site/model-year';
+import { modelYearText } from '@/lib/site/model-year-text';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { databaseUrl } from '@/scripts/lib/site-under-test';
 import { type FaultProxy, MANY_ROWS, startFaultProxy } from '../support/fault-proxy';
@@ -178,7 +178,7 @@ test.describe('with more rows than one request returns', () => {
     await expect(page).toHaveURL(`${site.url}/inventory?make=Manymake&model=Model+7&utm_source=ad`);
     await expect(page.getByRole('status')).toHaveText(counted(MANY_ROWS / 100, 'vehicle'));
     for (const text of await page.getByRole('article').allTextContents())
-      expect(text).toContain(`ManymakeModel 7${MODEL_YEAR}`);
+      expect(text).toContain(`ManymakeModel 7${modelYearText}`);
     await page.getByRole('link', { name: 'Clear Filters' }).click();
     await expect(page.getByRole('status')).toHaveText(counted(MANY_ROWS, 'vehicle'));
     await expect(make).toBeFocused();

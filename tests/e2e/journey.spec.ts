@@ -2,7 +2,7 @@
 // protocol (CDP).
 
 import { pageTexts } from '@/lib/content/page-texts';
-import { MODEL_YEAR } from '@/lib/site/model-year';
+import { modelYearText } from '@/lib/site/model-year-text';
 import { routes, sections } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit, wrongConversions } from '../support/conversions';
@@ -28,12 +28,14 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({
   await page.getByLabel('Model', { exact: true }).selectOption('RAV4');
   await page.getByLabel('Annual mileage').selectOption({ label: '7,500' });
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(`/apply?make=Toyota&model=RAV4&year=${MODEL_YEAR}&mileage=7000`);
-  await expect(page.getByText(`Selected: Toyota, RAV4, 7,500 mi/yr, ${MODEL_YEAR}`)).toBeVisible();
+  await expect(page).toHaveURL(`/apply?make=Toyota&model=RAV4&year=${modelYearText}&mileage=7000`);
+  await expect(
+    page.getByText(`Selected: Toyota, RAV4, 7,500 mi/yr, ${modelYearText}`),
+  ).toBeVisible();
 
   const frame = page.getByTitle('Lease Form');
   const url = new URL((await frame.getAttribute('src')) ?? '');
-  const vehicle = { make: 'Toyota', model: 'RAV4', trim: '', year: MODEL_YEAR, mileage: '7000' };
+  const vehicle = { make: 'Toyota', model: 'RAV4', trim: '', year: modelYearText, mileage: '7000' };
   expect(url.origin).toBe(provider);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     ...{ notrack: 'true', ...vehicle },
@@ -76,7 +78,7 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({
       page.getByRole('heading', { name: pageTexts().apply.confirmation.heading }),
     ).toBeFocused();
     await expect(
-      page.getByText(`You applied for a ${MODEL_YEAR} Toyota RAV4, at 7,500 miles`),
+      page.getByText(`You applied for a ${modelYearText} Toyota RAV4, at 7,500 miles`),
     ).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   }
@@ -151,7 +153,7 @@ test('Change shows the picker again with the selected car, and Back the selected
 }) => {
   await page.goto('/apply?make=vw&model=atlas&mileage=7000');
   await expect(
-    page.getByText(`Selected: Volkswagen, Atlas, 7,500 mi/yr, ${MODEL_YEAR}`),
+    page.getByText(`Selected: Volkswagen, Atlas, 7,500 mi/yr, ${modelYearText}`),
   ).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('link', { name: 'Change' }).click();
@@ -162,7 +164,7 @@ test('Change shows the picker again with the selected car, and Back the selected
   await page.getByLabel('Make', { exact: true }).selectOption('Kia');
   await page.goBack();
   await expect(
-    page.getByText(`Selected: Volkswagen, Atlas, 7,500 mi/yr, ${MODEL_YEAR}`),
+    page.getByText(`Selected: Volkswagen, Atlas, 7,500 mi/yr, ${modelYearText}`),
   ).toBeVisible();
   await expect(page.frameLocator('iframe').getByLabel('Full name')).toBeVisible();
 });

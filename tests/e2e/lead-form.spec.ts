@@ -1,5 +1,5 @@
 import { pageTexts } from '@/lib/content/page-texts';
-import { MODEL_YEAR } from '@/lib/site/model-year';
+import { modelYearText } from '@/lib/site/model-year-text';
 import { routes } from '@/lib/site/routes';
 import { recordVisit } from '../support/conversions';
 import { newEmail, provider, submitForm } from '../support/sandbox';
@@ -21,7 +21,7 @@ test('the apply page loads its form before the client of Next, and moves nothing
   const response = await page.goto('/apply?make=BMW&model=X5&utm_source=news&make=Other', {
     waitUntil: 'commit',
   });
-  await expect(page.getByText(`Selected: BMW, X5, 12,000 mi/yr, ${MODEL_YEAR}`)).toBeVisible();
+  await expect(page.getByText(`Selected: BMW, X5, 12,000 mi/yr, ${modelYearText}`)).toBeVisible();
   expect(response?.headers().link).toContain(`<${provider}>; rel=preconnect`);
   const name = form(page).getByLabel('Full name');
   await name.fill('Test Visitor');

@@ -1,7 +1,7 @@
 import { business } from '@/lib/content/business';
 import { faq } from '@/lib/content/faq';
 import { instagramPosts } from '@/lib/content/instagram';
-import { MODEL_YEAR } from '@/lib/site/model-year';
+import { modelYearText } from '@/lib/site/model-year-text';
 import { routes, sections } from '@/lib/site/routes';
 import { brandPageWithModels, makeWithModels } from '../support/page-templates';
 import { expect, type Page, test } from '../support/test';
@@ -27,7 +27,7 @@ test('the quote form of the home page leads to the apply page, and to the hosted
   await page.getByLabel('Annual mileage').selectOption('10000');
   await page.getByRole('button', { name: 'Continue' }).click();
   const main = page.getByRole('main');
-  await expect(main).toContainText(`Selected: Kia, Sorento, 10,000 mi/yr, ${MODEL_YEAR}`);
+  await expect(main).toContainText(`Selected: Kia, Sorento, 10,000 mi/yr, ${modelYearText}`);
   await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
   const form = main.getByRole('link', { name: /^Open the form/ }).first();
   const car = /\?(?=.*make=Kia)(?=.*model=Sorento)(?=.*mileage=10000)/;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MODEL_YEAR } from '@/lib/site/model-year';
+import { modelYear } from '@/content/model-year';
 
 export const MANY_ROWS = 2_000;
 const MAKES = ['vw', 'toyota', 'BMW', 'Manymake'];
@@ -16,7 +16,7 @@ function manyRows(query: URLSearchParams): Response {
     const brand = MAKES[id % MAKES.length];
     if (query.get('select') === 'brand') return { brand };
     const img = `https://photos.example/${createHash('md5').update(String(id)).digest('hex')}.jpg`;
-    return { id, brand, model: `Model ${id % 50}`, year: Number(MODEL_YEAR), img };
+    return { id, brand, model: `Model ${id % 50}`, year: modelYear, img };
   });
   const range = `${from}-${from + length - 1}/${MANY_ROWS}`;
   return Response.json(rows, { status: 206, headers: { 'content-range': range } });

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { BrandPage } from '@/components/brands/brand-page';
+import { modelYear } from '@/content/model-year';
 import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { findMake, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
@@ -7,14 +8,13 @@ import { pageTexts } from '@/lib/content/page-texts';
 import { telHref } from '@/lib/format/contact-href';
 import { fillVariables } from '@/lib/format/words';
 import type { Vehicle } from '@/lib/inventory/row';
-import { MODEL_YEAR } from '@/lib/site/model-year';
 import { sections } from '@/lib/site/routes';
 
 process.env.NEXT_PUBLIC_LEAD_FORM_URL = 'https://forms.example';
 
 const { available, intro, inventoryLink, noModels } = pageTexts().brand;
 const { drawings } = pageTexts().shared;
-const year = Number(MODEL_YEAR);
+const year = modelYear;
 
 const lexus = (id: number, model: string, others: Partial<Vehicle> = {}): Vehicle => ({
   id,
