@@ -6,8 +6,8 @@ type Table = PartProps<'BarTable'>;
 
 export type BarCell = {
   text: string;
-  /** Length of the bar in percent of the longest one; `null` for text. */
-  share: number | null;
+  /** The bar's length, in percent of the longest one; `null` for text. */
+  barPercent: number | null;
 };
 
 type BarColumn = {
@@ -35,16 +35,16 @@ export function barColumns({ columns, unit, rows }: Table): BarColumn[] {
       head,
       cells: values.map((value) =>
         typeof value === 'number'
-          ? { text: print(value), share: shareOf(value, longest) }
-          : { text: value, share: null },
+          ? { text: print(value), barPercent: barPercentOf(value, longest) }
+          : { text: value, barPercent: null },
       ),
       total: numbers.length > 0 ? print(sum(numbers)) : null,
     };
   });
 }
 
-/** In whole percent. A value above 0 gets at least one, or its bar would be invisible. */
-const shareOf = (value: number, longest: number) =>
+/** Whole percent. A value above 0 gets at least one, or its bar would be invisible. */
+const barPercentOf = (value: number, longest: number) =>
   value && Math.max(1, Math.round((value / longest) * 100));
 
 /** Adds in cents, because sums of decimal fractions aren't exact. */

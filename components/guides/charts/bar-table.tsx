@@ -30,13 +30,13 @@ export function BarTable(props: PartProps<'BarTable'>) {
   );
 }
 
-function shownValue({ text, share }: BarCell) {
-  if (share === null) return text;
+function shownValue({ text, barPercent }: BarCell) {
+  if (barPercent === null) return text;
   return (
     <span>
       <data value={text}>{text}</data>
       <svg aria-hidden="true">
-        <rect height="100%" width={`${share}%`} />
+        <rect height="100%" width={`${barPercent}%`} />
       </svg>
     </span>
   );

@@ -69,16 +69,16 @@ function Legend({ shapes }: Pick<LineChartProps, 'shapes'>) {
   );
 }
 
-/** In percent. Rounding keeps the HTML small. */
-const share = (value: number, from: number, to: number) =>
+/** Rounded to tenths, which keeps the HTML small. */
+const percentOfAxis = (value: number, from: number, to: number) =>
   Math.round(((value - from) / (to - from)) * 1000) / 10;
 
 function Drawing({ x, y, shapes, turn }: Pick<LineChartProps, 'x' | 'y' | 'shapes' | 'turn'>) {
   const first = Math.floor(y.low / y.step);
   const last = Math.ceil(y.high / y.step);
   const amounts = Array.from({ length: last - first + 1 }, (_, at) => (first + at) * y.step);
-  const across = (value: number) => share(value, x.from, x.to);
-  const down = (cents: Cents) => 100 - share(cents, first * y.step, last * y.step);
+  const across = (value: number) => percentOfAxis(value, x.from, x.to);
+  const down = (cents: Cents) => 100 - percentOfAxis(cents, first * y.step, last * y.step);
   return (
     <div
       aria-hidden="true"
