@@ -91,10 +91,10 @@ function fieldMistakes({ file, head }: CheckedText, texts: readonly CheckedText[
 function textMistakes({ page, nodes }: CheckedText, anchors: Anchors): string[] {
   const ids = new Set<string>();
   let depthAbove = 1;
-  return nodes.flatMap((at) => {
-    const { node, line } = at;
+  return nodes.flatMap((found) => {
+    const { node, line } = found;
     const messages = [
-      ...nodeMistakes(at),
+      ...nodeMistakes(found),
       linkMistakeOf(node, page, anchors),
       idMistake(node, ids),
     ];
