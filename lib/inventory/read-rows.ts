@@ -77,10 +77,14 @@ function anonymousClient(signal: AbortSignal): SupabaseClient {
   });
 }
 
-type Response = { data: unknown; count: number | null };
-type Query = { retry: (again: boolean) => { throwOnError: () => PromiseLike<Response> } };
+type DatabaseResponse = { data: unknown; count: number | null };
+type DatabaseQuery = {
+  retry: (again: boolean) => { throwOnError: () => PromiseLike<DatabaseResponse> };
+};
 
-async function responseTo(query: Query): Promise<{ rows: StoredRow[]; count: number | null }> {
+async function responseTo(
+  query: DatabaseQuery,
+): Promise<{ rows: StoredRow[]; count: number | null }> {
   // With retries, a refused connection would be tried for seven seconds. The client must throw
   // errors: the error object in its response lacks the cause.
   const { data, count } = await query.retry(false).throwOnError();

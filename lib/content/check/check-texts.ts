@@ -16,7 +16,7 @@ import type { Attempt } from './check-content';
 import {
   attributeText,
   isTag,
-  type Node,
+  type MarkupNode,
   type NodeAtLine,
   nodeMistakes,
   readMarkup,
@@ -106,7 +106,7 @@ function textMistakes({ page, nodes }: CheckedText, anchors: Anchors): string[] 
   });
 }
 
-function linkMistakeOf(node: Node, page: string, anchors: Anchors): string | null {
+function linkMistakeOf(node: MarkupNode, page: string, anchors: Anchors): string | null {
   const href =
     node.type === 'link'
       ? node.url
@@ -139,7 +139,7 @@ function headingMistake(depth = 1, above = 1): string | null {
 }
 
 /** Terms and tools have ids, so a page can contain each of them only once. */
-function idMistake(node: Node, ids: Set<string>): string | null {
+function idMistake(node: MarkupNode, ids: Set<string>): string | null {
   const name = node.name ?? '';
   const words = (attributeText(node, 'of') || textOf(node)).replace(/\s+/g, ' ');
   const term = name === 'Term' ? findGlossaryTerm(words) : null;

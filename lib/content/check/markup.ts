@@ -11,7 +11,7 @@ import { rates } from '@/lib/content/rates';
 
 type Attribute = { name?: string; value?: string | null | { value: string } };
 
-export type Node = {
+export type MarkupNode = {
   type: string;
   name?: string | null;
   value?: string;
@@ -19,21 +19,21 @@ export type Node = {
   alt?: string | null;
   depth?: number;
   attributes?: Attribute[];
-  children?: Node[];
+  children?: MarkupNode[];
   position?: { start: { line: number } };
 };
 
 /** `line` counts from 1; `parent` is the enclosing node. */
-export type NodeAtLine = { node: Node; parent: Node | null; line: number };
+export type NodeAtLine = { node: MarkupNode; parent: MarkupNode | null; line: number };
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkFrontmatter] });
 
 /** @throws an error for `syntaxMistake` if the text isn't valid MDX */
 export function readMarkup(source: string): NodeAtLine[] {
-  return nodesOf(processor.parse(source) as Node, null);
+  return nodesOf(processor.parse(source) as MarkupNode, null);
 }
 
-function nodesOf(node: Node, parent: Node | null): NodeAtLine[] {
+function nodesOf(node: MarkupNode, parent: MarkupNode | null): NodeAtLine[] {
   const own = { node, parent, line: node.position?.start.line ?? 1 };
   return [own, ...(node.children ?? []).flatMap((child) => nodesOf(child, node))];
 }
@@ -44,13 +44,13 @@ export function syntaxMistake(error: unknown): string {
   return `line ${line}: expected "<" and "{" only at a part such as <Checklist title="…">, which ends with </Checklist> or "/>": ${reason}`;
 }
 
-export function textOf(node: Node): string {
+export function textOf(node: MarkupNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');
 }
 
-export const isTag = ({ type }: Node) => type.startsWith('mdxJsx');
+export const isTag = ({ type }: MarkupNode) => type.startsWith('mdxJsx');
 
-export function attributeText(node: Node, name: string): string {
+export function attributeText(node: MarkupNode, name: string): string {
   return String(node.attributes?.find((one) => one.name === name)?.value ?? '');
 }
 
@@ -67,12 +67,12 @@ export function nodeMistakes({ node, parent }: NodeAtLine): string[] {
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const hasNumber = (name = '') => name === 'Usd' || name === 'Percent';
 
-function braceMistake({ value = '' }: Node, parent: Node | null): string | null {
+function braceMistake({ value = '' }: MarkupNode, parent: MarkupNode | null): string | null {
   if (hasNumber(parent?.name ?? '') || COMMENT.test(value)) return null;
   return `expected no "{" in a text; it begins a calculation, as in <Usd>{36 * 500}</Usd>: {${value}}`;
 }
 
-function pictureMistake({ url = '', alt }: Node): string | null {
+function pictureMistake({ url = '', alt }: MarkupNode): string | null {
   if (!alt?.trim()) return `expected a description, such as ![A car by the harbor](${url})`;
   if (!url.startsWith('/photos/'))
     return `expected a photo, such as "/photos/our-office.jpg", in place of ${url}`;
@@ -85,7 +85,7 @@ function pictureMistake({ url = '', alt }: Node): string | null {
 const REFUSED = /^(script|style|link|meta|base|iframe|object|embed|form|img)$/;
 const parts: Readonly<Record<string, z.ZodObject>> = partSchemas;
 
-function tagMistakes(node: Node): string[] {
+function tagMistakes(node: MarkupNode): string[] {
   const name = node.name ?? '';
   if (REFUSED.test(name)) return [`expected no <${name}>: use Markdown, or a part`];
   if (/^[a-z]/.test(name)) return [];
@@ -100,7 +100,7 @@ function attributeValue({ value }: Attribute): unknown {
   return typeof value === 'object' && value ? resultOf(value.value) : (value ?? true);
 }
 
-function numberMistakes({ name, children = [] }: Node): string[] {
+function numberMistakes({ name, children = [] }: MarkupNode): string[] {
   if (!hasNumber(name ?? '')) return [];
   const [content, ...others] = children.filter(
     ({ type, value }) => type !== 'text' || value?.trim(),
