@@ -1,10 +1,10 @@
 import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { models } from '@/content/catalogue/models';
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
-import { comparisonKey } from '@/lib/format/comparison-key';
+import { spelledLike } from '@/lib/format/comparison-key';
 import { findMake } from './makes';
 
-/** For the slug of each make, its models in the order of lists, with their body styles. */
+/** The slug of each make, with its models in the order of lists, with their body styles. */
 const lineups = new Map(
   Object.entries(models).map(([slug, byBodyStyle]) => {
     const pairs = Object.entries(byBodyStyle).flatMap(([bodyStyle, names]) =>
@@ -24,8 +24,7 @@ export function modelsOf(makeName: string): string[] {
 /** The catalogue's spelling of a model. An unknown text comes back on one line. */
 export function resolveModel(makeName: string, text: string | null | undefined): string {
   const line = cleanText(text ?? '', MAX_NAME_LENGTH);
-  const key = comparisonKey(line);
-  return modelsOf(makeName).find((model) => comparisonKey(model) === key) ?? line;
+  return spelledLike(modelsOf(makeName), line) ?? line;
 }
 
 /** The make and the model in the catalogue's spelling. What it doesn't have is left out. */
@@ -34,22 +33,10 @@ export function catalogueCar({ make, model }: { make: string | null; model: stri
   model?: string;
 } {
   const known = findMake(make);
-  const key = comparisonKey(model ?? '');
-  return {
-    make: known?.name,
-    model: modelsOf(known?.name ?? '').find((one) => comparisonKey(one) === key),
-  };
+  return { make: known?.name, model: spelledLike(modelsOf(known?.name ?? ''), model ?? '') };
 }
 
 /** `null` when the catalogue doesn't have the model. */
 export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
   return lineupOf(makeName)?.get(model) ?? null;
-}
-
-/** Each model once, as the first car spells it, in the order of the cars. */
-export function distinctModels(cars: readonly { model: string }[]): string[] {
-  const keys = cars.map(({ model }) => comparisonKey(model));
-  return cars.flatMap(({ model }, index) =>
-    keys.indexOf(comparisonKey(model)) === index ? [model] : [],
-  );
 }

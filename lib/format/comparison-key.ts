@@ -6,3 +6,19 @@
 export function comparisonKey(text: string): string {
   return text.toLowerCase().replace(/[\s+_.®™\p{Pd}]/gu, '');
 }
+
+/** The name that the text is a spelling of. */
+export function spelledLike(names: readonly string[], text: string): string | undefined {
+  const key = comparisonKey(text);
+  return names.find((name) => comparisonKey(name) === key);
+}
+
+/** Each model once, as the first car spells it, in the order of the cars. */
+export function distinctModels(cars: readonly { model: string }[]): string[] {
+  const models = new Map<string, string>();
+  for (const { model } of cars) {
+    const key = comparisonKey(model);
+    if (!models.has(key)) models.set(key, model);
+  }
+  return [...models.values()];
+}

@@ -1,6 +1,6 @@
 import { makes as catalogueMakes, makeNameInRow } from '@/lib/catalogue/makes';
 import { modelsOf } from '@/lib/catalogue/models';
-import { comparisonKey } from '@/lib/format/comparison-key';
+import { spelledLike } from '@/lib/format/comparison-key';
 import type { InventoryFilter } from './filter';
 import type { Inventory } from './row';
 import { modelsInInventory } from './view';
@@ -18,13 +18,11 @@ export function resolveFilter(
   if (asked.make === null) return asked;
 
   const named = makeNameInRow(asked.make);
-  const make = nameIn(named, [...makes, ...catalogueMakes.map(({ name }) => name)]);
+  const make = spelledLike([...makes, ...catalogueMakes.map(({ name }) => name)], named) ?? named;
   const models = [...modelsInInventory(vehicles, make), ...modelsOf(make)];
-  return { ...asked, make, model: asked.model && nameIn(asked.model, models) };
-}
-
-/** The first name that the text is a spelling of, or the text itself. */
-function nameIn(text: string, names: readonly string[]): string {
-  const key = comparisonKey(text);
-  return names.find((name) => comparisonKey(name) === key) ?? text;
+  return {
+    ...asked,
+    make,
+    model: asked.model && (spelledLike(models, asked.model) ?? asked.model),
+  };
 }

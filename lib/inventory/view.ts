@@ -1,5 +1,5 @@
 import { carKinds } from '@/lib/catalogue/car-kinds';
-import { comparisonKey } from '@/lib/format/comparison-key';
+import { comparisonKey, distinctModels } from '@/lib/format/comparison-key';
 import type { InventoryFilter } from './filter';
 import type { Vehicle } from './row';
 
@@ -10,16 +10,11 @@ export const PAGE_SIZE = 240;
 export function modelsInInventory(vehicles: readonly Vehicle[], make: string | null): string[] {
   if (make === null) return [];
 
-  const models = new Map<string, string>();
-  for (const { model } of vehicles.filter((vehicle) => vehicle.make === make)) {
-    const key = comparisonKey(model);
-    if (!models.has(key)) models.set(key, model);
-  }
-
+  const models = distinctModels(vehicles.filter((vehicle) => vehicle.make === make));
   // Creating a collator blocks a slow phone for at least 35 ms, so create one, and only when
   // needed.
   const { compare } = new Intl.Collator('en', { numeric: true });
-  return [...models.values()].sort(compare);
+  return models.sort(compare);
 }
 
 export function pageCount(vehicles: number): number {

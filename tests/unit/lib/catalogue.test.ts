@@ -13,14 +13,9 @@ import {
   makeNameInRow,
   makes,
 } from '@/lib/catalogue/makes';
-import {
-  bodyStyleOf,
-  catalogueCar,
-  distinctModels,
-  modelsOf,
-  resolveModel,
-} from '@/lib/catalogue/models';
+import { bodyStyleOf, catalogueCar, modelsOf, resolveModel } from '@/lib/catalogue/models';
 import { type Traits, traitsOf } from '@/lib/catalogue/traits';
+import { distinctModels } from '@/lib/format/comparison-key';
 
 const NBSP = '\u00a0';
 const spellings = (text: string) => [

@@ -4,7 +4,7 @@ import { BrandPage } from '@/components/brands/brand-page';
 import { Promotion } from '@/components/layout/promotion';
 import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { findMake, makes } from '@/lib/catalogue/makes';
-import { distinctModels } from '@/lib/catalogue/models';
+import { distinctModels } from '@/lib/format/comparison-key';
 import { brandPageVehicles } from '@/lib/inventory/server';
 import { brandMetadata } from '@/lib/seo/metadata';
 
