@@ -202,12 +202,6 @@ export const pageTexts = {
       text: 'Tell us the make, the model, and your yearly miles.',
     },
     relatedHeading: 'Related guides',
-    /** In <AskBeforeApplying />: where a reader of the guide on credit can ask. */
-    askBeforeApplying: {
-      heading: 'Ask before you apply',
-      text: 'Write us your score, or that you have none yet; nobody checks your credit to answer. We’ll say which leases are within reach, or that none is yet.',
-      button: 'Ask about your score',
-    },
   },
   faq: {
     heading: 'FAQs',

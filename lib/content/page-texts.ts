@@ -167,7 +167,6 @@ const pageTextsSchema = z.strictObject({
     ask: label(),
     quote: headingAndText,
     relatedHeading: heading(),
-    askBeforeApplying: headingAndText.extend({ button: label() }),
   }),
   faq: z.strictObject({
     heading: heading(),

@@ -72,7 +72,6 @@ export const partSchemas = {
   WrongChoice: withTitle,
   Worksheet: withTitle.extend({ lines: z.array(text).min(1) }),
   CallScript: withTitle,
-  AskBeforeApplying: noAttributes,
   ...toolSchemas,
   Sources: noAttributes,
   Term: z.strictObject({ of: text.optional() }),

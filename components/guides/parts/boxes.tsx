@@ -1,10 +1,7 @@
-import { type IconNode, MessageCircle, Phone } from 'lucide';
-import { Button } from '@/components/ui/button';
+import { type IconNode, Phone } from 'lucide';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { pageTexts } from '@/lib/content/page-texts';
 import type { PartProps } from '@/lib/content/part-schemas';
-import { applyHref } from '@/lib/quote/apply-href';
 
 type Titled = { title: string; children: React.ReactNode };
 
@@ -64,23 +61,6 @@ export function CallScript({ title, children }: Titled) {
   return (
     <Box icon={Phone} look="tint" title={title}>
       <div className="mt-3 space-y-4">{children}</div>
-    </Box>
-  );
-}
-
-/**
- * For readers who fear that their credit isn't enough: the apply page's question, without a car.
- */
-export function AskBeforeApplying() {
-  const { heading, text, button } = pageTexts().guide.askBeforeApplying;
-  return (
-    <Box icon={MessageCircle} look="tint" title={heading}>
-      <p className="mt-3">{text}</p>
-      <div className="mt-4 print:hidden">
-        <Button href={applyHref({ carKind: 'any' })} rel="nofollow" variant="outline">
-          {button}
-        </Button>
-      </div>
     </Box>
   );
 }

@@ -6,30 +6,19 @@ import { pageTexts } from '@/lib/content/page-texts';
 import { partSchemas } from '@/lib/content/part-schemas';
 import { rates } from '@/lib/content/rates';
 import { parseGuide } from '@/lib/guides/guide';
-import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
 const part = (name: keyof typeof guideComponents) =>
   guideComponents[name] as ComponentType<Record<string, unknown>>;
 
-describe('the components of a guide', () => {
-  it('lead a reader who fears for the credit to the form, without a car', () => {
-    const AskBeforeApplying = part('AskBeforeApplying');
-    render(<AskBeforeApplying />);
-    const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
-    const state = applyStateFromQuery(Object.fromEntries(new URLSearchParams(search)), null);
-    expect(state).toMatchObject({ step: 'selected', car: { make: '', model: '' } });
-  });
-
-  it('name the least insurance that each state allows', () => {
-    const DeclarationsPage = part('DeclarationsPage');
-    const { ny, nj } = rates().insurance.stateMinimums;
-    const { container } = render(<DeclarationsPage />);
-    expect(container).toHaveTextContent(
-      `${ny.onePerson}/${ny.everybody} in New York, ${nj.onePerson}/${nj.everybody} in New Jersey`,
-    );
-    expect(container).toHaveTextContent(`minimums are ${ny.property} and ${nj.property}`);
-  });
+it('the declarations page names the least insurance that each state allows', () => {
+  const DeclarationsPage = part('DeclarationsPage');
+  const { ny, nj } = rates().insurance.stateMinimums;
+  const { container } = render(<DeclarationsPage />);
+  expect(container).toHaveTextContent(
+    `${ny.onePerson}/${ny.everybody} in New York, ${nj.onePerson}/${nj.everybody} in New Jersey`,
+  );
+  expect(container).toHaveTextContent(`minimums are ${ny.property} and ${nj.property}`);
 });
 
 it('a guide says its one date, and when its facts were last checked', () => {
