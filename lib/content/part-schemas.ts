@@ -30,7 +30,7 @@ const leaseTerms = z.strictObject({
   down: dollars,
 });
 
-const unit = z.enum(['$', '$/mo', '$k', '%', 'miles', 'cu ft', 'mpg', '']);
+const unit = z.enum(['$', '$/mo', '%', 'miles', 'cu ft', '']);
 
 /** A table whose numbers have bars. Amounts stay in dollars, because a column can be miles. */
 const barTable = z

@@ -52,8 +52,6 @@ const sum = (numbers: readonly number[]) =>
   numbers.reduce((cents, value) => cents + toCents(value), 0) / 100;
 
 function printer(unit: string, numbers: readonly number[]): (value: number) => string {
-  if (unit === '$k') return (value) => withDecimals(value * 1000, 0, 'USD');
-
   const decimals = numbers.map((value) => String(toCents(value) / 100).split('.')[1]?.length ?? 0);
   const most = Math.max(0, ...decimals);
   if (unit === '$') return (value) => withDecimals(value, most && 2, 'USD');

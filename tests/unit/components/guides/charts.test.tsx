@@ -120,8 +120,8 @@ describe('a table with bars', () => {
     show('BarTable', {
       title: 'Limits',
       columns: ['Line', 'The lease'],
-      unit: '$k',
-      rows: [['One person', 100]],
+      unit: '$',
+      rows: [['One person', 100_000]],
     });
     const [, row] = rows();
     expect(shown(row)).toEqual(['$100,000']);
