@@ -13,7 +13,7 @@ import { Styles } from './styles.island';
 export default function GlobalError() {
   const { heading, text, phone } = errorPageText;
 
-  useEffect(() => pushEventOnce('page_error', { place: 'page' }), []);
+  useEffect(() => pushEventOnce('page_error', {}), []);
 
   return (
     <html lang="en">

@@ -56,7 +56,7 @@ export function listenForClicks(win: Window, { push, hook, details }: EventFunct
 }
 
 /**
- * Pushes at most one `page_error` per page when one of our script files fails. It leaves out the
+ * Pushes at most one `script_error` per page when one of our script files fails. It leaves out the
  * error itself, which could contain a visitor's words. Scripts of apps and browser extensions don't
  * count, and neither does error 418, which React repairs itself.
  */
@@ -67,7 +67,7 @@ export function reportErrors(win: Window, { push }: EventFunctions): void {
     const counts = filename.startsWith(ours) && !message.includes('#418');
     if (!counts || hasFailed) return;
     hasFailed = true;
-    push('page_error', { place: 'script' });
+    push('script_error', {});
   });
 }
 

@@ -11,7 +11,7 @@ import { MessagePage } from './message-page';
 /** Try again links to the same URL: after a deployment, an old page needs the new scripts. */
 export function ErrorPage() {
   const { heading, text, phone } = errorPageText;
-  useEffect(() => pushEventOnce('page_error', { place: 'page' }), []);
+  useEffect(() => pushEventOnce('page_error', {}), []);
   return (
     <MessagePage heading={heading} role="alert" text={text}>
       <Button href="">

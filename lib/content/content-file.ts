@@ -29,7 +29,7 @@ function errorOf(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** For example, "stats (entry 5).label: ": people count from 1. Empty for the whole file. */
-function place(path: readonly PropertyKey[]): string {
+function pathInWords(path: readonly PropertyKey[]): string {
   const keys = path.map((key) =>
     typeof key === 'number' ? ` (entry ${key + 1})` : `.${String(key)}`,
   );
@@ -47,7 +47,7 @@ function actual(value: unknown): string {
 export function mistakesIn(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value, { error: errorOf, reportInput: true });
   const issues = error?.issues ?? [];
-  return issues.map(({ path, message, input }) => place(path) + message + actual(input));
+  return issues.map(({ path, message, input }) => pathInWords(path) + message + actual(input));
 }
 
 /**

@@ -17,6 +17,7 @@ export const eventNames = [
   'tool_start',
   'tool_ask',
   'page_error',
+  'script_error',
 ] as const;
 
 export type EventName = (typeof eventNames)[number];
@@ -57,14 +58,11 @@ export type Place =
   | 'compare_offers'
   | 'mileage_check';
 
-/** What broke down, in a `page_error`. */
-type BrokenPart = 'page' | 'script';
-
 /**
  * `make` and `model` come from the catalogue or the inventory, never from a URL. Undefined values
  * are pushed too, because tag managers keep the fields of earlier events.
  */
-type EventDetails = { place?: Place | BrokenPart; make?: string; model?: string };
+type EventDetails = { place?: Place; make?: string; model?: string };
 
 declare module 'react' {
   // The inline script reads these attributes (components/inline-script/inline-functions.ts).

@@ -31,7 +31,7 @@ describe('the error pages', () => {
     delete window.dataLayer;
     const { rerender } = render(<PageError />);
     rerender(<PageError />);
-    expect(window.dataLayer).toEqual([{ event: 'page_error', page: '/', place: 'page' }]);
+    expect(window.dataLayer).toEqual([{ event: 'page_error', page: '/' }]);
   });
 
   it('a layout that fails is replaced by a document with the same message', () => {

@@ -88,7 +88,7 @@ describe('an error', () => {
     reportErrors(window, events);
     const [, onError] = listening.mock.calls[0] as [string, (event: object) => void];
     for (const message of ['first', 'second']) onError({ filename: chunk, message });
-    expect(window.dataLayer).toEqual([{ event: 'page_error', page: '/apply', place: 'script' }]);
+    expect(window.dataLayer).toEqual([{ event: 'script_error', page: '/apply' }]);
   });
 });
 
