@@ -28,19 +28,31 @@ export function EmailLink({ href, ...props }: Props & { href?: string }) {
 }
 
 export function AddressLink({ className }: { className?: string }) {
-  const { address, links } = business();
+  const { map } = business().links;
   const text = (
     <span>
-      {address.street}
-      <br />
-      {address.city}, {address.state} {address.zip}
+      <AddressLines />
     </span>
   );
-  if (!links.map) return <span className={className}>{text}</span>;
+  if (!map) return <span className={className}>{text}</span>;
   return (
-    <TextLink className={className} href={links.map} variant="listed">
+    <TextLink className={className} href={map} variant="listed">
       {text}
     </TextLink>
+  );
+}
+
+export function AddressLines() {
+  const { street, city, state, zip } = business().address;
+  return (
+    <>
+      {street}
+      <br />
+      {city},{' '}
+      <span className="whitespace-nowrap">
+        {state} {zip}
+      </span>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { WrittenContactDetails } from '@/components/business/contact-details';
-import { PhoneLink } from '@/components/business/contact-links';
+import { AddressLines, PhoneLink } from '@/components/business/contact-links';
 import { OpenOrClosed } from '@/components/business/open-or-closed.island';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { OpeningHours } from '@/components/business/opening-hours';
@@ -118,7 +118,7 @@ function AskButtons({ call }: { call: ButtonLook['variant'] }) {
 const addressBesidePicture = 'grid lg:grid-cols-aside print:grid-cols-intro';
 
 function FindUs() {
-  const { address, links } = business();
+  const { links } = business();
   const { visit } = contact();
   return (
     <Band
@@ -128,12 +128,7 @@ function FindUs() {
       <div>
         <SectionHeading id="find-us" title={visit.heading} />
         <address className="mt-5 font-display text-xl not-italic leading-relaxed">
-          {address.street}
-          <br />
-          {address.city},{' '}
-          <span className="whitespace-nowrap">
-            {address.state} {address.zip}
-          </span>
+          <AddressLines />
         </address>
         {links.map && (
           <Button className="mt-5" href={links.map} variant="outline">

@@ -1,3 +1,4 @@
+import { checkContent } from '@/lib/content/check/check-content';
 import { UserError } from '../lib/cli';
 import { findPlaceholders } from '../lib/find-placeholders';
 
@@ -52,8 +53,6 @@ function missingVariables(env: Variables): string[] {
 export async function checkBeforeBuild(): Promise<void> {
   for (const note of checkVariablesAndPlaceholders(process.env, findPlaceholders()))
     console.log(`${note}\n`);
-  // Imported here, because its parser is an ES module, which Jest can't load.
-  const { checkContent } = await import('@/lib/content/check/check-content');
   const mistakes = await checkContent();
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n\n'));
 }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { contentScripts } from '@/lib/content/check/check-content';
 
 /** Marks a value as invented or unconfirmed. The owner deletes the mark. */
 const MARK = /\s*\/\/ placeholder\b.*$/;
@@ -14,12 +14,6 @@ const UNREAL: readonly RegExp[] = [
 ];
 
 const COMMENT = /^\s*(\/?\*|\/\/)/;
-
-function contentScripts(): string[] {
-  const names = readdirSync('content', { recursive: true, encoding: 'utf8' });
-  const scripts = names.filter((name) => name.endsWith('.ts'));
-  return scripts.map((name) => path.posix.join('content', ...name.split(path.sep))).sort();
-}
 
 /**
  * Finds the values of content/ that the business has to replace or confirm before going live.

@@ -24,7 +24,8 @@ export async function checkContent(): Promise<string[]> {
     }
   };
 
-  for (const file of scripts()) await attempt(() => import(pathToFileURL(file).href));
+  for (const file of [...contentScripts(), 'tailwind.config.ts'])
+    await attempt(() => import(pathToFileURL(file).href));
   // What follows imports the files, and lib/catalogue, which can't be loaded with a wrong make.
   if (found.size === 0)
     await attempt(async () => (await import('@/lib/content/makes-file')).makesFile());
@@ -32,10 +33,11 @@ export async function checkContent(): Promise<string[]> {
   return [...found].map(([file, mistakes]) => new ContentError(file, [...mistakes]).message);
 }
 
-function scripts(): string[] {
+/** @returns names relative to the current folder: "content/business.ts" */
+export function contentScripts(): string[] {
   const names = readdirSync('content', { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => name.endsWith('.ts')).map((name) => `content/${name}`);
-  return [...files.sort(), 'tailwind.config.ts'].map((file) => path.resolve(file));
+  const scripts = names.filter((name) => name.endsWith('.ts'));
+  return scripts.map((name) => path.posix.join('content', ...name.split(path.sep))).sort();
 }
 
 async function applyRules(attempt: Attempt): Promise<void> {
