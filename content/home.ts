@@ -64,7 +64,7 @@ export const home = {
   guidesHeading: 'Know the numbers before you sign',
   guidesButton: 'View All Blog Posts',
   reviewsHeading: 'What our customers say',
-  /** Below the reviews, to the Instagram posts. */
+  /** The link below the reviews, to the Instagram posts. */
   reviewsLink: 'See our customers and their cars',
   /**
    * The label of a rating says where it was given: "Average Rating on Google". `proof` is the page

@@ -26,16 +26,16 @@ export const stateFees = {
   ny: { title: 50, plates: 25, registration: 71, cityUseTax: 30, cityTransit: 50, documentation: 175 },
   nj: {
     title: 85,
-    /** A year of the first two. */
+    /** For each of the first two years. */
     registrationAYear: 84,
-    /** Each year from the third on. */
+    /** For each year from the third on. */
     registrationLaterYear: 71.5,
-    /** Of the capitalized cost that the contract states, before rebates and trade-in. */
+    /** The capitalized cost, as the contract states it before rebates and trade-in, from which the fee is due. */
     luxuryFrom: 45_000,
     luxuryPercent: 0.4,
-    /** Below this, a car of any price pays it. */
+    /** With fewer miles per gallon, a car of any price pays it. */
     luxuryMpg: 19,
-    /** From here on, no car pays it. */
+    /** From so many miles per gallon on, no car pays it. */
     luxuryExemptMpg: 40,
     /** The fee of an electric car for each year of a lease that starts between July 2026 and June 2027. */
     electricByYear: [270, 280, 290],

@@ -3,13 +3,13 @@ import type { MakeSlug } from './makes';
 
 /** A card of a brand page. Its title, body style, and source follow from the make and the model. */
 export type FeaturedModelContent = {
-  /** One of its make in models.ts. */
+  /** One of the make's models in models.ts. */
   model: string;
   /** The paint of its drawing. models.ts has the body style. */
   paint: Paint;
   /** Two lasting facts from the make's own site, such as 'Standard all-wheel drive'. */
   features: readonly [string, string];
-  /** Only of a car that isn't of the model year in model-year.ts. */
+  /** Needed only if the car isn't of the model year in model-year.ts. */
   year?: number;
 };
 

@@ -1,8 +1,8 @@
 /** A make. Everything on the site that names a make reads it from here. */
 export type MakeContent = {
-  /** As shown to visitors. */
+  /** The name that visitors see. */
   name: string;
-  /** As used in URLs: /inventory/land-rover. */
+  /** The name in URLs: /inventory/land-rover. */
   slug: string;
   /** The shorter name used on the brand page, where it differs from `name`. */
   brandName?: string;

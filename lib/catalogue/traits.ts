@@ -9,7 +9,7 @@ type ModelsByMake = Record<string, readonly string[] | undefined>;
 const threeRows: ModelsByMake = threeRowModels;
 const electric: ModelsByMake = electricModels;
 
-/** For each kind, whether a model of the catalogue is of that kind. */
+/** Whether a model of the catalogue is of a kind. */
 const isOfKind: Record<
   CarKind,
   (make: Make, model: string, bodyStyle: BodyStyle | null) => boolean

@@ -212,7 +212,7 @@ const businessSchema = z.strictObject({
 
 export type Business = z.infer<typeof businessSchema>;
 
-/** On one line: "12 Main Street, Red Bank, NJ 07701". */
+/** The address on one line: "12 Main Street, Red Bank, NJ 07701". */
 export const addressLine = ({ address: { street, city, state, zip } }: Business) =>
   `${street}, ${city}, ${state} ${zip}`;
 

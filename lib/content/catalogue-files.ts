@@ -45,7 +45,7 @@ const featuredModelsOf = (slug: MakeSlug) =>
     )
     .superRefine(uniqueBy('model'));
 
-/** Only checked: lib/catalogue reads the files themselves. */
+/** These files are only checked here: lib/catalogue reads them itself. */
 export const catalogueFiles = [
   contentFile('content/catalogue/models.ts', z.record(makeSlug, modelsOfMake), models),
   contentFile(

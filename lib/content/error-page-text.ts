@@ -1,5 +1,5 @@
 import { business } from '@/content/business';
 import { errorPages } from '@/content/error-pages';
 
-/** For client components, which get no schemas (CONTRIBUTING.md). */
+/** The text for client components, which get no schemas (CONTRIBUTING.md). */
 export const errorPageText = { ...errorPages.broken, phone: business.phone };

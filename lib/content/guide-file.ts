@@ -8,7 +8,7 @@ const FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 
 export const guideFile = (slug: string) => `${FOLDER}/${slug}.mdx`;
 
-/** For use during the build, when content/ is on disk. */
+/** Use it during the build, when content/ is on disk. */
 export const guideExists = (slug: string) => existsSync(onDisk(`${slug}.mdx`));
 
 /** @throws Error if the guide has no file */

@@ -4,7 +4,7 @@ import { fillVariables } from '@/lib/format/words';
 import { textLinkMistake } from './links';
 
 type TextOptions = {
-  /** In characters, as the page shows the text; `min` is 1 unless given. */
+  /** Characters of the text as the page shows it. `min` is 1 unless given. */
   max: number;
   min?: number;
   /** What replaces names in braces. It's first called when a text is parsed. */

@@ -6,7 +6,7 @@ import { traitsOf } from '@/lib/catalogue/traits';
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 import { photoUrl } from './photo-url';
 
-/** In characters, as in the constraints of the table (supabase/migrations). */
+/** Characters that a column may have, as in the table's constraints (supabase/migrations). */
 export const MAX_LENGTH = { brand: 80, model: 80, img: 1_000 } as const;
 
 const YEAR = 'expected a year such as 2026';
@@ -17,7 +17,7 @@ function text(column: 'brand' | 'model') {
   return z.string('expected some text').trim().max(MAX_LENGTH[column], { error, abort: true });
 }
 
-/** As the dealer writes it, with ordinary hyphens. */
+/** The name as the dealer writes it, but with ordinary hyphens. */
 const shownName = (value: string) =>
   cleanText(value, MAX_NAME_LENGTH).replace(/[\u2010\u2011]/g, '-');
 
@@ -50,7 +50,7 @@ export type Vehicle = {
 /** All vehicles, newest first. `makes` is sorted, and includes makes of rows left out. */
 export type Inventory = { vehicles: Vehicle[]; makes: string[] };
 
-/** As the database sends it, unvalidated. */
+/** A row as the database sends it, unvalidated. */
 export type StoredRow = Record<string, unknown>;
 
 /** A row that was left out; `text` says why. */

@@ -1,7 +1,7 @@
 /** Hidden fields of the hosted form; an undefined value is left out, an empty one is sent. */
 export type HiddenFields = Record<string, string | undefined>;
 
-/** For forms with other names for the query parameters make, model, and trim. */
+/** Other names that a form has for the query parameters make, model, and trim. */
 export type ParamKeys = { make?: string; model?: string; trim?: string };
 
 /**

@@ -4,7 +4,7 @@ import type { HiddenFields } from './lead-form-url';
 /** What a message to us says before the visitor writes. */
 export type DraftContent = {
   hiddenFields?: HiddenFields;
-  /** Of a question. The car follows it: `model` is a description then, such as "A Kia SUV". */
+  /** What a question asks. The car follows it: `model` is a description, such as "A Kia SUV". */
   subject?: string;
 };
 
@@ -26,7 +26,7 @@ export function writtenDraft({ hiddenFields = {}, subject }: DraftContent): {
   return { subject: car ? `${start}: ${car}` : start, body: `${lines.join('\n')}\n\n` };
 }
 
-/** With the year if the form has it. */
+/** The car, with its year if the form has it. */
 function namedCar({ interested_vehicle, make, model }: HiddenFields): string {
   return interested_vehicle ?? [make, model].filter(Boolean).join(' ');
 }

@@ -1,11 +1,11 @@
 /** Which URL parameters identify an ad campaign, and how much of each we keep and pass on. */
 export const campaignRules = {
-  /** Of localStorage. Another one would lose the campaigns that browsers remember. */
+  /** The key in localStorage. Another one would lose the campaigns that browsers remember. */
   key: 'attribution',
   names: '^(utm_[a-z_]{1,32}|gclid|gbraid|wbraid|fbclid|msclkid)$',
-  /** Characters. The text parameters (`utm_…`) are cut to this length. */
+  /** The text parameters (`utm_…`) are cut to so many characters. */
   maxText: 300,
-  /** Characters. A longer click id is dropped, because the ad network can't use half of one. */
+  /** A click id with more characters is dropped: the ad network can't use half of one. */
   maxId: 1_000,
 };
 

@@ -1,4 +1,4 @@
-/** Of `measuring` in content/business.ts. */
+/** What the owner has chosen in `measuring` of content/business.ts. */
 type Choices = { googleAnalytics: boolean; remarketing: boolean; adClickDays: number };
 
 /**

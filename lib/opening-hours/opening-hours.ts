@@ -19,7 +19,7 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** As the hours name it: "Mon". */
+/** The day as the hours name it: "Mon". */
 export const shortDay = (weekday: string) => weekday.slice(0, 3);
 
 /** The hours of each day, from Monday. `from` and `to` are minutes after midnight. */

@@ -42,8 +42,8 @@ export function openingStatus(schedule: Schedule, now: Date): OpeningStatus {
 const timeLabel = (minutes: Minutes) => clockLabel(minutes).replace(':00', '');
 
 /**
- * As long as the longest `when` that a schedule can have while somebody answers, and while nobody
- * does. A page reserves its space, because it can't know the time yet.
+ * Texts as long as the longest `when` of a schedule: while somebody answers, while nobody does. A
+ * page reserves its space, because it can't know the time yet.
  */
 export function longestWhen(schedule: Schedule): { open: string; closed: string } {
   const days = openingWeek(schedule.hours).filter(({ open }) => open.length > 0);

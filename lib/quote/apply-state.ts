@@ -42,7 +42,7 @@ export type SelectedState = {
   subject?: string;
   /** Fields that aren't known are empty, also the mileage. */
   car: QuoteSelection;
-  /** After "You applied for" or "You asked about": "a 2025 Toyota RAV4", "an SUV"; or empty. */
+  /** Follows "You applied for" or "You asked about": "a 2025 Toyota RAV4", "an SUV"; or empty. */
   phrase: string;
   /** The car's picture, where the catalogue has the car. */
   image: string | null;

@@ -1,4 +1,4 @@
-/** Miles per year, as stored. */
+/** Miles a year, as a form stores them. */
 export const DEFAULT_MILEAGE = '12000';
 
 /** Miles per year. "7,500" is stored as 7000 on purpose; visitors always see the label. */

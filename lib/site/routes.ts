@@ -59,7 +59,7 @@ export const INTERESTED_VEHICLE = 'interested_vehicle';
 /** The value of the hidden field `make` if the visitor chose a kind of car and named no make. */
 export const ANY_MAKE = 'Any make';
 
-/** As Next passes a query to a page: a parameter that is repeated has several values. */
+/** A query as Next passes it to a page: a repeated parameter has several values. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 
 export function queryFromSearchParams(params: SearchParams): URLSearchParams {

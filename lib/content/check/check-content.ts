@@ -55,7 +55,7 @@ const LOCATION = /(?<!\/lib)\/((?:content\/[\w/-]+|tailwind\.config)\.ts):(\d+)/
 const NOTATION =
   'expected texts in straight quotes, numbers without "$" and commas, and a comma after each entry, the one above it too';
 
-/** For a file that can't be loaded, often because of a missing quote, as in `name: Jersey`. */
+/** What is wrong with a file that can't be loaded, often a missing quote, as in `name: Jersey`. */
 function loadingError({ message, stack = '' }: Error): ContentError {
   const [, file, line = ''] = LOCATION.exec(message) ?? LOCATION.exec(stack) ?? [];
   if (!file) return new ContentError('content/', [message]);

@@ -114,7 +114,7 @@ function linkMistakeOf(node: MarkupNode, page: string, anchors: Anchors): string
   return href ? (linkMistake(href) ?? anchorMistake(href, page, anchors)) : null;
 }
 
-/** Only for pages whose anchors come from content/. Browser tests check those of the home page. */
+/** Knows pages whose anchors come from content/. Browser tests check those of the home page. */
 function anchorMistake(href: string, page: string, anchors: Anchors): string | null {
   if (!/^[/#]/.test(href)) return null;
   const { pathname, hash } = new URL(href, `https://site.example${page}`);

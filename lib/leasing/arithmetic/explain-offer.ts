@@ -25,7 +25,7 @@ export type OfferExplanation =
   /** No rate gives this payment: it's at least or at most the nearest one. */
   | { status: 'unsolvable'; bound: 'least' | 'most'; nearest: Cents };
 
-/** In the order in which visitors are asked for them. */
+/** They stand in the order in which visitors are asked for them. */
 function missingFieldsOf({ monthly, msrp, sellingPrice, residual, rate }: Offer): MissingField[] {
   const missing: MissingField[] = [];
   if (residual === null) missing.push('residual');

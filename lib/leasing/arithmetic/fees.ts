@@ -35,7 +35,7 @@ export function registrationFees(inputs: FeeInputs): Cents {
   return toCents(title + plates + registration + city);
 }
 
-/** Of the leasing company, in our examples. */
+/** What a leasing company charges in our examples. */
 export const exampleFees = {
   acquisition: toCents(exampleFeesDollars.acquisition),
   disposition: toCents(exampleFeesDollars.disposition),

@@ -14,7 +14,7 @@ const terms = {
   down: 0,
 };
 
-/** In cents, also `perMile`. `totalOfPayments` is everything paid until the car is returned. */
+/** Amounts in cents. `totalOfPayments` is everything paid until the car is returned. */
 export function householdLease() {
   const { months } = terms;
   const { residual, depreciation, payment } = paymentOfTerms(terms);

@@ -24,7 +24,7 @@ export function overageCost(milesOver: number, perMile: Cents | null = null): Ce
 export type MileageInputs = {
   /** Whole months, from 1 to `months`. */
   monthsSoFar: number;
-  /** At least `odometerAtStart`. */
+  /** It isn't below `odometerAtStart`. */
   odometer: number;
   odometerAtStart: number;
   milesPerYear: number;

@@ -27,10 +27,10 @@ export function paymentParts({ adjustedCapCost, residual, moneyFactor, months }:
 /** A money factor is a monthly rate on half the balance: × 2400 is about a yearly percentage. */
 const RATE_PER_MONEY_FACTOR = 2400;
 
-/** As offers name it: a money factor such as 0.0021, or a yearly percentage such as 5.04. */
+/** A rate as offers name it: a money factor such as 0.0021, or a yearly percentage such as 5.04. */
 export type Rate = { unit: 'money-factor' | 'percent'; value: number };
 
-/** As an offer names it: a percentage of MSRP, such as 60, or an amount in cents. */
+/** A residual as offers name it: a percentage of MSRP, such as 60, or an amount in cents. */
 export type Residual = { unit: 'percent' | 'money'; value: number };
 
 export function moneyFactorOf({ unit, value }: Rate): number {
@@ -42,12 +42,12 @@ export function approximateRate(moneyFactor: number): number {
   return round(moneyFactor * RATE_PER_MONEY_FACTOR * 100) / 100;
 }
 
-/** In cents, rounded once. */
+/** The residual in cents, rounded once. */
 export function residualOf({ unit, value }: Residual, msrp: Cents): Cents {
   return unit === 'money' ? value : round((msrp * value) / 100);
 }
 
-/** As guides name them. `fees` are rolled in; `down` is the capitalized cost reduction. */
+/** Terms as guides name them. `fees` are rolled in; `down` is the capitalized cost reduction. */
 type LeaseTerms = {
   sellingPrice: Cents;
   msrp: Cents;
@@ -59,7 +59,7 @@ type LeaseTerms = {
   down: Cents;
 };
 
-/** In cents; `payment` is before tax. */
+/** All amounts are in cents; `payment` is before tax. */
 export function paymentOfTerms({ months, moneyFactor, ...terms }: LeaseTerms) {
   const adjustedCapCost = terms.sellingPrice + terms.fees - terms.down;
   const residual = residualOf({ unit: 'percent', value: terms.residualPercent }, terms.msrp);

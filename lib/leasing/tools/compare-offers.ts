@@ -136,7 +136,7 @@ export function comparisonSentence(
   return `${name} costs ${roundedMoney(comparison[own].effectiveMonthly)} a month, everything counted. Type ${other}, too, to compare.`;
 }
 
-/** For an amount at signing that is too small to contain the first payment. */
+/** Says that the amount at signing is too small to contain the first payment. */
 export const noFirstPayment = (dueAtSigning: Cents, months: number) =>
   `${money(dueAtSigning)} at signing can’t include the first payment, so all ${months} payments count.`;
 

@@ -26,7 +26,7 @@ export type Field = FieldType & {
 
 export type Fields<T> = { readonly [Name in keyof T]: Field };
 
-/** In dollars. Anything outside of this is a typing mistake. */
+/** Dollars. A price outside of this range is a typing mistake. */
 export const CAR_PRICE = { min: 5000, max: 500_000 } as const;
 
 export const leaseLength = {

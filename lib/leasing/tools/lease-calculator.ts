@@ -24,7 +24,7 @@ import type { Tool } from './tool';
 /** What the visitor knows of an offer, and the car. Null means unknown; amounts are cents. */
 export type LeaseCalculatorState = Offer & TypedCar & { efficiencyClass: EfficiencyClass };
 
-/** In a worksheet's order: what the dealer wrote, what's behind it, the visitor's residence. */
+/** The order is a worksheet's: what the dealer wrote, what's behind it, the visitor's residence. */
 export const worksheetFields = {
   monthly: {
     type: 'money',
@@ -129,7 +129,7 @@ export const feesAndCashFields = {
   },
 } as const satisfies Partial<Fields<LeaseCalculatorState>>;
 
-/** Used until the visitor gives a dealer's payment. */
+/** The car until the visitor gives a dealer's payment. */
 const exampleCar = {
   msrp: 4_500_000,
   sellingPrice: 4_200_000,

@@ -8,7 +8,7 @@ import type { Tool } from './tool';
 /** The mileage check, and the dates at the end of the lease. */
 export type MileageCheckState = MileageInputs & { end: IsoDate | null; residence: Residence };
 
-/** After 14 months at 1,250 miles a month, on a plan of 12,000 a year. */
+/** A driver after 14 months at 1,250 miles a month, on a plan of 12,000 a year. */
 const driverInMonth14: MileageCheckState = {
   monthsSoFar: 14,
   odometer: 17_512,

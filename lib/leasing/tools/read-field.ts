@@ -115,7 +115,7 @@ export function readField(field: Field, text: string): Reading {
   }
 }
 
-/** For URLs: `readField` gets the same value back from it. */
+/** The text for a URL: `readField` gets the same value back from it. */
 export function writeField({ type }: { type: string }, value: FieldValue): string {
   if (value === null) return '';
   if (typeof value === 'string') return value;
@@ -123,7 +123,7 @@ export function writeField({ type }: { type: string }, value: FieldValue): strin
   return `${writeField({ type: value.unit }, value.value)}${value.unit === 'percent' ? '%' : ''}`;
 }
 
-/** For display in a field, with commas in large numbers. */
+/** The text for a field, with commas in large numbers. */
 export function displayField(field: Field, value: FieldValue): string {
   const text = writeField(field, value);
   if (typeof value === 'string') return text;

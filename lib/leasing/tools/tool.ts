@@ -16,7 +16,7 @@ type Texts<T> = { [Name in keyof T]?: string };
 
 export type Tool<T> = {
   id: string;
-  /** As in "Go to the lease calculator". */
+  /** The words after "Go to the": "lease calculator". */
   name: string;
   place: Place;
   fields: Fields<T>;

@@ -4,7 +4,7 @@ import { mileageCheckTool } from './mileage-check';
 import type { FieldValue } from './read-field';
 import type { Tool } from './tool';
 
-/** By the tag that shows each in a guide. */
+/** Each tool has the tag that shows it in a guide. */
 const toolsByTag = {
   LeaseCalculator: leaseCalculatorTool,
   CompareOffers: compareOffersTool,
