@@ -3,6 +3,7 @@ import { takeEarlyInput } from '@/components/ui/take-early-input';
 import { withQuery } from '@/lib/format/with-query';
 import {
   afterLeaving,
+  afterReset,
   afterTyping,
   initialState,
   linkWith,
@@ -53,7 +54,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
     typeText: (name: keyof State, text: string) =>
       setState((now) => afterTyping(tool, now, { name, text })),
     leaveField: () => setState((now) => afterLeaving(tool, now)),
-    reset: () => setState({ ...initialState<State>(), hasChanged: true }),
+    reset: () => setState(afterReset),
     values: valuesOf(tool, given),
     // Only the browser knows the guide's URL. On the server, nothing is given yet.
     toolLink: Object.keys(given).length > 0 ? path() : undefined,

@@ -99,6 +99,12 @@ export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>): ToolState<T
   return { ...state, texts, typing: null };
 }
 
+/** Shows the example again. Without anything typed or from a link, nothing changes. */
+export function afterReset<T>(state: ToolState<T>): ToolState<T> {
+  const isEmpty = Object.keys(state.texts).length === 0;
+  return isEmpty ? state : { ...initialState<T>(), hasChanged: true };
+}
+
 /**
  * Restores the state from a URL, such as a shared link.
  *

@@ -8,6 +8,7 @@ import { leaseCalculatorTool } from '@/lib/leasing/tools/lease-calculator';
 import { mileageCheckTool } from '@/lib/leasing/tools/mileage-check';
 import {
   afterLeaving,
+  afterReset,
   afterTyping,
   initialState,
   stateFromQuery,
@@ -66,6 +67,12 @@ it('an emptied field isn’t given, unless its example doesn’t go with the res
   const before = enter('down', '45000', enter('price', '46000'));
   const kept = enter('price', '', before);
   expect(kept).toMatchObject({ given: before.given, messages: { price: 'Too much down.' } });
+});
+
+it('a reset is a change only where something was typed or came from a link', () => {
+  expect(afterReset(initialState<Deal>())).toEqual(initialState());
+  const fromLink = stateFromQuery(tool, new URLSearchParams('price=39000'));
+  expect(afterReset(fromLink)).toEqual({ ...initialState(), hasChanged: true });
 });
 
 it('a URL that has something unusable shows it with a message', () => {
