@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
@@ -9,24 +9,29 @@ const SHOWN_MS = 4000;
 type Props = { label: string; icon: IconNode; text: () => string };
 
 export function CopyButton({ label, icon, text }: Props) {
-  const [outcome, setOutcome] = useState('');
+  // A new object for each click, so that the effect starts the time anew.
+  const [outcome, setOutcome] = useState<{ words: string }>();
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
-      setOutcome('Copied');
+      setOutcome({ words: 'Copied' });
     } catch {
-      setOutcome('Please copy it by hand');
+      setOutcome({ words: 'Please copy it by hand' });
     }
-    setTimeout(() => setOutcome(''), SHOWN_MS);
   };
   return (
     <>
       <Button onClick={copy} variant="outline">
         <Icon shape={icon} />
-        <span>{outcome || label}</span>
+        <span>{outcome?.words ?? label}</span>
       </Button>
       <span className="sr-only" role="status">
-        {outcome}
+        {outcome?.words}
       </span>
     </>
   );
