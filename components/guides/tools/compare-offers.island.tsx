@@ -16,7 +16,7 @@ import {
 import { AskUs, type WrittenContact } from './ask-us';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
-import { ToolForm, ToolNote, ToolResult } from './tool-form';
+import { ToolExplanation, ToolForm, ToolNote } from './tool-form';
 import { type ToolSession, useTool } from './use-tool';
 
 function OfferFields({ session, side }: { session: ToolSession<CompareOffersState>; side: Side }) {
@@ -84,12 +84,12 @@ export function CompareOffers({ writtenContact }: { writtenContact: WrittenConta
       <div className="noscript:hidden">
         <ToolFields names={['milesDriven', 'perMile']} session={session} />
       </div>
-      <ToolResult>
+      <ToolExplanation>
         <Table columns={columns} rows={rowsOf(comparison)} />
         {comparisonNotes(comparison).map((note) => (
           <ToolNote key={note}>{note}</ToolNote>
         ))}
-      </ToolResult>
+      </ToolExplanation>
     </ToolForm>
   );
 }

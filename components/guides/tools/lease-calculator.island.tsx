@@ -20,7 +20,7 @@ import { CopyButton } from './copy-button';
 import { LeaseCalculatorResults } from './lease-calculator-results';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
-import { ToolForm, ToolNote, ToolResult } from './tool-form';
+import { ToolExplanation, ToolForm, ToolNote } from './tool-form';
 import { type ToolSession, useTool } from './use-tool';
 
 const worksheetNames = Object.keys(worksheetFields) as (keyof typeof worksheetFields)[];
@@ -103,13 +103,13 @@ export function LeaseCalculator({ writtenContact }: { writtenContact: WrittenCon
     >
       <ToolFields names={names} session={session} />
       <FeesAndCash session={session} />
-      <ToolResult>
+      <ToolExplanation>
         {offerNotes(values, explanation).map((note) => (
           <ToolNote key={note}>{note}</ToolNote>
         ))}
         {hasPayment && <DealerMessage message={dealerMessage(given)} />}
         <LeaseCalculatorResults offer={values} explanation={explanation} />
-      </ToolResult>
+      </ToolExplanation>
     </ToolForm>
   );
 }

@@ -9,7 +9,7 @@ import { applyHref } from '@/lib/quote/apply-href';
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
-import { ToolForm, ToolNote, ToolResult } from './tool-form';
+import { ToolExplanation, ToolForm, ToolNote } from './tool-form';
 import { useTool } from './use-tool';
 
 const fieldNames = [
@@ -51,13 +51,13 @@ export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
       <div className="noscript:hidden">
         <ToolFields names={fieldNames} session={session} />
       </div>
-      <ToolResult>
+      <ToolExplanation>
         <AmountList lines={mileageLines(result)} />
         <ToolNote>
           The disposition fee and wear beyond normal come on top. To buy the car instead, you pay
           the purchase price in your lease, which also says whether you still owe for extra miles.
         </ToolNote>
-      </ToolResult>
+      </ToolExplanation>
     </ToolForm>
   );
 }

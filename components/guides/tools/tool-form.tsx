@@ -55,8 +55,8 @@ export function ToolForm<State extends object>(props: Props<State>) {
 const twoColumnsOnPaper =
   'print:mt-3 print:columns-2 print:gap-x-8 print:space-y-3 print:*:break-inside-avoid';
 
-/** Explains the sentence. */
-export function ToolResult({ children }: { children: React.ReactNode }) {
+/** What is behind the sentence. */
+export function ToolExplanation({ children }: { children: React.ReactNode }) {
   return <div className={`mt-8 space-y-6 ${twoColumnsOnPaper}`}>{children}</div>;
 }
 
