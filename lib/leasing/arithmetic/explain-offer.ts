@@ -78,8 +78,8 @@ export function explainOffer(given: Offer): OfferExplanation {
 
 /** Sales tax in cents that the dealer's payment and amount at signing don't include. */
 export function taxLeftOut(offer: Offer): Cents {
-  const { taxPaid, monthly } = offer;
-  return taxPaid === 'extra' && monthly !== null ? salesTax(withCashDown(offer), monthly) : 0;
+  const { taxPaidWhen, monthly } = offer;
+  return taxPaidWhen === 'extra' && monthly !== null ? salesTax(withCashDown(offer), monthly) : 0;
 }
 
 /** What an offer costs by its payment and amount at signing; null unless it has both. */

@@ -10,7 +10,7 @@ import {
 import {
   type PaidWhen,
   type Residence,
-  type TaxPaid,
+  type TaxPaidWhen,
   taxOn,
   taxOnItself,
   taxPercent,
@@ -37,9 +37,9 @@ export type Offer = {
   months: number;
   milesPerYear: number;
   acquisitionFee: Cents;
-  acquisitionFeePaid: PaidWhen;
+  acquisitionFeePaidWhen: PaidWhen;
   documentationFee: Cents;
-  documentationFeePaid: PaidWhen;
+  documentationFeePaidWhen: PaidWhen;
   /** Title, registration, and plates; paid at signing, never taxed. */
   registration: Cents;
   /** Null means the rest of the amount at signing, if there is one. */
@@ -50,14 +50,14 @@ export type Offer = {
   residence: Residence;
   /** Sales tax in percent, used only if `residence` is 'ny'. */
   countyPercent: number;
-  taxPaid: TaxPaid;
+  taxPaidWhen: TaxPaidWhen;
   dispositionFee: Cents;
 };
 
 function feesPaid(offer: Offer, when: PaidWhen): Row[] {
   return [
-    ['Acquisition fee', offer.acquisitionFeePaid === when ? offer.acquisitionFee : 0],
-    ['Documentation fee', offer.documentationFeePaid === when ? offer.documentationFee : 0],
+    ['Acquisition fee', offer.acquisitionFeePaidWhen === when ? offer.acquisitionFee : 0],
+    ['Documentation fee', offer.documentationFeePaidWhen === when ? offer.documentationFee : 0],
   ];
 }
 
@@ -85,15 +85,15 @@ const taxPercentOf = ({ residence, countyPercent }: Offer) =>
  * @param moneyFactor matters only if tax is rolled into the payment
  */
 export function salesTax(offer: Offer, payment: Cents, moneyFactor = 0): Cents {
-  const { months, cashDown, rebates, residence, taxPaid } = offer;
+  const { months, cashDown, rebates, residence, taxPaidWhen } = offer;
   const { taxesDocumentationFee, taxesRolledInTax } = taxRules[residence];
-  const taxesThatFee = taxesDocumentationFee && offer.documentationFeePaid === 'signing';
+  const taxesThatFee = taxesDocumentationFee && offer.documentationFeePaidWhen === 'signing';
   const fees =
-    (offer.acquisitionFeePaid === 'signing' ? offer.acquisitionFee : 0) +
+    (offer.acquisitionFeePaidWhen === 'signing' ? offer.acquisitionFee : 0) +
     (taxesThatFee ? offer.documentationFee : 0);
   const taxed = months * payment + (cashDown ?? 0) + rebates + fees;
   const percent = taxPercentOf(offer);
-  const taxesItself = taxPaid === 'payment' && taxesRolledInTax;
+  const taxesItself = taxPaidWhen === 'payment' && taxesRolledInTax;
   return taxesItself ? taxOnItself(taxed, { percent, months, moneyFactor }) : taxOn(taxed, percent);
 }
 
@@ -106,7 +106,7 @@ function knownDueAtSigning(offer: Offer, { billed, tax }: Charges): Bill {
     ['Cash down', offer.cashDown ?? 0],
     ...feesPaid(offer, 'signing'),
     ['Title, registration, and plates', offer.registration],
-    ['Sales tax', offer.taxPaid === 'signing' ? tax : 0],
+    ['Sales tax', offer.taxPaidWhen === 'signing' ? tax : 0],
   );
 }
 
@@ -130,17 +130,17 @@ function dueAtSigning(offer: Offer, charges: Charges): Bill {
   return bill(
     ...known.rows,
     [labelOfUnexplained(rest), rest],
-    taxOnTopRow(offer.taxPaid === 'extra' ? charges.tax : 0),
+    taxOnTopRow(offer.taxPaidWhen === 'extra' ? charges.tax : 0),
   );
 }
 
 /** Cash down that the offer doesn't name is what's left of the amount at signing, or zero. */
 export function withCashDown(offer: Offer): Offer {
-  const { cashDown, monthly, dueAtSigning: asked, taxPaid } = offer;
+  const { cashDown, monthly, dueAtSigning: asked, taxPaidWhen } = offer;
   if (cashDown !== null || monthly === null || asked === null) return offer;
   const charges = { billed: monthly, tax: salesTax(offer, monthly) };
   const left = asked - knownDueAtSigning(offer, charges).total;
-  const taxOnCash = taxPaid === 'signing' ? taxPercentOf(offer) / 100 : 0;
+  const taxOnCash = taxPaidWhen === 'signing' ? taxPercentOf(offer) / 100 : 0;
   return { ...offer, cashDown: Math.max(0, round(left / (1 + taxOnCash))) };
 }
 
@@ -192,7 +192,7 @@ export function wholeCost(offer: Offer, billed: Cents, ...atSigning: Row[]) {
  */
 export function calculateLease(offer: Offer, moneyFactor: number) {
   const { months } = offer;
-  const isRolledIn = offer.taxPaid === 'payment';
+  const isRolledIn = offer.taxPaidWhen === 'payment';
   const capCostBill = adjustedCapCostBill(offer);
   const residual = knownResidual(offer) ?? 0;
   const terms = { residual, moneyFactor, months };

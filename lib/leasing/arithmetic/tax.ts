@@ -5,10 +5,10 @@ export { taxPercent } from '@/content/rates';
 
 /** 'ny' is New York outside of the city. */
 export type Residence = 'nyc' | 'ny' | 'nj';
-/** When a fee or the tax is paid: at signing, or in the payment, where it bears rent charge. */
+/** At signing, or in the payment, where it bears rent charge. */
 export type PaidWhen = 'signing' | 'payment';
 /** 'extra': the tax is added to the payment and the amount at signing that the dealer wrote. */
-export type TaxPaid = PaidWhen | 'extra';
+export type TaxPaidWhen = PaidWhen | 'extra';
 
 /**
  * `taxesDocumentationFee`: a dealer's fee is taxed if it's paid at signing on its own line.

@@ -1,6 +1,6 @@
 import { overageDollars, stateFees } from '@/content/rates';
 import type { EfficiencyClass } from '@/lib/leasing/arithmetic/fees';
-import type { PaidWhen, Residence, TaxPaid } from '@/lib/leasing/arithmetic/tax';
+import type { PaidWhen, Residence, TaxPaidWhen } from '@/lib/leasing/arithmetic/tax';
 
 export type NumberType = 'money' | 'percent' | 'miles' | 'months';
 
@@ -57,12 +57,15 @@ export const residences: Record<Residence, string> = {
   nj: 'New Jersey',
 };
 
-export const waysToPay: Record<PaidWhen, string> = {
+export const paidWhenLabels: Record<PaidWhen, string> = {
   signing: 'Paid at signing',
   payment: 'In the payment',
 };
 
-export const waysToPayTax: Record<TaxPaid, string> = { ...waysToPay, extra: 'Not included' };
+export const taxPaidWhenLabels: Record<TaxPaidWhen, string> = {
+  ...paidWhenLabels,
+  extra: 'Not included',
+};
 
 const { luxuryMpg, luxuryExemptMpg } = stateFees.nj;
 

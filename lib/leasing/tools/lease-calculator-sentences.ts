@@ -36,7 +36,7 @@ function origin(
 /** What the offer hides, or what to check or type first. */
 export function offerSentence(offer: LeaseCalculatorState, explanation: OfferExplanation): string {
   const monthly = money(offer.monthly ?? 0);
-  const payment = `${monthly} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
+  const payment = `${monthly} a month${offer.taxPaidWhen === 'extra' ? ' before tax' : ''}`;
   if (explanation.status === 'incomplete') {
     const what = offer.monthly === null ? 'what this lease costs' : `what’s behind ${monthly}`;
     const missing = explanation.missing.map((name) => offerFieldsInWords[name]);

@@ -14,10 +14,10 @@ import {
   leaseLength,
   milesAYear,
   noCar,
+  paidWhenLabels,
   residences,
   type TypedCar,
-  waysToPay,
-  waysToPayTax,
+  taxPaidWhenLabels,
 } from './fields';
 import type { Tool } from './tool';
 
@@ -34,11 +34,11 @@ export const worksheetFields = {
     max: 10_000,
     hint: '“Monthly payment” on the dealer’s worksheet',
   },
-  taxPaid: {
+  taxPaidWhen: {
     type: 'choice',
     label: 'Sales tax is',
     parameter: 'taxpaid',
-    options: waysToPayTax,
+    options: taxPaidWhenLabels,
     hint: 'Look for “plus tax” beside the payment, or ask',
   },
   dueAtSigning: {
@@ -97,18 +97,18 @@ const fee = { type: 'money', max: 5000 } as const;
 
 export const feesAndCashFields = {
   acquisitionFee: { ...fee, label: 'Acquisition fee', parameter: 'acq' },
-  acquisitionFeePaid: {
+  acquisitionFeePaidWhen: {
     type: 'choice',
     label: 'Acquisition fee is',
     parameter: 'acqpaid',
-    options: waysToPay,
+    options: paidWhenLabels,
   },
   documentationFee: { ...fee, label: 'Documentation fee', parameter: 'fee', max: 10_000 },
-  documentationFeePaid: {
+  documentationFeePaidWhen: {
     type: 'choice',
     label: 'Documentation fee is',
     parameter: 'feepaid',
-    options: waysToPay,
+    options: paidWhenLabels,
   },
   registration: { ...fee, label: 'Title, registration, and plates', parameter: 'reg' },
   dispositionFee: { ...fee, label: 'Disposition fee', parameter: 'disp' },
@@ -152,7 +152,7 @@ function example(given: Partial<LeaseCalculatorState>): LeaseCalculatorState {
     ...(monthly === null ? exampleCar : unknownCar),
     ...noCar,
     monthly,
-    taxPaid: 'signing',
+    taxPaidWhen: 'signing',
     dueAtSigning,
     months: 36,
     milesPerYear: 12_000,
@@ -160,9 +160,9 @@ function example(given: Partial<LeaseCalculatorState>): LeaseCalculatorState {
     countyPercent: 8.375,
     efficiencyClass: 'gas',
     acquisitionFee: exampleFees.acquisition,
-    acquisitionFeePaid: 'payment',
+    acquisitionFeePaidWhen: 'payment',
     documentationFee: documentationFees[residence],
-    documentationFeePaid: 'signing',
+    documentationFeePaidWhen: 'signing',
     dispositionFee: exampleFees.disposition,
     cashDown: isWholeOffer ? null : 0,
     rebates: 0,

@@ -48,7 +48,7 @@ it("New York's own example: 48 payments of $350 and a fee of $500 at 7% are taxe
   // A residual equal to the price and a money factor of 350 ÷ (2 × 175,000) make payments of
   // exactly $350.
   const car = { msrp: 20_000_000, sellingPrice: 17_500_000, residual: amount(17_500_000) };
-  const fee = { acquisitionFee: 50_000, acquisitionFeePaid: 'signing' } as const;
+  const fee = { acquisitionFee: 50_000, acquisitionFeePaidWhen: 'signing' } as const;
   const county = { residence: 'ny', countyPercent: 7 } as const;
   const lease = calculate({ ...car, ...fee, ...county, months: 48 }, 0.001);
   expect(lease).toMatchObject({ payment: 35_000, tax: 121_100 });
@@ -58,9 +58,9 @@ it.each([
   // 8.875% and 6.625% of 36 × payment, and of what is named.
   [{ cashDown: 100_000 }, 100_000, 100_000],
   [{ rebates: 200_000 }, 200_000, 200_000],
-  [{ acquisitionFeePaid: 'signing' }, 69_500, 69_500],
+  [{ acquisitionFeePaidWhen: 'signing' }, 69_500, 69_500],
   [{ documentationFee: 17_500 }, 0, 17_500],
-  [{ documentationFee: 17_500, documentationFeePaid: 'payment' }, 0, 0],
+  [{ documentationFee: 17_500, documentationFeePaidWhen: 'payment' }, 0, 0],
   [{ tradeIn: 300_000, registration: 22_600 }, 0, 0],
 ] as [Partial<Offer>, number, number][])('beside the payments, taxed are %j', (change, nyc, nj) => {
   const { payment, tax } = calculate(change);
@@ -74,7 +74,7 @@ describe('tax rolled into the payment', () => {
     sellingPrice: 3_600_000,
     residual: amount(1_800_000),
     acquisitionFee: 0,
-    taxPaid: 'payment',
+    taxPaidWhen: 'payment',
   } as const;
 
   it('is taxed itself in New York, as in Publication 839: payments of $18,000 at 8% become tax of $1,565.22', () => {
@@ -84,12 +84,12 @@ describe('tax rolled into the payment', () => {
 
   it('is not taxed itself in New Jersey, and bears rent charge in both states', () => {
     // 1,372.23 ÷ 36 + 1,372.23 × 0.002 = 38.1175 + 2.7445 more than 575.3611.
-    expect(calculate({ residence: 'nj', taxPaid: 'payment' })).toMatchObject({
+    expect(calculate({ residence: 'nj', taxPaidWhen: 'payment' })).toMatchObject({
       tax: 137_223,
       billed: 61_622,
     });
     // 0.08875 × 20,712.96 ÷ (1 − 0.08875 × 1.072) = 1,838.2752 ÷ 0.90486 = 2,031.5576.
-    expect(calculate({ taxPaid: 'payment' }).tax).toBe(203_156);
+    expect(calculate({ taxPaidWhen: 'payment' }).tax).toBe(203_156);
   });
 });
 
