@@ -29,7 +29,7 @@ const feesAndCashNames = Object.keys(feesAndCashFields) as (keyof typeof feesAnd
 /** Fields that matter in one residence only. */
 const onlyIn: { [name: string]: Residence | undefined } = {
   countyPercent: 'ny',
-  efficiencyClass: 'nj',
+  feeClass: 'nj',
 };
 
 const intro = (

@@ -2,28 +2,28 @@ import { exampleFeesDollars, stateFees } from '@/content/rates';
 import { type Cents, round, toCents } from './cents';
 import type { Residence } from './tax';
 
-export type EfficiencyClass = 'gas' | 'guzzler' | 'efficient' | 'electric';
+/** New Jersey's fees depend on it. */
+export type FeeClass = 'usual' | 'guzzler' | 'efficient' | 'electric';
 
 type FeeInputs = {
   residence: Residence;
   months: number;
   /** Price and rolled-in fees before rebates and trade-in; zero where the price isn't known. */
   grossCapCost?: Cents;
-  efficiencyClass?: EfficiencyClass;
+  feeClass?: FeeClass;
 };
 
 /** New Jersey charges fees for the whole term in advance, rounded up to full years. */
-function newJerseyFees({ months, grossCapCost = 0, efficiencyClass = 'gas' }: FeeInputs): Cents {
+function newJerseyFees({ months, grossCapCost = 0, feeClass = 'usual' }: FeeInputs): Cents {
   const { title, electricByYear, luxuryFrom, luxuryPercent } = stateFees.nj;
   const { registrationAYear, registrationLaterYear } = stateFees.nj;
   let dollars = title;
   for (let year = 0; year < months / 12; year++) {
     dollars += year < 2 ? registrationAYear : registrationLaterYear;
-    if (efficiencyClass === 'electric')
-      dollars += electricByYear[year] ?? electricByYear.at(-1) ?? 0;
+    if (feeClass === 'electric') dollars += electricByYear[year] ?? electricByYear.at(-1) ?? 0;
   }
-  const isExpensive = efficiencyClass === 'gas' && grossCapCost >= toCents(luxuryFrom);
-  const isLuxury = efficiencyClass === 'guzzler' || isExpensive;
+  const isExpensive = feeClass === 'usual' && grossCapCost >= toCents(luxuryFrom);
+  const isLuxury = feeClass === 'guzzler' || isExpensive;
   return toCents(dollars) + (isLuxury ? round((grossCapCost * luxuryPercent) / 100) : 0);
 }
 

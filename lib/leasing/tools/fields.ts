@@ -1,5 +1,5 @@
 import { overageDollars, stateFees } from '@/content/rates';
-import type { EfficiencyClass } from '@/lib/leasing/arithmetic/fees';
+import type { FeeClass } from '@/lib/leasing/arithmetic/fees';
 import type { PaidWhen, Residence, TaxPaidWhen } from '@/lib/leasing/arithmetic/tax';
 
 export type NumberType = 'money' | 'percent' | 'miles' | 'months';
@@ -69,8 +69,8 @@ export const taxPaidWhenLabels: Record<TaxPaidWhen, string> = {
 
 const { luxuryMpg, luxuryExemptMpg } = stateFees.nj;
 
-export const efficiencyClasses: Record<EfficiencyClass, string> = {
-  gas: 'Gas or hybrid',
+export const feeClasses: Record<FeeClass, string> = {
+  usual: 'Gas or hybrid',
   guzzler: `Under ${luxuryMpg} mpg`,
   efficient: `${luxuryExemptMpg} mpg or more`,
   electric: 'Electric',

@@ -1,16 +1,16 @@
 import { money } from '@/lib/format/format';
 import {
   documentationFees,
-  type EfficiencyClass,
   exampleFees,
+  type FeeClass,
   registrationFees,
 } from '@/lib/leasing/arithmetic/fees';
 import { belowResidual, grossCapCostBill, type Offer } from '@/lib/leasing/arithmetic/lease';
 import {
   CAR_PRICE,
   carFields,
-  efficiencyClasses,
   type Fields,
+  feeClasses,
   leaseLength,
   milesAYear,
   noCar,
@@ -22,7 +22,7 @@ import {
 import type { Tool } from './tool';
 
 /** What the visitor knows of an offer, and the car. Null means unknown; amounts are cents. */
-export type LeaseCalculatorState = Offer & TypedCar & { efficiencyClass: EfficiencyClass };
+export type LeaseCalculatorState = Offer & TypedCar & { feeClass: FeeClass };
 
 /** The order is a worksheet's: what the dealer wrote, what's behind it, the visitor's residence. */
 export const worksheetFields = {
@@ -84,11 +84,11 @@ export const worksheetFields = {
     min: 4,
     max: 10,
   },
-  efficiencyClass: {
+  feeClass: {
     type: 'choice',
     label: 'The car is',
     parameter: 'fuel',
-    options: efficiencyClasses,
+    options: feeClasses,
     hint: 'Mpg: city and highway, averaged',
   },
 } as const satisfies Partial<Fields<LeaseCalculatorState>>;
@@ -158,7 +158,7 @@ function example(given: Partial<LeaseCalculatorState>): LeaseCalculatorState {
     milesPerYear: 12_000,
     residence,
     countyPercent: 8.375,
-    efficiencyClass: 'gas',
+    feeClass: 'usual',
     acquisitionFee: exampleFees.acquisition,
     acquisitionFeePaidWhen: 'payment',
     documentationFee: documentationFees[residence],
