@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/heading';
 import { Anchor } from '@/components/ui/text-link';
 import { money } from '@/lib/format/format';
 import { type OfferExplanation, offerCost } from '@/lib/leasing/arithmetic/explain-offer';
-import { type Bill, bill, type Lease, type wholeCost } from '@/lib/leasing/arithmetic/lease';
+import { type Lease, type Sum, sumOf, type wholeCost } from '@/lib/leasing/arithmetic/lease';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import type { LeaseCalculatorState } from '@/lib/leasing/tools/lease-calculator';
 
@@ -26,7 +26,12 @@ const taxSentences: Record<Residence, typeof newYork> = {
   },
 };
 
-function AmountGroup({ title, rows, sum, total }: Bill & { title: string; sum: string }) {
+function AmountGroup({
+  title,
+  rows,
+  total,
+  totalLabel,
+}: Sum & { title: string; totalLabel: string }) {
   return (
     <section>
       <Heading as="h4" className="print:text-base">
@@ -34,16 +39,16 @@ function AmountGroup({ title, rows, sum, total }: Bill & { title: string; sum: s
       </Heading>
       <AmountList
         lines={rows.map(([label, cents]) => [label, money(cents)])}
-        total={[sum, money(total)]}
+        total={[totalLabel, money(total)]}
       />
     </section>
   );
 }
 
 function EachMonth({ lease }: { lease: Lease }) {
-  const { adjustedCapCostBill: start, residual, payment, billed } = lease;
-  const taxInPayment = billed - payment;
-  const { rows } = bill(
+  const { adjustedCapCostSum: start, residual, payment, monthly } = lease;
+  const taxInPayment = monthly - payment;
+  const { rows } = sumOf(
     ...start.rows,
     ['Adjusted capitalized cost', start.total],
     ['Residual', residual],
@@ -53,11 +58,13 @@ function EachMonth({ lease }: { lease: Lease }) {
     ['Payment before tax', taxInPayment && payment],
     ['Tax in the monthly payment', taxInPayment],
   );
-  return <AmountGroup rows={rows} sum="Monthly payment" title="Each month" total={billed} />;
+  return (
+    <AmountGroup rows={rows} totalLabel="Monthly payment" title="Each month" total={monthly} />
+  );
 }
 
 function WholeLease({ cost, effectiveMonthly, costPerMile }: ReturnType<typeof wholeCost>) {
-  const { rows } = bill(
+  const { rows } = sumOf(
     ...cost.rows,
     ['Effective monthly cost', effectiveMonthly],
     ['Cost per mile', costPerMile],
@@ -66,7 +73,7 @@ function WholeLease({ cost, effectiveMonthly, costPerMile }: ReturnType<typeof w
   return (
     <AmountGroup
       rows={rows}
-      sum="Cost of the whole term"
+      totalLabel="Cost of the whole term"
       title="Over the whole lease"
       total={total}
     />
@@ -86,7 +93,7 @@ export function LeaseCalculatorResults(props: {
     <div className="grid gap-y-8 print:contents print:*:mb-1 print:[&_dl>div]:py-0.5">
       {lease && <EachMonth lease={lease} />}
       {lease && (
-        <AmountGroup {...lease.dueAtSigning} sum="Total at signing" title="Due at signing" />
+        <AmountGroup {...lease.dueAtSigning} totalLabel="Total at signing" title="Due at signing" />
       )}
       {whole && <WholeLease {...whole} />}
       {lease && (

@@ -35,13 +35,13 @@ function missingFieldsOf({ monthly, msrp, sellingPrice, residual, rate }: Offer)
   return missing;
 }
 
-/** @param billedAt never falls, and rises by at most a cent a step */
-function moneyFactorFor(monthly: Cents, billedAt: (moneyFactor: number) => Cents): number {
+/** @param monthlyAt never falls, and rises by at most a cent a step */
+function moneyFactorFor(monthly: Cents, monthlyAt: (moneyFactor: number) => Cents): number {
   let low = 0;
   let high = MAX_MONEY_FACTOR * FACTOR_STEPS;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (billedAt(middle / FACTOR_STEPS) >= monthly) high = middle;
+    if (monthlyAt(middle / FACTOR_STEPS) >= monthly) high = middle;
     else low = middle + 1;
   }
   return low / FACTOR_STEPS;
@@ -60,19 +60,19 @@ export function explainOffer(given: Offer): OfferExplanation {
 
   const offer = withCashDown(given);
   const { monthly, rate } = offer;
-  const billedAt = (moneyFactor: number) => calculateLease(offer, moneyFactor).billed;
+  const monthlyAt = (moneyFactor: number) => calculateLease(offer, moneyFactor).monthly;
   const ownMoneyFactor = rate && moneyFactorOf(rate);
   if (monthly === null)
     return { status: 'calculated', lease: calculateLease(offer, ownMoneyFactor ?? 0) };
 
-  const least = billedAt(0);
-  const most = billedAt(MAX_MONEY_FACTOR);
+  const least = monthlyAt(0);
+  const most = monthlyAt(MAX_MONEY_FACTOR);
   if (monthly < least) return { status: 'unsolvable', bound: 'least', nearest: least };
   if (monthly > most) return { status: 'unsolvable', bound: 'most', nearest: most };
   return {
     status: 'solved',
-    lease: calculateLease(offer, moneyFactorFor(monthly, billedAt)),
-    atOwnRate: ownMoneyFactor === null ? null : billedAt(ownMoneyFactor),
+    lease: calculateLease(offer, moneyFactorFor(monthly, monthlyAt)),
+    atOwnRate: ownMoneyFactor === null ? null : monthlyAt(ownMoneyFactor),
   };
 }
 

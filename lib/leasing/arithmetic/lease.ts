@@ -18,10 +18,10 @@ import {
 } from './tax';
 
 type Row = readonly [label: string, cents: Cents];
-export type Bill = { rows: readonly Row[]; total: Cents };
+export type Sum = { rows: readonly Row[]; total: Cents };
 
 /** Leaves out rows that are zero, and adds up the rest. */
-export function bill(...rows: Row[]): Bill {
+export function sumOf(...rows: Row[]): Sum {
   const used = rows.filter(([, cents]) => cents !== 0);
   return { rows: used, total: used.reduce((total, [, cents]) => total + cents, 0) };
 }
@@ -62,13 +62,13 @@ function feesPaid(offer: Offer, when: PaidWhen): Row[] {
 }
 
 /** Price and rolled-in fees without tax. An unknown price counts as zero. */
-export function grossCapCostBill(offer: Offer): Bill {
-  return bill(['Selling price', offer.sellingPrice ?? 0], ...feesPaid(offer, 'payment'));
+export function grossCapCostSum(offer: Offer): Sum {
+  return sumOf(['Selling price', offer.sellingPrice ?? 0], ...feesPaid(offer, 'payment'));
 }
 
-function adjustedCapCostBill(offer: Offer): Bill {
-  return bill(
-    ...grossCapCostBill(offer).rows,
+function adjustedCapCostSum(offer: Offer): Sum {
+  return sumOf(
+    ...grossCapCostSum(offer).rows,
     ['Cash down', -(offer.cashDown ?? 0)],
     ['Rebates', -offer.rebates],
     ['Trade-in', -offer.tradeIn],
@@ -97,12 +97,12 @@ export function salesTax(offer: Offer, payment: Cents, moneyFactor = 0): Cents {
   return taxesItself ? taxOnItself(taxed, { percent, months, moneyFactor }) : taxOn(taxed, percent);
 }
 
-/** `billed` is due each month; `tax` is sales tax that isn't part of it. */
-type Charges = { billed: Cents; tax: Cents };
+/** `monthly` is due each month; `tax` is sales tax that isn't part of it. */
+type Charges = { monthly: Cents; tax: Cents };
 
-function knownDueAtSigning(offer: Offer, { billed, tax }: Charges): Bill {
-  return bill(
-    ['First payment', excludesFirstPayment(offer.dueAtSigning, billed) ? 0 : billed],
+function knownDueAtSigning(offer: Offer, { monthly, tax }: Charges): Sum {
+  return sumOf(
+    ['First payment', excludesFirstPayment(offer.dueAtSigning, monthly) ? 0 : monthly],
     ['Cash down', offer.cashDown ?? 0],
     ...feesPaid(offer, 'signing'),
     ['Title, registration, and plates', offer.registration],
@@ -124,10 +124,10 @@ function labelOfUnexplained(rest: Cents): string {
 }
 
 /** What is paid at signing, with a row for any difference from the amount the dealer asks for. */
-function dueAtSigning(offer: Offer, charges: Charges): Bill {
+function dueAtSigning(offer: Offer, charges: Charges): Sum {
   const known = knownDueAtSigning(offer, charges);
   const rest = (offer.dueAtSigning ?? known.total) - known.total;
-  return bill(
+  return sumOf(
     ...known.rows,
     [labelOfUnexplained(rest), rest],
     taxOnTopRow(offer.taxPaidWhen === 'extra' ? charges.tax : 0),
@@ -138,7 +138,7 @@ function dueAtSigning(offer: Offer, charges: Charges): Bill {
 export function withCashDown(offer: Offer): Offer {
   const { cashDown, monthly, dueAtSigning: asked, taxPaidWhen } = offer;
   if (cashDown !== null || monthly === null || asked === null) return offer;
-  const charges = { billed: monthly, tax: salesTax(offer, monthly) };
+  const charges = { monthly, tax: salesTax(offer, monthly) };
   const left = asked - knownDueAtSigning(offer, charges).total;
   const taxOnCash = taxPaidWhen === 'signing' ? taxPercentOf(offer) / 100 : 0;
   return { ...offer, cashDown: Math.max(0, round(left / (1 + taxOnCash))) };
@@ -156,7 +156,7 @@ function knownResidual({ residual, msrp }: Offer): Cents | null {
  */
 export function belowResidual(offer: Offer): { adjustedCapCost: Cents; residual: Cents } | null {
   const residual = knownResidual(offer);
-  const adjustedCapCost = adjustedCapCostBill(withCashDown(offer)).total;
+  const adjustedCapCost = adjustedCapCostSum(withCashDown(offer)).total;
   if (residual === null || offer.sellingPrice === null || adjustedCapCost >= residual) return null;
   return { adjustedCapCost, residual };
 }
@@ -165,15 +165,15 @@ export function belowResidual(offer: Offer): { adjustedCapCost: Cents; residual:
  * What a lease costs until the car is returned: in total, per month, and per mile of the plan. Each
  * is rounded once.
  *
- * @param billed what is due each month
+ * @param monthly what is due each month
  * @param atSigning what is paid on the first day
  */
-export function wholeCost(offer: Offer, billed: Cents, ...atSigning: Row[]) {
+export function wholeCost(offer: Offer, monthly: Cents, ...atSigning: Row[]) {
   const { months, milesPerYear } = offer;
-  const later = paymentsToCome(offer.dueAtSigning, billed, months);
-  const cost = bill(
+  const later = paymentsToCome(offer.dueAtSigning, monthly, months);
+  const cost = sumOf(
     ...atSigning,
-    [`${later} more payments`, later * billed],
+    [`${later} more payments`, later * monthly],
     ['Your trade-in', offer.tradeIn],
     ['Disposition fee', offer.dispositionFee],
   );
@@ -187,29 +187,29 @@ export function wholeCost(offer: Offer, billed: Cents, ...atSigning: Row[]) {
 /**
  * @param offer within the limits of its fields, and not below its residual. Unknown amounts count
  *   as zero.
- * @returns cents, each amount rounded once; `payment` is monthly before tax, `billed` includes
+ * @returns cents, each amount rounded once; `monthly` is due each month, `payment` is that without
  *   rolled-in tax
  */
 export function calculateLease(offer: Offer, moneyFactor: number) {
   const { months } = offer;
   const isRolledIn = offer.taxPaidWhen === 'payment';
-  const capCostBill = adjustedCapCostBill(offer);
+  const capCost = adjustedCapCostSum(offer);
   const residual = knownResidual(offer) ?? 0;
   const terms = { residual, moneyFactor, months };
-  const base = paymentParts({ ...terms, adjustedCapCost: capCostBill.total });
+  const base = paymentParts({ ...terms, adjustedCapCost: capCost.total });
   const tax = salesTax(offer, base.payment, moneyFactor);
-  const withTax = paymentParts({ ...terms, adjustedCapCost: capCostBill.total + tax });
-  const billed = isRolledIn ? withTax.payment : base.payment;
-  const signing = dueAtSigning(offer, { billed, tax });
+  const withTax = paymentParts({ ...terms, adjustedCapCost: capCost.total + tax });
+  const monthly = isRolledIn ? withTax.payment : base.payment;
+  const signing = dueAtSigning(offer, { monthly, tax });
   return {
-    adjustedCapCostBill: capCostBill,
+    adjustedCapCostSum: capCost,
     residual,
     moneyFactor,
     ...base,
     tax,
-    billed,
+    monthly,
     dueAtSigning: signing,
-    ...wholeCost(offer, billed, ['Due at signing', signing.total]),
+    ...wholeCost(offer, monthly, ['Due at signing', signing.total]),
   };
 }
 

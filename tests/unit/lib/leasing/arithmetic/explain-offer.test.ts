@@ -22,14 +22,14 @@ describe('an offer with its payment', () => {
   ] as const)('is found again to the cent: %j', (change) => {
     const lease = { ...plainLease, ...change };
     for (const factor of [0, 0.000_012_3, 0.002_345_678, 5 / 2400, 0.009]) {
-      const monthly = calculateLease(lease, factor).billed;
-      expect(explainOffer({ ...lease, monthly })).toMatchObject({ lease: { billed: monthly } });
+      const monthly = calculateLease(lease, factor).monthly;
+      expect(explainOffer({ ...lease, monthly })).toMatchObject({ lease: { monthly } });
     }
   });
 
   it('needs no MSRP for a residual in dollars', () => {
     const residual = amount(2_700_000);
-    expect(read({ ...offer, msrp: null, residual })).toMatchObject({ lease: { billed: 61_235 } });
+    expect(read({ ...offer, msrp: null, residual })).toMatchObject({ lease: { monthly: 61_235 } });
   });
 });
 

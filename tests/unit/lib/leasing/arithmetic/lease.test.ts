@@ -79,14 +79,14 @@ describe('tax rolled into the payment', () => {
 
   it('is taxed itself in New York, as in Publication 839: payments of $18,000 at 8% become tax of $1,565.22', () => {
     const lease = calculate({ ...flat, residence: 'ny', countyPercent: 8 }, 0);
-    expect(lease).toMatchObject({ payment: 50_000, tax: 156_522, billed: 54_348 });
+    expect(lease).toMatchObject({ payment: 50_000, tax: 156_522, monthly: 54_348 });
   });
 
   it('is not taxed itself in New Jersey, and bears rent charge in both states', () => {
     // 1,372.23 ÷ 36 + 1,372.23 × 0.002 = 38.1175 + 2.7445 more than 575.3611.
     expect(calculate({ residence: 'nj', taxPaidWhen: 'payment' })).toMatchObject({
       tax: 137_223,
-      billed: 61_622,
+      monthly: 61_622,
     });
     // 0.08875 × 20,712.96 ÷ (1 − 0.08875 × 1.072) = 1,838.2752 ÷ 0.90486 = 2,031.5576.
     expect(calculate({ taxPaidWhen: 'payment' }).tax).toBe(203_156);
