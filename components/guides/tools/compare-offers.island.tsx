@@ -3,7 +3,7 @@
 import { Heading } from '@/components/ui/heading';
 import { Table } from '@/components/ui/table';
 import { money, wholeNumber } from '@/lib/format/format';
-import { type Comparison, compareOffers } from '@/lib/leasing/arithmetic/compare-offers';
+import { type Comparison, compareOffers } from '@/lib/leasing/arithmetic/comparison';
 import {
   type CompareOffersState,
   compareInputs,
@@ -34,12 +34,12 @@ type Cell = (offer: Comparison['a']) => React.ReactNode;
 
 function rowsOf(comparison: Comparison) {
   const { a, b, months, milesPerYear, perMile } = comparison;
-  const hasOtherBasis = [a, b].some(({ total, comparable }) => total !== comparable);
+  const hasOtherBasis = [a, b].some(({ total, costOnBasis }) => total !== costOnBasis);
   const rows: [label: string, cell: Cell][] = [
     ['Term', (offer) => `${offer.months} months`],
     ['Miles a year', (offer) => wholeNumber(offer.milesPerYear)],
     ['Due at signing', (offer) => money(offer.dueAtSigning)],
-    ['Remaining payments', ({ later, monthly }) => `${later} × ${money(monthly)}`],
+    ['Remaining payments', (offer) => `${offer.remainingPayments} × ${money(offer.monthly)}`],
     ['Fees at the end', (offer) => money(offer.endFees)],
     ['Total', (offer) => <strong>{money(offer.total)}</strong>],
     ['Effective monthly cost (total ÷ months)', (offer) => money(offer.effectiveMonthly)],
@@ -48,7 +48,7 @@ function rowsOf(comparison: Comparison) {
     const basis = `${months} months at ${wholeNumber(milesPerYear)} miles a year`;
     rows.push(
       ['Extra miles', ({ extraMiles }) => `${wholeNumber(extraMiles)} × ${money(perMile)}`],
-      [basis, (offer) => <strong>{money(offer.comparable)}</strong>],
+      [basis, (offer) => <strong>{money(offer.costOnBasis)}</strong>],
     );
   }
   return rows.map(([label, cell]) => [label, cell(a), cell(b)] as const);

@@ -1,8 +1,8 @@
 import { type Cents, round } from './cents';
 import {
+  countRemainingPayments,
   excludesFirstPayment,
   paymentParts,
-  paymentsToCome,
   type Rate,
   type Residual,
   residualOf,
@@ -170,10 +170,10 @@ export function belowResidual(offer: Offer): { adjustedCapCost: Cents; residual:
  */
 export function wholeCost(offer: Offer, monthly: Cents, ...atSigning: Row[]) {
   const { months, milesPerYear } = offer;
-  const later = paymentsToCome(offer.dueAtSigning, monthly, months);
+  const remainingPayments = countRemainingPayments(offer.dueAtSigning, monthly, months);
   const cost = sumOf(
     ...atSigning,
-    [`${later} more payments`, later * monthly],
+    [`${remainingPayments} more payments`, remainingPayments * monthly],
     ['Your trade-in', offer.tradeIn],
     ['Disposition fee', offer.dispositionFee],
   );

@@ -80,6 +80,10 @@ export function excludesFirstPayment(asked: Cents | null, payment: Cents): boole
 }
 
 /** The number of payments after signing. `asked` is the amount at signing, null if unknown. */
-export function paymentsToCome(asked: Cents | null, payment: Cents, months: number): number {
+export function countRemainingPayments(
+  asked: Cents | null,
+  payment: Cents,
+  months: number,
+): number {
   return excludesFirstPayment(asked, payment) ? months : months - 1;
 }

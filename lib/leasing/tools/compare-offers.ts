@@ -1,10 +1,6 @@
 import { money, roundedMoney, wholeNumber } from '@/lib/format/format';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
-import type {
-  ComparedOffer,
-  CompareInputs,
-  Comparison,
-} from '@/lib/leasing/arithmetic/compare-offers';
+import type { ComparedOffer, CompareInputs, Comparison } from '@/lib/leasing/arithmetic/comparison';
 import { excludesFirstPayment } from '@/lib/leasing/arithmetic/payment';
 import {
   carFields,

@@ -3,7 +3,7 @@ import {
   type ComparedOffer,
   type CompareInputs,
   compareOffers,
-} from '@/lib/leasing/arithmetic/compare-offers';
+} from '@/lib/leasing/arithmetic/comparison';
 import {
   type CompareOffersState,
   comparisonNotes,
@@ -66,7 +66,7 @@ it.each<[string, Change, Change, Rest, string]>([
 
 it('all payments count where the amount at signing can’t include the first one, which is said', () => {
   const { a, notes } = compare({ dueAtSigning: 10_000 }, { dueAtSigning: 42_000 });
-  expect(a.later).toBe(36);
+  expect(a.remainingPayments).toBe(36);
   expect(notes).toEqual([
     'Offer A: $100 at signing can’t include the first payment, so all 36 payments count. If one is waived, subtract it.',
   ]);

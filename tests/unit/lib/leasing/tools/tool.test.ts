@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { compareOffers } from '@/lib/leasing/arithmetic/compare-offers';
+import { compareOffers } from '@/lib/leasing/arithmetic/comparison';
 import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
 import { compareInputs, compareOffersTool } from '@/lib/leasing/tools/compare-offers';

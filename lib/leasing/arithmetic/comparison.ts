@@ -1,6 +1,6 @@
 import { type Cents, round } from './cents';
 import { milesAllowed, USUAL_PER_MILE } from './mileage';
-import { paymentsToCome } from './payment';
+import { countRemainingPayments } from './payment';
 
 /** `endFees` are due when the car is returned. */
 export type ComparedOffer = {
@@ -23,25 +23,25 @@ export type CompareInputs = {
 type Basis = { months: number; milesPerYear: number; perMile: Cents };
 
 function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: Basis) {
-  const later = paymentsToCome(offer.dueAtSigning, offer.monthly, offer.months);
-  const total = offer.dueAtSigning + later * offer.monthly + offer.endFees;
+  const remainingPayments = countRemainingPayments(offer.dueAtSigning, offer.monthly, offer.months);
+  const total = offer.dueAtSigning + remainingPayments * offer.monthly + offer.endFees;
   const milesOver = milesAllowed(milesPerYear, months) - milesAllowed(offer.milesPerYear, months);
   const extraMiles = Math.max(0, milesOver);
-  /** The part of the total that is compared: all of it for the shorter term. */
-  const share = round((total * months) / offer.months);
+  /** Of the term that is compared: all of the total for the shorter one. */
+  const costOfTerm = round((total * months) / offer.months);
   return {
     ...offer,
-    later,
+    remainingPayments,
     total,
     effectiveMonthly: round(total / offer.months),
     extraMiles,
-    comparable: share + extraMiles * perMile,
+    costOnBasis: costOfTerm + extraMiles * perMile,
   };
 }
 
 /**
- * Makes two offers comparable: same miles, and only the months of the shorter term, with that share
- * of the longer one's cost.
+ * Compares two offers on one basis: same miles, and only the months of the shorter term, with that
+ * part of the longer one's cost.
  *
  * @returns both offers with their costs; `difference` is A minus B, so it's negative if A costs less
  */
@@ -51,7 +51,7 @@ export function compareOffers({ a, b, milesDriven, perMile }: CompareInputs) {
   const basis = { months, milesPerYear, perMile: perMile ?? USUAL_PER_MILE.high };
   const costA = comparedCost(a, basis);
   const costB = comparedCost(b, basis);
-  return { ...basis, a: costA, b: costB, difference: costA.comparable - costB.comparable };
+  return { ...basis, a: costA, b: costB, difference: costA.costOnBasis - costB.costOnBasis };
 }
 
 export type Comparison = ReturnType<typeof compareOffers>;
