@@ -1,13 +1,13 @@
 /**
  * What is due at the end of a lease, for the visitor's own calendar. The guides print the same dates.
  *
- * - state: "ny", "nj" or "both".
+ * - appliesIn: "ny", "nj" or "both".
  * - daysBefore: [40, 20] means from 40 to 20 days before the scheduled end.
  */
 export const leaseEnd = [
   {
     id: 'decide',
-    state: 'both',
+    appliesIn: 'both',
     daysBefore: [90, 90],
     title: 'Decide: return, buy, or lease again',
     statement:
@@ -16,7 +16,7 @@ export const leaseEnd = [
   },
   {
     id: 'ny-wear-notice',
-    state: 'ny',
+    appliesIn: 'ny',
     daysBefore: [40, 20],
     title: 'The leasing company sends its notice about wear',
     statement:
@@ -25,7 +25,7 @@ export const leaseEnd = [
   },
   {
     id: 'ny-appraisal',
-    state: 'ny',
+    appliesIn: 'ny',
     daysBefore: [20, 0],
     title: 'Your own appraisal, if you expect a dispute',
     statement: 'In New York you may bring a licensed appraisal made no more than 20 days before the end.',
@@ -33,7 +33,7 @@ export const leaseEnd = [
   },
   {
     id: 'nj-inspection',
-    state: 'nj',
+    appliesIn: 'nj',
     daysBefore: [40, 20],
     title: 'Book the leasing company’s inspection',
     statement: 'Don’t wait for a letter. Ask for the inspection yourself, and for its report.',
@@ -41,7 +41,7 @@ export const leaseEnd = [
   },
   {
     id: 'nj-photographs',
-    state: 'nj',
+    appliesIn: 'nj',
     daysBefore: [20, 0],
     title: 'Photograph every panel',
     statement: 'With the date, before the car goes back.',
@@ -49,7 +49,7 @@ export const leaseEnd = [
   },
   {
     id: 'return',
-    state: 'both',
+    appliesIn: 'both',
     daysBefore: [0, 0],
     title: 'Scheduled end of the lease',
     statement: 'Bring both keys, fill in the odometer form, and get a signed receipt.',

@@ -12,7 +12,7 @@ const leaseEndSchema = z
   .array(
     z.strictObject({
       id: slug,
-      state: z.enum(['ny', 'nj', 'both']),
+      appliesIn: z.enum(['ny', 'nj', 'both']),
       daysBefore,
       title: z.string().min(1),
       statement: z.string().min(1),

@@ -3,14 +3,14 @@ import { addDays, type IsoDate } from '@/lib/format/dates';
 import { longDate } from '@/lib/format/format';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 
-/** The facts that apply in the state, by date, then in the order of `facts`. */
+/** The facts that apply in the residence's state, by date, then in the order of `facts`. */
 export function leaseEndFactsIn(
   residence: Residence,
   facts: readonly LeaseEndFact[],
 ): LeaseEndFact[] {
   const state = residence === 'nj' ? 'nj' : 'ny';
   return facts
-    .filter((fact) => fact.state === 'both' || fact.state === state)
+    .filter(({ appliesIn }) => appliesIn === 'both' || appliesIn === state)
     .sort((a, b) => b.daysBefore[0] - a.daysBefore[0]);
 }
 

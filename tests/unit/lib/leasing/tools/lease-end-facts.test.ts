@@ -5,9 +5,9 @@ import { calendarFile } from '@/lib/leasing/tools/calendar-file';
 import { daysInWords, leaseEndFactsIn } from '@/lib/leasing/tools/lease-end-facts';
 
 type Days = LeaseEndFact['daysBefore'];
-function fact(id: string, state: LeaseEndFact['state'], daysBefore: Days): LeaseEndFact {
+function fact(id: string, appliesIn: LeaseEndFact['appliesIn'], daysBefore: Days): LeaseEndFact {
   const statement = `What to do, and why; ${id}.`;
-  return { id, state, daysBefore, title: id, statement, source: 'A law' };
+  return { id, appliesIn, daysBefore, title: id, statement, source: 'A law' };
 }
 const facts = [
   fact('return', 'both', [0, 0]),
