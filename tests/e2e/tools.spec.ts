@@ -28,7 +28,7 @@ const COMPARISON = {
   guide: routes.guide(
     guides.find(({ slug }) => slug.startsWith('best-car-lease-deals'))?.slug ?? '',
   ),
-  name: 'Compare two offers',
+  name: 'Offer comparison',
   result: /^Offer [AB] costs \$/,
   wrong: '?a-pay=abc&b-months=600&b-miles=10000',
   long: '?a-sign=100&a-months=39&a-miles=10000&b-sign=0&b-months=24&drive=20000',
@@ -241,7 +241,7 @@ test('the mileage check projects the end of a lease, and saves its dates as a fi
   await expect(download).toBeDisabled();
   await fill(tool, { 'Scheduled end of the lease': '2028-03-31' });
   await field(tool, 'Where you live').selectOption('New Jersey');
-  await expect(page).toHaveURL(/\?sofar=15&odo=20010&odostart=10&ends=2028-03-31&live=nj$/);
+  await expect(page).toHaveURL(/\?odo=20010&odostart=10&sofar=15&ends=2028-03-31&live=nj$/);
   await expect(end.getByRole('listitem').last()).toContainText('March 31, 2028');
   const saved = page.waitForEvent('download');
   await download.click();

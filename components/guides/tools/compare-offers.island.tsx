@@ -76,7 +76,6 @@ export function CompareOffers({ writtenContact }: { writtenContact: WrittenConta
       }
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."
       sentence={comparisonSentence(comparison, session.state.given)}
-      title="Compare two offers"
       session={session}
     >
       <OfferFields side="a" session={session} />

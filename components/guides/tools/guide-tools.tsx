@@ -12,9 +12,9 @@ export function toolsOf(slug: string) {
 
 /** The tools are far below the title, so these links stand near it. */
 export function GuideToolLinks({ tools }: { tools: ReturnType<typeof toolsOf> }) {
-  return tools.map(({ id, name }) => (
+  return tools.map(({ id, title }) => (
     <TextLink className="mr-5 text-sm print:hidden" href={`#${id}`} key={id} variant="alone">
-      Go to the {name}
+      Go to the {title.toLowerCase()}
     </TextLink>
   ));
 }

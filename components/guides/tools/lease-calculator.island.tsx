@@ -8,6 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
+import { namesOf } from '@/lib/leasing/tools/fields';
 import {
   feesAndCashFields,
   type LeaseCalculatorState,
@@ -23,8 +24,7 @@ import { ToolFields } from './tool-field';
 import { ToolExplanation, ToolForm, ToolNote } from './tool-form';
 import { type ToolSession, useTool } from './use-tool';
 
-const worksheetNames = Object.keys(worksheetFields) as (keyof typeof worksheetFields)[];
-const feesAndCashNames = Object.keys(feesAndCashFields) as (keyof typeof feesAndCashFields)[];
+const feesAndCashNames = namesOf(feesAndCashFields);
 
 /** Fields that matter in one residence only. */
 const onlyIn: { [name: string]: Residence | undefined } = {
@@ -83,7 +83,7 @@ export function LeaseCalculator({ writtenContact }: { writtenContact: WrittenCon
   const { given } = session.state;
   const explanation = explainOffer(values);
   const hasPayment = Object.hasOwn(given, 'monthly');
-  const names = worksheetNames.filter(
+  const names = namesOf(worksheetFields).filter(
     (name) => (onlyIn[name] ?? values.residence) === values.residence,
   );
   return (
@@ -98,7 +98,6 @@ export function LeaseCalculator({ writtenContact }: { writtenContact: WrittenCon
       }
       intro={intro}
       sentence={offerSentence(values, explanation)}
-      title="Lease calculator"
       session={session}
     >
       <ToolFields names={names} session={session} />

@@ -4,18 +4,23 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import type { LeaseEndFact } from '@/lib/content/lease-end';
 import type { IsoDate } from '@/lib/format/dates';
+import { namesOf } from '@/lib/leasing/tools/fields';
 import { daysInWords, leaseEndFactsIn } from '@/lib/leasing/tools/lease-end-facts';
-import type { MileageCheckState } from '@/lib/leasing/tools/mileage-check';
+import { leaseEndFields, type MileageCheckState } from '@/lib/leasing/tools/mileage-check';
 import { ToolFields } from './tool-field';
 import type { ToolSession } from './use-tool';
 
 /** Milliseconds after which the file's URL is revoked: some browsers read it after the click. */
 const READ_MS = 60_000;
 
-async function saveCalendar(facts: readonly LeaseEndFact[], end: IsoDate): Promise<void> {
+async function saveCalendar(facts: readonly LeaseEndFact[], scheduledEnd: IsoDate): Promise<void> {
   const { calendarFile } = await import('@/lib/leasing/tools/calendar-file');
   const { origin, pathname } = window.location;
-  const text = calendarFile(facts, { end, url: `${origin}${pathname}`, stamp: new Date() });
+  const text = calendarFile(facts, {
+    scheduledEnd,
+    url: `${origin}${pathname}`,
+    stamp: new Date(),
+  });
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
   Object.assign(document.createElement('a'), { href: url, download: 'lease-end.ics' }).click();
   setTimeout(() => URL.revokeObjectURL(url), READ_MS);
@@ -23,10 +28,12 @@ async function saveCalendar(facts: readonly LeaseEndFact[], end: IsoDate): Promi
 
 const lineLook = 'mt-0! gap-x-6 border-line border-t py-3 sm:flex';
 
-function Fact({ fact, end }: { fact: LeaseEndFact; end: IsoDate | null }) {
+function Fact({ fact, scheduledEnd }: { fact: LeaseEndFact; scheduledEnd: IsoDate | null }) {
   return (
     <li className={`${lineLook} print:break-inside-avoid print:py-1`}>
-      <p className="text-link tabular-nums sm:w-44 sm:shrink-0">{daysInWords(fact, end)}</p>
+      <p className="text-link tabular-nums sm:w-44 sm:shrink-0">
+        {daysInWords(fact, scheduledEnd)}
+      </p>
       <div>
         <p className="font-semibold">{fact.title}</p>
         <p>{fact.statement}</p>
@@ -39,7 +46,7 @@ function Fact({ fact, end }: { fact: LeaseEndFact; end: IsoDate | null }) {
 type Props = { facts: readonly LeaseEndFact[]; session: ToolSession<MileageCheckState> };
 
 export function LeaseEnd({ facts, session }: Props) {
-  const { end, residence } = session.values;
+  const { scheduledEnd, residence } = session.values;
   const dueFacts = leaseEndFactsIn(residence, facts);
   return (
     <section
@@ -50,25 +57,25 @@ export function LeaseEnd({ facts, session }: Props) {
         The end of your lease
       </Heading>
       <div className="noscript:hidden">
-        <ToolFields names={['end', 'residence']} session={session} />
+        <ToolFields names={namesOf(leaseEndFields)} session={session} />
       </div>
       <div className="mt-5 print:mt-2">
         <ol className="list-none! pl-0! text-sm print:text-print">
           {dueFacts.map((fact) => (
-            <Fact end={end} fact={fact} key={fact.id} />
+            <Fact scheduledEnd={scheduledEnd} fact={fact} key={fact.id} />
           ))}
         </ol>
       </div>
       <div className="noscript:hidden mt-5 print:hidden">
         <Button
-          disabled={end === null}
-          onClick={() => end && saveCalendar(dueFacts, end)}
+          disabled={scheduledEnd === null}
+          onClick={() => scheduledEnd && saveCalendar(dueFacts, scheduledEnd)}
           variant="outline"
         >
           <Icon shape={CalendarDays} />
           Add these dates to my calendar
         </Button>
-        {end === null && (
+        {scheduledEnd === null && (
           <p className="mt-2 text-muted text-sm">
             Enter the scheduled end for a calendar file with your own dates.
           </p>

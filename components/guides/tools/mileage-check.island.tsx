@@ -4,22 +4,19 @@ import { AmountList } from '@/components/ui/amount-list';
 import { Button } from '@/components/ui/button';
 import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
-import { mileageCheckTool, mileageLines, mileageSentence } from '@/lib/leasing/tools/mileage-check';
+import { namesOf } from '@/lib/leasing/tools/fields';
+import {
+  mileageCheckTool,
+  mileageFields,
+  mileageLines,
+  mileageSentence,
+} from '@/lib/leasing/tools/mileage-check';
 import { applyHref } from '@/lib/quote/apply-href';
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
 import { ToolExplanation, ToolForm, ToolNote } from './tool-form';
 import { useTool } from './use-tool';
-
-const fieldNames = [
-  'odometer',
-  'odometerAtStart',
-  'monthsSoFar',
-  'months',
-  'milesPerYear',
-  'perMile',
-] as const;
 
 export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
   const session = useTool(mileageCheckTool);
@@ -45,11 +42,10 @@ export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
       }
       intro="A driver in month 14 to start with. Enter your own lease and everything below updates."
       sentence={mileageSentence(result)}
-      title="Mileage check"
       session={session}
     >
       <div className="noscript:hidden">
-        <ToolFields names={fieldNames} session={session} />
+        <ToolFields names={namesOf(mileageFields)} session={session} />
       </div>
       <ToolExplanation>
         <AmountList lines={mileageLines(result)} />

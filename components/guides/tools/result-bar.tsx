@@ -1,9 +1,9 @@
-import { namesOf } from '@/lib/leasing/tools/tool';
+import { namesOf } from '@/lib/leasing/tools/fields';
 import type { ToolSession } from './use-tool';
 
 /** Says whose numbers the result is based on, or which fields it's waiting for. */
 function originOfNumbers<State extends object>({ tool, state }: ToolSession<State>): string {
-  const invalid = namesOf(tool).find((name) => state.messages[name]);
+  const invalid = namesOf(tool.fields).find((name) => state.messages[name]);
   if (invalid) return `Not updated yet: fix “${tool.fields[invalid].label}”.`;
   const isOwn = Object.keys(state.given).length > 0;
   return isOwn ? 'Your numbers, and the example’s in gray' : 'The example’s numbers, not yours';

@@ -9,7 +9,6 @@ function DateAndUrl({ url }: { url: string }) {
 
 type Props<State extends object> = {
   session: ToolSession<State>;
-  title: string;
   intro: React.ReactNode;
   sentence: string;
   /** What can be done with the result. The bar with the sentence ends above it. */
@@ -24,11 +23,11 @@ const belowBar = '[&_*]:scroll-mt-48';
 const onPaper = 'print:my-0 print:border-0 print:p-0 print:text-xs print:leading-snug';
 
 export function ToolForm<State extends object>(props: Props<State>) {
-  const { session, title, intro, sentence, actions, children } = props;
+  const { session, intro, sentence, actions, children } = props;
   const { tool, formRef, isReady, shareUrl } = session;
   return (
     <form
-      aria-label={title}
+      aria-label={tool.title}
       autoComplete="off"
       className={`${boxLook} ${boxPadding} ${belowBar} ${onPaper}`}
       data-place={tool.place}
@@ -37,7 +36,7 @@ export function ToolForm<State extends object>(props: Props<State>) {
       onSubmit={(event: React.FormEvent) => event.preventDefault()}
       ref={formRef}
     >
-      <h3 className="mt-0!">{title}</h3>
+      <h3 className="mt-0!">{tool.title}</h3>
       <p className="mt-1 text-muted text-sm print:hidden">{intro}</p>
       <p className="mt-2 hidden font-semibold text-sm noscript:block">
         Without scripts this is a worked example.

@@ -10,18 +10,18 @@ const REMINDER_SECONDS = (7 * 24 - 9) * 60 * 60;
  * Makes an iCalendar file (RFC 5545). Load this module on demand: its library has 8 KiB. Event ids
  * are made from the date and the guide's URL, so that opening the file again adds no duplicates.
  *
- * @param lease `end`: its scheduled end; `url`: that of the guide; `stamp`: the time of the click
+ * @param lease `url`: that of the guide; `stamp`: the time of the click
  */
 export function calendarFile(
   facts: readonly LeaseEndFact[],
-  { end, url, stamp }: { end: IsoDate; url: string; stamp: Date },
+  { scheduledEnd, url, stamp }: { scheduledEnd: IsoDate; url: string; stamp: Date },
 ): string {
   const { host } = new URL(url);
   const name = 'End of the lease';
   const calendar = ical({ name, prodId: { company: host, product: name } });
   for (const fact of facts) {
     const { id, title, statement, source } = fact;
-    const [from, to] = datesOf(fact, end);
+    const [from, to] = datesOf(fact, scheduledEnd);
     calendar.createEvent({
       id: `${id}-${from}@${host}`,
       stamp,

@@ -8,6 +8,7 @@ import {
   type Fields,
   leaseLength,
   milesAYear,
+  namesOf,
   noCar,
   type TypedCar,
 } from './fields';
@@ -54,7 +55,7 @@ function fieldsOf(side: Side) {
   } satisfies Fields<ComparedOffer>;
 }
 
-const comparedNames = Object.keys(fieldsOf('a')) as (keyof ComparedOffer)[];
+const comparedNames = namesOf(fieldsOf('a'));
 
 export const namesOfOffer = (side: Side) => comparedNames.map((name) => `${side}-${name}` as const);
 
@@ -71,7 +72,7 @@ const example: CompareOffersState = {
 
 export const compareOffersTool: Tool<CompareOffersState> = {
   id: 'compare-offers',
-  name: 'offer comparison',
+  title: 'Offer comparison',
   place: 'compare_offers',
   fields: {
     ...ofSide('a', fieldsOf('a')),

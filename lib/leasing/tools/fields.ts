@@ -26,6 +26,8 @@ export type Field = FieldType & {
 
 export type Fields<T> = { readonly [Name in keyof T]: Field };
 
+export const namesOf = <T>(fields: Fields<T>) => Object.keys(fields) as (keyof T & string)[];
+
 /** Dollars. A price outside of this range is a typing mistake. */
 export const CAR_PRICE = { min: 5000, max: 500_000 } as const;
 

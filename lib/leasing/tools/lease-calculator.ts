@@ -182,7 +182,7 @@ function problem(values: LeaseCalculatorState) {
 
 export const leaseCalculatorTool: Tool<LeaseCalculatorState> = {
   id: 'lease-calculator',
-  name: 'lease calculator',
+  title: 'Lease calculator',
   place: 'lease_calculator',
   fields: { ...worksheetFields, ...feesAndCashFields, ...carFields },
   example,

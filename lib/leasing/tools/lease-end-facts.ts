@@ -15,17 +15,21 @@ export function leaseEndFactsIn(
 }
 
 /** The first and the last day. */
-export function datesOf({ daysBefore }: LeaseEndFact, end: IsoDate): [from: IsoDate, to: IsoDate] {
+export function datesOf(
+  { daysBefore }: LeaseEndFact,
+  scheduledEnd: IsoDate,
+): [from: IsoDate, to: IsoDate] {
   const [from, to] = daysBefore;
-  return [addDays(end, -from), addDays(end, -to)];
+  return [addDays(scheduledEnd, -from), addDays(scheduledEnd, -to)];
 }
 
 /**
- * @param end the scheduled end of the lease; null if unknown
+ * @param scheduledEnd of the lease; null if unknown
  * @returns "February 20, 2028 to March 11, 2028", or "40 to 20 days before the end"
  */
-export function daysInWords(fact: LeaseEndFact, end: IsoDate | null): string {
-  if (end !== null) return [...new Set(datesOf(fact, end))].map(longDate).join(' to ');
+export function daysInWords(fact: LeaseEndFact, scheduledEnd: IsoDate | null): string {
+  if (scheduledEnd !== null)
+    return [...new Set(datesOf(fact, scheduledEnd))].map(longDate).join(' to ');
   const [from, to] = fact.daysBefore;
   if (from === 0) return 'The last day';
   if (to === 0) return `The last ${from} days`;

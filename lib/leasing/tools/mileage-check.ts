@@ -2,11 +2,13 @@ import type { IsoDate } from '@/lib/format/dates';
 import { moneyRange, roundedMoney, wholeNumber } from '@/lib/format/format';
 import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mileage';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
-import { chargePerExtraMile, leaseLength, milesAYear, residences } from './fields';
+import { chargePerExtraMile, type Fields, leaseLength, milesAYear, residences } from './fields';
 import type { Tool } from './tool';
 
-/** The mileage check, and the dates at the end of the lease. */
-export type MileageCheckState = MileageInputs & { end: IsoDate | null; residence: Residence };
+/** What the dates at the end of the lease depend on. */
+type LeaseEnd = { scheduledEnd: IsoDate | null; residence: Residence };
+
+export type MileageCheckState = MileageInputs & LeaseEnd;
 
 /** A driver after 14 months at 1,250 miles a month, on a plan of 12,000 a year. */
 const driverInMonth14: MileageCheckState = {
@@ -16,7 +18,7 @@ const driverInMonth14: MileageCheckState = {
   milesPerYear: 12_000,
   months: 36,
   perMile: null,
-  end: null,
+  scheduledEnd: null,
   residence: 'nyc',
 };
 
@@ -34,31 +36,30 @@ function problem({ odometer, odometerAtStart, monthsSoFar, months }: MileageChec
 
 const reading = { type: 'miles', max: 500_000 } as const;
 
+export const mileageFields = {
+  odometer: { ...reading, label: 'Odometer', parameter: 'odo' },
+  odometerAtStart: { ...reading, label: 'Odometer at delivery', parameter: 'odostart' },
+  monthsSoFar: { type: 'months', label: 'Months so far', parameter: 'sofar', min: 1, max: 60 },
+  months: { ...leaseLength, parameter: 'term' },
+  milesPerYear: { ...milesAYear, parameter: 'plan' },
+  perMile: { ...chargePerExtraMile, parameter: 'over' },
+} as const satisfies Fields<MileageInputs>;
+
+export const leaseEndFields = {
+  scheduledEnd: {
+    type: 'date',
+    label: 'Scheduled end of the lease',
+    parameter: 'ends',
+    hint: 'It’s in your contract',
+  },
+  residence: { type: 'choice', label: 'Where you live', parameter: 'live', options: residences },
+} as const satisfies Fields<LeaseEnd>;
+
 export const mileageCheckTool: Tool<MileageCheckState> = {
   id: 'mileage-check',
-  name: 'mileage check',
+  title: 'Mileage check',
   place: 'mileage_check',
-  fields: {
-    monthsSoFar: {
-      type: 'months',
-      label: 'Months so far',
-      parameter: 'sofar',
-      min: 1,
-      max: 60,
-    },
-    odometer: { ...reading, label: 'Odometer', parameter: 'odo' },
-    odometerAtStart: { ...reading, label: 'Odometer at delivery', parameter: 'odostart' },
-    milesPerYear: { ...milesAYear, parameter: 'plan' },
-    months: { ...leaseLength, parameter: 'term' },
-    perMile: { ...chargePerExtraMile, parameter: 'over' },
-    end: {
-      type: 'date',
-      label: 'Scheduled end of the lease',
-      parameter: 'ends',
-      hint: 'It’s in your contract',
-    },
-    residence: { type: 'choice', label: 'Where you live', parameter: 'live', options: residences },
-  },
+  fields: { ...mileageFields, ...leaseEndFields },
   example: () => driverInMonth14,
   problem,
 };

@@ -9,15 +9,14 @@
 
 import { withQuery } from '@/lib/format/with-query';
 import type { Place } from '@/lib/measuring/events';
-import type { Fields } from './fields';
+import { type Fields, namesOf } from './fields';
 import { displayField, type FieldValue, readField, writeField } from './read-field';
 
 type Texts<T> = { [Name in keyof T]?: string };
 
 export type Tool<T> = {
   id: string;
-  /** The words after "Go to the": "lease calculator". */
-  name: string;
+  title: string;
   place: Place;
   fields: Fields<T>;
   /** Values for all fields, shown until the visitor gives others. They can depend on those. */
@@ -47,9 +46,6 @@ export const initialState = <T>(): ToolState<T> => ({
   hasChanged: false,
 });
 
-export const namesOf = <T>({ fields }: Pick<Tool<T>, 'fields'>) =>
-  Object.keys(fields) as (keyof T & string)[];
-
 export function valuesOf<T>(tool: Tool<T>, given: Partial<T>): T {
   return { ...tool.example(given), ...given };
 }
@@ -61,7 +57,7 @@ export function valuesOf<T>(tool: Tool<T>, given: Partial<T>): T {
 function readTexts<T>(tool: Tool<T>, texts: Texts<T>, before: Partial<T>) {
   const values = { ...before };
   const messages: Texts<T> = {};
-  for (const name of namesOf(tool)) {
+  for (const name of namesOf(tool.fields)) {
     const text = texts[name];
     if (text === undefined) continue;
     const reading = text.trim() === '' ? null : readField(tool.fields[name], text);
@@ -89,7 +85,7 @@ export function afterTyping<T>(
 /** Valid text is reformatted. */
 export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>): ToolState<T> {
   const texts = { ...state.texts };
-  for (const name of namesOf(tool)) {
+  for (const name of namesOf(tool.fields)) {
     const text = texts[name]?.trim();
     if (text === undefined) continue;
     const field = tool.fields[name];
@@ -117,12 +113,12 @@ export function stateFromQuery<T>(
   typed: Readonly<Record<string, string>> = {},
 ): ToolState<T> {
   const texts: Texts<T> = {};
-  for (const name of namesOf(tool)) {
+  for (const name of namesOf(tool.fields)) {
     const { parameter } = tool.fields[name];
     const text = typed[parameter] ?? query.get(parameter);
     if (text !== null) texts[name] = text;
   }
-  const hasChanged = namesOf(tool).some((name) => tool.fields[name].parameter in typed);
+  const hasChanged = namesOf(tool.fields).some((name) => tool.fields[name].parameter in typed);
   return afterLeaving(tool, { texts, typing: null, hasChanged, ...readTexts(tool, texts, {}) });
 }
 
@@ -133,7 +129,7 @@ export function queryWith<T>(
   query = new URLSearchParams(),
 ): URLSearchParams {
   const result = new URLSearchParams(query);
-  for (const name of namesOf(tool)) {
+  for (const name of namesOf(tool.fields)) {
     const field = tool.fields[name];
     result.delete(field.parameter);
     if (Object.hasOwn(given, name))

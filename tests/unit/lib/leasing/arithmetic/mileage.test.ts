@@ -61,6 +61,6 @@ it.each([
   [{ monthsSoFar: 37 }, 'monthsSoFar'],
   [{ odometer: 12, monthsSoFar: 36 }, undefined],
 ])('values that don’t fit together are named: %j', (change, field) => {
-  const values = { ...inputs, end: null, residence: 'nj', ...change } as const;
+  const values = { ...inputs, scheduledEnd: null, residence: 'nj', ...change } as const;
   expect(mileageCheckTool.problem?.(values)?.field).toBe(field);
 });

@@ -34,8 +34,12 @@ it('what is due in the state is counted from the scheduled end, in order', () =>
 
 describe('the calendar file', () => {
   const due = leaseEndFactsIn('nyc', facts);
-  const fileOf = (end = '2028-03-31', stamp = '2026-05-04T03:02:01Z') =>
-    calendarFile(due, { end, stamp: new Date(stamp), url: 'https://example.com/blog/guide' });
+  const fileOf = (scheduledEnd = '2028-03-31', stamp = '2026-05-04T03:02:01Z') =>
+    calendarFile(due, {
+      scheduledEnd,
+      stamp: new Date(stamp),
+      url: 'https://example.com/blog/guide',
+    });
   const read = (file: string) =>
     new ICAL.Component(ICAL.parse(file))
       .getAllSubcomponents('vevent')

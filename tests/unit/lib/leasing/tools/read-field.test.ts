@@ -25,7 +25,7 @@ const cases: [string, Field, FieldValue][] = [
   ['5.4', lease.rate, percent(5.4)],
   ['0.05%', lease.rate, percent(0.05)],
   ['  Range \t Rover ', lease.model, 'Range Rover'],
-  ['2028-03-31', mileage.end, '2028-03-31'],
+  ['2028-03-31', mileage.scheduledEnd, '2028-03-31'],
 ];
 
 it.each(cases)('people type "%s"', (text, field, value) => {
@@ -48,7 +48,7 @@ it.each([
   ['60%', lease.rate, 'Enter a percentage from 0% to 21.6%.'],
   ['0.0999', lease.rate, 'Enter a money factor from 0 to 0.009.'],
   ['pa', lease.residence, 'Choose one of the list.'],
-  ['2028-02-30', mileage.end, 'Enter a date that exists, such as 2028-03-31.'],
+  ['2028-02-30', mileage.scheduledEnd, 'Enter a date that exists, such as 2028-03-31.'],
 ])('says what is wrong with "%s"', (text, field, message) => {
   expect(read(field, text)).toBe(message);
 });

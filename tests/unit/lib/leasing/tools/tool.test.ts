@@ -21,7 +21,7 @@ import { tools } from '@/lib/leasing/tools/tools';
 type Deal = { price: number; down: number; fee: number };
 const tool: Tool<Deal> = {
   id: 'deal',
-  name: 'deal',
+  title: 'Deal',
   place: 'content',
   fields: {
     price: { type: 'money', label: 'Price', parameter: 'price', min: 1000, max: 100_000 },
