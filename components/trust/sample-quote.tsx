@@ -6,7 +6,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { money, percent, wholeNumber } from '@/lib/format/format';
-import { householdLease } from '@/lib/leasing/arithmetic/household-lease';
+import { household } from '@/lib/leasing/arithmetic/household';
+import { USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { sections } from '@/lib/site/routes';
 
@@ -16,7 +17,6 @@ import { sections } from '@/lib/site/routes';
  */
 export function SampleQuote({ className = '' }: { className?: string }) {
   const { heading, text } = pageTexts().forms.sampleQuote;
-  const lease = householdLease();
   return (
     <section
       aria-labelledby="sample-quote-title"
@@ -35,7 +35,7 @@ export function SampleQuote({ className = '' }: { className?: string }) {
         </Heading>
         <p className="mt-2 max-w-measure text-muted text-sm">{text}</p>
         <div className="@min-[54rem]:grid grid-cols-3 gap-x-12">
-          {amountGroupsOf(lease).map(({ title, ...amounts }) => (
+          {amountGroups().map(({ title, ...amounts }) => (
             <div className="mt-4 flex flex-col text-sm" key={title}>
               <p className="font-semibold text-link">{title}</p>
               <AmountList {...amounts} />
@@ -43,8 +43,8 @@ export function SampleQuote({ className = '' }: { className?: string }) {
           ))}
         </div>
         <p className="mt-4 text-muted text-sm">
-          Each mile over the plan costs {money(lease.perMile)}. You can buy the car at the end for{' '}
-          {money(lease.residual)}.
+          Each mile over the plan costs {money(USUAL_PER_MILE.high)}. You can buy the car at the end
+          for {money(household.lease.residual)}.
         </p>
       </div>
       <Shoreline className="mt-2 mb-4 text-link" />
@@ -62,8 +62,11 @@ export function SampleQuoteLink({ className }: { className?: string }) {
 
 type AmountGroup = React.ComponentProps<typeof AmountList> & { title: string };
 
-function amountGroupsOf(lease: ReturnType<typeof householdLease>): AmountGroup[] {
-  const { months, payment, dueAtSigning } = lease;
+function amountGroups(): AmountGroup[] {
+  const { offer, lease } = household;
+  const { months } = offer;
+  const { monthly } = lease;
+  const dueAtSigning = lease.dueAtSigning.total;
   // The law requires the amount due at signing beside any payment.
   const paymentLabel = (
     <>
@@ -75,22 +78,22 @@ function amountGroupsOf(lease: ReturnType<typeof householdLease>): AmountGroup[]
     {
       title: 'The lease',
       lines: [
-        ['Sticker price (MSRP)', money(lease.msrp)],
-        ['Selling price', money(lease.sellingPrice)],
-        ['Acquisition fee, in the payment', money(lease.acquisitionFee)],
+        ['Sticker price (MSRP)', money(offer.msrp)],
+        ['Selling price', money(offer.sellingPrice)],
+        ['Acquisition fee, in the payment', money(offer.acquisitionFee)],
         ['Residual value', money(lease.residual)],
         ['Money factor', String(lease.moneyFactor)],
-        ['Miles a year', wholeNumber(lease.milesPerYear)],
+        ['Miles a year', wholeNumber(offer.milesPerYear)],
       ],
-      total: [paymentLabel, money(payment)],
+      total: [paymentLabel, money(monthly)],
     },
     {
       title: 'On the first day',
       lines: [
-        ['First payment', money(payment)],
-        [`Sales tax, NYC, ${percent(taxPercent.nyc)}`, money(lease.salesTax)],
-        ['Documentation fee', money(lease.documentationFee)],
-        ['Title, plates, and registration', money(lease.registration)],
+        ['First payment', money(monthly)],
+        [`Sales tax, NYC, ${percent(taxPercent.nyc)}`, money(lease.tax)],
+        ['Documentation fee', money(offer.documentationFee)],
+        ['Title, plates, and registration', money(offer.registration)],
         ['Security deposit, money down', 'None'],
       ],
       total: ['Due at signing', money(dueAtSigning)],
@@ -99,10 +102,10 @@ function amountGroupsOf(lease: ReturnType<typeof householdLease>): AmountGroup[]
       title: 'Until the end',
       lines: [
         ['Due at signing', money(dueAtSigning)],
-        [`Remaining payments, ${months - 1}`, money((months - 1) * payment)],
-        ['Disposition fee, if you return\u00a0it', money(lease.dispositionFee)],
+        [`Remaining payments, ${months - 1}`, money((months - 1) * monthly)],
+        ['Disposition fee, if you return\u00a0it', money(offer.dispositionFee)],
       ],
-      total: ['All together', money(lease.totalOfPayments)],
+      total: ['All together', money(lease.cost.total)],
     },
   ];
 }

@@ -19,7 +19,7 @@ const price = positive.transform(toCents);
 const noAttributes = z.strictObject({});
 const withTitle = z.strictObject({ title: text });
 
-/** `residualPercent` of MSRP is 60, not 0.6. `fees` are rolled into the lease. */
+/** `residualPercent` of MSRP is 60, not 0.6. `fees` are rolled into the lease; `down` is paid at signing. */
 const leaseTerms = z.strictObject({
   sellingPrice: price,
   msrp: price,
@@ -29,6 +29,8 @@ const leaseTerms = z.strictObject({
   fees: dollars,
   down: dollars,
 });
+
+export type LeaseTerms = z.output<typeof leaseTerms>;
 
 const unit = z.enum(['$', '$/mo', '%', 'miles', 'cu ft', '']);
 

@@ -1,10 +1,18 @@
 /** Calculates the charts of the guides. All amounts are in cents. */
 
-import type { PartProps } from '@/lib/content/part-schemas';
+import type { LeaseTerms, PartProps } from '@/lib/content/part-schemas';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import { overageCost, USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
-import { paymentOfTerms } from '@/lib/leasing/arithmetic/payment';
+import { paymentParts, residualOf } from '@/lib/leasing/arithmetic/payment';
 import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
+
+/** In cents; `payment` is before tax. */
+function paymentOfTerms({ months, moneyFactor, ...terms }: LeaseTerms) {
+  const adjustedCapCost = terms.sellingPrice + terms.fees - terms.down;
+  const residual = residualOf({ unit: 'percent', value: terms.residualPercent }, terms.msrp);
+  const { payment } = paymentParts({ adjustedCapCost, residual, moneyFactor, months });
+  return { adjustedCapCost, residual, payment };
+}
 
 /**
  * @param loan covers the whole price; `percent` a year

@@ -1,6 +1,6 @@
 import { faq } from '@/lib/content/faq';
 import { guideSource } from '@/lib/content/guide-file';
-import { householdLease } from '@/lib/leasing/arithmetic/household-lease';
+import { household } from '@/lib/leasing/arithmetic/household';
 
 it('the FAQ has the credit tiers of the specification', () => {
   const { answer = [] } = faq().find(({ id }) => id === 'bad-credit') ?? {};
@@ -14,8 +14,8 @@ it('the August deals guide links to the inventory, as the specification says', (
 
 /** A rate that changes is named by the amount that the guide lacks. */
 it('the guide to costs has the payment, the tax, and the check of the sample quote', () => {
-  const { payment, salesTax, dueAtSigning } = householdLease();
+  const { monthly, tax, dueAtSigning } = household.lease;
   const guide = guideSource('hidden-costs-car-leasing-nyc-nj');
-  for (const cents of [payment, salesTax, dueAtSigning])
+  for (const cents of [monthly, tax, dueAtSigning.total])
     expect(guide).toContain(`<Usd>{${cents / 100}}</Usd>`);
 });

@@ -47,29 +47,6 @@ export function residualOf({ unit, value }: Residual, msrp: Cents): Cents {
   return unit === 'money' ? value : round((msrp * value) / 100);
 }
 
-/** Terms as guides name them. `fees` are rolled in; `down` is the capitalized cost reduction. */
-type LeaseTerms = {
-  sellingPrice: Cents;
-  msrp: Cents;
-  /** Percent of MSRP: 60, not 0.6. */
-  residualPercent: number;
-  moneyFactor: number;
-  months: number;
-  fees: Cents;
-  down: Cents;
-};
-
-/** All amounts are in cents; `payment` is before tax. */
-export function paymentOfTerms({ months, moneyFactor, ...terms }: LeaseTerms) {
-  const adjustedCapCost = terms.sellingPrice + terms.fees - terms.down;
-  const residual = residualOf({ unit: 'percent', value: terms.residualPercent }, terms.msrp);
-  return {
-    adjustedCapCost,
-    residual,
-    ...paymentParts({ adjustedCapCost, residual, moneyFactor, months }),
-  };
-}
-
 /**
  * Whether the amount at signing is too small to contain the first payment, in whole dollars.
  *

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { round, toCents } from '@/lib/leasing/arithmetic/cents';
-import { householdLease } from '@/lib/leasing/arithmetic/household-lease';
+import { household } from '@/lib/leasing/arithmetic/household';
 import { belowResidual, calculateLease, type Offer } from '@/lib/leasing/arithmetic/lease';
 import { leaseCalculatorTool } from '@/lib/leasing/tools/lease-calculator';
 import { valuesOf } from '@/lib/leasing/tools/tool';
@@ -138,6 +138,6 @@ it.each([
 
 it('the household’s lease has its payment, and everything that is paid', () => {
   // 542.38, tax of 8.875% of 36 times that, 175, and 226; then 35 payments, and 395.
-  const paid = { payment: 54_238, dueAtSigning: 267_628, totalOfPayments: 2_205_458 };
-  expect(householdLease()).toMatchObject(paid);
+  const paid = { monthly: 54_238, dueAtSigning: { total: 267_628 }, cost: { total: 2_205_458 } };
+  expect(household.lease).toMatchObject(paid);
 });

@@ -1,0 +1,31 @@
+import { documentationFees, exampleFees, registrationFees } from './fees';
+import { calculateLease, type Offer } from './lease';
+
+const residence = 'nyc';
+const months = 36;
+
+const offer = {
+  monthly: null,
+  dueAtSigning: null,
+  msrp: 3_800_000,
+  sellingPrice: 3_640_000,
+  residual: { unit: 'percent', value: 58 },
+  rate: { unit: 'money-factor', value: 0.0021 },
+  months,
+  milesPerYear: 12_000,
+  acquisitionFee: exampleFees.acquisition,
+  acquisitionFeePaidWhen: 'payment',
+  documentationFee: documentationFees[residence],
+  documentationFeePaidWhen: 'signing',
+  registration: registrationFees({ residence, months }),
+  cashDown: 0,
+  rebates: 0,
+  tradeIn: 0,
+  residence,
+  countyPercent: 0,
+  taxPaidWhen: 'signing',
+  dispositionFee: exampleFees.disposition,
+} as const satisfies Offer;
+
+/** The lease of a household in Queens. All guides use its numbers. */
+export const household = { offer, lease: calculateLease(offer, offer.rate.value) };
