@@ -1,5 +1,5 @@
 import { CarPicture } from '@/components/cars/car-picture';
-import { GetQuoteFields } from '@/components/layout/get-quote-form';
+import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { NextSteps } from '@/components/lead-form/confirmation';
@@ -84,7 +84,7 @@ function SelectedPage(state: SelectedState) {
       data-model={model}
       data-place={isQuestion ? 'question' : undefined}
     >
-      <GetQuoteFields {...state.car} />
+      <CarForGetQuote {...state.car} />
       <UntilSubmitted countsSelection={!isQuestion} confirmation={<ApplyConfirmation {...state} />}>
         <FormWithPeople
           aside={

@@ -1,4 +1,4 @@
-import { GetQuoteFields } from '@/components/layout/get-quote-form';
+import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
@@ -43,7 +43,7 @@ export function BrandPage({ make, vehicles }: Props) {
   const cars = [...featuredCarsOf(make), ...(vehicles ?? []).slice(0, MAX_VEHICLES)];
   return (
     <PageContainer>
-      <GetQuoteFields make={make.name} />
+      <CarForGetQuote make={make.name} />
       <BrandHeader make={make} />
       <ApplyDialogProvider
         consent={<SmsConsent />}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDeferredValue, useRef } from 'react';
-import { GetQuoteFields } from '@/components/layout/get-quote-form';
+import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { TextLink } from '@/components/ui/text-link';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { counted } from '@/lib/format/format';
@@ -58,7 +58,7 @@ export function InventoryBrowser(props: Props) {
   const isEmpty = view.count === 0;
   return (
     <>
-      <GetQuoteFields {...filter} />
+      <CarForGetQuote {...filter} />
       <InventoryFilters
         filter={filter}
         form={form}

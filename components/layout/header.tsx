@@ -6,8 +6,8 @@ import { Icon, IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
 import { headerNavigation, mainNavigation } from '@/lib/site/navigation';
+import { GET_QUOTE_FORM_ID, routes } from '@/lib/site/routes';
 import { GetQuoteButton } from './get-quote.island';
-import { GetQuoteForm } from './get-quote-form';
 import { LinkList } from './link-list';
 import { Logo, LogoMark } from './logo';
 import { MobileMenu } from './mobile-menu.island';
@@ -71,7 +71,7 @@ export function Header() {
           />
         </div>
       </div>
-      <GetQuoteForm />
+      <form action={routes.apply} id={GET_QUOTE_FORM_ID} />
       <Menu />
     </header>
   );

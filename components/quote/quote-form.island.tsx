@@ -2,7 +2,7 @@
 
 import { ArrowRight, CircleAlert } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
-import { GetQuoteFields } from '@/components/layout/get-quote-form';
+import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
@@ -56,7 +56,7 @@ export function QuoteForm({ state }: { state?: PickerState }) {
       onSubmit={submit}
       ref={form}
     >
-      <GetQuoteFields {...selection} />
+      <CarForGetQuote {...selection} />
       <QuoteFields
         onChoose={choose}
         focused={state?.isIncomplete ? missingField(state.selection) : undefined}

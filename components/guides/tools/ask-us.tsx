@@ -1,5 +1,5 @@
 import { Mail, MessageSquare } from 'lucide';
-import { GetQuoteFields } from '@/components/layout/get-quote-form';
+import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -42,7 +42,7 @@ export function AskUs<State extends TypedCar>(props: {
         <ToolField name="model" session={session} />
         <ToolField name="year" session={session} />
       </div>
-      {make && <GetQuoteFields make={make} model={model} />}
+      {make && <CarForGetQuote make={make} model={model} />}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button data-event="tool_ask" href={applyHref({ carKind: 'any', toolLink })}>
           Ask us to check this offer
