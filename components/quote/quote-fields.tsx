@@ -3,7 +3,6 @@ import { makes } from '@/lib/catalogue/makes';
 import { modelsOf } from '@/lib/catalogue/models';
 import { mileageOptions } from '@/lib/quote/mileage-options';
 import type { QuoteSelection } from '@/lib/quote/quote-selection';
-import { parameters } from '@/lib/site/routes';
 
 /** What to choose. The list of models is empty until there is a make. */
 const names = { make: 'a make', model: 'a model', mileage: 'a mileage' } as const;
@@ -53,9 +52,6 @@ export function QuoteFields(props: Props) {
         options={models}
         placeholder={make ? 'Choose a model' : 'The model comes next'}
       />
-      {/* Until React is ready, changing the make doesn't change the list of models. This field
-          tells the apply page which make the list belongs to. */}
-      {!isReady && make && <input name={parameters.makeOfModels} type="hidden" value={make} />}
       <input name="year" type="hidden" value={year} />
       <SelectField
         {...field('mileage')}

@@ -61,7 +61,7 @@ export type ApplyState = PickerState | SelectedState;
  * @param toolLink the URL of a tool with the visitor's numbers, which goes along with a question
  */
 export function applyStateFromQuery(params: SearchParams, toolLink: string | null): ApplyState {
-  const query = withoutStaleModel(queryFromSearchParams(params));
+  const query = queryFromSearchParams(params);
   const selection = selectionFromQuery(query);
   const year = plausibleYear(query.get('year'));
   const carKindSelection = carKindSelectionFromQuery(query);
@@ -76,17 +76,6 @@ export function applyStateFromQuery(params: SearchParams, toolLink: string | nul
     year,
     isIncomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
   };
-}
-
-/**
- * Without JavaScript, the form keeps its list of models when the make changes. It also sends the
- * make of that list, so that a model of another make can be dropped here.
- */
-function withoutStaleModel(query: URLSearchParams): URLSearchParams {
-  const makeOfList = query.get(parameters.makeOfModels);
-  const isForeign = makeOfList !== null && makeOfList !== query.get('make');
-  if (isForeign) query.delete('model');
-  return query;
 }
 
 /** The year of a car in a URL if it's from 2000 to 2100; otherwise the model year. */

@@ -1,5 +1,5 @@
-import { guessMake } from '@/lib/catalogue/makes';
-import { resolveModel } from '@/lib/catalogue/models';
+import { guessMake, makes } from '@/lib/catalogue/makes';
+import { catalogueCar, modelsOf, resolveModel } from '@/lib/catalogue/models';
 import { parseMileage } from './mileage-options';
 
 /** What the visitor has chosen so far; empty if nothing. `mileage` is a stored value. */
@@ -27,8 +27,16 @@ export function isFilledIn(selection: QuoteSelection): boolean {
  */
 export function selectionFromQuery(query: URLSearchParams): QuoteSelection {
   const make = guessMake(query.get('make') ?? query.get('brand'));
-  const model = resolveModel(make, query.get('model'));
+  const named = resolveModel(make, query.get('model'));
+  const model = isOfAnotherMake(make, named) ? '' : named;
   const mileage = query.get('mileage');
   const anything = Boolean(make || model || query.get('year') || mileage);
   return { make, model, mileage: anything ? parseMileage(mileage) : '' };
+}
+
+/** Before React is ready, a changed make is sent with the model of the make before. */
+function isOfAnotherMake(make: string, model: string): boolean {
+  const models = modelsOf(make);
+  if (models.length === 0 || models.includes(model)) return false;
+  return makes.some(({ name }) => catalogueCar({ make: name, model }).model !== undefined);
 }

@@ -44,8 +44,6 @@ export const parameters = {
   showPicker: 'change',
   /** Get Quote without JavaScript. If no car comes with it, it leads on to the quote section. */
   getQuote: 'get-quote',
-  /** Without JavaScript, a form sends the make that its list of models belongs to. */
-  makeOfModels: 'make_of_models',
 } as const;
 
 /** The section of the apply page for visitors who don't know which car they want. */

@@ -31,8 +31,8 @@ describe('the apply page shows the picker', () => {
     ],
     [
       'without the model of another make',
-      'make=Kia&model=EV6&make_of_models=Honda',
-      { ...picker, selection: { make: 'Kia', model: '', mileage: '12000' } },
+      'make=BMW&model=giulia',
+      { ...picker, selection: { make: 'BMW', model: '', mileage: '12000' } },
     ],
     [
       'and no kind of car that isn’t among the options',
