@@ -8,9 +8,9 @@ export type ApplyParameters = {
   /** The display name, such as "Mercedes-Benz". */
   make?: string | null;
   model?: string | null;
-  /** Only for a named car. The default is the model year. */
+  /** For a make with a model, the default is the model year. */
   year?: number | string;
-  /** Miles a year, as stored. For a named car, the default is 12000. */
+  /** Miles a year, as stored. For a make with a model, the default is 12000. */
   mileage?: string;
   /** If the visitor doesn't know which car: the value of an option in car-kind-selection.ts. */
   carKind?: string | null;
@@ -21,7 +21,7 @@ export type ApplyParameters = {
 };
 
 export function applyHref(link: ApplyParameters = {}): string {
-  const isCar = Boolean(link.make) && !link.carKind;
+  const isCar = Boolean(link.make && link.model);
   const values = {
     make: link.make,
     model: link.model,

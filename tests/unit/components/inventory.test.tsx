@@ -264,7 +264,7 @@ describe('no vehicle', () => {
       'a BMW X5',
       '/apply?make=BMW&model=X5&year=2031&mileage=12000',
     ],
-    ['?make=audi', 'an Audi', '/apply?make=Audi&year=2031&mileage=12000'],
+    ['?make=audi', 'an Audi', '/apply?make=Audi'],
     ['?make=audi&car_kind=electric', 'an Audi: Electric', '/apply?make=Audi&car_kind=electric'],
     ['?car_kind=pickup', 'another car: Pickup', '/apply?car_kind=pickup'],
     [

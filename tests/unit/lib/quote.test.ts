@@ -83,7 +83,7 @@ describe('a link to the apply page', () => {
       { ...car, year: 2032, mileage: '7000' },
       '?make=BMW&model=X5&year=2032&mileage=7000',
     ],
-    ['a make', { make: 'Land Rover' }, '?make=Land+Rover&year=2031&mileage=12000'],
+    ['a make, without miles that nobody chose', { make: 'Land Rover' }, '?make=Land+Rover'],
     [
       'a car, and the picker',
       { ...car, showPicker: true },
