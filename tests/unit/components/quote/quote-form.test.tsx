@@ -41,7 +41,7 @@ describe('the quote form', () => {
   });
 });
 
-it('Not sure yet takes along a tool’s numbers, and no make that the catalogue doesn’t have', () => {
+it('Not sure yet takes along the miles, and no make that the catalogue doesn’t have', () => {
   open('?make=Zeppelin');
   expect(screen.getByRole('link', { name: /^Not sure yet/ })).toHaveAttribute(
     'href',
