@@ -21,7 +21,7 @@ export function CarKindForm({ carKindSelection }: PickerState) {
           <SelectField
             className="flex-1 basis-32"
             defaultValue={carKind}
-            id="kind-of-car"
+            id="car-kind-select"
             label={make ? `Kind of ${make}` : 'Kind of car'}
             name={parameters.carKind}
             options={carKindOptions}
@@ -29,7 +29,7 @@ export function CarKindForm({ carKindSelection }: PickerState) {
           <SelectField
             className="flex-1 basis-32"
             defaultValue={mileage}
-            id="miles-of-kind"
+            id="car-kind-mileage"
             label="Miles a year"
             name="mileage"
             options={mileageOptions}

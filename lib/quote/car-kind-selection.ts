@@ -8,11 +8,12 @@ import { parseMileage } from './mileage-options';
 const ANY = 'any';
 
 export const carKindOptions = [{ value: ANY, label: 'Any kind' }, ...carKinds] as const;
-export type CarKindValue = (typeof carKindOptions)[number]['value'];
+/** A kind of car, or any. */
+export type CarKindChoice = (typeof carKindOptions)[number]['value'];
 
 /** What the visitor has chosen, in values of these options and of the catalogue. */
 export type CarKindSelection = {
-  carKind?: CarKindValue;
+  carKind?: CarKindChoice;
   make?: string;
   /** Miles a year, as stored, where the URL has them. */
   mileage?: string;
@@ -37,7 +38,7 @@ type Words = {
   feature?: string;
 };
 
-const wordsOf: Record<CarKindValue, Words> = {
+const wordsOf: Record<CarKindChoice, Words> = {
   any: {},
   suv: { noun: 'SUV' },
   'three-rows': { feature: 'with three rows' },
