@@ -76,7 +76,7 @@ export const pageTexts = {
       heading: 'No current {year} inventory for {brand}',
       text: "Call us or Apply Now and we'll notify you when it's available.",
       /** Shown while the inventory can't be read: the page can't know whether it has some, and has the link `inventoryLink`. */
-      unknown: {
+      unavailable: {
         heading: 'Looking for {brand}?',
         text: 'Call us or Apply Now, and we’ll tell you what’s available.',
       },

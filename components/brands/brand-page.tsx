@@ -58,7 +58,7 @@ export function BrandPage({ make, vehicles }: Props) {
         }
       >
         {cars.length === 0 ? (
-          <NoModels isUnknown={vehicles === null} make={make} />
+          <NoModels isInventoryUnavailable={vehicles === null} make={make} />
         ) : (
           <Cars cars={cars} make={make} />
         )}

@@ -17,16 +17,14 @@ import { modelYearText } from '@/lib/site/model-year-text';
 import { ApplyNowLink } from './apply-dialog-provider.island';
 import { InventoryLink } from './inventory-link';
 
-/**
- * Replaces the cards.
- *
- * @param props `isUnknown`: the inventory can't be read, so there may be some
- */
-export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }) {
+type Props = { make: Make; isInventoryUnavailable: boolean };
+
+/** Replaces the cards. While the inventory is unavailable, there may be some. */
+export function NoModels({ make, isInventoryUnavailable }: Props) {
   const brand = brandName(make);
   const anyModel = `${modelYearText} ${brand} (any model)`;
   const { noModels } = pageTexts().brand;
-  const { heading, text } = isUnknown ? noModels.unknown : noModels;
+  const { heading, text } = isInventoryUnavailable ? noModels.unavailable : noModels;
   const models = listOf(otherModelsOf(make, []));
   return (
     <Card as="section" className="mt-6 overflow-hidden md:grid md:grid-cols-2">
@@ -53,7 +51,7 @@ export function NoModels({ make, isUnknown }: { make: Make; isUnknown: boolean }
         </p>
         <div className="mt-2 flex flex-wrap gap-x-6">
           <SampleQuoteLink />
-          {isUnknown && <InventoryLink make={make} />}
+          {isInventoryUnavailable && <InventoryLink make={make} />}
         </div>
       </div>
       <div className="flex items-center bg-tint p-4 sm:p-8">

@@ -126,7 +126,7 @@ const pageTextsSchema = z.strictObject({
     noModels: z.strictObject({
       heading: heading('brand'),
       text: sentence('brand'),
-      unknown: z.strictObject({ heading: heading('brand'), text: sentence() }),
+      unavailable: z.strictObject({ heading: heading('brand'), text: sentence() }),
       lineup: sentence('brand', 'models'),
     }),
     confirmation: headingAndText,

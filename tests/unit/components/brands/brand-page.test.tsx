@@ -116,7 +116,7 @@ describe('the page of another make', () => {
   it('whose cars aren’t known says nothing about them, and leads to the inventory', () => {
     open('Lexus', null);
     expect(says(noModels.heading)).toBeNull();
-    for (const text of [noModels.unknown.heading, noModels.unknown.text])
+    for (const text of [noModels.unavailable.heading, noModels.unavailable.text])
       expect(says(text)).toBeVisible();
     expect(inventory('Lexus')).toBeVisible();
   });
