@@ -17,7 +17,7 @@ import {
   type QuoteSelection,
 } from '@/lib/quote/quote-selection';
 import { modelYearText } from '@/lib/site/model-year-text';
-import { CAR_KIND_SECTION_ID, routes } from '@/lib/site/routes';
+import { CAR_KIND_SECTION_ID, parameters, routes } from '@/lib/site/routes';
 import { QuoteFields } from './quote-fields';
 import { keepSelection, useQuoteSelection } from './use-quote-selection';
 
@@ -65,6 +65,7 @@ export function QuoteForm({ state }: { state?: PickerState }) {
         selection={selection}
         year={yearOf(selection, state)}
       />
+      {state?.toolLink && <input name={parameters.toolLink} type="hidden" value={state.toolLink} />}
       <div>
         <Button size="large" type="submit" wide>
           Continue

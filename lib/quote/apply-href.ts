@@ -15,7 +15,7 @@ export type ApplyParameters = {
   /** If the visitor doesn't know which car: the value of an option in car-kind-selection.ts. */
   carKind?: string | null;
   /** The path of a tool with the visitor's numbers. */
-  toolLink?: string;
+  toolLink?: string | null;
   /** Whether to show the picker with these values instead of the form. */
   showPicker?: boolean;
 };

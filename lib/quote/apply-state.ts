@@ -1,5 +1,6 @@
 import { carPicturePath } from '@/lib/catalogue/car-picture-path';
 import { catalogueCar } from '@/lib/catalogue/models';
+import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { withCapital } from '@/lib/format/words';
 import { modelYearText } from '@/lib/site/model-year-text';
@@ -26,6 +27,8 @@ export type PickerState = {
   carKindSelection: CarKindSelection;
   /** The year of the car that the visitor wants to change. */
   year: string;
+  /** The path of a tool with the visitor's numbers. Both forms of the picker send it. */
+  toolLink: string | null;
   /**
    * Whether a field was sent empty. Without scripts, the list of models appears only after a make
    * was sent: then a missing model is not a mistake.
@@ -58,7 +61,7 @@ export type ApplyState = PickerState | SelectedState;
  * Reads the state of the apply page from its query. Something is selected if there is a make with a
  * model, or a kind of car. `year` is used only if the car isn't of the current model year.
  *
- * @param toolLink the URL of a tool with the visitor's numbers, which goes along with a question
+ * @param toolLink the path of a tool with the visitor's numbers, which goes along
  */
 export function applyStateFromQuery(params: SearchParams, toolLink: string | null): ApplyState {
   const query = queryFromSearchParams(params);
@@ -67,13 +70,14 @@ export function applyStateFromQuery(params: SearchParams, toolLink: string | nul
   const carKindSelection = carKindSelectionFromQuery(query);
   const showPicker = query.has(parameters.showPicker);
 
-  if (!showPicker && isFilledIn(selection)) return selectedCar({ ...selection, year });
+  if (!showPicker && isFilledIn(selection)) return selectedCar({ ...selection, year }, toolLink);
   if (!showPicker && carKindSelection.carKind) return selectedCarKind(carKindSelection, toolLink);
   return {
     step: 'picker',
     selection,
     carKindSelection,
     year,
+    toolLink,
     isIncomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
   };
 }
@@ -83,7 +87,10 @@ function plausibleYear(text: string | null): string {
   return text && /^(20\d{2}|2100)$/.test(text) ? text : modelYearText;
 }
 
-function selectedCar(car: QuoteSelection & { year: string }): SelectedState {
+function selectedCar(
+  car: QuoteSelection & { year: string },
+  toolLink: string | null,
+): SelectedState {
   const { make, model, mileage, year } = car;
   const isOfModelYear = year === modelYearText;
   const isInCatalogue = catalogueCar(car).model !== undefined;
@@ -100,8 +107,9 @@ function selectedCar(car: QuoteSelection & { year: string }): SelectedState {
       year: modelYearText,
       mileage,
       [INTERESTED_VEHICLE]: isOfModelYear ? undefined : `${year} ${make} ${model}`,
+      tool_link: urlOf(toolLink),
     },
-    changeHref: applyHref({ make, model, year, mileage, showPicker: true }),
+    changeHref: applyHref({ make, model, year, mileage, toolLink, showPicker: true }),
   };
 }
 
@@ -124,8 +132,12 @@ function selectedCarKind(selection: CarKindSelection, toolLink: string | null): 
     hiddenFields: {
       ...(phrase && carFields),
       mileage,
-      tool_link: toolLink ?? undefined,
+      tool_link: urlOf(toolLink),
     },
-    changeHref: `${applyHref({ ...selection, showPicker: true })}#${CAR_KIND_SECTION_ID}`,
+    changeHref: `${applyHref({ ...selection, toolLink, showPicker: true })}#${CAR_KIND_SECTION_ID}`,
   };
+}
+
+function urlOf(toolLink: string | null): string | undefined {
+  return toolLink ? business().siteUrl + toolLink : undefined;
 }

@@ -1,7 +1,6 @@
 import { ApplyPage } from '@/components/apply/apply-page';
 import { CarKindForm } from '@/components/quote/car-kind-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
-import { business } from '@/lib/content/business';
 import { guideList } from '@/lib/guides/guide';
 import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
@@ -10,10 +9,10 @@ import { parameters, queryFromSearchParams } from '@/lib/site/routes';
 
 async function stateOf({ searchParams }: PageProps<'/apply'>) {
   const query = await searchParams;
-  const toolLink = readToolLink(queryFromSearchParams(query).get(parameters.toolLink), {
-    siteUrl: business().siteUrl,
-    guides: guideList().map(({ slug }) => slug),
-  });
+  const toolLink = readToolLink(
+    queryFromSearchParams(query).get(parameters.toolLink),
+    guideList().map(({ slug }) => slug),
+  );
   return applyStateFromQuery(query, toolLink);
 }
 

@@ -75,6 +75,14 @@ it('says that a link to the numbers of a tool goes along', async () => {
   expect(searchParams.get('tool_link')).toBe(`${business().siteUrl}${numbers.get('tool')}`);
 });
 
+it('sends the numbers of a tool after Change, with a car and with a kind of car', async () => {
+  await open(`car_kind=any&change=1&${numbers}`);
+  const forms = [select('Make'), select('Kind of car')].map(({ form }) => form as HTMLFormElement);
+  expect(forms.map((form) => new FormData(form).get('tool'))).toEqual(
+    Array(2).fill(numbers.get('tool')),
+  );
+});
+
 it('asks back where the miles are those that a car starts with', async () => {
   await open('make=alfa&model=giulia&mileage=12000');
   post({ type: 'form_submitted' });

@@ -1,15 +1,19 @@
 /** @jest-environment node */
+import { business } from '@/lib/content/business';
 import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
 import { applyStateFromQuery, type SelectedState } from '@/lib/quote/apply-state';
 
-const site = { siteUrl: 'https://site.example', guides: ['a-guide'] };
 const stateOf = (text: string) => {
   const query = new URLSearchParams(text);
-  return applyStateFromQuery(Object.fromEntries(query), readToolLink(query.get('tool'), site));
+  return applyStateFromQuery(
+    Object.fromEntries(query),
+    readToolLink(query.get('tool'), ['a-guide']),
+  );
 };
 const selected = (query: string) => stateOf(query) as SelectedState;
 
-const toolQuery = String(new URLSearchParams({ tool: '/blog/a-guide?b-pay=300#compare-offers' }));
+const toolLink = '/blog/a-guide?b-pay=300#compare-offers';
+const toolQuery = String(new URLSearchParams({ tool: toolLink }));
 
 describe('the apply page shows the picker', () => {
   const picker = { step: 'picker', isIncomplete: false };
@@ -50,13 +54,14 @@ describe('the apply page shows the picker', () => {
 });
 
 const kia = { make: 'Kia', model: 'EV6', trim: '', year: '2031', mileage: '12000' };
-const numbers = { tool_link: 'https://site.example/blog/a-guide?b-pay=300#compare-offers' };
+const numbers = { tool_link: business().siteUrl + toolLink };
 
 describe('the apply page with a car', () => {
   it.each<[string, string, object]>([
     ['as specified', '', kia],
     ['with the miles that were chosen', '&mileage=7500', { ...kia, mileage: '7000' }],
     ['that counts more than a kind of car', '&car_kind=suv', kia],
+    ['with the numbers of a tool', `&${toolQuery}`, { ...kia, ...numbers }],
     ['of another year', '&year=2032', { ...kia, interested_vehicle: '2032 Kia EV6' }],
     ['of a year before', '&year=1999', kia],
     ['of no year', '&year=2024x&interested_vehicle=call+me', kia],
@@ -65,12 +70,12 @@ describe('the apply page with a car', () => {
   });
 
   it('after Change has the same choices', () => {
-    const added = `year=2032`;
-    const { changeHref } = selected(`make=Kia&model=EV6&${added}`);
+    const { changeHref } = selected(`make=Kia&model=EV6&year=2032&${toolQuery}`);
     expect(stateOf(changeHref.replace(/.*\?/, ''))).toMatchObject({
       step: 'picker',
       selection: { make: 'Kia', model: 'EV6' },
       year: '2032',
+      toolLink,
     });
   });
 
@@ -117,12 +122,13 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
   });
 
   it('after Change has the same choices', () => {
-    const { changeHref } = selected(`car_kind=suv&make=Kia`);
+    const { changeHref } = selected(`car_kind=suv&make=Kia&${toolQuery}`);
     const [, query = '', anchor] = /\?(.*)#(.*)/.exec(changeHref) ?? [];
     expect(anchor).toBe('car-kind');
     expect(stateOf(query)).toMatchObject({
       step: 'picker',
       carKindSelection: { carKind: 'suv', make: 'Kia' },
+      toolLink,
     });
   });
 });
