@@ -4,11 +4,10 @@ import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
-import { withCapital } from '@/lib/format/words';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
-import { mileageLabel } from '@/lib/quote/mileage-options';
-import { modelYearText } from '@/lib/site/model-year-text';
+
+
 import { INTERESTED_VEHICLE } from '@/lib/site/routes';
 
 export function Application(state: SelectedState) {
@@ -104,33 +103,20 @@ function ChangeLink({ href }: { href: string }) {
 
 const carNameLook = 'block font-display font-semibold text-xl leading-7 @lg:text-2xl';
 
-function SummaryWords(state: SelectedState) {
-  const { subject } = state;
-  const { name, rest } = summaryOf(state);
-  if (subject && !name && !rest) return <p className={carNameLook}>{subject}</p>;
+function SummaryWords({ subject, summary }: SelectedState) {
+  const { name, model, details } = summary;
+  if (subject && !name && !details) return <p className={carNameLook}>{subject}</p>;
   return (
     <p className="max-sm:leading-6">
       <span className="text-muted text-sm">{`${subject ?? 'Selected'}:`}</span>{' '}
       <span className={carNameLook} translate={subject ? undefined : 'no'}>
         {name}
-        {name && rest && <Comma />}
+        {model && <Comma />} {model}
+        {name && details && <Comma />}
       </span>{' '}
-      {rest}
+      {details}
     </p>
   );
-}
-
-/** The name of what is selected, which gets its own line, and the details that follow. */
-function summaryOf({ car, topic, phrase }: SelectedState) {
-  const miles = car.mileage && `${mileageLabel(car.mileage)} mi/yr`;
-  if (topic === 'question') return { name: phrase && withCapital(phrase), rest: miles };
-  const name = (
-    <>
-      {car.make}
-      <Comma /> {car.model}
-    </>
-  );
-  return { name, rest: `${miles}, ${modelYearText}` };
 }
 
 /** Without it, screen readers read the lines as one sentence. */

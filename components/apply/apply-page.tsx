@@ -28,8 +28,8 @@ type Props = {
 
 /** The picker, then the form for what was selected, then the confirmation after it's submitted. */
 export function ApplyPage({ state, children }: Props) {
-  if (state.step === 'selected') return <SelectedPage {...state} />;
-  return <PickerPage>{children}</PickerPage>;
+  if (state.step === 'picker') return <PickerPage>{children}</PickerPage>;
+  return <SelectedPage {...state} />;
 }
 
 function PickerPage({ children }: { children: React.ReactNode }) {
@@ -76,7 +76,7 @@ const skyBehindCard = [
 
 function SelectedPage(state: SelectedState) {
   const { make, model } = catalogueCar(state.car);
-  const isQuestion = state.topic === 'question';
+  const isQuestion = state.step === 'question';
   const { confirmation, question } = pageTexts().apply;
   return (
     <ApplyContainer

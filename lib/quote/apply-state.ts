@@ -18,6 +18,7 @@ import {
   carKindInWords,
   carKindSelectionFromQuery,
 } from './car-kind-selection';
+import { DEFAULT_MILEAGE, mileageLabel } from './mileage-options';
 import { isFilledIn, type QuoteSelection, selectionFromQuery } from './quote-selection';
 
 /** Nothing is selected, or the visitor changes it: the page shows the picker, filled in. */
@@ -38,15 +39,16 @@ export type PickerState = {
 
 /** A car or a kind of car is selected: the page shows it, and the form. */
 export type SelectedState = {
-  step: 'selected';
   /** An application for a car, or a question, which may be about any car or none. */
-  topic: 'car' | 'question';
+  step: 'application' | 'question';
   /** Stands before what is asked. Undefined for an application. */
   subject?: string;
   /** Fields that aren't known are empty, also the mileage. */
   car: QuoteSelection;
-  /** Follows "You applied for" or "You asked about": "a 2025 Toyota RAV4", "an SUV"; or empty. */
-  phrase: string;
+  /** `name` is the make, or a kind of car in words. Of a question, all may be empty. */
+  summary: { name: string; model?: string; details: string };
+  /** "You asked about an SUV, at 12,000 miles a year." */
+  sent: string;
   /** The car's picture, where the catalogue has the car. */
   image: string | null;
   /** Fields of the hosted form (components/lead-form/README.md). Undefined ones are left out. */
@@ -70,8 +72,8 @@ export function applyStateFromQuery(params: SearchParams, toolLink: string | nul
   const carKindSelection = carKindSelectionFromQuery(query);
   const showPicker = query.has(parameters.showPicker);
 
-  if (!showPicker && isFilledIn(selection)) return selectedCar({ ...selection, year }, toolLink);
-  if (!showPicker && carKindSelection.carKind) return selectedCarKind(carKindSelection, toolLink);
+  if (!showPicker && isFilledIn(selection)) return applicationFor({ ...selection, year }, toolLink);
+  if (!showPicker && carKindSelection.carKind) return questionAbout(carKindSelection, toolLink);
   return {
     step: 'picker',
     selection,
@@ -87,18 +89,21 @@ function plausibleYear(text: string | null): string {
   return text && /^(20\d{2}|2100)$/.test(text) ? text : modelYearText;
 }
 
-function selectedCar(
+function applicationFor(
   car: QuoteSelection & { year: string },
   toolLink: string | null,
 ): SelectedState {
   const { make, model, mileage, year } = car;
   const isOfModelYear = year === modelYearText;
   const isInCatalogue = catalogueCar(car).model !== undefined;
+  const sent = sentenceOf('applied for', `a ${year} ${make} ${model}`, mileage);
+  // Inventory cards always pass these miles, so the visitor may not have chosen them.
+  const mayBeDefault = mileage === DEFAULT_MILEAGE;
   return {
-    step: 'selected',
-    topic: 'car',
+    step: 'application',
     car: { make, model, mileage },
-    phrase: `a ${year} ${make} ${model}`,
+    summary: { name: make, model, details: `${milesPerYear(mileage)}, ${modelYearText}` },
+    sent: mayBeDefault ? `${sent} ${pageTexts().apply.otherMiles}` : sent,
     image: isInCatalogue ? carPicturePath(make, model) : null,
     hiddenFields: {
       make,
@@ -113,29 +118,37 @@ function selectedCar(
   };
 }
 
-function selectedCarKind(selection: CarKindSelection, toolLink: string | null): SelectedState {
-  const { make, mileage } = selection;
-  const phrase = carKindInWords(selection);
+function questionAbout(selection: CarKindSelection, toolLink: string | null): SelectedState {
+  const { make, mileage = '' } = selection;
+  const askedFor = carKindInWords(selection);
+  const description = withCapital(askedFor);
   const carFields = {
     make: make ?? ANY_MAKE,
-    model: withCapital(phrase),
+    model: description,
     trim: '',
     year: modelYearText,
   };
   return {
-    step: 'selected',
-    topic: 'question',
+    step: 'question',
     subject: pageTexts().apply.question.subject,
-    car: { make: make ?? '', model: '', mileage: mileage ?? '' },
-    phrase,
+    car: { make: make ?? '', model: '', mileage },
+    summary: { name: description, details: mileage && milesPerYear(mileage) },
+    sent: askedFor ? sentenceOf('asked about', askedFor, mileage) : 'You asked a question.',
     image: null,
     hiddenFields: {
-      ...(phrase && carFields),
-      mileage,
+      ...(askedFor && carFields),
+      mileage: mileage || undefined,
       tool_link: urlOf(toolLink),
     },
     changeHref: `${applyHref({ ...selection, toolLink, showPicker: true })}#${CAR_KIND_SECTION_ID}`,
   };
+}
+
+const milesPerYear = (mileage: string) => `${mileageLabel(mileage)} mi/yr`;
+
+function sentenceOf(verb: string, askedFor: string, mileage: string): string {
+  const miles = mileage && `, at ${mileageLabel(mileage)} miles a year`;
+  return `You ${verb} ${askedFor}${miles}.`;
 }
 
 function urlOf(toolLink: string | null): string | undefined {

@@ -104,20 +104,20 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     ['car_kind=three-rows&make=Kia', 'A Kia with three rows', { ...car, make: 'Kia' }],
     ['car_kind=electric&make=bimmer', 'An electric BMW', { ...car, make: 'BMW' }],
   ])('says and sends in words what was asked: %s', (query, words, fields) => {
-    const { phrase, hiddenFields, topic } = selected(`${query}&interested_vehicle=x`);
-    expect(topic).toBe('question');
-    expect(phrase.toLowerCase()).toBe(words.toLowerCase());
+    const { step, summary, hiddenFields } = selected(`${query}&interested_vehicle=x`);
+    expect(step).toBe('question');
+    expect(summary.name).toBe(words);
     expect(hiddenFields).toEqual({ ...fields, model: words });
   });
 
-  it.each<[string, string, object]>([
-    ['car_kind=any', '', {}],
-    ['car_kind=any&mileage=7500', '', { mileage: '7000' }],
-    [`car_kind=any&${toolQuery}`, '', numbers],
-    ['car_kind=any&tool=x', '', {}],
-  ])('sends no car, year, or miles with a question that has none: %s', (query, words, fields) => {
-    const { phrase, hiddenFields } = selected(query);
-    expect(phrase).toBe(words);
+  it.each<[string, object]>([
+    ['car_kind=any', {}],
+    ['car_kind=any&mileage=7500', { mileage: '7000' }],
+    [`car_kind=any&${toolQuery}`, numbers],
+    ['car_kind=any&tool=x', {}],
+  ])('sends no car, year, or miles with a question that has none: %s', (query, fields) => {
+    const { summary, hiddenFields } = selected(query);
+    expect(summary.name).toBe('');
     expect(hiddenFields).toEqual(fields);
   });
 
