@@ -17,8 +17,8 @@ import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import type { ApplyState, SelectedState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
-import { Application, skyBehind } from './application';
 import { ApplyConfirmation } from './apply-confirmation';
+import { SelectionAndForm, skyBehind } from './selection-and-form';
 
 type Props = {
   state: ApplyState;
@@ -57,7 +57,7 @@ function PickerPage({ children }: { children: React.ReactNode }) {
           {children}
         </Card>
         <div className="mt-8 space-y-8 print:hidden">
-          <Payment />
+          <HowWeArePaidDisclosure />
           <div className="max-lg:hidden">
             <NextSteps steps={confirmation.steps} />
           </div>
@@ -92,7 +92,7 @@ function SelectedPage(state: SelectedState) {
               <div>
                 <NextSteps steps={(isQuestion ? question : confirmation).steps} />
               </div>
-              <Payment />
+              <HowWeArePaidDisclosure />
               <TopReview />
             </>
           }
@@ -102,7 +102,7 @@ function SelectedPage(state: SelectedState) {
             </Header>
           }
         >
-          <Application {...state} />
+          <SelectionAndForm {...state} />
         </FormWithPeople>
       </UntilSubmitted>
     </ApplyContainer>
@@ -140,7 +140,7 @@ function Header({ children }: { children: React.ReactNode }) {
   );
 }
 
-function Payment() {
+function HowWeArePaidDisclosure() {
   return (
     <Disclosure
       className="border-line-deep border-y"

@@ -10,7 +10,7 @@ import type { SelectedState } from '@/lib/quote/apply-state';
 
 import { INTERESTED_VEHICLE } from '@/lib/site/routes';
 
-export function Application(state: SelectedState) {
+export function SelectionAndForm(state: SelectedState) {
   const { hiddenFields, subject } = state;
   return (
     <>
