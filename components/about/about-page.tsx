@@ -84,7 +84,7 @@ function ValueCards() {
         {values.map((value) => (
           <Card as="li" className="lg:p-8" key={value.title} padding="normal">
             <span className="inline-block rounded-full bg-tint p-3.5 text-link">
-              <Icon className="size-7" shape={icons[value.icon]} />
+              <Icon className="size-7" icon={icons[value.icon]} />
             </span>
             <Heading as="h3" className="mt-5 md:max-lg:text-xl" size="card">
               {value.title}

@@ -66,7 +66,7 @@ export function BrandCarCard(props: CardProps) {
         <ul className="mt-2 space-y-1 text-muted text-sm">
           {features.map((feature) => (
             <li className="flex gap-2.5" key={feature}>
-              <Icon className="mt-0.5 size-4.5 text-link" shape={Check} />
+              <Icon className="mt-0.5 size-4.5 text-link" icon={Check} />
               {feature}
             </li>
           ))}

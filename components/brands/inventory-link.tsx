@@ -11,7 +11,7 @@ export function InventoryLink({ make }: { make: Make }) {
   return (
     <TextLink href={inventoryOfMakeHref(make.name)} variant="alone">
       {fillVariables(pageTexts().brand.inventoryLink, { brand: brandName(make) })}
-      <Icon className="size-4.5" shape={ArrowRight} />
+      <Icon className="size-4.5" icon={ArrowRight} />
     </TextLink>
   );
 }

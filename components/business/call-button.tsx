@@ -17,7 +17,7 @@ export function CallButton(props: Props) {
   const { phone, status, className = '', children, ...rest } = props;
   const label = (
     <>
-      <Icon className="size-4.5" shape={Phone} />
+      <Icon className="size-4.5" icon={Phone} />
       {children ?? (
         <span className="text-[min(1em,7vw)]">
           Call <PhoneNumber>{phone}</PhoneNumber>

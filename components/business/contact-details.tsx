@@ -68,7 +68,7 @@ function Detail({ icon, label, children }: DetailProps) {
   return (
     <div className="grid grid-cols-label gap-x-4 py-5 first:pt-0 last:pb-0 print:py-2">
       <dt className="col-span-2 grid grid-cols-subgrid items-center text-muted text-sm">
-        <Icon className="size-6 text-link" shape={icon} />
+        <Icon className="size-6 text-link" icon={icon} />
         {label}
       </dt>
       {/* On the narrowest phones, or with enlarged text, the icon would take space that the phone

@@ -11,7 +11,7 @@ export function SmsButton({ children, ...look }: ButtonLook & { children?: strin
   if (!textPhone) return null;
   return (
     <Button href={smsHref(textPhone, 'I’d like a lease quote')} variant="outline" {...look}>
-      <Icon className="size-4.5" shape={MessageSquare} />
+      <Icon className="size-4.5" icon={MessageSquare} />
       {children ?? (
         <span className="text-[min(1em,7vw)]">
           Text <PhoneNumber>{textPhone}</PhoneNumber>

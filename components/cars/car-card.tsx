@@ -58,7 +58,7 @@ export function CarCard(props: Props) {
             href={telHref(props.phone)}
             variant="outline"
           >
-            <Icon className="size-4.5" shape={Phone} />
+            <Icon className="size-4.5" icon={Phone} />
             Call Now for Price
           </Button>
           {props.applyLink}

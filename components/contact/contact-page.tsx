@@ -132,7 +132,7 @@ function FindUs() {
         </address>
         {links.map && (
           <Button className="mt-5" href={links.map} variant="outline">
-            <Icon shape={MapPin} />
+            <Icon icon={MapPin} />
             Open the map
           </Button>
         )}

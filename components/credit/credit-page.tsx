@@ -78,7 +78,7 @@ function Secure() {
   const { heading, text } = pageTexts().creditApp.secure;
   const title = (
     <>
-      <Icon className="size-6 text-link" shape={LockKeyhole} />
+      <Icon className="size-6 text-link" icon={LockKeyhole} />
       {heading}
     </>
   );

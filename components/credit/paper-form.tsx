@@ -17,7 +17,7 @@ export function PaperForm() {
         <TextWithContact text={text} />
       </p>
       <Button className="mt-4" download href={PAPER_FORM_FILE} variant="outline">
-        <Icon shape={Download} />
+        <Icon icon={Download} />
         Download the form (PDF)
       </Button>
       <p className="mt-4 text-muted text-sm">{note}</p>

@@ -28,7 +28,7 @@ export function TradeIn() {
             variant="light"
           >
             {pageTexts().shared.tradeInButton}
-            <Icon shape={ExternalLink} />
+            <Icon icon={ExternalLink} />
           </Button>
         </div>
         {/* In vehicle drawings, the ground is at 262 of 320 units, so the road starts 18% above

@@ -90,7 +90,7 @@ function CarKindLink({ isChosen, isAvailable, wanted, onChoose, children }: Link
       {...(isChosen || isAvailable ? link : { tabIndex: -1 })}
     >
       {children}
-      {isChosen && <Icon shape={X} />}
+      {isChosen && <Icon icon={X} />}
       {isChosen && <span className="sr-only"> Clear</span>}
     </a>
   );

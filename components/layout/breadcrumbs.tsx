@@ -23,7 +23,7 @@ export function Breadcrumbs({ crumbs, className = '' }: BreadcrumbsProps) {
         <ol className="flex flex-wrap items-center gap-x-1.5 text-muted text-sm">
           {all.map((crumb, index) => (
             <li className="flex items-center gap-x-1.5" key={crumb.href}>
-              {index > 0 && <Icon className="size-4" shape={ChevronRight} />}
+              {index > 0 && <Icon className="size-4" icon={ChevronRight} />}
               {index === all.length - 1 ? (
                 <span aria-current="page">{crumb.label}</span>
               ) : (

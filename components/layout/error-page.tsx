@@ -15,7 +15,7 @@ export function ErrorPage() {
   return (
     <MessagePage heading={heading} role="alert" text={text}>
       <Button href="">
-        <Icon shape={RotateCw} />
+        <Icon icon={RotateCw} />
         Try again
       </Button>
       <CallButton phone={phone} />

@@ -83,7 +83,7 @@ function NumberWithStatus() {
       <span className="grid grid-cols-label items-center leading-5">
         <Icon
           className="@min-[62rem]:@max-[78rem]:hidden row-span-2 mr-2 size-4.5 text-link"
-          shape={Phone}
+          icon={Phone}
         />
         <span className="col-start-2 @min-[62rem]:min-w-29">{business().phone}</span>
         {/* With text at 200%, a tablet's header only has room for the number. */}
@@ -130,7 +130,7 @@ function Menu() {
           wide
         />
         <p className="mt-auto flex items-center gap-2 pt-6 text-muted text-sm">
-          <Icon className="size-5 text-link" shape={MapPin} />
+          <Icon className="size-5 text-link" icon={MapPin} />
           {address.city}, {address.state}
         </p>
       </div>

@@ -74,7 +74,7 @@ function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
   const written = writtenLinks({ email, textPhone, ...draft });
   return (
     <>
-      <Icon className="mb-4 inline size-14 text-link" shape={CircleCheck} />
+      <Icon className="mb-4 inline size-14 text-link" icon={CircleCheck} />
       <Heading
         as={inDialog ? 'h3' : 'h1'}
         className="outline-none"
@@ -134,7 +134,7 @@ function Meanwhile({ guide, children }: Pick<PageProps, 'guide' | 'children'>) {
       {tradeIn && (
         <TextLink data-hook-event="trade_in" href={tradeIn} variant="alone">
           {pageTexts().shared.tradeInButton}
-          <Icon className="size-4.5" shape={ExternalLink} />
+          <Icon className="size-4.5" icon={ExternalLink} />
         </TextLink>
       )}
       {guide && (

@@ -44,7 +44,7 @@ export function ContactButtons({ href, phone, ...written }: ContactOptions) {
       {href && (
         <Button href={href} variant="outline">
           Open the form
-          <Icon className="size-4" shape={ExternalLink} />
+          <Icon className="size-4" icon={ExternalLink} />
         </Button>
       )}
     </span>

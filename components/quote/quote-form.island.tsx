@@ -69,12 +69,12 @@ export function QuoteForm({ state }: { state?: PickerState }) {
       <div>
         <Button size="large" type="submit" wide>
           Continue
-          <Icon shape={ArrowRight} />
+          <Icon icon={ArrowRight} />
         </Button>
         <div id="quote-error" role="alert">
           {isIncomplete && (
             <p className="mt-3 flex gap-2 font-semibold text-error-deep text-sm">
-              <Icon className="size-5" shape={CircleAlert} />
+              <Icon className="size-5" icon={CircleAlert} />
               {INCOMPLETE_MESSAGE}
             </p>
           )}

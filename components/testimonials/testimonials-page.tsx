@@ -82,7 +82,7 @@ function ReviewsLink() {
   return (
     <TextLink className="mt-1 text-base max-lg:hidden" href="#reviews" variant="alone">
       {home().reviewsHeading}
-      <Icon className="size-4.5" shape={ArrowDown} />
+      <Icon className="size-4.5" icon={ArrowDown} />
     </TextLink>
   );
 }
@@ -148,7 +148,7 @@ function PostCard({ post, index }: { post: InstagramPost; index: number }) {
           <p>{post.caption}</p>
           <TextLink className="mt-1 font-semibold text-link" href={post.url} variant="listed">
             View on Instagram
-            <Icon className="size-4.5" shape={ArrowUpRight} />
+            <Icon className="size-4.5" icon={ArrowUpRight} />
             <span className="sr-only">: {post.caption}</span>
           </TextLink>
         </div>

@@ -49,7 +49,7 @@ function ReviewText({ rating, text, name, location, source, sample }: Review) {
             <Icon
               className={star <= rating ? 'size-5 fill-current' : 'size-5'}
               key={star}
-              shape={Star}
+              icon={Star}
             />
           ))}
         </p>

@@ -2,8 +2,8 @@ import { ChevronDown, Plus } from 'lucide';
 import { Icon } from './icon';
 
 const marks = {
-  chevron: { shape: ChevronDown, look: 'size-5 group-open:rotate-180' },
-  plus: { shape: Plus, look: 'size-6 group-open:rotate-45 group-open:scale-125' },
+  chevron: { icon: ChevronDown, look: 'size-5 group-open:rotate-180' },
+  plus: { icon: Plus, look: 'size-6 group-open:rotate-45 group-open:scale-125' },
 } as const;
 
 const summaryLook = 'flex min-h-11 cursor-pointer list-none items-center marker:hidden';
@@ -30,7 +30,7 @@ export function Disclosure(props: Props) {
     <details className={`group ${className}`} suppressHydrationWarning {...rest}>
       <summary className={`${summaryLook} ${look} ${summaryClassName}`}>
         {summary}
-        {mark && <Icon className={`${markLook} ${marks[mark].look}`} shape={marks[mark].shape} />}
+        {mark && <Icon className={`${markLook} ${marks[mark].look}`} icon={marks[mark].icon} />}
       </summary>
       {children}
     </details>

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { Anchor } from './text-link';
 
 /** A decorative icon from lucide's shape data. The text beside it carries the meaning. */
-export function Icon({ shape, className = 'size-5' }: { shape: IconNode; className?: string }) {
+export function Icon({ icon, className = 'size-5' }: { icon: IconNode; className?: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -15,7 +15,7 @@ export function Icon({ shape, className = 'size-5' }: { shape: IconNode; classNa
       strokeWidth="1.75"
       viewBox="0 0 24 24"
     >
-      {shape.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+      {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   );
 }
@@ -31,7 +31,7 @@ export function IconButton(
   const look = {
     'aria-label': label,
     className: `inline-flex shrink-0 items-center justify-center rounded ${className}`,
-    children: <Icon className="size-[min(1.5rem,55%)]" shape={icon} />,
+    children: <Icon className="size-[min(1.5rem,55%)]" icon={icon} />,
   };
   return 'href' in rest ? (
     <Anchor {...rest} {...look} />

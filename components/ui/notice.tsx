@@ -20,7 +20,7 @@ export function Notice(props: {
       className={`flex gap-3.5 rounded border px-5 py-4 ${variants[variant]} ${className}`}
       role={role}
     >
-      {icon && <Icon className="mt-0.5 size-6 text-error" shape={icon} />}
+      {icon && <Icon className="mt-0.5 size-6 text-error" icon={icon} />}
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   );

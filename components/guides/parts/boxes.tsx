@@ -23,7 +23,7 @@ export function Box({ title, lineAbove, icon, look = 'white', children }: BoxPro
       <figcaption>
         {lineAbove && <p className="mb-1 font-semibold text-link text-xs">{lineAbove}</p>}
         <Heading as="p" className="flex items-center gap-3" size="subsection">
-          {icon && <Icon className="size-5 text-link" shape={icon} />}
+          {icon && <Icon className="size-5 text-link" icon={icon} />}
           {title}
         </Heading>
       </figcaption>

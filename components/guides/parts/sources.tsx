@@ -12,7 +12,7 @@ export function Confirm({
   return (
     <p className="flex gap-3 border-line border-y py-3 text-muted text-sm print:break-inside-avoid">
       <span className="text-link">
-        <Icon className="mt-0.5 size-5" shape={Landmark} />
+        <Icon className="mt-0.5 size-5" icon={Landmark} />
       </span>
       <span>
         <strong className="text-ink">

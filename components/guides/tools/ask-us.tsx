@@ -49,12 +49,12 @@ export function AskUs<State extends TypedCar>(props: {
         </Button>
         {writtenContact.textPhone && (
           <Button href={smsHref(writtenContact.textPhone, draft)} variant="outline">
-            <Icon className="size-4.5" shape={MessageSquare} />
+            <Icon className="size-4.5" icon={MessageSquare} />
             Text us
           </Button>
         )}
         <Button href={mailtoHref(writtenContact.email, 'A lease offer', draft)} variant="outline">
-          <Icon className="size-4.5" shape={Mail} />
+          <Icon className="size-4.5" icon={Mail} />
           Email us
         </Button>
       </div>

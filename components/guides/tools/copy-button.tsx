@@ -27,7 +27,7 @@ export function CopyButton({ label, icon, text }: Props) {
   return (
     <>
       <Button onClick={copy} variant="outline">
-        <Icon shape={icon} />
+        <Icon icon={icon} />
         <span>{outcome?.words ?? label}</span>
       </Button>
       <span className="sr-only" role="status">

@@ -72,7 +72,7 @@ export function LeaseEnd({ facts, session }: Props) {
           onClick={() => scheduledEnd && saveCalendar(dueFacts, scheduledEnd)}
           variant="outline"
         >
-          <Icon shape={CalendarDays} />
+          <Icon icon={CalendarDays} />
           Add these dates to my calendar
         </Button>
         {scheduledEnd === null && (

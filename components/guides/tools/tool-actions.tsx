@@ -32,12 +32,12 @@ export function ToolActions<State extends object>(props: {
           Nothing you type leaves your browser unless you share the link or ask us.
         </p>
         <Button onClick={reset} variant="outline">
-          <Icon shape={RotateCcw} />
+          <Icon icon={RotateCcw} />
           Reset
         </Button>
         <CopyButton icon={Link2} label="Copy link" text={shareUrl} />
         <Button onClick={print} variant="outline">
-          <Icon shape={Printer} />
+          <Icon icon={Printer} />
           Print
         </Button>
       </div>
