@@ -95,10 +95,10 @@ function BrandHeader({ make }: { make: Make }) {
   );
   return (
     <div className="mb-3 flex items-end gap-4">
-      <PageHeader className="lg:shrink-0" crumbs={crumbs} title={title}>
+      <PageHeader crumbs={crumbs} title={title}>
         <p className="text-sm sm:text-base">{fillVariables(intro, { brand })}</p>
       </PageHeader>
-      <HarborBay className="h-auto min-w-0 grow border-link border-b max-lg:hidden" />
+      <HarborBay className="h-auto w-0 grow border-link border-b max-lg:hidden" />
     </div>
   );
 }
