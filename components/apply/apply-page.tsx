@@ -1,4 +1,4 @@
-import { CarPicture } from '@/components/cars/car-picture';
+import { CarDrawing } from '@/components/cars/car-drawing';
 import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
@@ -49,7 +49,7 @@ function PickerPage({ children }: { children: React.ReactNode }) {
             <Heading className="max-sm:text-xl" size="card">
               {pickerHeading}
             </Heading>
-            <CarPicture
+            <CarDrawing
               className="-my-4 -mr-2 w-24 min-w-0 sm:-mr-3 sm:w-32 @max-tiny:hidden"
               src="/art/cars/compact-suv-seaglass.svg"
             />

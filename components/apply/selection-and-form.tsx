@@ -1,4 +1,4 @@
-import { CarPicture } from '@/components/cars/car-picture';
+import { CarDrawing } from '@/components/cars/car-drawing';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
@@ -6,7 +6,6 @@ import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
-
 
 import { INTERESTED_VEHICLE } from '@/lib/site/routes';
 
@@ -74,7 +73,7 @@ const onTheRoad = [
 function Car({ image }: { image: string }) {
   return (
     <div className="w-full @max-tiny:hidden @lg:w-80 @lg:pt-5 @lg:pr-2 print:hidden">
-      <CarPicture
+      <CarDrawing
         className="relative -mt-7 mr-4 -mb-1 ml-auto w-46 @lg:mt-0 @lg:mr-0 @lg:-mb-2 @lg:w-full"
         src={image}
       />

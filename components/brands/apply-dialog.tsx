@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { CarPicture } from '@/components/cars/car-picture';
+import { CarDrawing } from '@/components/cars/car-drawing';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import type { LeadFormProps } from '@/components/lead-form/lead-form-props';
 import { Button } from '@/components/ui/button';
@@ -90,7 +90,7 @@ export function ApplyDialog({ request, ...content }: Props) {
  */
 function CarOfRequest({ image }: { image?: string | null }) {
   if (!image || !isCarDrawing(image)) return null;
-  return <CarPicture className="-my-4 ml-auto w-44 shrink-0 max-sm:hidden" src={image} />;
+  return <CarDrawing className="-my-4 ml-auto w-44 shrink-0 max-sm:hidden" src={image} />;
 }
 
 type FormPanelProps = Pick<DialogContent, 'portrait' | 'promise'> & {

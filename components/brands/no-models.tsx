@@ -1,5 +1,5 @@
 import { CallButton } from '@/components/business/call-button';
-import { CarPicture } from '@/components/cars/car-picture';
+import { CarDrawing } from '@/components/cars/car-drawing';
 import { FormPromise } from '@/components/trust/form-promise';
 import { ContactPortrait } from '@/components/trust/people';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
@@ -55,7 +55,7 @@ export function NoModels({ make, isInventoryUnavailable }: Props) {
         </div>
       </div>
       <div className="flex items-center bg-tint p-4 sm:p-8">
-        <CarPicture className="h-auto w-full" src="/vehicles/car-paper.svg" />
+        <CarDrawing className="h-auto w-full" src="/vehicles/car-paper.svg" />
       </div>
     </Card>
   );

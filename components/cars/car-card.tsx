@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/format/contact-href';
 import type { Vehicle } from '@/lib/inventory/row';
-import { CarImage } from './car-image';
+import { CarPhoto } from './car-photo';
 
 export type CardCar = Pick<Vehicle, 'make' | 'model' | 'year' | 'image' | 'bodyStyle'>;
 
@@ -44,7 +44,7 @@ export function CarCard(props: Props) {
         data-model={model}
         data-place="card"
       >
-        <CarImage
+        <CarPhoto
           alt={title}
           bodyStyle={bodyStyle}
           className={look.image}

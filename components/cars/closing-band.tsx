@@ -1,5 +1,5 @@
 import { Band, SectionHeading } from '@/components/ui/band';
-import { CarOnShore } from './car-picture';
+import { CarOnShore } from './car-drawing';
 
 /** The call to action at the end of a page. `children` are its buttons. */
 export function ClosingBand(props: {

@@ -6,7 +6,7 @@ import { OpenOrClosed } from '@/components/business/open-or-closed.island';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { OpeningHours } from '@/components/business/opening-hours';
 import { SmsButton } from '@/components/business/sms-button';
-import { CarOnShore } from '@/components/cars/car-picture';
+import { CarOnShore } from '@/components/cars/car-drawing';
 import { QuoteSectionLink } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';

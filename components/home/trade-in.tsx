@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide';
-import { CarPicture } from '@/components/cars/car-picture';
+import { CarDrawing } from '@/components/cars/car-drawing';
 import { SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -34,7 +34,7 @@ export function TradeIn() {
         {/* In vehicle drawings, the ground is at 262 of 320 units, so the road starts 18% above
             the bottom. */}
         <div className="relative">
-          <CarPicture
+          <CarDrawing
             className="relative z-10 mx-auto aspect-2/1 w-full max-w-xl"
             src="/vehicles/wagon-sand.svg"
             loading="lazy"

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { TriangleAlert } from 'lucide';
 import { Suspense } from 'react';
 import { CallButton } from '@/components/business/call-button';
-import { CarPicture } from '@/components/cars/car-picture';
+import { CarDrawing } from '@/components/cars/car-drawing';
 import { AllMakes } from '@/components/layout/all-makes';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { QuoteSectionLink } from '@/components/layout/get-quote.island';
@@ -105,7 +105,7 @@ function InventoryLoading({ filter, page }: Props) {
   const href = inventoryHref({ ...filter, page });
   return (
     <ListMessage
-      picture={<CarPicture className="w-36 sm:w-64" src="/vehicles/car-paper.svg" />}
+      picture={<CarDrawing className="w-36 sm:w-64" src="/vehicles/car-paper.svg" />}
       role="status"
       title="Loading inventory..."
     >

@@ -1,7 +1,7 @@
 import { CircleCheck, ExternalLink } from 'lucide';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { TextWithContact } from '@/components/business/text-with-contact';
-import { CarPicture } from '@/components/cars/car-picture';
+import { CarDrawing } from '@/components/cars/car-drawing';
 import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
@@ -106,7 +106,7 @@ function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
 function Sent({ text, image }: NonNullable<MessageProps['sent']>) {
   return (
     <div className={`mt-6 rounded border border-tint-deep bg-tint px-5 py-3 ${pictureBeside}`}>
-      {image && <CarPicture className="w-36 shrink-0 sm:w-40" src={image} />}
+      {image && <CarDrawing className="w-36 shrink-0 sm:w-40" src={image} />}
       <p className="font-display font-semibold text-ink sm:text-lg">{text}</p>
     </div>
   );

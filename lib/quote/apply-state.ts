@@ -1,5 +1,4 @@
-import { carPicturePath } from '@/lib/catalogue/car-picture-path';
-import { catalogueCar } from '@/lib/catalogue/models';
+import { carDrawingPath } from '@/lib/catalogue/car-drawing-path';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { withCapital } from '@/lib/format/words';
@@ -49,7 +48,7 @@ export type SelectedState = {
   summary: { name: string; model?: string; details: string };
   /** "You asked about an SUV, at 12,000 miles a year." */
   sent: string;
-  /** The car's picture, where the catalogue has the car. */
+  /** The car's drawing, where the catalogue has the car. */
   image: string | null;
   /** Fields of the hosted form (components/lead-form/README.md). Undefined ones are left out. */
   hiddenFields: Record<string, string | undefined>;
@@ -95,7 +94,6 @@ function applicationFor(
 ): SelectedState {
   const { make, model, mileage, year } = car;
   const isOfModelYear = year === modelYearText;
-  const isInCatalogue = catalogueCar(car).model !== undefined;
   const sent = sentenceOf('applied for', `a ${year} ${make} ${model}`, mileage);
   // Inventory cards always pass these miles, so the visitor may not have chosen them.
   const mayBeDefault = mileage === DEFAULT_MILEAGE;
@@ -104,7 +102,7 @@ function applicationFor(
     car: { make, model, mileage },
     summary: { name: make, model, details: `${milesPerYear(mileage)}, ${modelYearText}` },
     sent: mayBeDefault ? `${sent} ${pageTexts().apply.otherMiles}` : sent,
-    image: isInCatalogue ? carPicturePath(make, model) : null,
+    image: carDrawingPath(make, model),
     hiddenFields: {
       make,
       model,

@@ -2,7 +2,7 @@
 
 import { bodyStyles, paints } from '@/content/catalogue/body-styles';
 import { featuredModels } from '@/content/catalogue/featured-models';
-import { carPicturePath } from '@/lib/catalogue/car-picture-path';
+import { carDrawingPath } from '@/lib/catalogue/car-drawing-path';
 import { featuredModelsOf, modelAnchor, otherModelsOf } from '@/lib/catalogue/featured-models';
 import {
   carTitle,
@@ -93,17 +93,17 @@ describe('the models of a make', () => {
     for (const style of styles) expect(bodyStyles).toContain(style);
   });
 
-  it('have one picture each: that of their card, or a drawing of their body style', () => {
+  it('have one drawing each: that of their card, or one of their body style', () => {
     for (const make of makes)
       for (const { model, image } of featuredModelsOf(make))
-        expect(carPicturePath(make.name, model)).toBe(image);
-    expect(carPicturePath('Zeppelin', 'Camry')).toBe('/vehicles/sedan-ink.svg');
-    expect(carPicturePath('Ram', '1500 Big Horn 5.7')).toBe('/vehicles/pickup-ink.svg');
+        expect(carDrawingPath(make.name, model)).toBe(image);
+    expect(carDrawingPath('Zeppelin', 'Camry')).toBeNull();
+    expect(carDrawingPath('Ram', '1500 Big Horn 5.7')).toBeNull();
     for (const free of otherModelsOf(findMake('Toyota') as Make, ['Camry', 'RAV4'])) {
       const drawings = paints.map(
         (paint) => `/vehicles/${bodyStyleOf('Toyota', free)}-${paint}.svg`,
       );
-      expect(drawings).toContain(carPicturePath('toyota', free));
+      expect(drawings).toContain(carDrawingPath('toyota', free));
     }
   });
 

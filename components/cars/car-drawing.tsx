@@ -1,5 +1,5 @@
-/** A drawing of public/vehicles, or another picture of a car. */
-export function CarPicture(props: React.ComponentProps<'img'> & { src: string }) {
+/** A drawing of a car, in public/vehicles or public/art/cars. */
+export function CarDrawing(props: React.ComponentProps<'img'> & { src: string }) {
   return <img alt="" height={320} width={640} {...props} />;
 }
 
@@ -20,7 +20,7 @@ export function CarOnShore({ car, className = '' }: { car: string; className?: s
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <CarPicture className="relative w-full" loading="lazy" src={`/vehicles/${car}.svg`} />
+      <CarDrawing className="relative w-full" loading="lazy" src={`/vehicles/${car}.svg`} />
     </div>
   );
 }

@@ -8,14 +8,18 @@ const EAGER_IMAGES = 4;
 type ImageProps = {
   image: string | null;
   alt: string;
-  /** That of the drawing that is shown without an image, or if it fails to load. */
+  /** Chooses the drawing that is shown without an image, or if it fails to load. */
   bodyStyle: Traits['bodyStyle'];
   index?: number;
   className?: string;
 };
 
-/** @param props `index`: its position in the list; the first ones load eagerly */
-export function CarImage(props: ImageProps) {
+/**
+ * A car's photo, or a drawing if there is none.
+ *
+ * @param props `index`: the car's position in the list; the first ones load eagerly
+ */
+export function CarPhoto(props: ImageProps) {
   const { image, alt, bodyStyle, index = EAGER_IMAGES, className = '' } = props;
   const drawing = placeholderPath(bodyStyle);
   const shown = image || drawing;

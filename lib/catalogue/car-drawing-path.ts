@@ -1,0 +1,18 @@
+import { type Paint, paints } from '@/content/catalogue/body-styles';
+import { drawingPath } from './drawing-paths';
+import { featuredModelsOf } from './featured-models';
+import { findMake } from './makes';
+import { bodyStyleOf, modelsOf } from './models';
+
+/**
+ * The path of a model's drawing: in the paint of its featured card, or else in one that follows
+ * from its position in the list of models. `null` for a model that the catalogue doesn't have.
+ */
+export function carDrawingPath(makeName: string, model: string): string | null {
+  const make = findMake(makeName);
+  const bodyStyle = bodyStyleOf(makeName, model);
+  if (!make || !bodyStyle) return null;
+  const card = featuredModelsOf(make).find((one) => one.model === model);
+  const position = modelsOf(makeName).indexOf(model);
+  return card?.image ?? drawingPath(bodyStyle, paints[position % paints.length] as Paint);
+}
