@@ -1,18 +1,15 @@
 import { Check } from 'lucide';
-import { CarCard, type CardCar } from '@/components/cars/car-card';
+import { CarCard } from '@/components/cars/car-card';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import type { FeaturedModel } from '@/lib/catalogue/featured-models';
 import { carTitle, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
 import { ApplyNowLink } from './apply-dialog-provider.island';
 
-export type BrandCar = CardCar & {
-  id: number;
-  /** Only a featured model has a source and features. */
-  source?: string;
-  features?: readonly string[];
-};
+export type BrandCar = FeaturedModel | Vehicle;
 
 type CardProps = {
   make: Make;
@@ -30,7 +27,8 @@ const comesFirst = [
 /** Its Apply Now opens the dialog. */
 export function BrandCarCard(props: CardProps) {
   const { make, car, index, anchor } = props;
-  const { model, year, image, source, features } = car;
+  const { model, year, image } = car;
+  const featured = 'features' in car ? car : null;
   const title = carTitle(make, car);
   const applyLink = (
     <ApplyNowLink
@@ -56,15 +54,15 @@ export function BrandCarCard(props: CardProps) {
     >
       <p className="flex flex-wrap justify-between gap-x-3 text-muted text-sm">
         <span>{year}</span>
-        {source && <span>{source}</span>}
+        {featured && <span>{featured.source}</span>}
         {!image && <span>No Image</span>}
       </p>
       <Heading className="lg:max-xl:text-xl" size="card" translate="no">
         {title}
       </Heading>
-      {features && (
+      {featured && (
         <ul className="mt-2 space-y-1 text-muted text-sm">
-          {features.map((feature) => (
+          {featured.features.map((feature) => (
             <li className="flex gap-2.5" key={feature}>
               <Icon className="mt-0.5 size-4.5 text-link" icon={Check} />
               {feature}

@@ -16,7 +16,6 @@ import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { featuredModelsOf, modelAnchor } from '@/lib/catalogue/featured-models';
 import { hasLogo } from '@/lib/catalogue/has-logo';
 import { brandName, type Make } from '@/lib/catalogue/makes';
-import { bodyStyleOf } from '@/lib/catalogue/models';
 import { pageTexts } from '@/lib/content/page-texts';
 import { distinctModels } from '@/lib/format/comparison-key';
 import { counted } from '@/lib/format/format';
@@ -40,7 +39,7 @@ type Props = {
 };
 
 export function BrandPage({ make, vehicles }: Props) {
-  const cars = [...featuredCarsOf(make), ...(vehicles ?? []).slice(0, MAX_VEHICLES)];
+  const cars = [...featuredModelsOf(make), ...(vehicles ?? []).slice(0, MAX_VEHICLES)];
   return (
     <PageContainer>
       <CarForGetQuote make={make.name} />
@@ -65,14 +64,6 @@ export function BrandPage({ make, vehicles }: Props) {
       </ApplyDialogProvider>
     </PageContainer>
   );
-}
-
-function featuredCarsOf(make: Make): BrandCar[] {
-  return featuredModelsOf(make).map((featured) => ({
-    ...featured,
-    make: make.name,
-    bodyStyle: bodyStyleOf(make.name, featured.model),
-  }));
 }
 
 /** In pixels: a logo that grows with enlarged text would leave no room for the title. */

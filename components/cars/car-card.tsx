@@ -6,10 +6,8 @@ import { telHref } from '@/lib/format/contact-href';
 import type { Vehicle } from '@/lib/inventory/row';
 import { CarPhoto } from './car-photo';
 
-export type CardCar = Pick<Vehicle, 'make' | 'model' | 'year' | 'image' | 'bodyStyle'>;
-
 type Props = {
-  car: CardCar;
+  car: Pick<Vehicle, 'make' | 'model' | 'image' | 'bodyStyle'>;
   title: string;
   index: number;
   phone: string;

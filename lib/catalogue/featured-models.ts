@@ -1,35 +1,34 @@
-import { type FeaturedModelContent, featuredModels } from '@/content/catalogue/featured-models';
+import { featuredModels } from '@/content/catalogue/featured-models';
 import { modelYear } from '@/content/model-year';
 import { comparisonKey } from '@/lib/format/comparison-key';
 import { drawingPath } from './drawing-paths';
 import { brandName, type Make } from './makes';
 import { bodyStyleOf, modelsOf } from './models';
 
-export type FeaturedModel = Pick<FeaturedModelContent, 'model' | 'features'> & {
-  /** The position among the cards of all makes, from 1. */
-  id: number;
-  year: number;
-  image: string;
-  /** Where the features were read: "Kia Official". */
-  source: string;
-};
-
-const cards = Object.entries(featuredModels)
-  .flatMap(([slug, ofMake]) => ofMake.map((card) => ({ slug, ...card })))
+const allCards = Object.entries(featuredModels)
+  .flatMap(([slug, cards]) => cards.map((card) => ({ slug, ...card })))
+  // The specification numbers the cards of all makes, from 1.
   .map((card, index) => ({ ...card, id: index + 1 }));
 
-/** The models that a make's brand page features, in order. Most makes have none. */
-export function featuredModelsOf(make: Make): FeaturedModel[] {
-  return cards
-    .filter(({ slug }) => slug === make.slug)
-    .map(({ id, model, paint, features, year }) => ({
+export type FeaturedModel = ReturnType<typeof featuredModelsOf>[number];
+
+/** The cars of the brand page of a make with featured models, in order. Most makes have none. */
+export function featuredModelsOf(make: Make) {
+  const cards = allCards.filter(({ slug }) => slug === make.slug);
+  return cards.map(({ id, model, paint, features, year = modelYear }) => {
+    const bodyStyle = bodyStyleOf(make.name, model);
+    return {
       id,
+      make: make.name,
       model,
-      year: year ?? modelYear,
-      image: drawingPath(bodyStyleOf(make.name, model), paint),
+      year,
+      bodyStyle,
+      image: drawingPath(bodyStyle, paint),
       features,
+      /** Where the features were read: "Kia Official". */
       source: `${brandName(make)} Official`,
-    }));
+    };
+  });
 }
 
 /**

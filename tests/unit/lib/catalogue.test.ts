@@ -177,8 +177,10 @@ describe('the page of a make', () => {
     expect(featuredModelsOf(findMake('mercedes') as Make)).toEqual([
       {
         id: 1,
+        make: 'Mercedes-Benz',
         model: 'C-Class',
         year: 2031,
+        bodyStyle: 'sedan',
         image: '/vehicles/sedan-ink.svg',
         features: featuredModels.mercedes?.[0]?.features,
         source: 'Mercedes Official',
