@@ -5,7 +5,9 @@ import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { business } from '@/lib/content/business';
 import { portraitUrl } from '@/lib/photos/photo-file';
 
-/** All who answer, with their words and numbers. */
+type Person = ReturnType<typeof business>['people'][number];
+
+/** Everybody who answers, with their words and numbers. */
 export function People({ className = '' }: { className?: string }) {
   const { people } = business();
   if (people.length === 0) return null;
@@ -25,61 +27,52 @@ export function People({ className = '' }: { className?: string }) {
 }
 
 /** The first who answers, with words where there is room for them. */
-export function PersonWithWords({ className = '' }: { className?: string }) {
+export function PersonWithWords({ className }: { className?: string }) {
   const [person] = business().people;
   if (!person) return null;
   return (
-    <div className={className}>
-      <WithPortrait person={person} portraitSize="size-14 sm:size-24">
-        <p className={roleLook}>{person.role}</p>
-        {person.text && <p className={`${wordsLook} max-sm:hidden`}>“{person.text}”</p>}
-      </WithPortrait>
-    </div>
+    <WithPortrait className={className} person={person} portraitSize="size-14 sm:size-24">
+      <p className={roleLook}>{person.role}</p>
+      {person.text && <p className={`${wordsLook} max-sm:hidden`}>“{person.text}”</p>}
+    </WithPortrait>
   );
 }
 
 /** The first who answers, with the number, and on a phone whether somebody answers now. */
-export function PersonToCall({ className = '' }: { className?: string }) {
+export function PersonToCall({ className }: { className?: string }) {
   const [person] = business().people;
   if (!person) return null;
   const { role, phone = business().phone } = person;
   return (
-    <div className={className}>
-      <WithPortrait person={person} portraitSize="size-14 sm:size-20">
-        <p className={`${roleLook} max-sm:hidden`}>{role}</p>
-        <PhoneLink number={phone} variant="listed">
-          <span className="leading-5">
-            <span className="font-semibold">
-              <PhoneNumber>{phone}</PhoneNumber>
-            </span>
-            <OpeningStatus className="text-muted md:hidden" />
+    <WithPortrait className={className} person={person} portraitSize="size-14 sm:size-20">
+      <p className={`${roleLook} max-sm:hidden`}>{role}</p>
+      <PhoneLink number={phone} variant="listed">
+        <span className="leading-5">
+          <span className="font-semibold">
+            <PhoneNumber>{phone}</PhoneNumber>
           </span>
-        </PhoneLink>
-      </WithPortrait>
-    </div>
+          <OpeningStatus className="text-muted md:hidden" />
+        </span>
+      </PhoneLink>
+    </WithPortrait>
   );
-}
-
-/** Of the first who answers, if there is one. */
-export function ContactPortrait({ className }: { className: string }) {
-  const [person] = business().people;
-  return person && <Portrait className={className} photo={person.photo} />;
 }
 
 const roleLook = 'mt-1 text-muted text-sm';
 const wordsLook = 'mt-2 max-w-sm';
 
 type WithPortraitProps = {
-  person: ReturnType<typeof business>['people'][number];
+  person: Person;
   portraitSize: string;
+  className?: string;
   children: React.ReactNode;
 };
 
 /** The lines stand beside the portrait, or below it if they have less than 11rem there. */
-function WithPortrait({ person, portraitSize, children }: WithPortraitProps) {
+function WithPortrait({ person, portraitSize, className = '', children }: WithPortraitProps) {
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-3 sm:gap-x-5">
-      <Portrait className={portraitSize} photo={person.photo} />
+    <div className={`flex flex-wrap items-start gap-x-4 gap-y-3 sm:gap-x-5 ${className}`}>
+      <ContactPortrait className={portraitSize} person={person} />
       <div className="min-w-0 flex-1 basis-44">
         <p className="font-display font-semibold text-lg leading-tight">{person.name}</p>
         {children}
@@ -88,21 +81,29 @@ function WithPortrait({ person, portraitSize, children }: WithPortraitProps) {
   );
 }
 
-function Portrait({ photo, className }: { photo?: string; className: string }) {
+type PortraitProps = {
+  /** The first who answers if it isn't given. */
+  person?: Person;
+  className: string;
+};
+
+/** Renders nothing if `content/business.ts` has nobody. */
+export function ContactPortrait({ person = business().people[0], className }: PortraitProps) {
+  if (!person) return null;
   const image = {
     alt: '',
     className: `shrink-0 rounded-full border border-tint-deep object-cover ${className}`,
     height: 96,
     width: 96,
   } as const;
-  if (!photo) return <img {...image} alt="" src="/art/portrait.svg" />;
+  if (!person.photo) return <img {...image} alt="" src="/art/portrait.svg" />;
   // Only the build makes portraits, so development shows the original.
   return (
     <FallbackImage
       {...image}
-      fallback={`/photos/${photo}`}
+      fallback={`/photos/${person.photo}`}
       loading="lazy"
-      src={portraitUrl(photo)}
+      src={portraitUrl(person.photo)}
     />
   );
 }
