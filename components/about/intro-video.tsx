@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { about } from '@/lib/content/page-texts';
 
-/** In the color of the text, because the color of links is unreadable on ink. */
+/** The link has the color of the text, because the color of links is unreadable on ink. */
 const linkLook = 'font-semibold underline underline-offset-4';
 
 export function IntroVideo() {

@@ -12,11 +12,11 @@ import { useDialogEntry } from './use-dialog-entry';
 
 export type DialogContent = {
   form: LeadFormProps;
-  /** Of the person who answers. It stands first. */
+  /** The portrait of the person who answers. It stands first. */
   portrait: ReactNode;
-  /** Beside it: what happens after sending the form. */
+  /** Says what happens after sending the form, beside the portrait. */
   promise: ReactNode;
-  /** Stands above the form: what the visitor agrees to by sending it. */
+  /** Says what sending the form agrees to, above it. */
   consent: ReactNode;
   /** Replaces the form after it's submitted. Its heading, an `h3`, gets the focus. */
   confirmation: ReactNode;
@@ -85,8 +85,8 @@ export function ApplyDialog({ request, ...content }: Props) {
 }
 
 /**
- * Always a drawing, because a photo would be too small to recognize. A phone needs the room for the
- * form's first field.
+ * The requested car, if its image is a drawing: a photo would be too small to recognize. A phone
+ * needs the room for the form's first field.
  */
 function CarOfRequest({ image }: { image?: string | null }) {
   if (!image || !isCarDrawing(image)) return null;

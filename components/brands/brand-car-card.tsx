@@ -24,7 +24,7 @@ const comesFirst = [
   'target:-outline-offset-1 target:outline-3 target:outline-link',
 ].join(' ');
 
-/** Its Apply Now opens the dialog. */
+/** A car of a brand page. Its Apply Now opens the dialog. */
 export function BrandCarCard(props: CardProps) {
   const { make, car, index, anchor } = props;
   const { model, year, image } = car;

@@ -29,7 +29,7 @@ import { InventoryLink } from './inventory-link';
 import { NoModels } from './no-models';
 import { OtherModels } from './other-models';
 
-/** The newest vehicles. The inventory page has all of them. */
+/** The page has the newest vehicles, at most this many. The inventory page has all of them. */
 const MAX_VEHICLES = 60;
 
 type Props = {
@@ -66,7 +66,7 @@ export function BrandPage({ make, vehicles }: Props) {
   );
 }
 
-/** In pixels: a logo that grows with enlarged text would leave no room for the title. */
+/** The size is in pixels: a logo that grows with enlarged text would leave the title no room. */
 const logoLook = 'h-[40px] w-auto shrink-0 sm:h-[56px]';
 
 function BrandHeader({ make }: { make: Make }) {
@@ -138,7 +138,7 @@ function anchorOf(car: BrandCar, cars: readonly BrandCar[]): string | undefined 
   return cars.find((one) => modelAnchor(one) === anchor) === car ? anchor : undefined;
 }
 
-/** On a phone, it shares its line with the person. */
+/** On a phone, the count shares its line with the person. */
 const countLook = 'max-sm:grow max-sm:basis-32 max-sm:text-balance max-sm:leading-6';
 
 /** Counts models of the model year only: the inventory can have vehicles of other years. */
@@ -154,8 +154,8 @@ function Available({ make, cars }: CarsProps) {
 }
 
 /**
- * Up to a tablet, the count and the person stand above them, side by side. On a phone, the links
- * scroll sideways in one row, so that the first screen shows a card.
+ * Up to a tablet, the links stand below the count and the person. On a phone, they scroll sideways
+ * in one row, so that the first screen shows a card.
  */
 const modelRowLook = [
   'max-lg:order-last max-lg:w-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none]',
@@ -184,7 +184,7 @@ function ModelLinks({ cars }: Pick<CarsProps, 'cars'>) {
   );
 }
 
-/** Above the cards, it would push them out of the first screen. */
+/** Price and delivery. Above the cards, they'd push these out of the first screen. */
 function BelowCards() {
   const { heading, text } = pageTexts().brand.delivery;
   return (

@@ -6,7 +6,7 @@ import { pageTexts } from '@/lib/content/page-texts';
 import { fillVariables } from '@/lib/format/words';
 import { inventoryOfMakeHref } from '@/lib/site/routes';
 
-/** Doesn't say how many vehicles there are: the page is prerendered, and the number changes. */
+/** The link names no number of vehicles: the page is prerendered, and the number changes. */
 export function InventoryLink({ make }: { make: Make }) {
   return (
     <TextLink href={inventoryOfMakeHref(make.name)} variant="alone">

@@ -10,7 +10,7 @@ import { applyHref } from '@/lib/quote/apply-href';
 
 type Props = { make: Make; shown: readonly string[] };
 
-/** Below the cards: the make's models that have none. */
+/** Offers the make's models that have no card. */
 export function OtherModels({ make, shown }: Props) {
   const models = otherModelsOf(make, shown);
   if (models.length === 0) return null;

@@ -11,10 +11,11 @@ type Props = {
   title: string;
   index: number;
   phone: string;
-  /** In ink: in coral, an Apply Now on each card would distract from the cars. */
+  /** A link in ink. In coral, an Apply Now on each card would distract from the cars. */
   applyLink: React.ReactNode;
   /**
-   * For many cars: on a phone, the picture stands beside the words, and on paper there is none.
+   * A list of many cars has compact cards: on a phone, the picture stands beside the words, and on
+   * paper there is none.
    */
   compact?: boolean;
   /** The event that a click anywhere on the card is counted as. */

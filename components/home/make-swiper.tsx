@@ -6,14 +6,14 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import { IconButton } from '@/components/ui/icon';
 import { faded, MakeTile, type MakeWithLogo, tileWidth } from './make-tile';
 
-/** A constant: Swiper would take a new array on each render for a changed parameter. */
+/** This is a constant, because Swiper would take a new array for a changed parameter. */
 const modules = [Autoplay];
 
 /** With reduced motion, even a very short transition would show another tile for one frame. */
 const trackLook = 'flex [transition:transform_linear] motion-reduce:[transition-property:none]';
 const buttonLook = 'size-11 rounded-full! border border-line-deep text-muted hover:bg-tint';
 
-/** Any interaction stops it, and reduced motion keeps it stopped. Its button starts it again. */
+/** Interaction stops the carousel; reduced motion keeps it stopped. Its button starts it again. */
 export function MakeSwiper({ makes }: { makes: readonly MakeWithLogo[] }) {
   const swiper = useRef<SwiperObject>(null);
   const [isMoving, setIsMoving] = useState(false);
@@ -70,7 +70,7 @@ export function MakeSwiper({ makes }: { makes: readonly MakeWithLogo[] }) {
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Without this, the browser scrolls to the focused tile and stops between two tiles. */
+/** The browser alone would scroll to the focused tile and stop between two tiles. */
 function showTile(swiper: SwiperObject, focused: Element): void {
   swiper.el.scrollLeft = 0;
   const index = swiper.slides.findIndex((tile) => tile.contains(focused));

@@ -13,16 +13,16 @@ type Props = {
 };
 
 /**
- * One row, which scrolls sideways where it's wider than the screen. It has the full width of its
- * block, so that the last link looks cut off instead of missing. Without `relative`, the text for
- * screen readers would make the page wider.
+ * The links are one row, which scrolls sideways where it's wider than the screen. It has the full
+ * width of its block, so that the last link looks cut off instead of missing. Without `relative`,
+ * the text for screen readers would make the page wider.
  */
 const rowLook = [
   'relative -mx-4 overflow-x-auto px-4 py-1 sm:-mx-5 sm:px-5 lg:mx-0 lg:px-0',
   '[scrollbar-width:none] max-sm:mask-x-from-95%',
 ].join(' ');
 
-/** Plain links. The chosen one clears its filter. */
+/** A link for each kind of car. The chosen one clears its filter. */
 export function CarKindLinks({ filter, availableKinds, onChoose }: Props) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen

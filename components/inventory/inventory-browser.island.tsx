@@ -72,7 +72,7 @@ export function InventoryBrowser(props: Props) {
           {isWaiting ? 'Looking…' : counted(view.count, 'vehicle')}
         </p>
         {!isEmpty && clearLink}
-        {/* Beside the link, a phone has no room for it. */}
+        {/* A phone has no room for it beside the link that clears the filters. */}
         {!isEmpty && <div className={`ml-auto ${clearLink ? 'max-sm:hidden' : ''}`}>{askUs}</div>}
       </div>
       <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>

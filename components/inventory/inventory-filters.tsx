@@ -30,7 +30,7 @@ export function InventoryFilters(props: Props) {
   const { filter, makes, models, form, onChoose } = props;
   return (
     <form action={routes.inventory} className={`@container relative ${panelLook}`} ref={form}>
-      {/* At the end of the title's line, unless enlarged text leaves no room. */}
+      {/* The harbor is at the end of the title's line, unless enlarged text leaves it no room. */}
       <div className="@max-[28rem]:hidden absolute inset-x-0 top-0 h-13 border-link border-b">
         <HarborBay className="ml-auto h-full w-auto" />
       </div>

@@ -31,7 +31,7 @@ type Props = {
   page: number;
 };
 
-/** Vehicles that take longer aren't in the first HTML, and a script shows them. */
+/** If reading the vehicles takes longer, they aren't in the first HTML, and a script shows them. */
 const FIRST_HTML_MS = 1_500;
 
 export async function InventoryPage(props: Props) {
@@ -45,7 +45,7 @@ export async function InventoryPage(props: Props) {
     <PageContainer>
       <InventoryHeader />
       {isInTime ? list : <Suspense fallback={<InventoryLoading {...props} />}>{list}</Suspense>}
-      {/* Below the list, so that the first screen shows a car. */}
+      {/* This stands below the list, so that the first screen shows a car. */}
       <PriceNote className="mt-6 text-sm lg:flex lg:items-baseline lg:gap-x-8 lg:*:max-w-measure" />
       <AllMakes className="mt-16 border-line border-t" title={brandsHeading} />
     </PageContainer>

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { InventoryView } from '@/lib/inventory/view';
 import { inventoryHref } from '@/lib/site/routes';
 
-/** Plain links, so that crawlers and visitors without JavaScript reach every vehicle. */
+/** These are links, so that crawlers and visitors without JavaScript reach every vehicle. */
 export function Pagination({ view }: { view: InventoryView }) {
   const { filter, page, pages } = view;
   if (pages < 2) return null;

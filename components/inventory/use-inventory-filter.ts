@@ -7,7 +7,7 @@ import { type InventoryView, viewOf } from '@/lib/inventory/view';
 import { pushEvent } from '@/lib/measuring/events';
 
 type Options = {
-  /** The view of the URL. If the server has to filter, also of each choice, once it responds. */
+  /** What the server selected for the URL; if it has to filter, then for each choice, too. */
   serverView: InventoryView;
   allVehicles: readonly Vehicle[] | null;
   makes: readonly string[];
@@ -32,7 +32,7 @@ export function useInventoryFilter({ serverView, allVehicles, makes, form }: Opt
     setChosen(wanted);
     pushEvent('filter', {
       place: 'filters',
-      // Only our own names: anybody can write the URL.
+      // An event has only our own names, because anybody can write the URL.
       make: makes.find((name) => name === wanted.make),
       model: view.models.find((name) => name === wanted.model),
     });

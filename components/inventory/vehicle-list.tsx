@@ -12,7 +12,7 @@ const cardLook = [
 
 type Props = { vehicles: readonly Vehicle[]; phone: string };
 
-/** `memo`, because its vehicles are a deferred value (InventoryBrowser). */
+/** It's memoized, because its vehicles are a deferred value (InventoryBrowser). */
 export const VehicleList = memo(function VehicleList({ vehicles, phone }: Props) {
   return (
     <ul className={`${gridLook} ${cardLook}`}>

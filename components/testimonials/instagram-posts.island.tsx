@@ -11,7 +11,7 @@ const LOADING_TIME = 1_500;
 export function InstagramPosts({ children }: { children: ReactNode }) {
   const [isBusy, setIsBusy] = useState<boolean>();
 
-  // In an effect, so that React has hydrated the posts before Instagram changes them.
+  // An effect runs after React has hydrated the posts: Instagram changes them only then.
   useEffect(() => {
     const script = document.createElement('script');
     script.src = EMBED_SCRIPT;

@@ -69,14 +69,14 @@ function Subtitle({ areSamples }: { areSamples: boolean }) {
       {areSamples ? (
         <span className="mt-2 block text-sm">{pageTexts().shared.samples}</span>
       ) : (
-        // Keeps its space, so that no post moves.
+        // The sentence keeps its space, so that no post moves.
         <span className="invisible block group-has-[blockquote]/posts:visible">{drawings}</span>
       )}
     </p>
   );
 }
 
-/** From a laptop's width on, many rows of posts stand between. */
+/** From a laptop's width on, many rows of posts stand between this link and the reviews. */
 function ReviewsLink() {
   if (reviews().reviews.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ const panelLook = [
   'rounded-lg bg-tint p-4 sm:px-6 print:hidden',
 ].join(' ');
 
-/** Below a list of cars: a person who finds other ones. */
+/** The end of a list of cars: a person offers to find other ones. */
 export function AskPanel({ heading, text, children }: Props) {
   return (
     <div className={`mt-5 ${panelLook}`}>

@@ -1,7 +1,7 @@
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { pageTexts } from '@/lib/content/page-texts';
 
-/** What follows after sending a form: no credit check, and when somebody calls. */
+/** Says what follows after sending a form: no credit check, and when somebody calls. */
 export function FormPromise() {
   const { promise, whenOpen, whenClosed } = pageTexts().forms;
   return (

@@ -26,7 +26,7 @@ export function People({ className = '' }: { className?: string }) {
   );
 }
 
-/** The first who answers, with words where there is room for them. */
+/** The first person, with words where there is room for them. */
 export function PersonWithWords({ className }: { className?: string }) {
   const [person] = business().people;
   if (!person) return null;
@@ -38,7 +38,7 @@ export function PersonWithWords({ className }: { className?: string }) {
   );
 }
 
-/** The first who answers, with the number, and on a phone whether somebody answers now. */
+/** The first person, with the number, and on a phone whether somebody answers now. */
 export function PersonToCall({ className }: { className?: string }) {
   const [person] = business().people;
   if (!person) return null;
@@ -82,7 +82,7 @@ function WithPortrait({ person, portraitSize, className = '', children }: WithPo
 }
 
 type PortraitProps = {
-  /** The first who answers if it isn't given. */
+  /** The default is the first person. */
   person?: Person;
   className: string;
 };

@@ -2,7 +2,7 @@ import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { pageTexts } from '@/lib/content/page-texts';
 import { SampleQuoteLink } from './sample-quote';
 
-/** Why no car has a price, and what a quote of one looks like. */
+/** Says why no car has a price, and links to a sample of a quote. */
 export function PriceNote({ className = '' }: { className?: string }) {
   const { priceNote, closedPriceNote } = pageTexts().shared;
   return (

@@ -36,7 +36,7 @@ function AmountLine({ line: [label, value], isTotal }: { line: Line; isTotal: bo
 
 export function AmountList({ lines, total }: { lines: readonly Line[]; total?: Line }) {
   return (
-    // Beside a longer list, the total stands at the bottom.
+    // If a longer list stands beside this one, the total is at the bottom.
     <dl className={`@container flex grow flex-col ${total ? '*:nth-last-2:mb-1.5' : ''}`}>
       {lines.map((line, at) => (
         <AmountLine isTotal={false} key={at} line={line} />

@@ -16,10 +16,10 @@ type Props = React.ComponentProps<'details'> & {
   summaryClassName?: string;
 };
 
-/** For `className`: from a laptop's width on, the content stands open. Hide the line there. */
+/** A `className` that opens the content from a laptop's width on. Hide the line there. */
 export const openOnLaptops = 'always-open:details-content:[content-visibility:visible]';
 
-/** Only one of those with the same `name` is open at a time. */
+/** A line that opens its content. Of those with the same `name`, only one is open at a time. */
 export function Disclosure(props: Props) {
   const { summary, mark, summaryClassName = '', className = '', children, ...rest } = props;
   const look = mark

@@ -46,7 +46,7 @@ export function HarborBay({ className = '' }: { className?: string }) {
   );
 }
 
-/** With a class that fills it, it's the upper edge of what follows. */
+/** A shoreline. With a class that fills it, it's the upper edge of what follows. */
 export function Shoreline({ className = '' }: { className?: string }) {
   return (
     <svg

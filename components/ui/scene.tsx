@@ -6,7 +6,7 @@ type Props = {
 
 const shore = 'bg-center bg-shore bg-size-[auto_100%]';
 
-/** On a phone, a little to the right of it, where the houses are. */
+/** A phone shows what is a little to the right of the drawing's middle, where the houses are. */
 const atItsMiddle = '-translate-x-1/2 max-sm:-translate-x-60/100';
 
 /**

@@ -12,7 +12,7 @@ const entryLookBeside = 'lg:min-h-9 lg:pl-4 lg:text-sm lg:leading-snug';
 const contentsLookBeside =
   'top-28 overscroll-contain lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:tall:sticky';
 
-/** Collapsed above the text on small screens, and open beside it on large ones. */
+/** The list is collapsed above the text on small screens, and open beside it on large ones. */
 export function TableOfContents({
   sections,
   title,

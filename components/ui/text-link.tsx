@@ -63,7 +63,7 @@ export function LinkedText({ text }: { text: string }) {
 const focused =
   'focus:rounded focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-ground';
 
-/** Visible only while it has the keyboard's focus. `className` places it. */
+/** The link is visible only while it has the keyboard's focus. `className` places it. */
 export function SkipLink({ className, ...rest }: React.ComponentProps<'a'>) {
   return <a className={`sr-only focus:not-sr-only ${focused} ${className}`} {...rest} />;
 }

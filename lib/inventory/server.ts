@@ -33,7 +33,7 @@ type ReadError = { status: 'error'; message: string };
 export type InventoryOrError = ({ status: 'loaded' } & Inventory) | ReadError;
 export type DebugRowsOrError = { status: 'loaded'; table: string; rows: DebugRow[] } | ReadError;
 
-/** `cached`: the JSON in Next's data cache. */
+/** A parsed batch, and the JSON in Next's data cache that it was parsed from. */
 type Batch = ReturnType<typeof parseBatch> & { cached: string };
 
 /** The last batches that this process has read, by the index of their first row. */
