@@ -69,7 +69,7 @@ const onTheRoad = [
   '@lg:grid @lg:grid-cols-hero',
 ].join(' ');
 
-/** Its roof begins as high as the words end, or else below Change. */
+/** The car's roof begins as high as the words end, or else below Change. */
 function Car({ image }: { image: string }) {
   return (
     <div className="w-full @max-tiny:hidden @lg:w-80 @lg:pt-5 @lg:pr-2 print:hidden">
@@ -118,5 +118,5 @@ function SummaryWords({ subject, summary }: SelectedState) {
   );
 }
 
-/** Without it, screen readers read the lines as one sentence. */
+/** Without a comma, screen readers read the lines as one sentence. */
 const Comma = () => <span className="sr-only">,</span>;

@@ -13,7 +13,8 @@ export type BreadcrumbsProps = {
 };
 
 /**
- * With structured data. Phones have no breadcrumbs: a form, a list, or an answer needs their room.
+ * Links and structured data. Phones have no breadcrumbs: a form, a list, or an answer needs their
+ * room.
  */
 export function Breadcrumbs({ crumbs, className = '' }: BreadcrumbsProps) {
   const all = [{ label: 'Home', href: routes.home }, ...crumbs];

@@ -21,7 +21,7 @@ const sticky = 'top-0 z-40 md:tall:sticky print:static!';
 
 const rowLook = 'flex items-center justify-between gap-[min(12px,2.5vw)]';
 
-/** Beside the logo and two icons, also with enlarged text. */
+/** The button fits beside the logo and two icons, also with enlarged text. */
 const smallOnPhones = [
   'max-sm:min-h-target max-sm:px-[min(0.875rem,3vw)] max-sm:py-0',
   'max-sm:text-[min(0.9375rem,4.4vw)] max-sm:leading-none',

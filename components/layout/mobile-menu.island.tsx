@@ -2,7 +2,7 @@
 
 import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 
-/** A tap on the space left of it closes it. */
+/** A tap on the space left of the menu closes it. */
 const panelLook = [
   'fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-48px)]',
   'overflow-y-auto overscroll-contain bg-ground text-ink backdrop:bg-backdrop',

@@ -30,7 +30,7 @@ export function ScrollOnArrival() {
 /** Key in session storage: the id of the section that the home page should scroll to. */
 const PENDING = 'scroll-to';
 
-/** From the specification. */
+/** Milliseconds that the specification sets. */
 const ARRIVAL_MS = 300;
 
 /**

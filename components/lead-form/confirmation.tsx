@@ -19,7 +19,7 @@ type MessageProps = {
   /** When somebody answers, in the words of the specification. */
   response?: string;
   sent?: { text: string; image: string | null };
-  /** Of a message that adds to it. */
+  /** The content of a message that adds to what was sent. */
   draft?: DraftContent;
 };
 

@@ -62,7 +62,7 @@ export function ContactSentence({ phone, ...written }: ContactOptions) {
   );
 }
 
-/** Also as text, because a visitor's mail program may be on another device. */
+/** The addresses are also text, because a visitor's mail program may be on another device. */
 export function WriteTo(written: Written) {
   const links = writtenLinks(written);
   return (

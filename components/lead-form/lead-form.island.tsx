@@ -16,7 +16,7 @@ type Props = LeadFormProps & {
   height?: number;
   title?: string;
   hiddenFields?: HiddenFields;
-  /** Of an email, for visitors who'd rather write to us. */
+  /** The subject of an email, for visitors who'd rather write to us. */
   subject?: string;
   paramKeys?: ParamKeys;
   /** Parameters of a static page's query to pass on to the form: "make model". */

@@ -41,7 +41,7 @@ export function QuoteForm({ state }: { state?: PickerState }) {
       form.current?.querySelector<HTMLSelectElement>(`[name=${missing}]`)?.focus();
       return;
     }
-    // For Back: the browser goes on to /apply?make=…&model=…&year=…&mileage=…
+    // So that Back shows it again: the browser goes on to /apply?make=…&model=…&year=…&mileage=…
     keepSelection(selection);
     pushEvent('quote_continue', eventDetailsOf(event.currentTarget));
   };

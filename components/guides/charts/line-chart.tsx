@@ -28,7 +28,7 @@ type LineChartProps = {
   x: { from: number; to: number; labels: readonly string[]; unit: string };
   /** The axis goes on to multiples of `step`. */
   y: { low: Cents; high: Cents; step: Cents };
-  /** From the back to the front. */
+  /** The first one is drawn at the back, the last one in front. */
   shapes: readonly Shape[];
   /** Dotted lines where another choice begins to cost less, with a label on each side. */
   turn?: { from: number; to: number; before: string; after: string };

@@ -58,7 +58,7 @@ export function WearChart() {
   );
 }
 
-/** In pixels. Three dents stand side by side on a phone. */
+/** Pixels for an inch: three dents stand side by side on a phone. */
 const INCH = 32;
 
 /** A circle, or a payment card if that is the limit. */

@@ -10,8 +10,8 @@ function originOfNumbers<State extends object>({ tool, state }: ToolSession<Stat
 }
 
 /**
- * As high as its longest sentence, so that the fields below don't move. Only what it says is
- * filled.
+ * The bar's space is as high as its longest sentence, so that the fields below don't move. Only
+ * what it says is filled.
  */
 const space = 'pointer-events-none -mx-gutter mt-5 -mb-4 min-h-32 sm:-mx-8 sm:min-h-23';
 const barLook = 'pointer-events-auto border-tint-deep border-b bg-tint px-gutter py-3 sm:px-8';

@@ -1,7 +1,7 @@
 import { ResultBar } from './result-bar';
 import type { ToolSession } from './use-tool';
 
-/** On paper: when these numbers were typed, and where to change them. */
+/** Says on paper when these numbers were typed, and where to change them. */
 function DateAndUrl({ url }: { url: string }) {
   const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
   return <p className="wrap-anywhere hidden text-print print:block">{`${today} · ${url}`}</p>;
