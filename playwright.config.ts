@@ -52,7 +52,7 @@ export default defineConfig({
   },
   // A new database and a new build. A site that is running already is used as it is.
   webServer: {
-    command: 'node scripts/run.mjs db-reset && node scripts/run.mjs local',
+    command: 'npm run db:reset && npm run local',
     env: testEnv,
     url: siteUnderTestUrl,
     reuseExistingServer: !process.env.CI,

@@ -33,4 +33,5 @@ export const testEnv = {
   LOCAL_DATA_DIR: '.local-test/main',
   NEXT_DIST_DIR: buildFolder,
   INVENTORY_REVALIDATE_SECONDS: '2',
+  NEXT_TELEMETRY_DISABLED: '1',
 };

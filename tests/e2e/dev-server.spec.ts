@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { execa } from 'execa';
 import getPort from 'get-port';
 import { inventoryTable } from '@/content/model-year';
+import { scriptCommand } from '@/scripts/lib/site-build';
 import { formUrl, testEnv } from '@/scripts/lib/site-under-test';
 import { databaseKeys } from '@/scripts/sandbox/database';
 import { expect, test } from '../support/test';
@@ -9,15 +10,15 @@ import { expect, test } from '../support/test';
 /** Commands of the README, beside the site under test, which `npm run local` serves. */
 test.setTimeout(900_000);
 
-const command = (args: string[], env: Record<string, string> = {}) =>
-  execa(process.execPath, ['scripts/run.mjs', ...args], {
+const command = (name: string, args: string[] = [], env: Record<string, string> = {}) =>
+  execa(process.execPath, [...scriptCommand(name), ...args], {
     env: { ...testEnv, ...env },
     all: true,
     reject: false,
   });
 
 test('npm run db:reset refuses to run while the database is running, and explains why', async () => {
-  const { exitCode, all } = await command(['db-reset']);
+  const { exitCode, all } = await command('db-reset');
   expect(exitCode).toBe(1);
   expect(all).toContain('The sandbox database is running');
 });
@@ -26,7 +27,7 @@ test('npm run dev serves the site with its own database and hot reload; Ctrl-C e
   // A database of an earlier run has no rows of a model year that began since.
   rmSync('.local-test/dev', { recursive: true, force: true });
   const [PORT, SUPABASE_PORT] = [String(await getPort()), String(await getPort())];
-  const dev = command(['local', '--dev'], {
+  const dev = command('local', ['--dev'], {
     NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
     PORT,
     SUPABASE_PORT,

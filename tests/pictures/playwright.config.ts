@@ -23,7 +23,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
-    command: 'node scripts/run.mjs db-reset && node scripts/run.mjs local',
+    command: 'npm run db:reset && npm run local',
     cwd: path.resolve(process.env.PICTURES_OF ?? '.'),
     env: testEnv,
     url: siteUnderTestUrl,

@@ -17,7 +17,6 @@ export async function startSite(env: Record<string, string>) {
     env: {
       ...testEnv,
       ...testServices,
-      NEXT_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
       ...env,
     },
