@@ -72,17 +72,11 @@ for (const [width, height] of [
   });
 
 test.describe('an unknown brand', () => {
-  const { brandNotFound, notFound } = errorPages();
+  const { brandNotFound } = errorPages();
 
   test('has status 404 and leads back to the inventory and to all brands', async ({ request }) => {
-    for (const [path, { heading }] of [
-      [routes.brandNotFound, brandNotFound],
-      ['/inventory/bmw/x5', notFound],
-    ] as const)
-      expect(textsOf(await fetchDocument(request, path, 404), 'h1')).toEqual([heading]);
-
     const doc = await fetchDocument(request, '/inventory/lada', 404);
-    expect(textsOf(doc, 'main')[0]).toContain(brandNotFound.text);
+    expect(textsOf(doc, 'h1')).toEqual([brandNotFound.heading]);
     expect(doc.querySelectorAll('nav[aria-labelledby="all-makes"] a')).toHaveLength(makes.length);
 
     const back = doc.querySelector(`main a[href="${routes.inventory}"]`);

@@ -3,13 +3,11 @@ import { business } from '@/lib/content/business';
 import { errorPages, home, pageTexts } from '@/lib/content/page-texts';
 import { reviews } from '@/lib/content/reviews';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/quote-selection';
-import { inventoryOfMakeHref, routes, sections } from '@/lib/site/routes';
+import { inventoryOfMakeHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
-import { recordVisit } from '../support/conversions';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { guides } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
-import { delayRequests, NEXT_SCRIPTS } from '../support/traffic';
 
 const phone = { width: 375, height: 740 };
 
@@ -127,18 +125,6 @@ test.describe('on a phone', () => {
     await expectAccessible(page, '#get-quote');
     expect(await quoteFormInView(page)).toBe(true);
   });
-});
-
-test('a choice in the quote form before its script is kept, and starts a quote', async ({
-  page,
-}) => {
-  const visit = await recordVisit(page);
-  const release = await delayRequests(page, NEXT_SCRIPTS);
-  await page.goto(sections.quote, { waitUntil: 'domcontentloaded' });
-  await page.getByLabel('Make', { exact: true }).selectOption('Kia');
-  release();
-  await page.getByLabel('Model', { exact: true }).selectOption('EV6');
-  expect(visit.events).toEqual([{ event: 'quote_start', page: '/', place: 'quote_form' }]);
 });
 
 test.describe('an unknown path', () => {

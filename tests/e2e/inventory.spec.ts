@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { inventoryTable } from '@/content/model-year';
 import { business } from '@/lib/content/business';
@@ -186,15 +185,12 @@ test.describe('with more rows than one request returns', () => {
     expect(new URL(page.url()).pathname).toBe('/faq');
   });
 
-  test('after a restart days later, while the database is down, all rows are there', async ({
+  test('after a restart while the database is down, rows that are too old are there', async ({
     request,
   }) => {
     await site.stop();
     database.switchTo('refuse');
-    site = await start({
-      CLOCK_OFFSET_HOURS: '100',
-      NODE_OPTIONS: `--require ${path.resolve('tests/support/clock-offset.cjs')}`,
-    });
+    site = await start({ INVENTORY_REVALIDATE_SECONDS: '1' });
     for (let visits = 0; visits < 3; visits++)
       expect((await listAt(request, routes.inventory)).photos).toHaveLength(PAGE_SIZE);
     await expect.poll(() => site.output()).toContain('the last good rows are shown');

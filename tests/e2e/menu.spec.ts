@@ -33,10 +33,6 @@ test('the menu slides in, moves nothing, and closes in every way', async ({ page
   await menu.getByRole('button', { name: 'Get Quote' }).click();
   await expect(menu).toBeHidden();
   await expect(page.locator('#get-quote')).toBeInViewport();
-  await openMenu(page);
-  await menu.getByRole('link', { name: 'Inventory' }).click();
-  await expect(page).toHaveURL(routes.inventory);
-  await expect(menu).toBeHidden();
 });
 
 test('the menu takes the focus, returns it to its button, and closes when the focus leaves', async ({

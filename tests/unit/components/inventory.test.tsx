@@ -10,7 +10,6 @@ import { NO_FILTER, readInventoryUrl } from '@/lib/inventory/filter';
 import { resolveFilter } from '@/lib/inventory/resolve-filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/view';
-import { eventDetailsOf } from '@/lib/measuring/events';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
@@ -66,18 +65,6 @@ describe("a vehicle's card", () => {
       'src',
       '/vehicles/off-road-suv-sand.svg',
     );
-  });
-
-  it('counts its links and a click elsewhere on it, with its vehicle', () => {
-    const heading = card(9).getByRole('heading');
-    expect(heading.closest('[data-hook-event]')).toHaveAttribute(
-      'data-hook-event',
-      'inventory_card',
-    );
-    const details = { place: 'card', make: 'Land Rover', model: 'Defender' };
-    for (const link of screen.getAllByRole('link')) expect(eventDetailsOf(link)).toEqual(details);
-    const events = screen.getAllByRole('link').map((link) => link.dataset.hookEvent);
-    expect(events).toEqual(['call', 'apply_click']);
   });
 });
 

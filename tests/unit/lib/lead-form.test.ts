@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { leadFormUrl } from '@/lib/lead-form/lead-form-url';
 import { isTrusted, type ProviderMessage, readProviderMessage } from '@/lib/lead-form/messages';
 import {
   initialFormState,
@@ -6,7 +8,6 @@ import {
   type LeadFormState,
   leadFormReducer,
 } from '@/lib/lead-form/state';
-import { leadFormUrl } from '@/lib/lead-form/lead-form-url';
 
 const submitted: ProviderMessage = { type: 'submitted', id: null };
 const array: ProviderMessage = { type: 'submitted', id: 'uuid-1' };

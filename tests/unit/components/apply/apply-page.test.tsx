@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ApplyRoute from '@/app/(per-request)/apply/page';
-import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { frame, post } from '../lead-form/provider';
 
@@ -66,13 +65,6 @@ it.each([
     expect(screen.getByText(text)).toBeVisible();
   expect(mayBeSaid.filter((text) => screen.queryByText(text))).toEqual(says);
   expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
-});
-
-it('says that a link to the numbers of a tool goes along', async () => {
-  await open(`car_kind=any&${numbers}`);
-  expect(screen.getByText(/^A link to your numbers/)).toBeVisible();
-  const { searchParams } = new URL(frame('Lease Form').src);
-  expect(searchParams.get('tool_link')).toBe(`${business().siteUrl}${numbers.get('tool')}`);
 });
 
 it('sends the numbers of a tool after Change, with a car and with a kind of car', async () => {
