@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { bodyStyles, paints } from '@/content/catalogue/body-styles';
 import { drawingPath, placeholderPath } from '@/lib/catalogue/drawing-paths';
 
-/** The limits of docs/drawings.md, in bytes. */
+/** In bytes: pages show many of them at once. */
 const limits: [folder: string, most: number][] = [
   ['public/vehicles', 4_096],
   ['public/art/cars', 4_096],
