@@ -98,7 +98,7 @@ export const pageTexts = {
     /** The line in its place while nobody answers: {when} becomes "Monday from 8 AM". */
     whenClosed: 'We’ll answer {when}.',
     /** Stands above every form: beside it are the ways to write, with the car filled in. */
-    inWriting: 'Rather in writing?',
+    writeInstead: 'Rather in writing?',
     /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
     sampleQuote: {
       link: 'What a quote looks like',

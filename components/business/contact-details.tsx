@@ -34,7 +34,7 @@ export function ContactDetails() {
 }
 
 /** For a page that has the number, the address, and the hours elsewhere. */
-export function WrittenContactDetails({ className }: { className: string }) {
+export function EmailAndInstagram({ className }: { className: string }) {
   return (
     <dl className={`${listLook} ${className}`}>
       <EmailDetail />

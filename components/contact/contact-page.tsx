@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
-import { WrittenContactDetails } from '@/components/business/contact-details';
+import { EmailAndInstagram } from '@/components/business/contact-details';
 import { AddressLines, PhoneLink } from '@/components/business/contact-links';
 import { OpenOrClosed } from '@/components/business/open-or-closed.island';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
@@ -73,7 +73,7 @@ export function ContactPage() {
               <OpeningHours className="mt-3" />
             </div>
             <div className="px-gutter pb-gutter sm:px-9 sm:pb-6 print:pb-4">
-              <WrittenContactDetails className="border-line-deep border-t pt-5 sm:max-lg:border-none" />
+              <EmailAndInstagram className="border-line-deep border-t pt-5 sm:max-lg:border-none" />
             </div>
           </Card>
         </PageContainer>

@@ -10,8 +10,7 @@ import { Steps } from '@/components/ui/steps';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
-import type { DraftContent } from '@/lib/lead-form/written-draft';
-import { writtenLinks } from './contact-options';
+import { type MessageDraft, messageLinks } from '@/lib/lead-form/message-links';
 
 type MessageProps = {
   heading: string;
@@ -20,7 +19,7 @@ type MessageProps = {
   response?: string;
   sent?: { text: string; image: string | null };
   /** The content of a message that adds to what was sent. */
-  draft?: DraftContent;
+  draft?: MessageDraft;
 };
 
 type PageProps = MessageProps & {
@@ -69,9 +68,8 @@ export function DialogConfirmation({
 
 function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
   const { heading, text, response, sent, draft, inDialog = false } = props;
-  const { email, textPhone } = business();
   const { hours, question, closedQuestion } = pageTexts().forms.confirmation;
-  const written = writtenLinks({ email, textPhone, ...draft });
+  const { mailto, sms } = messageLinks(business(), draft);
   return (
     <>
       <Icon className="mb-4 inline size-14 text-link" icon={CircleCheck} />
@@ -92,9 +90,9 @@ function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
       </div>
       {sent && <Sent {...sent} />}
       <div className="mt-6">
-        <OpenOrClosedText closed={closedQuestion} mail={written.email} open={question} />
-        {written.sms && (
-          <TextLink className="print:hidden" href={written.sms} variant="alone">
+        <OpenOrClosedText closed={closedQuestion} mail={mailto} open={question} />
+        {sms && (
+          <TextLink className="print:hidden" href={sms} variant="alone">
             Text us
           </TextLink>
         )}

@@ -5,34 +5,22 @@ import { useOpening } from '@/components/business/opening-hours-provider.island'
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { mailtoHref, smsHref } from '@/lib/format/contact-href';
-import { type DraftContent, writtenDraft } from '@/lib/lead-form/written-draft';
+import type { MessageAddresses, MessageLinks } from '@/lib/lead-form/message-links';
 
-/** Where to write, and what the message already says. */
-type Written = DraftContent & { email: string; textPhone?: string };
-
-export type ContactOptions = Written & {
+export type ContactOptions = MessageAddresses & {
   phone: string;
+  messageLinks: MessageLinks;
   /** The form's own URL, to open it without the frame. */
-  href?: string;
+  formHref?: string;
 };
 
-/** Links to an email and a text message that are already written. */
-export function writtenLinks({ email, textPhone, ...content }: Written) {
-  const draft = writtenDraft(content);
-  return {
-    email: mailtoHref(email, draft.subject, draft.body),
-    sms: textPhone ? smsHref(textPhone, draft.body) : undefined,
-  };
-}
-
 /** While the office is closed, it doesn't suggest calling. */
-export function ContactButtons({ href, phone, ...written }: ContactOptions) {
+export function ContactButtons({ formHref, phone, messageLinks }: ContactOptions) {
   const { status } = useOpening();
-  const { email, sms } = writtenLinks(written);
+  const { mailto, sms } = messageLinks;
   return (
     <span className="mt-2.5 flex flex-wrap gap-2.5 max-sm:*:w-full">
-      <Button href={email} variant="ink">
+      <Button href={mailto} variant="ink">
         Email us
       </Button>
       {sms && (
@@ -41,8 +29,8 @@ export function ContactButtons({ href, phone, ...written }: ContactOptions) {
         </Button>
       )}
       {status?.open !== false && <CallButton phone={phone} />}
-      {href && (
-        <Button href={href} variant="outline">
+      {formHref && (
+        <Button href={formHref} variant="outline">
           Open the form
           <Icon className="size-4" icon={ExternalLink} />
         </Button>
@@ -51,30 +39,18 @@ export function ContactButtons({ href, phone, ...written }: ContactOptions) {
   );
 }
 
-/** Address and number as text, because without a mail program the buttons do nothing. */
-export function ContactSentence({ phone, ...written }: ContactOptions) {
-  const { status } = useOpening();
-  return (
-    <p>
-      Write to <WriteTo {...written} />. Or call <PhoneNumber>{phone}</PhoneNumber>
-      <span>{status?.open === false ? ' once we’re open.' : '.'}</span>
-    </p>
-  );
-}
-
-/** The addresses are also text, because a visitor's mail program may be on another device. */
-export function WriteTo(written: Written) {
-  const links = writtenLinks(written);
+/** As text, because a visitor's mail program may be on another device. */
+export function Addresses({ email, textPhone, messageLinks }: ContactOptions) {
   return (
     <>
-      <TextLink className="wrap-anywhere" href={links.email}>
-        <BreakableAddress>{written.email}</BreakableAddress>
+      <TextLink className="wrap-anywhere" href={messageLinks.mailto}>
+        <BreakableAddress>{email}</BreakableAddress>
       </TextLink>
-      {links.sms && written.textPhone && (
+      {textPhone && (
         <>
           , or text{' '}
-          <TextLink href={links.sms}>
-            <PhoneNumber>{written.textPhone}</PhoneNumber>
+          <TextLink href={messageLinks.sms}>
+            <PhoneNumber>{textPhone}</PhoneNumber>
           </TextLink>
         </>
       )}

@@ -1,6 +1,8 @@
+import { PhoneNumber } from '@/components/business/contact-words';
+import { useOpening } from '@/components/business/opening-hours-provider.island';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { ContactButtons, type ContactOptions, ContactSentence, WriteTo } from './contact-options';
+import { Addresses, ContactButtons, type ContactOptions } from './contact-options';
 
 type ContainerProps = {
   formUrl: string;
@@ -29,9 +31,8 @@ export function FrameContainer({ formUrl, title, height, forwardParams, ref }: C
 }
 
 type SurroundingsProps = ContactOptions & {
-  href: string;
-  /** Introduces the ways to write: "Rather in writing?" */
-  inWriting: string;
+  /** Introduces the addresses: "Rather in writing?" */
+  writeInstead: string;
   /** What sending the form agrees to. Placed above it, to be read before its button. */
   consent?: React.ReactNode;
   children: React.ReactNode;
@@ -43,7 +44,7 @@ type SurroundingsProps = ContactOptions & {
  * it may still arrive.
  */
 export function FormSurroundings(props: SurroundingsProps) {
-  const { inWriting, consent, children, ...contactOptions } = props;
+  const { writeInstead, consent, children, ...contactOptions } = props;
   return (
     <>
       <div role="status">
@@ -57,7 +58,7 @@ export function FormSurroundings(props: SurroundingsProps) {
       </div>
       <div className="group-data-[phase=silent]/form:hidden">
         <p className="pb-1 text-sm leading-5">
-          {inWriting} <WriteTo {...contactOptions} />
+          {writeInstead} <Addresses {...contactOptions} />
         </p>
         {consent}
       </div>
@@ -72,7 +73,7 @@ export function FormSurroundings(props: SurroundingsProps) {
       </div>
       <p className={`mt-3 text-muted text-sm ${whileShown}`}>
         Trouble with the form?{' '}
-        <TextLink href={contactOptions.href}>Open the form on a page of its own</TextLink>
+        <TextLink href={contactOptions.formHref}>Open the form on a page of its own</TextLink>
       </p>
     </>
   );
@@ -103,11 +104,16 @@ function FormNotice({
   text,
   ...contactOptions
 }: ContactOptions & { heading: string; text: string }) {
+  const { status } = useOpening();
   return (
     <Notice variant="problem">
       <p className="font-semibold">{heading}</p>
       <p>{text}</p>
-      <ContactSentence {...contactOptions} />
+      <p>
+        Write to <Addresses {...contactOptions} />. Or call{' '}
+        <PhoneNumber>{contactOptions.phone}</PhoneNumber>
+        <span>{status?.open === false ? ' once we’re open.' : '.'}</span>
+      </p>
       <ContactButtons {...contactOptions} />
     </Notice>
   );

@@ -9,7 +9,7 @@ export type LeadFormProps = ReturnType<typeof leadFormProps>;
 export function leadFormProps(form: keyof Business['leadForms']) {
   const { leadForms, phone, email, textPhone } = business();
   const { leadFormUrl: baseUrl, previewFormId } = env();
-  const { inWriting } = pageTexts().forms;
+  const { writeInstead } = pageTexts().forms;
   const formId = previewFormId ?? leadForms[form];
-  return { baseUrl, formId, phone, email, textPhone, inWriting };
+  return { baseUrl, formId, phone, email, textPhone, writeInstead };
 }

@@ -3,6 +3,7 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/lead-form-url';
+import { messageLinks } from '@/lib/lead-form/message-links';
 import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
 import { connectLeadForm } from './connect-lead-form';
 import { ContactButtons } from './contact-options';
@@ -30,7 +31,7 @@ type Props = LeadFormProps & {
 /** The provider's form in an iframe. README.md describes the contract. */
 export function LeadForm({ title = 'Lease Form', ...props }: Props) {
   const { baseUrl, formId, phone, email, textPhone } = props;
-  const { hiddenFields, paramKeys, height = FORM_HEIGHT.default } = props;
+  const { hiddenFields, subject, paramKeys, height = FORM_HEIGHT.default } = props;
   const formUrl = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
   if (formUrl) preconnect(new URL(formUrl).origin);
   const container = useRef<HTMLDivElement>(null);
@@ -52,12 +53,21 @@ export function LeadForm({ title = 'Lease Form', ...props }: Props) {
     };
   }, [formUrl]);
 
-  const contactOptions = { phone, email, textPhone, hiddenFields, subject: props.subject };
+  const contactOptions = {
+    phone,
+    email,
+    textPhone,
+    messageLinks: messageLinks({ email, textPhone }, { hiddenFields, subject }),
+    formHref: src ?? formUrl ?? undefined,
+  };
   if (!formUrl) return <FormNotConfigured {...contactOptions} />;
-  const links = { href: src ?? formUrl, ...contactOptions };
   return (
     <div className="group/form" data-phase={state.phase}>
-      <FormSurroundings consent={props.consent} inWriting={props.inWriting} {...links}>
+      <FormSurroundings
+        consent={props.consent}
+        writeInstead={props.writeInstead}
+        {...contactOptions}
+      >
         <FrameContainer
           formUrl={formUrl}
           height={state.height}
@@ -69,7 +79,7 @@ export function LeadForm({ title = 'Lease Form', ...props }: Props) {
         <noscript>
           <div className="p-6">
             <p>The form opens on a page of its own.</p>
-            <ContactButtons {...links} />
+            <ContactButtons {...contactOptions} />
           </div>
         </noscript>
       </FormSurroundings>

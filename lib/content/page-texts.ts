@@ -138,7 +138,7 @@ const pageTextsSchema = z.strictObject({
     promise: sentence(),
     whenOpen: sentence('when'),
     whenClosed: sentence('when'),
-    inWriting: label(),
+    writeInstead: label(),
     sampleQuote: z.strictObject({ link: label(), heading: heading(), text: sentence() }),
     confirmation: z.strictObject({
       response: sentence(),

@@ -4,12 +4,11 @@ import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { mailtoHref, smsHref } from '@/lib/format/contact-href';
+import type { MessageAddresses } from '@/lib/lead-form/message-links';
 import type { TypedCar } from '@/lib/leasing/tools/fields';
 import { applyHref } from '@/lib/quote/apply-href';
 import { ToolField } from './tool-field';
 import type { ToolSession } from './use-tool';
-
-export type WrittenContact = { email: string; textPhone?: string };
 
 /** The id of its heading, which the top of the tool links to. */
 export const askUsId = (tool: { id: string }) => `${tool.id}-ask-us`;
@@ -19,9 +18,10 @@ export const askUsId = (tool: { id: string }) => `${tool.id}-ask-us`;
  */
 export function AskUs<State extends TypedCar>(props: {
   session: ToolSession<State>;
-  writtenContact: WrittenContact;
+  addresses: MessageAddresses;
 }) {
-  const { session, writtenContact } = props;
+  const { session, addresses } = props;
+  const { email, textPhone } = addresses;
   const { tool, values, toolLink } = session;
   const { make, model } = values;
   const request = 'Hi, could you check a lease offer for me?';
@@ -34,7 +34,7 @@ export function AskUs<State extends TypedCar>(props: {
       </Heading>
       <p className="mt-1 text-sm">
         A person reads your numbers from above, and tells you what’s behind the payment. A photo of
-        the worksheet can come by {writtenContact.textPhone ? 'text or email' : 'email'}.
+        the worksheet can come by {textPhone ? 'text or email' : 'email'}.
       </p>
       {/* Makes and models aren't suggested here: they'd have as many bytes as the tool. */}
       <div className="noscript:hidden mt-4 grid gap-5 sm:grid-cols-3">
@@ -47,13 +47,13 @@ export function AskUs<State extends TypedCar>(props: {
         <Button data-event="tool_ask" href={applyHref({ carKind: 'any', toolLink })}>
           Ask us to check this offer
         </Button>
-        {writtenContact.textPhone && (
-          <Button href={smsHref(writtenContact.textPhone, draft)} variant="outline">
+        {textPhone && (
+          <Button href={smsHref(textPhone, draft)} variant="outline">
             <Icon className="size-4.5" icon={MessageSquare} />
             Text us
           </Button>
         )}
-        <Button href={mailtoHref(writtenContact.email, 'A lease offer', draft)} variant="outline">
+        <Button href={mailtoHref(email, 'A lease offer', draft)} variant="outline">
           <Icon className="size-4.5" icon={Mail} />
           Email us
         </Button>

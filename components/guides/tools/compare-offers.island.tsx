@@ -3,6 +3,7 @@
 import { Heading } from '@/components/ui/heading';
 import { Table } from '@/components/ui/table';
 import { money, wholeNumber } from '@/lib/format/format';
+import type { MessageAddresses } from '@/lib/lead-form/message-links';
 import { type Comparison, compareOffers } from '@/lib/leasing/arithmetic/comparison';
 import {
   type CompareOffersState,
@@ -13,7 +14,7 @@ import {
   namesOfOffer,
   type Side,
 } from '@/lib/leasing/tools/compare-offers';
-import { AskUs, type WrittenContact } from './ask-us';
+import { AskUs } from './ask-us';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
 import { ToolExplanation, ToolForm, ToolNote } from './tool-form';
@@ -60,7 +61,7 @@ const columns = [
   { head: 'Offer B', numeric: true },
 ];
 
-export function CompareOffers({ writtenContact }: { writtenContact: WrittenContact }) {
+export function CompareOffers({ addresses }: { addresses: MessageAddresses }) {
   const session = useTool(compareOffersTool);
   const comparison = compareOffers(compareInputs(session.values));
   return (
@@ -71,7 +72,7 @@ export function CompareOffers({ writtenContact }: { writtenContact: WrittenConta
             Tax, title, and registration count only where an offer’s numbers have them. Include them
             in both offers or in neither.
           </ToolActions>
-          <AskUs session={session} writtenContact={writtenContact} />
+          <AskUs session={session} addresses={addresses} />
         </>
       }
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."

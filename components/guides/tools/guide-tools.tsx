@@ -20,13 +20,13 @@ export function GuideToolLinks({ tools }: { tools: ReturnType<typeof toolsOf> })
 }
 
 /** The parts of content/business.ts that browsers get. The rest stays on the server. */
-function writtenContact() {
+function addresses() {
   const { email, textPhone } = business();
   return { email, textPhone };
 }
 
 export const guideTools: Record<ToolTag, () => React.ReactNode> = {
-  LeaseCalculator: () => <LeaseCalculator writtenContact={writtenContact()} />,
-  CompareOffers: () => <CompareOffers writtenContact={writtenContact()} />,
+  LeaseCalculator: () => <LeaseCalculator addresses={addresses()} />,
+  CompareOffers: () => <CompareOffers addresses={addresses()} />,
   MileageCheck: () => <MileageCheck facts={leaseEnd()} />,
 };

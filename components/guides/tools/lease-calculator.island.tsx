@@ -5,6 +5,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
+import type { MessageAddresses } from '@/lib/lead-form/message-links';
 import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
@@ -16,7 +17,7 @@ import {
   worksheetFields,
 } from '@/lib/leasing/tools/lease-calculator';
 import { offerNotes, offerSentence } from '@/lib/leasing/tools/lease-calculator-sentences';
-import { AskUs, askUsId, type WrittenContact } from './ask-us';
+import { AskUs, askUsId } from './ask-us';
 import { CopyButton } from './copy-button';
 import { LeaseCalculatorResults } from './lease-calculator-results';
 import { ToolActions } from './tool-actions';
@@ -77,7 +78,7 @@ function DealerMessage({ message }: { message: string }) {
   );
 }
 
-export function LeaseCalculator({ writtenContact }: { writtenContact: WrittenContact }) {
+export function LeaseCalculator({ addresses }: { addresses: MessageAddresses }) {
   const session = useTool(leaseCalculatorTool);
   const { values } = session;
   const { given } = session.state;
@@ -93,7 +94,7 @@ export function LeaseCalculator({ writtenContact }: { writtenContact: WrittenCon
           <ToolActions session={session}>
             Your contract decides, and this isn’t tax advice.
           </ToolActions>
-          <AskUs session={session} writtenContact={writtenContact} />
+          <AskUs session={session} addresses={addresses} />
         </>
       }
       intro={intro}

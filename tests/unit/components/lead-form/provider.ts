@@ -9,7 +9,7 @@ export const leadFormProps: LeadFormProps = {
   phone: '(201) 555-0199',
   email: 'ann@forms.example',
   textPhone: '(201) 555-0198',
-  inWriting: 'In writing?',
+  writeInstead: 'In writing?',
 };
 
 // jsdom has no layout.

@@ -1,18 +1,24 @@
+import { mailtoHref, smsHref } from '@/lib/format/contact-href';
 import { mileageLabel } from '@/lib/quote/mileage-options';
 import type { HiddenFields } from './lead-form-url';
 
+/** Where the business reads messages, if it reads text messages at all. */
+export type MessageAddresses = { email: string; textPhone?: string };
+
 /** What a message to us says before the visitor writes. */
-export type DraftContent = {
+export type MessageDraft = {
   hiddenFields?: HiddenFields;
   /** What a question asks. The car follows it: `model` is a description, such as "A Kia SUV". */
   subject?: string;
 };
 
-/** Subject and text of a message with the same information as the form. */
-export function writtenDraft({ hiddenFields = {}, subject }: DraftContent): {
-  subject: string;
-  body: string;
-} {
+export type MessageLinks = { mailto: string; sms?: string };
+
+/** Links to an email and a text message that have the same information as the form. */
+export function messageLinks(
+  { email, textPhone }: MessageAddresses,
+  { hiddenFields = {}, subject }: MessageDraft = {},
+): MessageLinks {
   const { mileage, tool_link: toolLink } = hiddenFields;
   const car = subject ? hiddenFields.model : namedCar(hiddenFields);
   const lines = [
@@ -22,8 +28,12 @@ export function writtenDraft({ hiddenFields = {}, subject }: DraftContent): {
     ...(car && mileage ? [`Miles a year: ${mileageLabel(mileage)}`] : []),
     ...(toolLink ? [`My numbers: ${toolLink}`] : []),
   ];
+  const body = `${lines.join('\n')}\n\n`;
   const start = subject ?? 'Lease quote';
-  return { subject: car ? `${start}: ${car}` : start, body: `${lines.join('\n')}\n\n` };
+  return {
+    mailto: mailtoHref(email, car ? `${start}: ${car}` : start, body),
+    sms: textPhone && smsHref(textPhone, body),
+  };
 }
 
 /** The car, with its year if the form has it. */

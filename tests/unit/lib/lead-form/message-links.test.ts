@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { writtenDraft } from '@/lib/lead-form/written-draft';
+import { type MessageDraft, messageLinks } from '@/lib/lead-form/message-links';
+
+const read = (draft: MessageDraft) => {
+  const addresses = { email: 'ann@forms.example', textPhone: '(201) 555-0198' };
+  const { mailto, sms } = messageLinks(addresses, draft);
+  const { subject, body } = Object.fromEntries(new URL(mailto).searchParams);
+  expect(new URL(sms ?? '').searchParams.get('body')).toBe(body);
+  return { subject, body };
+};
 
 it.each([
   ['nothing', {}, 'Lease quote', ''],
@@ -22,7 +30,7 @@ it.each([
     'Car: Kia A Kia Edition',
   ],
 ])('a message says what the form would have said: %s', (_, hiddenFields, subject, text) => {
-  const draft = writtenDraft({ hiddenFields });
+  const draft = read({ hiddenFields });
   expect(draft.subject).toBe(subject);
   expect(draft.body).toContain(text);
 });
@@ -33,14 +41,14 @@ it.each([
 ])(
   'a message says which kind of car the visitor is looking for: %s',
   (_, hiddenFields, car, text) => {
-    const draft = writtenDraft({ hiddenFields, subject: 'A question' });
+    const draft = read({ hiddenFields, subject: 'A question' });
     expect(draft.subject).toBe(`A question: ${car}`);
     expect(draft.body).toContain(`\nLooking for: ${text}`);
   },
 );
 
 it('a question without a car has only its subject, and the link to the numbers of a tool', () => {
-  const draft = writtenDraft({
+  const draft = read({
     hiddenFields: { tool_link: 'https://site.example/x' },
     subject: 'A question',
   });
