@@ -6,8 +6,7 @@ import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
-
-import { INTERESTED_VEHICLE } from '@/lib/site/routes';
+import { INTERESTED_VEHICLE, TOOL_LINK } from '@/lib/site/routes';
 
 export function SelectionAndForm(state: SelectedState) {
   const { hiddenFields, subject } = state;
@@ -45,7 +44,7 @@ function Summary(state: SelectedState) {
                 The car you picked: <span translate="no">{carOfAnotherYear}</span>
               </p>
             )}
-            {hiddenFields.tool_link && (
+            {hiddenFields[TOOL_LINK] && (
               <p className="text-sm">A link to your numbers goes along with it.</p>
             )}
           </div>

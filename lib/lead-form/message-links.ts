@@ -1,5 +1,6 @@
 import { mailtoHref, smsHref } from '@/lib/format/contact-href';
 import { mileageLabel } from '@/lib/quote/mileage-options';
+import { INTERESTED_VEHICLE, TOOL_LINK } from '@/lib/site/routes';
 import type { HiddenFields } from './lead-form-url';
 
 /** Where the business reads messages, if it reads text messages at all. */
@@ -19,7 +20,7 @@ export function messageLinks(
   { email, textPhone }: MessageAddresses,
   { hiddenFields = {}, subject }: MessageDraft = {},
 ): MessageLinks {
-  const { mileage, tool_link: toolLink } = hiddenFields;
+  const { mileage, [TOOL_LINK]: toolLink } = hiddenFields;
   const car = subject ? hiddenFields.model : namedCar(hiddenFields);
   const lines = [
     'Hi, please answer me in writing.',
@@ -37,6 +38,6 @@ export function messageLinks(
 }
 
 /** The car, with its year if the form has it. */
-function namedCar({ interested_vehicle, make, model }: HiddenFields): string {
-  return interested_vehicle ?? [make, model].filter(Boolean).join(' ');
+function namedCar({ make, model, [INTERESTED_VEHICLE]: car }: HiddenFields): string {
+  return car ?? [make, model].filter(Boolean).join(' ');
 }

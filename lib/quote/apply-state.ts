@@ -10,6 +10,7 @@ import {
   parameters,
   queryFromSearchParams,
   type SearchParams,
+  TOOL_LINK,
 } from '@/lib/site/routes';
 import { applyHref } from './apply-href';
 import {
@@ -110,7 +111,7 @@ function applicationFor(
       year: modelYearText,
       mileage,
       [INTERESTED_VEHICLE]: isOfModelYear ? undefined : `${year} ${make} ${model}`,
-      tool_link: urlOf(toolLink),
+      [TOOL_LINK]: urlOf(toolLink),
     },
     changeHref: applyHref({ make, model, year, mileage, toolLink, showPicker: true }),
   };
@@ -136,7 +137,7 @@ function questionAbout(selection: CarKindSelection, toolLink: string | null): Se
     hiddenFields: {
       ...(askedFor && carFields),
       mileage: mileage || undefined,
-      tool_link: urlOf(toolLink),
+      [TOOL_LINK]: urlOf(toolLink),
     },
     changeHref: `${applyHref({ ...selection, toolLink, showPicker: true })}#${CAR_KIND_SECTION_ID}`,
   };
