@@ -34,7 +34,7 @@ export default function GlobalError() {
               <a href="">Try again</a>
             </li>
             <li>
-              <a data-hook-event="call" href={telHref(phone)}>
+              <a data-event="call" href={telHref(phone)}>
                 Call {phone}
               </a>
             </li>

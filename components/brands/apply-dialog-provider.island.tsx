@@ -95,7 +95,7 @@ export function ApplyNowLink(props: ApplyCar & ButtonLook & { label?: string }) 
       aria-haspopup={isReady ? 'dialog' : undefined}
       aria-label={label}
       className={`aria-busy:cursor-progress aria-busy:opacity-55 ${className}`}
-      data-hook-event="apply_click"
+      data-event="apply_click"
       href={car.href}
       onClick={onClick}
       onFocus={prepare}

@@ -19,7 +19,7 @@ type Props = {
    */
   compact?: boolean;
   /** The event that a click anywhere on the card is counted as. */
-  hookEvent?: 'inventory_card';
+  event?: 'inventory_card';
   id?: string;
   className?: string;
   children: React.ReactNode;
@@ -38,7 +38,7 @@ export function CarCard(props: Props) {
     >
       <article
         className={`flex-1 ${look.article}`}
-        data-hook-event={props.hookEvent}
+        data-event={props.event}
         data-make={make}
         data-model={model}
         data-place="card"

@@ -22,7 +22,7 @@ export function TradeIn() {
           </SectionHeading>
           <Button
             className="mt-8"
-            data-hook-event="trade_in"
+            data-event="trade_in"
             href={tradeIn}
             size="large"
             variant="light"

@@ -35,22 +35,25 @@ export function rememberCampaign(win: Window, { read, rules }: CampaignReader, d
 
 export type EventFunctions = {
   push: typeof pushEvent;
-  hook: typeof reportConversion;
+  report: typeof reportConversion;
   details: typeof eventDetailsOf;
 };
 
 /**
- * Pushes the event of the innermost `data-hook-event` or `data-event` around a click, and calls the
- * conversion hook for the former (docs/measuring.md).
+ * Pushes the event of the innermost `data-event` around a click, and reports it if it's a
+ * conversion (docs/measuring.md).
  */
-export function listenForClicks(win: Window, { push, hook, details }: EventFunctions): void {
+export function listenForClicks(
+  win: Window,
+  { push, report, details }: EventFunctions,
+  conversions: readonly EventName[],
+): void {
   const onClick = ({ target }: Event) => {
-    if (!(target instanceof Element)) return;
-    const source = target.closest<HTMLElement>('[data-hook-event], [data-event]');
+    const source = target instanceof Element && target.closest<HTMLElement>('[data-event]');
     if (!source) return;
-    const { hookEvent, event } = source.dataset;
-    if (hookEvent) hook();
-    push((hookEvent ?? event) as EventName, details(source));
+    const event = source.dataset.event as EventName;
+    if (conversions.includes(event)) report();
+    push(event, details(source));
   };
   win.document.addEventListener('click', onClick, true);
 }

@@ -1,16 +1,21 @@
 import { business } from '@/lib/content/business';
 import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
-import { eventDetailsOf, pushEvent, reportConversion } from '@/lib/measuring/events';
+import {
+  conversionClicks,
+  eventDetailsOf,
+  pushEvent,
+  reportConversion,
+} from '@/lib/measuring/events';
 import { listenForClicks, rememberCampaign, reportErrors, startForms } from './inline-functions';
 import { startFrame } from './start-frame';
 
 /** As text, the functions work only because they use nothing defined outside of them. */
 function codeFor(days: number): string {
   const reader = `{read:${readCampaign},rules:${JSON.stringify(campaignRules)}}`;
-  const events = `{push:${pushEvent},hook:${reportConversion},details:${eventDetailsOf}}`;
+  const events = `{push:${pushEvent},report:${reportConversion},details:${eventDetailsOf}}`;
   const calls = [
     `(${rememberCampaign})(w,c,${days})`,
-    `(${listenForClicks})(w,a)`,
+    `(${listenForClicks})(w,a,${JSON.stringify(conversionClicks)})`,
     `(${reportErrors})(w,a)`,
     `(${startForms})(w,${startFrame},c)`,
   ];

@@ -25,11 +25,12 @@ export function startFrame(
 ): LeadFormFrame | null {
   if (win.history.state?.submitted) return null;
   const url = new URL(container.dataset.leadForm ?? '');
+  const { searchParams } = url;
   const query = new URLSearchParams(win.location.search);
   // A static page doesn't know its query, so the parameters of the car are forwarded here.
   for (const name of container.dataset.forward?.split(' ') ?? []) {
     const value = query.get(name);
-    if (value) url.searchParams.set(name, value);
+    if (value) searchParams.set(name, value);
   }
   const mayKnow = !win.navigator.globalPrivacyControl;
   let parameters = mayKnow ? read(query, rules) : [];
@@ -39,14 +40,13 @@ export function startFrame(
       if (stored.until > Date.now()) parameters = read(Object.entries(stored.parameters), rules);
     } catch {} // Storage is blocked, or contains something that isn't ours.
   }
-  const taken = new Set(url.searchParams.keys());
-  url.searchParams.set('t', `${Date.now()}`);
+  const taken = new Set(searchParams.keys());
+  searchParams.set('t', `${Date.now()}`);
   for (const [name, value] of parameters) {
-    if (!taken.has(name)) url.searchParams.set(name, value);
+    if (!taken.has(name)) searchParams.set(name, value);
   }
 
-  const early: FrameMessage[] = [];
-  const frame: LeadFormFrame = Object.assign(win.document.createElement('iframe'), { early });
+  const frame: LeadFormFrame = Object.assign(win.document.createElement('iframe'), { early: [] });
   const listening = new AbortController();
   let hadFocus = false;
   // The page can't see what happens in a frame of another origin, only that the frame has the
@@ -62,7 +62,7 @@ export function startFrame(
     if (!frame.isConnected || event.origin !== url.origin) return;
     frame.style.visibility = '';
     if (frame.onMessage) frame.onMessage({ event, hadFocus });
-    else early.push({ event, hadFocus });
+    else frame.early.push({ event, hadFocus });
   };
   win.addEventListener('message', receive, { signal: listening.signal });
   // Hidden until the form responds: if a form is blocked, the browser shows a gray error page.

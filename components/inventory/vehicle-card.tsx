@@ -18,7 +18,7 @@ export function VehicleCard({ vehicle, ...rest }: CardProps) {
   const applyLink = (
     <Button
       aria-label={`Apply Now: ${title}`}
-      data-hook-event="apply_click"
+      data-event="apply_click"
       href={applyHref({ make, model, year })}
       variant="ink"
     >
@@ -31,7 +31,7 @@ export function VehicleCard({ vehicle, ...rest }: CardProps) {
       applyLink={applyLink}
       car={vehicle}
       compact
-      hookEvent="inventory_card"
+      event="inventory_card"
       title={title}
     >
       <div className={smallLineLook}>

@@ -16,7 +16,7 @@ export function GetQuoteButton(look: ButtonLook) {
   };
   return (
     <Button
-      data-hook-event="quote_start"
+      data-event="quote_start"
       form={GET_QUOTE_FORM_ID}
       name={parameters.getQuote}
       onClick={go}
@@ -41,7 +41,7 @@ export function QuoteSectionLink({
   ...look
 }: ButtonLook & { children?: string }) {
   return (
-    <SectionLink data-hook-event="quote_start" href={sections.quote} {...look}>
+    <SectionLink data-event="quote_start" href={sections.quote} {...look}>
       {children}
     </SectionLink>
   );

@@ -2,14 +2,14 @@
 
 import Script from 'next/script';
 import { useLayoutEffect, useState } from 'react';
-import { hookClicks, reportConversion } from '@/lib/measuring/events';
+import { conversionClicks, reportConversion } from '@/lib/measuring/events';
 
 const CONSENT = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 
 type Props = {
   /** The id of Google's tag, or of a container of Tag Manager ("GTM-…"). */
   id: string;
-  /** The conversion that the hook reports; `null` for none. */
+  /** Where a conversion is reported to; `null` if nowhere. */
   sendTo: string | null;
   /** The kinds of consent granted in the United States. Elsewhere, none is granted. */
   granted: readonly string[];
@@ -58,7 +58,7 @@ function prepare({ id, sendTo, granted }: Props): void {
 
   window.gtag_report_conversion = () => gtag('event', 'conversion', { send_to: sendTo });
   for (const entry of early) {
-    if (hookClicks.some((name) => name === (entry as { event?: unknown }).event))
+    if (conversionClicks.some((name) => name === (entry as { event?: unknown }).event))
       reportConversion();
   }
 }

@@ -10,7 +10,7 @@ type SectionHref = typeof sections.quote | typeof sections.contactForm;
 
 type Props = ButtonLook & {
   href: SectionHref;
-  'data-hook-event'?: 'quote_start';
+  'data-event'?: 'quote_start';
   children: React.ReactNode;
 };
 

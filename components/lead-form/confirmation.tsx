@@ -130,7 +130,7 @@ function Meanwhile({ guide, children }: Pick<PageProps, 'guide' | 'children'>) {
     <p className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
       {children}
       {tradeIn && (
-        <TextLink data-hook-event="trade_in" href={tradeIn} variant="alone">
+        <TextLink data-event="trade_in" href={tradeIn} variant="alone">
           {pageTexts().shared.tradeInButton}
           <Icon className="size-4.5" icon={ExternalLink} />
         </TextLink>

@@ -23,12 +23,11 @@ export const eventNames = [
 export type EventName = (typeof eventNames)[number];
 
 /**
- * Clicks that call the conversion hook: Get Quote and the buttons of the hero, phone numbers and
- * Call Now, email addresses, the trade-in button, Apply Now, and inventory cards. The customer
- * chose this list and judges advertising by it: nothing else but a submitted form may call the
- * hook.
+ * Clicks that are conversions: Get Quote and the buttons of the hero, phone numbers and Call Now,
+ * email addresses, the trade-in button, Apply Now, and inventory cards. The customer chose this
+ * list and judges advertising by it: nothing else but a submitted form may be a conversion.
  */
-export const hookClicks = [
+export const conversionClicks = [
   'quote_start',
   'call',
   'email',
@@ -37,7 +36,7 @@ export const hookClicks = [
   'inventory_card',
 ] as const satisfies readonly EventName[];
 
-export type HookClick = (typeof hookClicks)[number];
+export type ConversionClick = (typeof conversionClicks)[number];
 
 /** The parts of a page that events name. */
 export type Place =
@@ -67,10 +66,8 @@ type EventDetails = { place?: Place; make?: string; model?: string };
 declare module 'react' {
   // The inline script reads these attributes (components/inline-script/inline-functions.ts).
   interface HTMLAttributes<T> {
-    /** A click pushes this event and calls the conversion hook. */
-    'data-hook-event'?: HookClick;
-    /** A click pushes this event without calling the conversion hook. */
-    'data-event'?: Exclude<EventName, HookClick>;
+    /** A click pushes this event. One of `conversionClicks` is reported as a conversion, too. */
+    'data-event'?: EventName;
     /** The part of the page that events inside this element name. */
     'data-place'?: Place;
   }
@@ -94,9 +91,10 @@ declare global {
  */
 export function pushEvent(event: EventName, { place, make, model }: EventDetails): void {
   try {
-    if (navigator.globalPrivacyControl) return;
-    window.dataLayer ??= [];
-    window.dataLayer.push({ event, page: location.pathname, place, make, model });
+    if (!navigator.globalPrivacyControl) {
+      window.dataLayer ??= [];
+      window.dataLayer.push({ event, page: location.pathname, place, make, model });
+    }
   } catch {} // An error in a tag must not stop the link or form that the visitor used.
 }
 

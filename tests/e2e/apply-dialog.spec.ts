@@ -8,8 +8,7 @@ import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbo
 import { expect, type Locator, type Page, test } from '../support/test';
 
 /** Without React they lead to the apply page. */
-const readyLinks = (page: Page) =>
-  page.locator('a[data-hook-event=apply_click][aria-haspopup=dialog]');
+const readyLinks = (page: Page) => page.locator('a[data-event=apply_click][aria-haspopup=dialog]');
 
 /** @returns the car that an Apply Now is about, "2025 Jeep Wrangler" */
 async function carOf(link: Locator): Promise<string> {
@@ -65,14 +64,14 @@ test.describe('Apply Now', () => {
     const visit = await recordVisit(page);
     const email = newEmail();
     const { link, dialog } = await openDialog(page, routes.brand('jeep'));
-    expect(visit.hookCalls).toHaveLength(1);
+    expect(visit.conversions).toHaveLength(1);
     await submitForm(page.frameLocator('iframe'), email);
     const confirmation = dialog
       .getByRole('status')
       .getByRole('heading', { name: pageTexts().brand.confirmation.heading });
     await expect(confirmation).toBeFocused();
     await expect(dialog.getByTitle('Lease Form')).toHaveCount(0);
-    expect(visit.hookCalls).toHaveLength(2);
+    expect(visit.conversions).toHaveLength(2);
     const fields = { interested_vehicle: await carOf(link) };
     expect(await submissionsOf(request, email)).toMatchObject([
       { formId: business().leadForms.dialog, fields },

@@ -219,12 +219,12 @@ test('the policy of a page per request allows inline scripts by its nonce alone;
   expect(new Set(nonces).size).toBe(nonces.length);
 });
 
-test('clicks call the conversion hook at the points of the specification alone, and events name a place', () => {
+test('clicks are conversions at the points of the specification alone, and events name a place', () => {
   for (const { path: page, document } of pages.values()) {
     if (document.body.childElementCount === 0) continue; // A file.
-    expect(document.querySelectorAll('[data-hook-event]').length, page).toBeGreaterThan(3);
+    expect(document.querySelectorAll('[data-event]').length, page).toBeGreaterThan(3);
     expect(wrongConversions(document), page).toEqual([]);
-    const counted = [...document.querySelectorAll('[data-hook-event], [data-event]')];
+    const counted = [...document.querySelectorAll('[data-event]')];
     const nowhere = counted.filter((element) => !element.closest('[data-place]'));
     expect(
       nowhere.map((element) => element.outerHTML),

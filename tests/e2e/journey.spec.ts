@@ -64,7 +64,7 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({
       { event: 'form_submitted', ...onApply },
     ],
     // The button and the submission, without data; picking a car is no conversion.
-    hookCalls: [[], []],
+    conversions: [[], []],
   });
   expect([...origins].sort()).toEqual([baseURL, provider].sort());
 

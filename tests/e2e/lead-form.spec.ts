@@ -123,7 +123,7 @@ test('one application counts once, though the provider repeats it whenever a for
     await expect(
       tab.getByText(url.includes('15000') ? '15,000 miles' : '12,000 miles'),
     ).toBeVisible();
-    expect([submissions(visit), visit.hookCalls.length]).toEqual([1, 1]);
+    expect([submissions(visit), visit.conversions.length]).toEqual([1, 1]);
     return tab;
   };
   /** Opens a form, and waits until the provider has repeated the application. */
@@ -138,7 +138,7 @@ test('one application counts once, though the provider repeats it whenever a for
     await expect(tab.locator('html[data-repeated]')).toBeAttached();
     await expect(form(tab).getByLabel('Full name')).toBeVisible();
     await expect(confirmationIn(tab)).toHaveCount(0);
-    expect([submissions(visit), visit.hookCalls.length]).toEqual([0, 0]);
+    expect([submissions(visit), visit.conversions.length]).toEqual([0, 0]);
     await tab.close();
   };
 
@@ -174,6 +174,6 @@ test('nothing is reported, kept, or passed on of a visitor who sends Global Priv
   await expect(
     page.getByRole('heading', { name: pageTexts().apply.confirmation.heading }),
   ).toBeVisible();
-  expect(visit).toEqual({ events: [], hookCalls: [] });
+  expect(visit).toEqual({ events: [], conversions: [] });
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['submissions']);
 });

@@ -113,7 +113,7 @@ test('while a value can’t be used, nothing moves; the message comes when the f
 test('a dealer’s numbers become a message to the dealer, and go along to whoever reads them', async ({
   page,
 }) => {
-  const { events, hookCalls } = await recordVisit(page);
+  const { events, conversions } = await recordVisit(page);
   const tool = await open(page, CALCULATOR);
   await fill(tool, { 'Monthly payment': '459', 'Due at signing': '$3,999' });
   await expect(tool.getByText('- the money factor')).toBeVisible();
@@ -149,7 +149,7 @@ test('a dealer’s numbers become a message to the dealer, and go along to whoev
     page: CALCULATOR.guide,
     place: 'lease_calculator',
   });
-  expect(hookCalls).toEqual([]);
+  expect(conversions).toEqual([]);
 });
 
 test('a phone, and half its screen, has the result in view beside the focused field, and three quarters for the fields', async ({

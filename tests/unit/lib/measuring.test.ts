@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { measuringSchema } from '@/lib/content/business';
 import { consentOf, privacySentences } from '@/lib/measuring/consent';
 import {
+  conversionClicks,
   eventDetailsOf,
   eventNames,
-  hookClicks,
   pushEvent,
   pushEventOnce,
   reportConversion,
@@ -64,9 +64,9 @@ describe('the table of events in docs/measuring.md', () => {
     expect(rows.map(({ name }) => name)).toEqual(eventNames);
   });
 
-  it('says "hook" at the conversions and at a submitted form, and nowhere else', () => {
-    const hooks = rows.filter(({ row }) => row.includes('hook')).map(({ name }) => name);
-    expect(hooks.sort()).toEqual([...hookClicks, 'form_submitted'].sort());
+  it('says "conversion" at the conversions and at a submitted form, and nowhere else', () => {
+    const marked = rows.filter(({ row }) => row.includes('(conversion)')).map(({ name }) => name);
+    expect(marked.sort()).toEqual([...conversionClicks, 'form_submitted'].sort());
   });
 });
 

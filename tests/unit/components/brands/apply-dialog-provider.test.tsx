@@ -50,7 +50,7 @@ describe('Apply Now', () => {
     html.innerHTML = renderToString(<Page />);
     const [served] = html.querySelectorAll('a');
     expect(served?.outerHTML).toContain('href="#apply-for-X3"');
-    expect(served).toHaveAttribute('data-hook-event', 'apply_click');
+    expect(served).toHaveAttribute('data-event', 'apply_click');
     expect(served).not.toHaveAttribute('aria-haspopup');
     render(<Page />);
     expect(link()).toHaveAttribute('aria-haspopup', 'dialog');

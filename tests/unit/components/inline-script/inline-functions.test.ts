@@ -6,9 +6,18 @@ import {
 } from '@/components/inline-script/inline-functions';
 import { startFrame } from '@/components/inline-script/start-frame';
 import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
-import { eventDetailsOf, pushEvent, reportConversion } from '@/lib/measuring/events';
+import {
+  conversionClicks,
+  eventDetailsOf,
+  pushEvent,
+  reportConversion,
+} from '@/lib/measuring/events';
 
-const events = { push: pushEvent, hook: reportConversion, details: eventDetailsOf };
+const events = {
+  push: pushEvent,
+  report: reportConversion,
+  details: eventDetailsOf,
+};
 const reader = { read: readCampaign, rules: campaignRules };
 beforeEach(() => {
   delete window.dataLayer;
@@ -20,13 +29,13 @@ beforeEach(() => {
 
 describe('a click', () => {
   const reporter = jest.fn();
-  beforeAll(() => listenForClicks(window, events));
+  beforeAll(() => listenForClicks(window, events, conversionClicks));
   beforeEach(() => {
     window.gtag_report_conversion = reporter;
     document.body.innerHTML = `
-    <article data-hook-event="inventory_card" data-make="Toyota" data-model="Camry" data-place="card">
+    <article data-event="inventory_card" data-make="Toyota" data-model="Camry" data-place="card">
       <h2>Camry</h2>
-      <a data-hook-event="call" href="#call"><svg><path id="icon" d=""></path></svg>Call</a>
+      <a data-event="call" href="#call"><svg><path id="icon" d=""></path></svg>Call</a>
     </article>
     <a data-event="brochure" href="/brochure.pdf">Brochure</a>
     <a href="#elsewhere">Elsewhere</a>`;
@@ -57,7 +66,7 @@ describe('a click', () => {
   it('on what only names an event is no conversion, and on anything else nothing', () => {
     click('a[href="#elsewhere"]');
     expect(window.dataLayer).toBeUndefined();
-    click('[data-event]');
+    click('[data-event=brochure]');
     expect(window.dataLayer).toEqual([{ event: 'brochure', page: '/' }]);
     expect(reporter).not.toHaveBeenCalled();
   });
