@@ -92,7 +92,7 @@ export const pageTexts = {
   },
   forms: {
     /** Stands above the forms of the apply page and of the brand pages: change it if they do lead to a credit check. */
-    promise: 'No credit check, and no obligation to lease.',
+    noObligation: 'No credit check, and no obligation to lease.',
     /** The line below it while somebody answers, on the contact page as well: {when} becomes "today until 8 PM", or "Mon-Fri 8 AM-8 PM" until the time is known. */
     whenOpen: 'We’re here {when}.',
     /** The line in its place while nobody answers: {when} becomes "Monday from 8 AM". */

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { NextSteps } from '@/components/lead-form/confirmation';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
-import { FormPromise } from '@/components/trust/form-promise';
+import { AfterSending } from '@/components/trust/after-sending';
 import { PersonToCall } from '@/components/trust/people';
 import { TopReview } from '@/components/trust/reviews';
 import { SampleQuote } from '@/components/trust/sample-quote';
@@ -40,7 +40,7 @@ function PickerPage({ children }: { children: React.ReactNode }) {
         aside={<SampleQuote className="lg:mt-12" />}
         header={
           <Header>
-            {text} {pageTexts().forms.promise}
+            {text} {pageTexts().forms.noObligation}
           </Header>
         }
       >
@@ -98,7 +98,7 @@ function SelectedPage(state: SelectedState) {
           }
           header={
             <Header>
-              <FormPromise />
+              <AfterSending />
             </Header>
           }
         >

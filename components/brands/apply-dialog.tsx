@@ -15,7 +15,7 @@ export type DialogContent = {
   /** The portrait of the person who answers. It stands first. */
   portrait: ReactNode;
   /** Says what happens after sending the form, beside the portrait. */
-  promise: ReactNode;
+  afterSending: ReactNode;
   /** Says what sending the form agrees to, above it. */
   consent: ReactNode;
   /** Replaces the form after it's submitted. Its heading, an `h3`, gets the focus. */
@@ -58,7 +58,7 @@ export function ApplyDialog({ request, ...content }: Props) {
           <FormPanel
             picture={<CarOfRequest image={request.image} />}
             portrait={content.portrait}
-            promise={content.promise}
+            afterSending={content.afterSending}
           >
             {car && car === carOfForm && (
               <LeadForm
@@ -93,18 +93,18 @@ function CarOfRequest({ image }: { image?: string | null }) {
   return <CarDrawing className="-my-4 ml-auto w-44 shrink-0 max-sm:hidden" src={image} />;
 }
 
-type FormPanelProps = Pick<DialogContent, 'portrait' | 'promise'> & {
+type FormPanelProps = Pick<DialogContent, 'portrait' | 'afterSending'> & {
   picture: ReactNode;
   children: ReactNode;
 };
 
-function FormPanel({ portrait, promise, picture, children }: FormPanelProps) {
+function FormPanel({ portrait, afterSending, picture, children }: FormPanelProps) {
   return (
     <>
       <div className="mb-3 flex items-center gap-3 text-muted text-sm sm:gap-4">
         {portrait}
         <div className="text-balance">
-          {promise}
+          {afterSending}
           <p className="max-sm:hidden">We’ll ask about your yearly miles.</p>
         </div>
         {picture}

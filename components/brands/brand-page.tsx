@@ -6,7 +6,7 @@ import { AskWhichCar } from '@/components/lead-form/ask-which-car';
 import { DialogConfirmation } from '@/components/lead-form/confirmation';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
-import { FormPromise } from '@/components/trust/form-promise';
+import { AfterSending } from '@/components/trust/after-sending';
 import { ContactPortrait } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/price-note';
 import { HarborBay } from '@/components/ui/drawing';
@@ -47,7 +47,7 @@ export function BrandPage({ make, vehicles }: Props) {
       <ApplyDialogProvider
         consent={<SmsConsent />}
         portrait={<ContactPortrait className="size-16" />}
-        promise={<FormPromise />}
+        afterSending={<AfterSending />}
         form={leadFormProps('dialog')}
         confirmation={
           <DialogConfirmation

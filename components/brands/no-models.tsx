@@ -1,6 +1,6 @@
 import { CallButton } from '@/components/business/call-button';
 import { CarDrawing } from '@/components/cars/car-drawing';
-import { FormPromise } from '@/components/trust/form-promise';
+import { AfterSending } from '@/components/trust/after-sending';
 import { ContactPortrait } from '@/components/trust/people';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
@@ -34,7 +34,7 @@ export function NoModels({ make, isInventoryUnavailable }: Props) {
         <div className="mt-3 flex items-center gap-4 text-muted">
           <ContactPortrait className="size-16" />
           <div>
-            <FormPromise />
+            <AfterSending />
           </div>
         </div>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">

@@ -135,7 +135,7 @@ const pageTextsSchema = z.strictObject({
   forms: z.strictObject({
     consent: sentence(),
     textMessages: paragraph(),
-    promise: sentence(),
+    noObligation: sentence(),
     whenOpen: sentence('when'),
     whenClosed: sentence('when'),
     writeInstead: label(),

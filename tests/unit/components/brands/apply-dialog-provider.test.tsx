@@ -19,7 +19,7 @@ jest.mock('@/components/brands/apply-dialog', () => {
   };
 });
 
-const texts = { portrait: '', promise: '', consent: '', confirmation: '' };
+const texts = { portrait: '', afterSending: '', consent: '', confirmation: '' };
 const Page = () => (
   <ApplyDialogProvider {...texts} form={leadFormProps}>
     {['X3', 'X5'].map((model) => (

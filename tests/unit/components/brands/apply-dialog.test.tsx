@@ -10,7 +10,7 @@ import { leadFormProps, post } from '../lead-form/provider';
 
 const texts = {
   portrait: <img alt="" src="/portrait.png" />,
-  promise: <p>No credit check.</p>,
+  afterSending: <p>No credit check.</p>,
   consent: <p>Reply STOP.</p>,
   confirmation: <h3 tabIndex={-1}>Thanks!</h3>,
 };
