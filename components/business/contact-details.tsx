@@ -3,8 +3,8 @@ import { Camera, Clock, Mail, MapPin, Phone } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { AddressLink, EmailLink, InstagramLinks, PhoneLink } from './contact-links';
+import { OpeningStatus } from './hours.island';
 import { OpeningHours } from './opening-hours';
-import { OpeningStatus } from './opening-status.island';
 
 /** Every way to reach the business, and its hours. */
 export function ContactDetails() {

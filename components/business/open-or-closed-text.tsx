@@ -1,7 +1,7 @@
 import { business } from '@/lib/content/business';
 import { fillVariables, longestOf } from '@/lib/format/words';
 import { longestWhen } from '@/lib/opening-hours/opening-status';
-import { OpenOrClosed } from './open-or-closed.island';
+import { OpenOrClosed } from './hours.island';
 import { TextWithContact } from './text-with-contact';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { business } from '@/lib/content/business';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
-import { HoursRows } from './hours-rows.island';
+import { HoursRows } from './hours.island';
 
 export function OpeningHours({ className }: { className: string }) {
   return (

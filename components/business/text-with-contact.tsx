@@ -1,5 +1,5 @@
 import { EmailLink, PhoneLink } from './contact-links';
-import { AnswerTime } from './open-or-closed.island';
+import { AnswerTime } from './hours.island';
 
 /**
  * A text of content/ with {phone} and {email} as links; {when} says when somebody answers.

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { EmailAndInstagram } from '@/components/business/contact-details';
 import { AddressLines, PhoneLink } from '@/components/business/contact-links';
-import { OpenOrClosed } from '@/components/business/open-or-closed.island';
+import { OpenOrClosed } from '@/components/business/hours.island';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { OpeningHours } from '@/components/business/opening-hours';
 import { SmsButton } from '@/components/business/sms-button';

@@ -4,7 +4,7 @@ import {
   InstagramLinks,
   PhoneLink,
 } from '@/components/business/contact-links';
-import { HoursRows } from '@/components/business/hours-rows.island';
+import { HoursRows } from '@/components/business/hours.island';
 import { Licenses } from '@/components/business/licenses';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';

@@ -1,7 +1,7 @@
 import { MapPin, Menu as MenuIcon, Phone, X } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { PhoneLink } from '@/components/business/contact-links';
-import { OpeningStatus } from '@/components/business/opening-status.island';
+import { OpeningStatus } from '@/components/business/hours.island';
 import { Icon, IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';

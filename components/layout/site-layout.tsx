@@ -1,4 +1,4 @@
-import { OpeningHoursProvider } from '@/components/business/opening-hours-provider.island';
+import { HoursProvider } from '@/components/business/hours.island';
 import { InlineScript } from '@/components/inline-script/inline-script';
 import { SkipLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
@@ -16,7 +16,7 @@ export function SiteLayout({ nonce, children }: React.PropsWithChildren<{ nonce?
   return (
     <>
       <InlineScript nonce={nonce} />
-      <OpeningHoursProvider schedule={{ hours, closures }} usualHours={usualHours(hours)}>
+      <HoursProvider schedule={{ hours, closures }} usualHours={usualHours(hours)}>
         <SkipLink className="focus:fixed focus:top-3 focus:left-3 focus:z-50" href="#main">
           Skip to the content
         </SkipLink>
@@ -26,7 +26,7 @@ export function SiteLayout({ nonce, children }: React.PropsWithChildren<{ nonce?
         </main>
         <Footer />
         <StickyBar />
-      </OpeningHoursProvider>
+      </HoursProvider>
       {googleTag && <GoogleTag {...googleTag} granted={consentOf(measuring)} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { CallButton } from '@/components/business/call-button';
-import { OpeningStatus } from '@/components/business/opening-status.island';
+import { OpeningStatus } from '@/components/business/hours.island';
 import { SmsButton } from '@/components/business/sms-button';
 import { business } from '@/lib/content/business';
 import { GetQuoteButton } from './get-quote.island';

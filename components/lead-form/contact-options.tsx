@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { BreakableAddress, PhoneNumber } from '@/components/business/contact-words';
-import { useOpening } from '@/components/business/opening-hours-provider.island';
+import { useOpening } from '@/components/business/hours.island';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';

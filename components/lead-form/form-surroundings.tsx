@@ -1,5 +1,5 @@
 import { PhoneNumber } from '@/components/business/contact-words';
-import { useOpening } from '@/components/business/opening-hours-provider.island';
+import { useOpening } from '@/components/business/hours.island';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { Addresses, ContactButtons, type ContactOptions } from './contact-options';

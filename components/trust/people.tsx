@@ -1,6 +1,6 @@
 import { PhoneLink } from '@/components/business/contact-links';
 import { PhoneNumber } from '@/components/business/contact-words';
-import { OpeningStatus } from '@/components/business/opening-status.island';
+import { OpeningStatus } from '@/components/business/hours.island';
 import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { business } from '@/lib/content/business';
 import { portraitUrl } from '@/lib/photos/photo-file';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { OpeningHoursProvider } from '@/components/business/opening-hours-provider.island';
+import { HoursProvider } from '@/components/business/hours.island';
 import { startFrame } from '@/components/inline-script/start-frame';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { OnSubmittedContext } from '@/components/lead-form/until-submitted.island';
@@ -19,9 +19,9 @@ const closed = { hours: [], closures: [] };
 /** The form on a page that waits for its submission. */
 const Form = (props: Partial<ComponentProps<typeof LeadForm>> & { isClosed?: boolean }) => (
   <OnSubmittedContext value={onPageSubmitted}>
-    <OpeningHoursProvider schedule={props.isClosed ? closed : openNow} usualHours="">
+    <HoursProvider schedule={props.isClosed ? closed : openNow} usualHours="">
       <LeadForm {...leadFormProps} {...props} />
-    </OpeningHoursProvider>
+    </HoursProvider>
   </OnSubmittedContext>
 );
 const open = (props: ComponentProps<typeof Form> = {}) => render(<Form {...props} />);

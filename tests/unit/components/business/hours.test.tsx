@@ -1,10 +1,12 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { HoursRows } from '@/components/business/hours-rows.island';
-import { OpenOrClosed } from '@/components/business/open-or-closed.island';
+import {
+  HoursProvider,
+  HoursRows,
+  OpeningStatus,
+  OpenOrClosed,
+} from '@/components/business/hours.island';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
-import { OpeningHoursProvider } from '@/components/business/opening-hours-provider.island';
-import { OpeningStatus } from '@/components/business/opening-status.island';
 import { ContactPage } from '@/components/contact/contact-page';
 
 const schedule = {
@@ -19,20 +21,20 @@ const rows = [
   ...schedule.closures.map(({ date, label }) => ({ date, label, hours: 'closed' })),
 ];
 const parts = (
-  <OpeningHoursProvider schedule={{ ...schedule, closures: [] }} usualHours="Mon-Tue 8 AM-8 PM">
+  <HoursProvider schedule={{ ...schedule, closures: [] }} usualHours="Mon-Tue 8 AM-8 PM">
     <OpeningStatus />
     <OpenOrClosed closed="Write to us." reserve="Write to us." open="Call us." />
     <OpenOrClosedText closed="We’ll call you {when}." open="We’re here {when}." />
-  </OpeningHoursProvider>
+  </HoursProvider>
 );
 
 /** What can be tapped in the contact page, in order. */
 const tapped = (time: string) => {
   at(time);
   render(
-    <OpeningHoursProvider schedule={schedule} usualHours="">
+    <HoursProvider schedule={schedule} usualHours="">
       <ContactPage />
-    </OpeningHoursProvider>,
+    </HoursProvider>,
     { container },
   );
   return [...container.querySelectorAll('a')].map(({ href }) => href);
@@ -71,13 +73,13 @@ describe('what depends on the hour', () => {
     // In UTC it's August 5.
     at('2031-08-04T22:00:00-04:00');
     const list = (
-      <OpeningHoursProvider schedule={schedule} usualHours="">
+      <HoursProvider schedule={schedule} usualHours="">
         <table>
           <tbody>
             <HoursRows rows={rows} />
           </tbody>
         </table>
-      </OpeningHoursProvider>
+      </HoursProvider>
     );
     expect(renderToString(list)).not.toContain('2031');
     const { container: shown } = render(list);
