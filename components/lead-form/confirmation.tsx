@@ -12,18 +12,18 @@ import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { type MessageDraft, messageLinks } from '@/lib/lead-form/message-links';
 
-type MessageProps = {
+type Props = {
   heading: string;
   text: string;
+  steps: readonly string[];
   /** When somebody answers, in the words of the specification. */
   response?: string;
   sent?: { text: string; image: string | null };
-  /** The content of a message that adds to what was sent. */
+  /** What a message that adds to the request already says. */
   draft?: MessageDraft;
 };
 
-type PageProps = MessageProps & {
-  steps: readonly string[];
+type PageProps = Props & {
   guide?: { label: string; href: string };
   /** Further options, placed before all others. */
   children?: React.ReactNode;
@@ -31,6 +31,7 @@ type PageProps = MessageProps & {
 
 /** Replaces a submitted form and the page's heading. UntilSubmitted focuses the new heading. */
 export function Confirmation({ steps, guide, children, ...message }: PageProps) {
+  const { tradeIn } = business().links;
   return (
     <section
       className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-form lg:grid-rows-[auto_1fr]"
@@ -46,16 +47,26 @@ export function Confirmation({ steps, guide, children, ...message }: PageProps) 
         </Card>
         <People />
       </div>
-      <Meanwhile guide={guide}>{children}</Meanwhile>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
+        {children}
+        {tradeIn && (
+          <TextLink data-event="trade_in" href={tradeIn} variant="alone">
+            {pageTexts().shared.tradeInButton}
+            <Icon className="size-4.5" icon={ExternalLink} />
+          </TextLink>
+        )}
+        {guide && (
+          <TextLink href={guide.href} variant="alone">
+            {guide.label}
+          </TextLink>
+        )}
+      </p>
     </section>
   );
 }
 
 /** The confirmation in a dialog. The dialog's own heading stays above it. */
-export function DialogConfirmation({
-  steps,
-  ...message
-}: MessageProps & { steps: readonly string[] }) {
+export function DialogConfirmation({ steps, ...message }: Props) {
   return (
     <section>
       <ConfirmationMessage {...message} inDialog />
@@ -66,7 +77,7 @@ export function DialogConfirmation({
   );
 }
 
-function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
+function ConfirmationMessage(props: Omit<Props, 'steps'> & { inDialog?: boolean }) {
   const { heading, text, response, sent, draft, inDialog = false } = props;
   const { hours, question, closedQuestion } = pageTexts().forms.confirmation;
   const { mailto, sms } = messageLinks(business(), draft);
@@ -88,7 +99,12 @@ function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
           <TextWithContact text={hours} />
         </p>
       </div>
-      {sent && <Sent {...sent} />}
+      {sent && (
+        <div className={`mt-6 rounded border border-tint-deep bg-tint px-5 py-3 ${pictureBeside}`}>
+          {sent.image && <CarDrawing className="w-36 shrink-0 sm:w-40" src={sent.image} />}
+          <p className="font-display font-semibold text-ink sm:text-lg">{sent.text}</p>
+        </div>
+      )}
       <div className="mt-6">
         <OpenOrClosedText closed={closedQuestion} mail={mailto} open={question} />
         {sms && (
@@ -98,15 +114,6 @@ function ConfirmationMessage(props: MessageProps & { inDialog?: boolean }) {
         )}
       </div>
     </>
-  );
-}
-
-function Sent({ text, image }: NonNullable<MessageProps['sent']>) {
-  return (
-    <div className={`mt-6 rounded border border-tint-deep bg-tint px-5 py-3 ${pictureBeside}`}>
-      {image && <CarDrawing className="w-36 shrink-0 sm:w-40" src={image} />}
-      <p className="font-display font-semibold text-ink sm:text-lg">{text}</p>
-    </div>
   );
 }
 
@@ -121,25 +128,5 @@ export function NextSteps({ steps }: { steps: readonly string[] }) {
       </p>
       <Steps className="mt-3 border-b-0!" items={steps} />
     </>
-  );
-}
-
-function Meanwhile({ guide, children }: Pick<PageProps, 'guide' | 'children'>) {
-  const { tradeIn } = business().links;
-  return (
-    <p className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
-      {children}
-      {tradeIn && (
-        <TextLink data-event="trade_in" href={tradeIn} variant="alone">
-          {pageTexts().shared.tradeInButton}
-          <Icon className="size-4.5" icon={ExternalLink} />
-        </TextLink>
-      )}
-      {guide && (
-        <TextLink href={guide.href} variant="alone">
-          {guide.label}
-        </TextLink>
-      )}
-    </p>
   );
 }
