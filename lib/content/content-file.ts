@@ -20,6 +20,7 @@ const expectedTypes: Partial<Record<string, string>> = {
   boolean: 'true or false',
   array: 'a list in brackets, such as [{ name: "…" }]',
   object: 'a group of fields, such as { name: "…" }',
+  record: 'a group of fields, such as { name: "…" }',
 };
 
 function errorOf(issue: z.core.$ZodRawIssue): string | undefined {

@@ -26,10 +26,10 @@ export const webUrl = z.url({
 /** The URL of a file in public/. The schema checks that the file exists. */
 export const publicFile = z
   .string()
-  .refine((file) => /^\/[^?#]+\.\w+$/.test(file) && isInPublic(file), {
-    error: ({ input }) =>
-      `there is no file public${input}; expected one such as "/vehicles/sedan-ink.svg"`,
-  });
+  .refine(
+    (file) => /^\/[^?#]+\.\w+$/.test(file) && isInPublic(file),
+    'expected the path of a file in public/, such as "/vehicles/sedan-ink.svg"',
+  );
 
 /** A deployed server may lack public/, so the check passes there. */
 function isInPublic(file: string): boolean {

@@ -7,6 +7,7 @@ import { curlQuotes } from '@/lib/format/format';
 import { ContentError } from './content-file';
 import { date, slug } from './field-schemas';
 import { guideExists } from './guide-file';
+import { rates } from './rates';
 import { description, textWithFacts, title } from './text-schemas';
 
 export const legalFields = z.strictObject({
@@ -31,6 +32,29 @@ const drawing = z.string().refine((name) => guideDrawingNames().includes(name), 
     `expected no such field, or a drawing of public/art/guides: ${guideDrawingNames().join(', ')}`,
 });
 
+/** A rate by its name in content/rates.ts, such as "taxPercent.nyc"; undefined if there is none. */
+function currentRate(name: string): unknown {
+  return name
+    .split('.')
+    .reduce<unknown>(
+      (group, key) => (group as Record<string, unknown> | undefined)?.[key],
+      rates(),
+    );
+}
+
+/** Names the guides whose typed amounts are out of date after a change of a rate. */
+const workedOutWith = z.record(z.string(), z.number()).superRefine((used, context) => {
+  for (const [name, value] of Object.entries(used)) {
+    const current = currentRate(name);
+    if (value === current) continue;
+    const message =
+      typeof current === 'number'
+        ? `it is ${current} in content/rates.ts now: work out the amounts of this guide again that rest on it, then write ${current} here`
+        : 'expected the name of a rate in content/rates.ts, such as taxPercent.nyc';
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
+});
+
 export const guideFields = z
   .strictObject({
     id: z.int().positive(),
@@ -51,6 +75,7 @@ export const guideFields = z
     // No page shows them. When a fact changes, git grep finds the guides that use it
     // (docs/facts.md).
     facts: z.array(slug).default([]),
+    workedOutWith: workedOutWith.optional(),
     drawing: drawing.default(defaultDrawing),
   })
   .refine(({ date: written, updated }) => updated === undefined || updated > written, {

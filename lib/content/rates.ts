@@ -23,6 +23,11 @@ const range = z
   .strictObject({ low: amount, high: amount })
   .refine(({ low, high }) => low <= high, 'expected the lower charge first');
 
+const overage = range.refine(
+  ({ high }) => high <= 2,
+  'expected dollars a mile, such as 0.15, not cents',
+);
+
 const newJersey = z.strictObject({
   title: fee,
   registrationAYear: fee,
@@ -40,7 +45,7 @@ const limits = z.strictObject({ onePerson: thousands, everybody: thousands, prop
 
 const ratesSchema = z.strictObject({
   taxPercent: z.strictObject({ nyc: taxRate, nj: taxRate }),
-  overageDollars: range,
+  overageDollars: overage,
   dispositionFeeDollars: range,
   exampleFeesDollars: z.strictObject({ acquisition: fee, disposition: fee }),
   stateFees: z.strictObject({ ny: z.strictObject(newYork), nj: newJersey }),

@@ -141,6 +141,7 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       inGuide('<Confirm url="https://dmv.ny.gov/" />'),
     ],
     [/line \d+: expected a number in <Usd>, such as/, inGuide('<Usd>$400</Usd>')],
+    [/line \d+: expected <Usd> without commas/, inGuide('<Usd>{1,732.9}</Usd>')],
     [/line \d+: expected no "\{" in a text.*: \{name\}/, inGuide('Dear {name}')],
     [/line \d+: expected "## " first/, inGuide('##### Small print')],
   ];

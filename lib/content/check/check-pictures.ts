@@ -27,8 +27,10 @@ export async function checkPhoto(name: string): Promise<void> {
 
 /** The header, the icon, and share images would crop a logo that isn't square. */
 export async function checkLogo(): Promise<void> {
-  const { width, height } = await sharp(`public${business().logo}`).metadata();
-  if (width === height) return;
-  const message = `logo: expected a square picture, which the icon needs; this one has ${width} × ${height}`;
+  const logo = sharp(`public${business().logo}`);
+  const { width, height } = await logo.metadata().catch(() => ({ width: 0, height: 0 }));
+  if (width === height && width > 0) return;
+  const found = width > 0 ? `this one has ${width} × ${height}` : 'this file is no picture';
+  const message = `logo: expected a square picture, which the icon needs; ${found}`;
   throw new ContentError('content/business.ts', [message]);
 }

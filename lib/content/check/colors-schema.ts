@@ -24,6 +24,7 @@ const minimums: readonly [color: string, backgrounds: readonly string[], minimum
   ['ink', ['ground', 'white'], 7],
   ['muted', ['ground', 'white', 'tint'], 7],
   ['cta', ['white'], 4.5],
+  ['cta-deep', ['white'], 4.5],
   ['link', ['ground', 'white'], 4.5],
   ['error', ['ground', 'white'], 4.5],
   ['rating', ['ground', 'white'], 3],
@@ -41,12 +42,14 @@ export const colorsSchema = z
   .superRefine((colors, context) => {
     for (const [name, backgrounds, minimum] of minimums)
       for (const background of backgrounds) {
-        const color = colors[name] ?? '';
-        const found = contrast(color, colors[background] ?? '');
+        const missing = [name, background].find((one) => !(one in colors));
+        const found = contrast(colors[name] ?? '', colors[background] ?? '');
         // Not a number if one of them is no color.
-        if (!(found < minimum)) continue;
-        const message = `expected more contrast with ${background}: it has ${found.toFixed(1)}, and needs ${minimum}`;
-        context.addIssue({ code: 'custom', path: [name], message });
+        if (!missing && !(found < minimum)) continue;
+        const message = missing
+          ? 'expected this color, because the site uses its name'
+          : `expected more contrast with ${background}: it has ${found.toFixed(1)}, and needs ${minimum}`;
+        context.addIssue({ code: 'custom', path: [missing ?? name], message });
       }
   });
 

@@ -106,6 +106,7 @@ function numberMistakes({ name, children = [] }: MarkupNode): string[] {
     ({ type, value }) => type !== 'text' || value?.trim(),
   );
   const isExpression = others.length === 0 && /Expression$/.test(content?.type ?? '');
+  if (/\d,\d{3}/.test(content?.value ?? '')) return [`expected <${name}> without commas: 1732.9`];
   const isNumber = isExpression && Number.isFinite(resultOf(content?.value ?? ''));
   return isNumber ? [] : [`expected a number in <${name}>, such as <${name}>{36 * 500}</${name}>`];
 }

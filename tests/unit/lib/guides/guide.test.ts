@@ -1,4 +1,5 @@
 import { defaultDrawing, guideDrawingNames } from '@/lib/content/front-matter';
+import { rates } from '@/lib/content/rates';
 import { type Guide, newestFirst, parseGuide } from '@/lib/guides/guide';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
@@ -22,6 +23,15 @@ it.each([
   [{ updated: '2032-02-01' }, '2032-02-01'],
 ])('the facts of a guide with %j were last checked on %s', (fields, date) => {
   expect(guideWith(fields).updated).toBe(date);
+});
+
+it('a guide whose amounts were worked out with another rate than today’s is refused', () => {
+  const { nyc } = rates().taxPercent;
+  const guide = (rate: number) => guideWith({ workedOutWith: `{ taxPercent.nyc: ${rate} }` });
+  expect(() => guide(nyc)).not.toThrow();
+  expect(() => guide(nyc + 1)).toThrow(
+    `workedOutWith.taxPercent.nyc: it is ${nyc} in content/rates.ts now`,
+  );
 });
 
 describe('the front matter of a guide', () => {

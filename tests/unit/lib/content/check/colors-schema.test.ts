@@ -22,3 +22,10 @@ it.each([
 ])('%s has a contrast', (_, change, mistake) => {
   expect(mistakesIn(colorsSchema, { ...siteColors, ...change })).toContain(mistake);
 });
+
+it('a color that the site uses by its name is there', () => {
+  const { cta: _, ...others } = siteColors;
+  expect(mistakesIn(colorsSchema, others)).toContainEqual(
+    expect.stringMatching(/^cta: expected this color/),
+  );
+});
