@@ -109,7 +109,11 @@ function SummaryWords({ subject, summary }: SelectedState) {
       <span className="text-muted text-sm">{`${subject ?? 'Selected'}:`}</span>{' '}
       <span className={carNameLook} translate={subject ? undefined : 'no'}>
         {name}
-        {model && <Comma />} {model}
+        {model && (
+          <>
+            <Comma /> {model}
+          </>
+        )}
         {name && details && <Comma />}
       </span>{' '}
       {details}

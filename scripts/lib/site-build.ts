@@ -20,7 +20,5 @@ export function scriptCommand(name: string): string[] {
 
 export function nextCommand(command: 'build' | 'start' | 'dev', port?: number): string[] {
   const program = ['node_modules/next/dist/bin/next', command];
-  // After the usual 5 seconds, a busy machine would close connections that are about to be used.
-  if (command === 'start') program.push('--keepAliveTimeout', '60000');
   return port === undefined ? program : [...program, '-p', String(port)];
 }

@@ -19,7 +19,8 @@ export default async function prepareSite(): Promise<void> {
 /** Requests a page until it's newer than this call, or isn't revalidated at all. */
 async function waitForNewVersion(page: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
-    const { headers } = await fetch(siteUnderTestUrl + page);
+    // On a busy machine, the server would close an idle connection while it's about to be used.
+    const { headers } = await fetch(siteUnderTestUrl + page, { headers: { connection: 'close' } });
     if (headers.get('x-nextjs-cache') !== 'STALE' && attempt > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
