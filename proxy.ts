@@ -31,7 +31,7 @@ export function proxy(request: NextRequest) {
   if (isGetQuote) return NextResponse.redirect(new URL(sections.quote, url));
 
   const sources = perRequestPages.get(request.nextUrl.pathname);
-  return sources ? responseWithNonce(request, sources) : responseByPath(request);
+  return sources ? responseWithNonce(request, sources) : brandRedirectOrNotFound(request);
 }
 
 /**
@@ -65,7 +65,7 @@ const NOT_STORED = { 'cache-control': 'private, no-cache, no-store' };
  * Unknown brands never reach the brand route, which would store a page for each of them, and Next's
  * `notFound()` responds without a body until scripts run.
  */
-function responseByPath(request: NextRequest) {
+function brandRedirectOrNotFound(request: NextRequest) {
   const url = request.nextUrl.clone();
   const [, brand] = /^\/inventory\/([^/]+)$/i.exec(url.pathname) ?? [];
   if (brand) return brandResponse(url, brand);

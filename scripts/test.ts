@@ -35,7 +35,7 @@ async function check(name: string, work: () => Promise<unknown>): Promise<boolea
   }
 }
 
-async function succeed(program: string, ...args: string[]): Promise<void> {
+async function runOrThrow(program: string, ...args: string[]): Promise<void> {
   const { failed, all } = await execa(program, args, { all: true, reject: false });
   if (failed) throw new UserError(all.trim().slice(-8000));
 }
@@ -90,14 +90,14 @@ async function findChromium(): Promise<void> {
 const JEST = ['node_modules/jest/bin/jest.js', '--json', '--outputFile=.reports/jest.json'];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'];
 
-async function testTheRest(): Promise<void> {
+async function testSecondBusiness(): Promise<void> {
   for (const browser of [firefox, webkit].filter((it) => !existsSync(it.executablePath()))) {
     console.log(`Skipped: journey.spec.ts in ${browser.name()}, which isn't installed`);
     total.skipped++;
   }
   const copy = path.resolve('.local-test/second-business');
   await step('Second business', () =>
-    succeed(process.execPath, '--import', 'tsx', 'tests/support/make-second-business.ts', copy),
+    runOrThrow(process.execPath, '--import', 'tsx', 'tests/support/make-second-business.ts', copy),
   );
   const env = { FIRST_CONTENT: path.resolve('content') };
   await runTests('second-business', PLAYWRIGHT, { cwd: copy, env });
@@ -107,19 +107,19 @@ async function main(): Promise<void> {
   rmSync('.reports', { recursive: true, force: true });
   mkdirSync('.reports');
 
-  await check('Types', () => succeed('npm', 'run', '--silent', 'typecheck'));
+  await check('Types', () => runOrThrow('npm', 'run', '--silent', 'typecheck'));
   // The site is built while the next two run.
   const built = check('Production build', () =>
     buildSite(buildFolder, { ...testEnv, ...testServices }),
   );
-  await check('Lint and format', () => succeed('npm', 'run', '--silent', 'lint'));
+  await check('Lint and format', () => runOrThrow('npm', 'run', '--silent', 'lint'));
   await runTests('jest', JEST);
   if (!(await built)) return;
 
   await step('Browser', findChromium);
   const args = all ? PLAYWRIGHT : [...PLAYWRIGHT, '--project=chromium'];
   await runTests('site', args, { env: { SKIP_BUILD: '1' } });
-  if (all) await testTheRest();
+  if (all) await testSecondBusiness();
 }
 
 await main().catch((error) => {

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState, useTransition } from 'react';
-import { takeEarlyInput } from '@/components/ui/take-early-input';
+import { readEarlyInput } from '@/components/ui/read-early-input';
 import { filterHref, filterValueOf, type InventoryFilter } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import { type InventoryView, viewOf } from '@/lib/inventory/view';
@@ -43,7 +43,7 @@ export function useInventoryFilter({ serverView, allVehicles, makes, form }: Opt
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    const early = takeEarlyInput(form.current);
+    const early = readEarlyInput(form.current);
     const make = early.make ? filterValueOf(early.make) : filter.make;
     const model = early.model ? filterValueOf(early.model) : filter.model;
     if (make !== filter.make) choose({ ...filter, make, model: null });

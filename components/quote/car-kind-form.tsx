@@ -8,7 +8,7 @@ import { mileageOptions } from '@/lib/quote/mileage-options';
 import { CAR_KIND_SECTION_ID, parameters, routes } from '@/lib/site/routes';
 
 /** A GET form for a visitor who doesn't know which car they want, or which model of a make. */
-export function CarKindForm({ carKindSelection, toolLink }: PickerState) {
+export function CarKindForm({ carKindSelection, toolPath }: PickerState) {
   const { heading, text } = pageTexts().apply.carKind;
   const { carKind, make, mileage } = carKindSelection;
   return (
@@ -17,7 +17,7 @@ export function CarKindForm({ carKindSelection, toolLink }: PickerState) {
       <p className="mt-1 mb-4 text-muted">{text}</p>
       <form action={routes.apply}>
         {make && <input name="make" type="hidden" value={make} />}
-        {toolLink && <input name={parameters.toolLink} type="hidden" value={toolLink} />}
+        {toolPath && <input name={parameters.toolPath} type="hidden" value={toolPath} />}
         <div className="flex flex-wrap items-end gap-3">
           <SelectField
             className="flex-1 basis-32"

@@ -65,7 +65,7 @@ export function QuoteForm({ state }: { state?: PickerState }) {
         selection={selection}
         year={yearOf(selection, state)}
       />
-      {state?.toolLink && <input name={parameters.toolLink} type="hidden" value={state.toolLink} />}
+      {state?.toolPath && <input name={parameters.toolPath} type="hidden" value={state.toolPath} />}
       <div>
         <Button size="large" type="submit" wide>
           Continue

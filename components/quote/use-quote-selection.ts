@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { takeEarlyInput } from '@/components/ui/take-early-input';
+import { readEarlyInput } from '@/components/ui/read-early-input';
 import { eventDetailsOf, isNewVisit, pushEventOnce } from '@/lib/measuring/events';
 import type { PickerState } from '@/lib/quote/apply-state';
 import {
@@ -25,7 +25,7 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const initial = keptSelection() ?? state?.selection ?? selectionFromQuery(query);
-    const chosen = takeEarlyInput(form.current);
+    const chosen = readEarlyInput(form.current);
     // Values that Back or Reload restores aren't new choices.
     const isChoice = Object.keys(chosen).length > 0 && isNewVisit();
     if (form.current && isChoice) pushStart(form.current);

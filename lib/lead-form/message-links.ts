@@ -20,14 +20,14 @@ export function messageLinks(
   { email, textPhone }: MessageAddresses,
   { hiddenFields = {}, subject }: MessageDraft = {},
 ): MessageLinks {
-  const { mileage, [TOOL_LINK]: toolLink } = hiddenFields;
+  const { mileage, [TOOL_LINK]: toolUrl } = hiddenFields;
   const car = subject ? hiddenFields.model : namedCar(hiddenFields);
   const lines = [
     'Hi, please answer me in writing.',
-    ...(car || toolLink ? [''] : []),
+    ...(car || toolUrl ? [''] : []),
     ...(car ? [`${subject ? 'Looking for' : 'Car'}: ${car}`] : []),
     ...(car && mileage ? [`Miles a year: ${mileageLabel(mileage)}`] : []),
-    ...(toolLink ? [`My numbers: ${toolLink}`] : []),
+    ...(toolUrl ? [`My numbers: ${toolUrl}`] : []),
   ];
   const body = `${lines.join('\n')}\n\n`;
   const start = subject ?? 'Lease quote';

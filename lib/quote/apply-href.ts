@@ -15,7 +15,7 @@ export type ApplyParameters = {
   /** If the visitor doesn't know which car: the value of an option in car-kind-selection.ts. */
   carKind?: string | null;
   /** The path of a tool with the visitor's numbers. */
-  toolLink?: string | null;
+  toolPath?: string | null;
   /** Whether to show the picker with these values instead of the form. */
   showPicker?: boolean;
 };
@@ -28,7 +28,7 @@ export function applyHref(link: ApplyParameters = {}): string {
     year: link.year ?? (isCar ? modelYearText : undefined),
     mileage: link.mileage ?? (isCar ? DEFAULT_MILEAGE : undefined),
     [parameters.carKind]: link.carKind,
-    [parameters.toolLink]: link.toolLink,
+    [parameters.toolPath]: link.toolPath,
     [parameters.showPicker]: link.showPicker ? '1' : undefined,
   };
 

@@ -29,7 +29,7 @@ export type PickerState = {
   /** The year of the car that the visitor wants to change. */
   year: string;
   /** The path of a tool with the visitor's numbers. Both forms of the picker send it. */
-  toolLink: string | null;
+  toolPath: string | null;
   /**
    * Whether a field was sent empty. Without scripts, the list of models appears only after a make
    * was sent: then a missing model is not a mistake.
@@ -63,23 +63,23 @@ export type ApplyState = PickerState | SelectedState;
  * Reads the state of the apply page from its query. Something is selected if there is a make with a
  * model, or a kind of car. `year` is used only if the car isn't of the current model year.
  *
- * @param toolLink the path of a tool with the visitor's numbers, which goes along
+ * @param toolPath the path of a tool with the visitor's numbers, which goes along
  */
-export function applyStateFromQuery(params: SearchParams, toolLink: string | null): ApplyState {
+export function applyStateFromQuery(params: SearchParams, toolPath: string | null): ApplyState {
   const query = queryFromSearchParams(params);
   const selection = selectionFromQuery(query);
   const year = plausibleYear(query.get('year'));
   const carKindSelection = carKindSelectionFromQuery(query);
   const showPicker = query.has(parameters.showPicker);
 
-  if (!showPicker && isFilledIn(selection)) return applicationFor({ ...selection, year }, toolLink);
-  if (!showPicker && carKindSelection.carKind) return questionAbout(carKindSelection, toolLink);
+  if (!showPicker && isFilledIn(selection)) return applicationFor({ ...selection, year }, toolPath);
+  if (!showPicker && carKindSelection.carKind) return questionAbout(carKindSelection, toolPath);
   return {
     step: 'picker',
     selection,
     carKindSelection,
     year,
-    toolLink,
+    toolPath,
     isIncomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
   };
 }
@@ -91,7 +91,7 @@ function plausibleYear(text: string | null): string {
 
 function applicationFor(
   car: QuoteSelection & { year: string },
-  toolLink: string | null,
+  toolPath: string | null,
 ): SelectedState {
   const { make, model, mileage, year } = car;
   const isOfModelYear = year === modelYearText;
@@ -111,13 +111,13 @@ function applicationFor(
       year: modelYearText,
       mileage,
       [INTERESTED_VEHICLE]: isOfModelYear ? undefined : `${year} ${make} ${model}`,
-      [TOOL_LINK]: urlOf(toolLink),
+      [TOOL_LINK]: urlOf(toolPath),
     },
-    changeHref: applyHref({ make, model, year, mileage, toolLink, showPicker: true }),
+    changeHref: applyHref({ make, model, year, mileage, toolPath, showPicker: true }),
   };
 }
 
-function questionAbout(selection: CarKindSelection, toolLink: string | null): SelectedState {
+function questionAbout(selection: CarKindSelection, toolPath: string | null): SelectedState {
   const { make, mileage = '' } = selection;
   const askedFor = carKindInWords(selection);
   const description = withCapital(askedFor);
@@ -137,9 +137,9 @@ function questionAbout(selection: CarKindSelection, toolLink: string | null): Se
     hiddenFields: {
       ...(askedFor && carFields),
       mileage: mileage || undefined,
-      [TOOL_LINK]: urlOf(toolLink),
+      [TOOL_LINK]: urlOf(toolPath),
     },
-    changeHref: `${applyHref({ ...selection, toolLink, showPicker: true })}#${CAR_KIND_SECTION_ID}`,
+    changeHref: `${applyHref({ ...selection, toolPath, showPicker: true })}#${CAR_KIND_SECTION_ID}`,
   };
 }
 
@@ -150,6 +150,6 @@ function sentenceOf(verb: string, askedFor: string, mileage: string): string {
   return `You ${verb} ${askedFor}${miles}.`;
 }
 
-function urlOf(toolLink: string | null): string | undefined {
-  return toolLink ? business().siteUrl + toolLink : undefined;
+function urlOf(toolPath: string | null): string | undefined {
+  return toolPath ? business().siteUrl + toolPath : undefined;
 }

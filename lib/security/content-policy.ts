@@ -38,7 +38,7 @@ const INSTAGRAM = 'https://www.instagram.com';
 export function contentPolicy(site: PolicyHosts, sources: PageSources = {}): string {
   const tags = tagSources(site);
   const policy = Object.entries(sourcesWithoutTags(site, sources)).map(([name, own]) => {
-    const others = tags.flatMap((sources) => sources[name] ?? []);
+    const others = tags.flatMap((tag) => tag[name] ?? []);
     const allowed = new Set([...own, ...others].filter(Boolean));
     return `${name} ${[...allowed].join(' ') || "'none'"}`;
   });

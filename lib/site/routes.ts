@@ -39,7 +39,7 @@ export const PAPER_FORM_FILE = '/forms/credit-application.pdf';
 export const parameters = {
   carKind: 'car_kind',
   /** The path of a tool with the visitor's numbers. The apply page sends it. */
-  toolLink: 'tool',
+  toolPath: 'tool',
   /** The apply page shows the picker, filled in, instead of the form. */
   showPicker: 'change',
   /** Get Quote without JavaScript. If no car comes with it, it leads on to the quote section. */

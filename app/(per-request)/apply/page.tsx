@@ -2,18 +2,18 @@ import { ApplyPage } from '@/components/apply/apply-page';
 import { CarKindForm } from '@/components/quote/car-kind-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { guideList } from '@/lib/guides/guide';
-import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
+import { readToolPath } from '@/lib/leasing/tools/read-tool-path';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { metadataOf } from '@/lib/seo/metadata';
 import { parameters, queryFromSearchParams } from '@/lib/site/routes';
 
 async function stateOf({ searchParams }: PageProps<'/apply'>) {
   const query = await searchParams;
-  const toolLink = readToolLink(
-    queryFromSearchParams(query).get(parameters.toolLink),
+  const toolPath = readToolPath(
+    queryFromSearchParams(query).get(parameters.toolPath),
     guideList().map(({ slug }) => slug),
   );
-  return applyStateFromQuery(query, toolLink);
+  return applyStateFromQuery(query, toolPath);
 }
 
 /** A question has its own title, because it isn't an application for a car. */

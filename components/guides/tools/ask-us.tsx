@@ -22,10 +22,10 @@ export function AskUs<State extends TypedCar>(props: {
 }) {
   const { session, addresses } = props;
   const { email, textPhone } = addresses;
-  const { tool, values, toolLink } = session;
+  const { tool, values, toolPath } = session;
   const { make, model } = values;
   const request = 'Hi, could you check a lease offer for me?';
-  const draft = toolLink ? `${request}\n\n${session.shareUrl()}` : request;
+  const draft = toolPath ? `${request}\n\n${session.shareUrl()}` : request;
   const id = askUsId(tool);
   return (
     <section aria-labelledby={id} className="mt-8 border-line border-t pt-6 print:hidden">
@@ -44,7 +44,7 @@ export function AskUs<State extends TypedCar>(props: {
       </div>
       {make && <CarForGetQuote make={make} model={model} />}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button data-event="tool_ask" href={applyHref({ carKind: 'any', toolLink })}>
+        <Button data-event="tool_ask" href={applyHref({ carKind: 'any', toolPath })}>
           Ask us to check this offer
         </Button>
         {textPhone && (

@@ -20,7 +20,7 @@ import { useTool } from './use-tool';
 
 export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
   const session = useTool(mileageCheckTool);
-  const { values, toolLink } = session;
+  const { values, toolPath } = session;
   const result = checkMileage(values);
   return (
     <ToolForm
@@ -34,7 +34,7 @@ export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
           <Button
             className="mt-4 print:hidden"
             data-event="tool_ask"
-            href={applyHref({ carKind: 'any', toolLink })}
+            href={applyHref({ carKind: 'any', toolPath })}
           >
             Ask us about the end of your lease
           </Button>

@@ -29,7 +29,7 @@ export function ToolActions<State extends object>(props: {
       {/* Its space is reserved from the start, so that nothing below it moves. */}
       <div className={`${buttonsLook} ${isReady ? '' : 'invisible'}`}>
         <p className="w-full text-muted text-xs">
-          Nothing you type leaves your browser unless you share the link or ask us.
+          Your numbers stay in this page’s link. Nothing here asks for your name.
         </p>
         <Button onClick={reset} variant="outline">
           <Icon icon={RotateCcw} />

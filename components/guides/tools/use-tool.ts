@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { takeEarlyInput } from '@/components/ui/take-early-input';
+import { readEarlyInput } from '@/components/ui/read-early-input';
 import { withQuery } from '@/lib/format/with-query';
 import {
   afterLeaving,
@@ -20,7 +20,7 @@ import { pushEvent } from '@/lib/measuring/events';
  * typed before React was ready.
  *
  * @param tool a constant
- * @returns `values`: what the visitor gave, completed by the example; `toolLink`: the path with what
+ * @returns `values`: what the visitor gave, completed by the example; `toolPath`: the path with what
  *   was given, undefined without any; `shareUrl`: its URL; `isReady`: whether the tool responds
  */
 export function useTool<State extends object>(tool: Tool<State>) {
@@ -31,7 +31,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
-    setState(stateFromQuery(tool, query, takeEarlyInput(formRef.current)));
+    setState(stateFromQuery(tool, query, readEarlyInput(formRef.current)));
     setReady(true);
   }, [tool]);
 
@@ -57,7 +57,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
     reset: () => setState(afterReset),
     values: valuesOf(tool, given),
     // Only the browser knows the guide's URL. On the server, nothing is given yet.
-    toolLink: Object.keys(given).length > 0 ? path() : undefined,
+    toolPath: Object.keys(given).length > 0 ? path() : undefined,
     shareUrl: () => window.location.origin + path(),
     isReady,
     formRef,

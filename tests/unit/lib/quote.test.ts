@@ -91,11 +91,11 @@ describe('a link to the apply page', () => {
     ],
     [
       'the numbers of a tool',
-      { carKind: 'any', toolLink: '/blog/a' },
+      { carKind: 'any', toolPath: '/blog/a' },
       '?car_kind=any&tool=%2Fblog%2Fa',
     ],
     ['a kind of car', { carKind: 'suv' }, '?car_kind=suv'],
-    ['a kind of one make', { carKind: 'suv', make: 'Kia', toolLink: '' }, '?make=Kia&car_kind=suv'],
+    ['a kind of one make', { carKind: 'suv', make: 'Kia', toolPath: '' }, '?make=Kia&car_kind=suv'],
     ['miles alone', { mileage: '7000' }, '?mileage=7000'],
   ])('says %s', (_, link, query) => {
     expect(applyHref(link)).toBe(`/apply${query}`);

@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
-import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
+import { readToolPath } from '@/lib/leasing/tools/read-tool-path';
 import { applyStateFromQuery, type SelectedState } from '@/lib/quote/apply-state';
 
 const stateOf = (text: string) => {
   const query = new URLSearchParams(text);
   return applyStateFromQuery(
     Object.fromEntries(query),
-    readToolLink(query.get('tool'), ['a-guide']),
+    readToolPath(query.get('tool'), ['a-guide']),
   );
 };
 const selected = (query: string) => stateOf(query) as SelectedState;
 
-const toolLink = '/blog/a-guide?b-pay=300#compare-offers';
-const toolQuery = String(new URLSearchParams({ tool: toolLink }));
+const toolPath = '/blog/a-guide?b-pay=300#compare-offers';
+const toolQuery = String(new URLSearchParams({ tool: toolPath }));
 
 describe('the apply page shows the picker', () => {
   const picker = { step: 'picker', isIncomplete: false };
@@ -54,7 +54,7 @@ describe('the apply page shows the picker', () => {
 });
 
 const kia = { make: 'Kia', model: 'EV6', trim: '', year: '2031', mileage: '12000' };
-const numbers = { tool_link: business().siteUrl + toolLink };
+const numbers = { tool_link: business().siteUrl + toolPath };
 
 describe('the apply page with a car', () => {
   it.each<[string, string, object]>([
@@ -75,7 +75,7 @@ describe('the apply page with a car', () => {
       step: 'picker',
       selection: { make: 'Kia', model: 'EV6' },
       year: '2032',
-      toolLink,
+      toolPath,
     });
   });
 
@@ -128,7 +128,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     expect(stateOf(query)).toMatchObject({
       step: 'picker',
       carKindSelection: { carKind: 'suv', make: 'Kia' },
-      toolLink,
+      toolPath,
     });
   });
 });

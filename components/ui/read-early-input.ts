@@ -11,7 +11,7 @@ const firstForms = typeof document === 'undefined' ? [] : [...document.forms];
  *
  * @returns values by field name
  */
-export function takeEarlyInput(form: HTMLFormElement | null): Record<string, string> {
+export function readEarlyInput(form: HTMLFormElement | null): Record<string, string> {
   if (!form) return {};
   const first = firstForms[[...document.forms].indexOf(form)];
   const typedIn = first && !first.isConnected ? first : form;

@@ -1,4 +1,4 @@
-import type { takeEarlyInput as TakeEarlyInput } from '@/components/ui/take-early-input';
+import type { readEarlyInput as TakeEarlyInput } from '@/components/ui/read-early-input';
 
 const fields = `
   <select name="make"><option value="">Choose</option><option>BMW</option></select>
@@ -11,23 +11,23 @@ const priceIn = (form: HTMLFormElement) => form.elements.namedItem('price') as H
 async function load(): Promise<typeof TakeEarlyInput> {
   document.body.innerHTML = page;
   jest.resetModules();
-  const { takeEarlyInput } = await import('@/components/ui/take-early-input');
-  return takeEarlyInput;
+  const { readEarlyInput } = await import('@/components/ui/read-early-input');
+  return readEarlyInput;
 }
 
 describe('what a visitor has typed before React started', () => {
   it('is in the fields that have another value than the page gave them', async () => {
-    const takeEarlyInput = await load();
-    expect(takeEarlyInput(quote())).toEqual({});
+    const readEarlyInput = await load();
+    expect(readEarlyInput(quote())).toEqual({});
     priceIn(quote()).value = '38,500';
-    expect(takeEarlyInput(quote())).toEqual({ price: '38,500' });
-    expect(takeEarlyInput(null)).toEqual({});
+    expect(readEarlyInput(quote())).toEqual({ price: '38,500' });
+    expect(readEarlyInput(null)).toEqual({});
   });
 
   it('is taken from the removed form where React has made the page anew', async () => {
-    const takeEarlyInput = await load();
+    const readEarlyInput = await load();
     priceIn(quote()).value = '38,500';
     document.body.innerHTML = page;
-    expect(takeEarlyInput(quote())).toEqual({ price: '38,500' });
+    expect(readEarlyInput(quote())).toEqual({ price: '38,500' });
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readToolLink } from '@/lib/leasing/tools/read-tool-link';
+import { readToolPath } from '@/lib/leasing/tools/read-tool-path';
 
-const read = (link: string) => readToolLink(link, ['a-guide']);
+const read = (link: string) => readToolPath(link, ['a-guide']);
 
 it('the path of a tool is read', () => {
   const link = '/blog/a-guide?pay=459&make=BMW#lease-calculator';

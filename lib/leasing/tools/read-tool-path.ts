@@ -9,7 +9,7 @@ const LINK = /^\/blog\/(?<slug>[a-z0-9-]+)\?[^#\s]{1,1000}#(?<id>[a-z-]+)$/;
  * @returns the path; `null` for any other text. Pages don't show it, because anybody could write
  *   one with any words in it.
  */
-export function readToolLink(link: string | null, guides: readonly string[]): string | null {
+export function readToolPath(link: string | null, guides: readonly string[]): string | null {
   const { slug = '', id } = LINK.exec(link ?? '')?.groups ?? {};
   const isTool = Object.values(tools).some((tool) => tool.id === id);
   return isTool && guides.includes(slug) ? link : null;
