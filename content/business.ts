@@ -90,9 +90,10 @@ export const business = {
     dialog: 'sandbox-dialog',
   },
   /**
-   * Up to three people who answer visitors. The first one's face is on nearly every page; the others are on About,
-   * on the home page, and beside the forms. Ask for their permission. `name` is a first name, `text` one sentence in their words. Without a `photo` (docs/editing.md#people) a
-   * drawing stands in its place. Someone with a direct line has phone: '(201) 555-0123', too.
+   * Up to three people who answer visitors. The first one's face is on nearly every page; the others are on the home page, on
+   * About, on the page of reviews, beside the forms, and on their confirmations. Ask for their permission. `name` is a first name,
+   * `text` one sentence in their words. Without a `photo` (docs/editing.md#people) a drawing stands in its place. Someone with a
+   * direct line has phone: '(201) 555-0123', too.
    */
   people: [
     {

@@ -12,9 +12,12 @@ export const pageTexts = {
       'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so apply, and say how to reach you.',
     /** Stands with the cards of the inventory and of the brand pages. */
     drawings: 'The drawings show the body style, not the exact car.',
-    /** Stands above the home page's reviews while all of them are samples, and on the page of reviews while all posts are. */
+    /** Stands above the reviews of a page while all of them are samples, and above the Instagram posts while all of those are. */
     samples: 'Samples for now: our customers’ own photos and words come in their place.',
-    /** The heading above `howWeArePaid` of business.ts, and what stands below it while business.ts has neither a registration nor a license number. */
+    /**
+     * The heading above `howWeArePaid` of business.ts, and what stands below it while business.ts has neither a registration nor a
+     * license number.
+     */
     payment: {
       heading: 'How we get paid',
       withoutLicense: 'Ask us for our registration and license numbers before you sign anything.', // placeholder
@@ -93,7 +96,10 @@ export const pageTexts = {
   forms: {
     /** Stands above the forms of the apply page and of the brand pages: change it if they do lead to a credit check. */
     noObligation: 'No credit check, and no obligation to lease.',
-    /** The line below it while somebody answers, on the contact page as well: {when} becomes "today until 8 PM", or "Mon-Fri 8 AM-8 PM" until the time is known. */
+    /**
+     * The line below it while somebody answers, on the contact page as well: {when} becomes "today until 8 PM", or
+     * "Mon-Fri 8 AM-8 PM" until the time is known.
+     */
     whenOpen: 'We’re here {when}.',
     /** The line in its place while nobody answers: {when} becomes "Monday from 8 AM". */
     whenClosed: 'We’ll answer {when}.',
@@ -133,8 +139,8 @@ export const pageTexts = {
       text: 'Tell us what the car has to do, and we’ll suggest cars that fit.',
     },
     /**
-     * The texts for a visitor who doesn't apply for a car: one who asks which car fits, or about an offer. `subject` stands before what is
-     * asked, in the title of the page, and in the subject of an email; `steps` after the form has been sent.
+     * The texts for a visitor who doesn't apply for a car: one who asks which car fits, or about an offer. `subject` stands before
+     * what is asked, in the title of the page, and in the subject of an email; `steps` after the form has been sent.
      */
     question: {
       subject: 'A question',
@@ -216,7 +222,10 @@ export const pageTexts = {
   },
   testimonials: {
     heading: 'Happy customers, one driveway at a time',
-    /** Stands above the Instagram posts. Until they are there, `drawings` stands below it, or `samples` of `shared` while all posts are samples. The profiles are below. */
+    /**
+     * Stands above the Instagram posts. Until they are there, `drawings` stands below it, or `samples` of `shared` while all posts
+     * are samples. The profiles are below.
+     */
     text: 'Real photos straight from our Instagram feed',
     drawings: 'Until Instagram shows them, these are drawings.',
     closing: {

@@ -58,7 +58,7 @@ function Summary(state: SelectedState) {
 
 /** The sky behind the top of the page. Where it ends is up to the element. */
 export const skyBehind = [
-  'relative before:absolute before:inset-x-[-100vw] before:-z-10 before:h-200 before:bg-tint',
+  'relative before:absolute before:inset-x-[-100vw] before:-top-200 before:-z-10 before:bg-tint',
   'print:before:hidden',
 ].join(' ');
 

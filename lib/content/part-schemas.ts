@@ -19,7 +19,10 @@ const price = positive.transform(toCents);
 const noAttributes = z.strictObject({});
 const withTitle = z.strictObject({ title: text });
 
-/** `residualPercent` of MSRP is 60, not 0.6. `fees` are rolled into the lease; `down` is paid at signing. */
+/**
+ * `residualPercent` of MSRP is 60, not 0.6. `fees` are rolled into the lease; `down` is paid at
+ * signing.
+ */
 const leaseTerms = z.strictObject({
   sellingPrice: price,
   msrp: price,

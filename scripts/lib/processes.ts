@@ -40,7 +40,7 @@ type ServerProgram = {
 /**
  * Starts a program and waits until its URL responds. If it ends by itself, all programs stop.
  *
- * @throws UserError if it isn't ready within ten minutes, which is long on a busy machine, too
+ * @throws UserError if it isn't ready within ten minutes, which are enough on a busy machine, too
  */
 export async function startProgram(program: ServerProgram): Promise<void> {
   const { name, url, args, env, cwd, show = false } = program;

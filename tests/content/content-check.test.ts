@@ -106,6 +106,10 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       /line \d+: the link "\/fqa#gone" leads nowhere/,
       ['legal/terms-of-service.mdx', /\(\/privacy-policy\)/, '(/fqa#gone)'],
     ],
+    ...['privacy-policy', 'refund-cancellation-policy'].map((name): [RegExp, Edit] => [
+      /line \d+: the link "\/gone" leads nowhere/,
+      [`legal/${name}.mdx`, /$/, '\n\n[No](/gone).'],
+    ]),
     [
       /line \d+: expected "<" and "\{" only at a part/,
       ['blog/first-lease-in-the-family.mdx', /$/, '\n\nIf your score is <600\n'],
@@ -141,6 +145,7 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       inGuide('<Confirm url="https://dmv.ny.gov/" />'),
     ],
     [/line \d+: expected a number in <Usd>, such as/, inGuide('<Usd>$400</Usd>')],
+    [/line \d+: expected a number in <Percent>/, inGuide('<Percent>about {4}</Percent>')],
     [/line \d+: expected <Usd> without commas/, inGuide('<Usd>{1,732.9}</Usd>')],
     [/line \d+: expected no "\{" in a text.*: \{name\}/, inGuide('Dear {name}')],
     [/line \d+: expected "## " first/, inGuide('##### Small print')],

@@ -1,5 +1,6 @@
 import { faq } from '@/lib/content/faq';
 import { guideSource } from '@/lib/content/guide-file';
+import { pageTexts } from '@/lib/content/page-texts';
 import { household } from '@/lib/leasing/arithmetic/household';
 
 it('the FAQ has the credit tiers of the specification', () => {
@@ -10,6 +11,12 @@ it('the FAQ has the credit tiers of the specification', () => {
 
 it('the August deals guide links to the inventory, as the specification says', () => {
   expect(guideSource('best-car-lease-deals-nyc-nj-august-2025')).toContain('](/inventory)');
+});
+
+it('the consent to texts has what the specification says', () => {
+  const { textMessages } = pageTexts().forms;
+  expect(textMessages).toMatch(/\breply STOP to opt out, HELP for help\b/);
+  expect(textMessages).toMatch(/\bmessage and data rates may apply\b/);
 });
 
 /** A rate that changes is named by the amount that the guide lacks. */

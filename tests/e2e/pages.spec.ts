@@ -13,6 +13,7 @@ import { expect, type Page, test } from '../support/test';
 const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
 const { introVideo } = business().links;
 const phone = { width: 320, height: 700 };
+const desktop = { width: 1280, height: 720 };
 
 /** The URLs of requests to other hosts. The browser can't reach any (launch-options.ts). */
 function requestsToOthers(page: Page): string[] {
@@ -46,6 +47,7 @@ const { open, text, when } = openingStatus(business(), sundayNight);
 const askingPages = [
   routes.contact,
   routes.faq,
+  routes.creditApp,
   applyHref({ make: 'Toyota', model: 'Camry' }),
   ...(makeWithoutModels ? [routes.brand(makeWithoutModels.slug)] : []),
 ];
@@ -58,7 +60,10 @@ test('every page that asks for a message says when somebody answers, while nobod
   await page.clock.setFixedTime(sundayNight);
   for (const path of askingPages) {
     await page.goto(path);
-    await expect(page.getByText(words).filter({ visible: true }).first(), path).toBeVisible();
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      await expect(page.getByText(words).filter({ visible: true }).first(), path).toBeVisible();
+    }
   }
 });
 

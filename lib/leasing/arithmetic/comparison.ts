@@ -43,7 +43,8 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
  * Compares two offers on one basis: same miles, and only the months of the shorter term, with that
  * part of the longer one's cost.
  *
- * @returns both offers with their costs; `difference` is A minus B, so it's negative if A costs less
+ * @returns both offers with their costs; `difference` is A minus B, so it's negative if A costs
+ *   less
  */
 export function compareOffers({ a, b, milesDriven, perMile }: CompareInputs) {
   const months = Math.min(a.months, b.months);

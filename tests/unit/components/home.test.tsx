@@ -3,9 +3,12 @@ import { ContactCard } from '@/components/home/contact-card';
 import { Customers } from '@/components/home/customers';
 import { Hero } from '@/components/home/hero';
 import { TradeIn } from '@/components/home/trade-in';
+import { SampleQuote } from '@/components/trust/sample-quote';
 import { business } from '@/lib/content/business';
 import { home, pageTexts } from '@/lib/content/page-texts';
 import { reviews as readReviews } from '@/lib/content/reviews';
+import { money } from '@/lib/format/format';
+import { household } from '@/lib/leasing/arithmetic/household';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 
 const { reviews } = readReviews();
@@ -31,12 +34,29 @@ describe('the home page', () => {
     }
   });
 
+  it('calls the reviews samples only while all of them are', () => {
+    const { samples } = pageTexts().shared;
+    const { rerender } = render(<Customers />); // One of the second business's three is a sample.
+    expect(screen.queryByText(samples)).not.toBeInTheDocument();
+    const all = reviews.map((review) => ({ ...review, sample: true }));
+    jest.replaceProperty(readReviews(), 'reviews', all);
+    rerender(<Customers />);
+    expect(screen.getByText(samples)).toBeVisible();
+  });
+
   it('has the person who answers in its first screen, and no figures', () => {
     jest.replaceProperty(business(), 'people', [{ name: 'Ann', role: 'Answers' }]);
     render(<Hero />);
     expect(screen.getByText('Ann').parentElement).toHaveTextContent(/^AnnAnswers$/);
     for (const { label } of home().stats) expect(screen.queryByText(label)).not.toBeInTheDocument();
   });
+});
+
+it('the sample quote has the amount due at signing beside its payment', () => {
+  const { monthly, dueAtSigning } = household.lease;
+  render(<SampleQuote />);
+  const label = screen.getByText(`with ${money(dueAtSigning.total)} at signing`);
+  expect(label.closest('dt')?.nextElementSibling).toHaveTextContent(money(monthly));
 });
 
 it('the contact card of the home page has the hours and each account on Instagram', () => {

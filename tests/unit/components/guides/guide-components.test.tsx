@@ -35,6 +35,22 @@ it('a guide says its one date, and when its facts were last checked', () => {
   expect(screen.queryByRole('heading', { name: pageTexts().guide.relatedHeading })).toBeNull();
 });
 
+it('what has changed has its date in words', () => {
+  const WhatChanged = part('WhatChanged');
+  render(<WhatChanged date="2031-08-14">The fee is higher.</WhatChanged>);
+  expect(screen.getByText('August 14, 2031')).toHaveAttribute('datetime', '2031-08-14');
+});
+
+it('offers with different terms have a row of what they cost for the shorter one', async () => {
+  const terms = 'a-sign=3000&a-pay=420&a-end=0&b-sign=3000&b-pay=420&b-end=0&b-months=24';
+  window.history.replaceState(null, '', `?${terms}`);
+  const CompareOffers = part('CompareOffers');
+  render(<CompareOffers />);
+  const row = await screen.findByRole('row', { name: /^24 months at 12,000 miles a year/ });
+  const costs = within(row).getAllByRole('cell');
+  expect(costs.map((cost) => cost.textContent)).toEqual(['$11,800', '$12,660']);
+});
+
 describe('a table with bars is refused with the row that is wrong:', () => {
   const table = { title: 'A', columns: ['Line', 'A', 'B'], unit: '$', rows: [['Gas', 1, 2]] };
   it.each([

@@ -34,6 +34,12 @@ it('counts everything paid, the first payment once and the fees at the end', () 
   expect(compare({ endFees: 39_500 }, {}).a).toMatchObject(cost);
 });
 
+it('the effective monthly cost is that of an offer’s own term', () => {
+  // 17,700 in 36 months, and 12,660 in 24.
+  const { a, b } = compare({}, { months: 24 });
+  expect([a, b].map((it) => it.effectiveMonthly)).toEqual([49_167, 52_750]);
+});
+
 const small = { milesPerYear: 10_000, dueAtSigning: 180_000 };
 const bigPlan = 'over 36 months at 12,000 miles a year';
 
