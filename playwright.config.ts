@@ -6,14 +6,22 @@ import { launchOptions } from './tests/support/launch-options';
 /** Whether this is the copy that tests/support/make-second-business.ts has made. */
 const isSecondBusiness = Boolean(process.env.FIRST_CONTENT);
 const ONLY_SECOND_BUSINESS = 'photos.spec.ts';
-const ONLY_DEVELOPMENT = 'dev-server.spec.ts';
+/** Slow ones: the same check on every page, restarts, and the development server. */
+const ONLY_ALL = [
+  'accessibility.spec.ts',
+  'budgets.spec.ts',
+  'dev-server.spec.ts',
+  'every-guide.spec.ts',
+  'outages.spec.ts',
+];
 
+/** `npm test` runs these, `npm run test:all` all projects. */
 const chromium: Project = {
   name: 'chromium',
-  testIgnore: [ONLY_SECOND_BUSINESS, ONLY_DEVELOPMENT],
+  testIgnore: [ONLY_SECOND_BUSINESS, ...ONLY_ALL],
   use: { launchOptions },
 };
-const development: Project = { name: 'development', testMatch: ONLY_DEVELOPMENT };
+const slow: Project = { name: 'slow', testMatch: ONLY_ALL, use: { launchOptions } };
 /** What differs: texts (crawl), a long name (layout), a promotion, photos, next year's table. */
 const secondBusiness: Project = {
   name: 'second business',
@@ -60,5 +68,5 @@ export default defineConfig({
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
-  projects: isSecondBusiness ? [secondBusiness] : [chromium, development, ...otherEngines],
+  projects: isSecondBusiness ? [secondBusiness] : [chromium, slow, ...otherEngines],
 });

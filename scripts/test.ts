@@ -12,7 +12,7 @@ import { buildSite } from './lib/site-build';
 import { buildFolder, testEnv, testServices } from './lib/site-under-test';
 
 const usage = `npm test                  types, lint, unit tests, production build, browser tests
-npm run test:all          also npm run dev, the site of a second business, Firefox, and WebKit
+npm run test:all          also slow browser tests, the site of a second business, Firefox, and WebKit
 npm run typecheck, npm run lint, npx jest inventory, npx playwright test home    its parts`;
 const { all = false } = parseOptions(usage, { options: { all: { type: 'boolean' } } }).values;
 
