@@ -5,7 +5,7 @@ import { Anchor } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/content/part-schemas';
 import { BarTable } from './charts/bar-table';
-import * as lineCharts from './charts/line-charts';
+import { LineChart } from './charts/line-chart';
 import { WearChart } from './charts/wear-chart';
 import { Percent, Usd } from './parts/amounts';
 import * as boxes from './parts/boxes';
@@ -21,20 +21,20 @@ type Parts = {
 
 /** The tools are client components. All others render on the server. */
 const parts: Parts = {
-  ...lineCharts,
   ...boxes,
   ...guideTools,
   BarTable,
   Confirm,
   DeclarationsPage,
   KeyFacts,
+  LineChart,
   Sources,
   Term,
   WhatChanged,
   WearChart,
 };
 
-/** Parses attributes with their schema: dollars become cents, and straight quotes curly. */
+/** Parses attributes with their schema: straight quotes become curly. */
 function withSchema(name: GuidePart) {
   const Part = parts[name] as React.ComponentType<{ children: React.ReactNode }>;
   const schema = partSchemas[name];

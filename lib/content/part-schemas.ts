@@ -1,43 +1,21 @@
 import { z } from 'zod';
 import { curlQuotes } from '@/lib/format/format';
-import { toCents } from '@/lib/leasing/arithmetic/cents';
 import { type ToolTag, tools } from '@/lib/leasing/tools/tools';
 import { date, webUrl } from './field-schemas';
 
-/*
- * The attributes of the components in guides and legal texts. Writers enter dollars, and the
- * components get cents.
- */
+/* The attributes of the components in guides and legal texts. Amounts are in dollars. */
 
 const text = z.string().min(1).transform(curlQuotes);
 const number = z.number().nonnegative();
-const positive = z.number().positive();
-const months = z.int().positive();
-const dollars = number.transform(toCents);
-const price = positive.transform(toCents);
-
 const noAttributes = z.strictObject({});
 const withTitle = z.strictObject({ title: text });
 
-/**
- * `residualPercent` of MSRP is 60, not 0.6. `fees` are rolled into the lease; `down` is paid at
- * signing.
- */
-const leaseTerms = z.strictObject({
-  sellingPrice: price,
-  msrp: price,
-  residualPercent: positive,
-  moneyFactor: number,
-  months,
-  fees: dollars,
-  down: dollars,
-});
-
-export type LeaseTerms = z.output<typeof leaseTerms>;
+const refuse = (context: z.RefinementCtx, path: (string | number)[], message: string) =>
+  context.addIssue({ code: 'custom', path, message });
 
 const unit = z.enum(['$', '$/mo', '%', 'miles', 'cu ft', '']);
 
-/** A table whose numbers have bars. Amounts stay in dollars, because a column can be miles. */
+/** A table whose numbers have bars. */
 const barTable = z
   .strictObject({
     title: text,
@@ -51,19 +29,55 @@ const barTable = z
     strong: z.array(text).default([]),
   })
   .superRefine(({ columns, unit: units, rows, strong }, context) => {
-    const refuse = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
     const size = columns.length;
     if (Array.isArray(units) && units.length !== size - 1)
-      refuse(['unit'], `expected ${size - 1} units, one for each column but the first`);
+      refuse(context, ['unit'], `expected ${size - 1} units, one for each column but the first`);
     for (const [at, row] of rows.entries()) {
       const hasSmallLine = row.length === size + 1 && typeof row.at(-1) === 'string';
       const message = `expected ${size} cells, and maybe a small line; "${row[0]}" has ${row.length}`;
-      if (row.length !== size && !hasSmallLine) refuse(['rows', at], message);
+      if (row.length !== size && !hasSmallLine) refuse(context, ['rows', at], message);
     }
     for (const [at, label] of strong.entries())
       if (rows.every(([name]) => name !== label))
-        refuse(['strong', at], `expected the label of a row; none is "${label}"`);
+        refuse(context, ['strong', at], `expected the label of a row; none is "${label}"`);
+  });
+
+const step = z.number().positive();
+
+/**
+ * Lines through the points of a table, whose first column is across. A column that no line and no
+ * area names is in the table only.
+ */
+const lineChart = z
+  .strictObject({
+    title: text,
+    note: text.optional(),
+    columns: z.array(text).min(2).max(6),
+    rows: z.array(z.tuple([z.number()], z.number())).min(2),
+    /** The legend has `amount` after the column's name. */
+    lines: z
+      .array(z.strictObject({ column: text, amount: text }))
+      .min(1)
+      .max(2),
+    area: z.strictObject({ name: text, amount: text, between: z.tuple([text, text]) }).optional(),
+    /** Between `from` and `to` of the first column, another choice begins to cost less. */
+    turn: z
+      .strictObject({ before: text, from: z.number(), to: z.number(), after: text })
+      .optional(),
+    xStep: step,
+    yStep: step,
+  })
+  .superRefine(({ columns, rows, lines, area }, context) => {
+    for (const [at, row] of rows.entries()) {
+      const message = `expected ${columns.length} numbers; the row of ${row[0]} has ${row.length}`;
+      if (row.length !== columns.length) refuse(context, ['rows', at], message);
+      const before = rows[at - 1]?.[0] ?? Number.NEGATIVE_INFINITY;
+      if (row[0] <= before)
+        refuse(context, ['rows', at], `expected a row after ${before}; it is of ${row[0]}`);
+    }
+    for (const name of [...lines.map(({ column }) => column), ...(area?.between ?? [])])
+      if (!columns.includes(name, 1))
+        refuse(context, ['columns'], `expected a column of the name "${name}" after the first one`);
   });
 
 const toolSchemas = Object.fromEntries(
@@ -85,25 +99,8 @@ export const partSchemas = {
   Percent: noAttributes,
   DeclarationsPage: noAttributes,
   BarTable: barTable,
-  // The loan covers the whole price. At the end of the second lease, the bought car needs repairs
-  // and still has a value.
-  LeaseOrBuyChart: leaseTerms.extend({
-    dispositionFee: dollars,
-    loanPercent: positive,
-    loanMonths: months,
-    laterRepairs: dollars,
-    laterValue: dollars,
-  }),
-  // Plans are in miles a year. The larger one lowers the residual by `residualPoints` percent of
-  // MSRP.
-  MileageChart: leaseTerms.extend({
-    plan: positive,
-    biggerPlan: positive,
-    residualPoints: positive,
-  }),
+  LineChart: lineChart,
   WearChart: noAttributes,
-  // What the car would sell for on the day it's driven home.
-  GapChart: leaseTerms.extend({ valueAtStart: price }),
   BusinessOldCar: noAttributes,
   // Allowed in guides too, not only in legal texts (components/legal/legal-page.tsx).
   BusinessCreditFee: noAttributes,
@@ -120,5 +117,5 @@ export const partSchemas = {
 type PartName = keyof typeof partSchemas;
 /** The components of guides that have attributes or text; <Usd> and <Percent> contain a number. */
 export type GuidePart = Exclude<PartName, 'Usd' | 'Percent' | `Business${string}`>;
-/** The attributes after parsing, with amounts in cents. */
+/** The attributes after parsing. */
 export type PartProps<Name extends PartName> = z.output<(typeof partSchemas)[Name]>;

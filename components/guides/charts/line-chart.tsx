@@ -1,10 +1,12 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
-import { money } from '@/lib/format/format';
-import type { Cents } from '@/lib/leasing/arithmetic/cents';
+import type { PartProps } from '@/lib/content/part-schemas';
+import { moneyFromDollars, wholeNumber } from '@/lib/format/format';
 import { ChartFigure } from './chart-figure';
 
-type Point = readonly [x: number, y: Cents];
+type Chart = PartProps<'LineChart'>;
+/** `y` is in dollars. */
+type Point = { x: number; y: number };
 
 const colors = {
   ink: 'fill-none stroke-ink stroke-3 forced-colors:stroke-system-text',
@@ -21,38 +23,44 @@ type Shape = {
   points: readonly Point[];
 };
 
-type LineChartProps = {
-  title: string;
-  note: string;
-  /** `labels` are at equal distances. */
-  x: { from: number; to: number; labels: readonly string[]; unit: string };
-  /** The axis goes on to multiples of `step`. */
-  y: { low: Cents; high: Cents; step: Cents };
-  /** The first one is drawn at the back, the last one in front. */
-  shapes: readonly Shape[];
-  /** Dotted lines where another choice begins to cost less, with a label on each side. */
-  turn?: { from: number; to: number; before: string; after: string };
-  columns: readonly string[];
-  rows: readonly (readonly React.ReactNode[])[];
-};
+/** The first one is drawn at the back, the last one in front. */
+function shapesOf({ columns, rows, lines, area }: Chart): Shape[] {
+  const pointsOf = (column: string) =>
+    rows.map((row): Point => ({ x: row[0], y: row[columns.indexOf(column, 1)] ?? 0 }));
+  const lineShapes = lines.map(({ column, amount }, at) => {
+    const color = at === 0 ? 'ink' : 'green';
+    return { color, name: column, amount, points: pointsOf(column) } as const;
+  });
+  if (!area) return lineShapes;
+  const [one, other] = area.between;
+  const points = [...pointsOf(one), ...pointsOf(other).toReversed()];
+  return [{ ...area, color: 'sand', points }, ...lineShapes];
+}
 
 /**
  * A drawing without words, stretched to the width of the text, with its words in HTML around it.
  * Its numbers are in a table that can be opened, which screen readers get instead of the drawing.
  */
-export function LineChart({ title, note, columns, rows, ...drawing }: LineChartProps) {
+export function LineChart(chart: Chart) {
+  const shapes = shapesOf(chart);
   return (
-    <ChartFigure note={note} title={title}>
-      <Legend shapes={drawing.shapes} />
-      <Drawing {...drawing} />
+    <ChartFigure note={chart.note} title={chart.title}>
+      <Legend shapes={shapes} />
+      <Drawing chart={chart} shapes={shapes} />
       <Disclosure className="mt-4 text-sm print:hidden" summary="See the numbers">
-        <Table columns={columns.map((head, at) => ({ head, numeric: at > 0 }))} rows={rows} />
+        <Table
+          columns={chart.columns.map((head, at) => ({ head, numeric: at > 0 }))}
+          rows={chart.rows.map(([x, ...amounts]) => [
+            wholeNumber(x),
+            ...amounts.map(moneyFromDollars),
+          ])}
+        />
       </Disclosure>
     </ChartFigure>
   );
 }
 
-function Legend({ shapes }: Pick<LineChartProps, 'shapes'>) {
+function Legend({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <ul className="mb-5 flex list-none flex-wrap gap-x-8 pl-0! text-sm">
       {shapes.map(({ color, name, amount }) => (
@@ -69,16 +77,27 @@ function Legend({ shapes }: Pick<LineChartProps, 'shapes'>) {
   );
 }
 
-/** Rounded to tenths, which keeps the HTML small. */
-const percentOfAxis = (value: number, from: number, to: number) =>
-  Math.round(((value - from) / (to - from)) * 1000) / 10;
+/** An axis from one multiple of `step` to another, with room for all points. */
+function axisOf(shapes: readonly Shape[], direction: 'x' | 'y', step: number) {
+  const values = shapes.flatMap(({ points }) => points.map((point) => point[direction]));
+  const first = Math.floor(Math.min(...values) / step);
+  const last = Math.ceil(Math.max(...values) / step);
+  return {
+    labels: Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step),
+    /** Rounded to tenths, which keeps the HTML small. */
+    percentOf: (value: number) => Math.round(((value / step - first) / (last - first)) * 1000) / 10,
+  };
+}
 
-function Drawing({ x, y, shapes, turn }: Pick<LineChartProps, 'x' | 'y' | 'shapes' | 'turn'>) {
-  const first = Math.floor(y.low / y.step);
-  const last = Math.ceil(y.high / y.step);
-  const amounts = Array.from({ length: last - first + 1 }, (_, at) => (first + at) * y.step);
-  const across = (value: number) => percentOfAxis(value, x.from, x.to);
-  const down = (cents: Cents) => 100 - percentOfAxis(cents, first * y.step, last * y.step);
+/** "12k" for 12,000: on a phone, longer numbers would run into each other. */
+const shortNumber = (value: number) => (value < 10_000 ? wholeNumber(value) : `${value / 1000}k`);
+
+function Drawing({ chart, shapes }: { chart: Chart; shapes: readonly Shape[] }) {
+  const { columns, turn } = chart;
+  const x = axisOf(shapes, 'x', chart.xStep);
+  const y = axisOf(shapes, 'y', chart.yStep);
+  const across = x.percentOf;
+  const down = (dollars: number) => 100 - y.percentOf(dollars);
   return (
     <div
       aria-hidden="true"
@@ -96,8 +115,8 @@ function Drawing({ x, y, shapes, turn }: Pick<LineChartProps, 'x' | 'y' | 'shape
       )}
       {/* Each label is as high as its margins, so that its middle is on the line that it names. */}
       <div className="-my-2 flex flex-col-reverse justify-between text-right">
-        {amounts.map((amount) => (
-          <span key={amount}>{money(amount)}</span>
+        {y.labels.map((label) => (
+          <span key={label}>{moneyFromDollars(label)}</span>
         ))}
       </div>
       <svg
@@ -108,12 +127,12 @@ function Drawing({ x, y, shapes, turn }: Pick<LineChartProps, 'x' | 'y' | 'shape
       >
         <path
           className="stroke-line-deep forced-colors:stroke-system-line"
-          d={amounts.map((amount) => `M0 ${down(amount)}H100`).join('')}
+          d={y.labels.map((label) => `M0 ${down(label)}H100`).join('')}
         />
         {shapes.map(({ color, name, points }) => (
           <path
             className={colors[color]}
-            d={`M${points.map(([value, cents]) => `${across(value)} ${down(cents)}`).join('L')}`}
+            d={`M${points.map((point) => `${across(point.x)} ${down(point.y)}`).join('L')}`}
             key={name}
           />
         ))}
@@ -127,11 +146,11 @@ function Drawing({ x, y, shapes, turn }: Pick<LineChartProps, 'x' | 'y' | 'shape
       <div className="col-start-2 mt-2 flex justify-between">
         {x.labels.map((label) => (
           <span className="flex w-0 justify-center whitespace-nowrap" key={label}>
-            {label}
+            {shortNumber(label)}
           </span>
         ))}
       </div>
-      <p className="col-start-2 text-center text-muted">{x.unit}</p>
+      <p className="col-start-2 text-center text-muted">{columns[0]}</p>
     </div>
   );
 }

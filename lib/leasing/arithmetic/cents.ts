@@ -1,8 +1,6 @@
 /** Whole cents. Modules exchange amounts in cents only, so that sums are exact. */
 export type Cents = number;
 
-export type CentsRange = { low: Cents; high: Cents };
-
 /**
  * Rounds to the nearest whole number, half up; never returns negative zero. Looks at 14 digits
  * only, because binary fractions can fall just short of a half: 1.005 × 100 is 100.49999999999999.

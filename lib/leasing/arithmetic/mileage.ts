@@ -1,5 +1,5 @@
 import { overageDollars } from '@/content/rates';
-import { type Cents, type CentsRange, round, toCents } from './cents';
+import { type Cents, round, toCents } from './cents';
 
 export const USUAL_PER_MILE = {
   low: toCents(overageDollars.low),
@@ -9,16 +9,6 @@ export const USUAL_PER_MILE = {
 /** Miles allowed for the whole term, rounded down: 10,000 a year for 38 months is 31,666. */
 export function milesAllowed(milesPerYear: number, months: number): number {
   return Math.floor((milesPerYear * months) / 12);
-}
-
-/**
- * @param milesOver miles over the allowance of the whole term, not negative
- * @param perMile cents by contract; null means the usual range
- * @returns the range of what these miles cost
- */
-export function overageCost(milesOver: number, perMile: Cents | null = null): CentsRange {
-  const { low, high } = USUAL_PER_MILE;
-  return { low: milesOver * (perMile ?? low), high: milesOver * (perMile ?? high) };
 }
 
 export type MileageInputs = {
@@ -38,7 +28,7 @@ export type MileageInputs = {
  *   that still cost nothing extra, null if it's too late
  */
 export function checkMileage(inputs: MileageInputs) {
-  const { months, monthsSoFar } = inputs;
+  const { months, monthsSoFar, perMile } = inputs;
   const driven = inputs.odometer - inputs.odometerAtStart;
   const allowance = milesAllowed(inputs.milesPerYear, months);
   const projected = round((driven * months) / monthsSoFar);
@@ -53,7 +43,10 @@ export function checkMileage(inputs: MileageInputs) {
     projected,
     over,
     under: Math.max(0, allowance - projected),
-    cost: overageCost(over, inputs.perMile),
+    cost: {
+      low: over * (perMile ?? USUAL_PER_MILE.low),
+      high: over * (perMile ?? USUAL_PER_MILE.high),
+    },
     monthsLeft,
     milesLeft,
     paceToAvoid: canAvoid ? Math.floor(milesLeft / monthsLeft) : null,

@@ -3,65 +3,77 @@ import type { ComponentType } from 'react';
 import { guideComponents } from '@/components/guides/guide-components';
 import { wearGuides } from '@/lib/content/wear-guides';
 
-const terms = {
-  sellingPrice: 36_000,
-  msrp: 38_000,
-  residualPercent: 60,
-  moneyFactor: 0.002,
-  months: 36,
-  fees: 600,
-  down: 0,
-};
-const buying = {
-  loanPercent: 6,
-  loanMonths: 60,
-  laterRepairs: 3000,
-  laterValue: 12_000,
-  dispositionFee: 400,
-};
-const mileage = {
-  ...terms,
-  plan: 12_000,
-  biggerPlan: 15_000,
-  msrp: 40_000,
-  residualPoints: 2,
-  moneyFactor: 0.002,
-};
-
 function show(name: keyof typeof guideComponents, attributes: object) {
   const Chart = guideComponents[name] as ComponentType<object>;
   const { container } = render(<Chart {...attributes} />);
   return container;
 }
 
-it.each<[name: keyof typeof guideComponents, attributes: object, finding: string, row: string]>([
-  [
-    'LeaseOrBuyChart',
-    { ...terms, ...buying },
-    'Leasing costs less for the first 36 months',
-    '36 $19,674 $20,344',
-  ],
-  [
-    'MileageChart',
-    mileage,
-    'The 15,000-mile plan starts to win at 12,990 to 13,650 miles a year',
-    '15,000 $1,350 $2,250 $742',
-  ],
-  [
-    'GapChart',
-    { ...terms, valueAtStart: 31_000 },
-    'If the car is totaled, you’re short $5,300 after one payment and $4,400 after eight',
-    '36 $22,800 $22,800 $0',
-  ],
-  ['WearChart', {}, 'A dent under 3 inches passes 2 wear guides', 'Dent 3 inches a credit card'],
-])(
-  '%s says what it found, with its numbers in a table that opens: %#',
-  (name, attributes, finding, row) => {
-    show(name, attributes);
-    expect(screen.getByRole('figure', { name: finding })).toHaveTextContent(finding);
-    expect(screen.getByRole('row', { name: row })).toBeInTheDocument();
-  },
-);
+describe('a line chart', () => {
+  const attributes = {
+    title: "It's 2,000 miles at which the plan wins",
+    columns: ['Miles', 'At least', 'At most', 'Plan', 'Too much'],
+    rows: [
+      [1000, 0, 0, 800, 0],
+      [2000, 500, 1000.5, 800, 9999],
+      [3000, 1000, 1800, 800, 0],
+    ],
+    lines: [
+      { column: 'Plan', amount: '$800' },
+      { column: 'At most', amount: 'up to $1,800' },
+    ],
+    area: { name: 'Miles', amount: '$1,000 or more', between: ['At least', 'At most'] },
+    turn: { before: 'Miles win', from: 2000, to: 2500, after: 'The plan wins' },
+    xStep: 1000,
+    yStep: 500,
+  };
+  const paths = (chart: HTMLElement) =>
+    [...chart.querySelectorAll('[viewBox] path')].map((path) => path.getAttribute('d'));
+
+  it('says what it found, with its numbers in a table that opens', () => {
+    show('LineChart', attributes);
+    const chart = screen.getByRole('figure', { name: 'It’s 2,000 miles at which the plan wins' });
+    expect(chart).toHaveTextContent('Miles $1,000 or more');
+    expect(chart).toHaveTextContent('At most up to $1,800');
+    expect(
+      screen.getByRole('row', { name: '2,000 $500 $1,000.50 $800 $9,999' }),
+    ).toBeInTheDocument();
+  });
+
+  it('draws a grid at each step, the area, the lines, and the turn, in percent', () => {
+    const [grid, area, plan, most, turn] = paths(show('LineChart', attributes));
+    expect(grid).toBe('M0 100H100M0 75H100M0 50H100M0 25H100M0 0H100');
+    expect(area).toBe('M0 100L50 75L100 50L100 10L50 50L0 100');
+    expect(plan).toBe('M0 60L50 60L100 60');
+    expect(most).toBe('M0 100L50 50L100 10');
+    expect(turn).toBe('M50-9V100M75-9V100');
+  });
+
+  it('has axes that begin and end at a step, with the step’s numbers beside them', () => {
+    const rows = [
+      [8100, 700],
+      [9900, 1100],
+    ];
+    const chart = show('LineChart', {
+      ...attributes,
+      columns: ['Miles', 'Plan'],
+      rows,
+      lines: [{ column: 'Plan', amount: 'rises' }],
+      area: undefined,
+      turn: undefined,
+    });
+    expect(paths(chart)).toEqual(['M0 100H100M0 50H100M0 0H100', 'M5 80L95 40']);
+    const drawing = chart.querySelector('[viewBox]')?.parentElement;
+    expect(drawing).toHaveTextContent('$500$1,000$1,5008,0009,00010kMiles');
+  });
+});
+
+it('the wear chart says what it found, with its numbers in a table that opens', () => {
+  show('WearChart', {});
+  const finding = 'A dent under 3 inches passes 2 wear guides';
+  expect(screen.getByRole('figure', { name: finding })).toHaveTextContent(finding);
+  expect(screen.getByRole('row', { name: 'Dent 3 inches a credit card' })).toBeInTheDocument();
+});
 
 it('dents are drawn to the scale of the card beside them', () => {
   const chart = show('WearChart', {});

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
+import { mistakesIn } from '@/lib/content/content-file';
 import { pageTexts } from '@/lib/content/page-texts';
 import { partSchemas } from '@/lib/content/part-schemas';
 import { rates } from '@/lib/content/rates';
@@ -67,6 +68,32 @@ describe('a table with bars is refused with the row that is wrong:', () => {
     ['a text in place of a number', [['Gas', 1, 'none']]],
   ])('not for %s', (_, rows) => {
     expect(partSchemas.BarTable.safeParse({ ...table, rows }).success).toBe(true);
+  });
+});
+
+describe('a line chart is refused with what is wrong:', () => {
+  const chart = {
+    title: 'A',
+    columns: ['Months', 'A', 'B'],
+    rows: [
+      [0, 1, 2],
+      [12, 3, 4],
+    ],
+    lines: [{ column: 'A', amount: '$3' }],
+    xStep: 12,
+    yStep: 1,
+  };
+  const area = { name: 'Gap', amount: '$1', between: ['A', 'B'] };
+  it.each([
+    [{ rows: [...chart.rows, [24, 5]] }, 'rows (entry 3): expected 3 numbers; the row of 24 has 2'],
+    [{ rows: [[0, 1, '2'], chart.rows[1]] }, 'rows (entry 1) (entry 3): expected a number'],
+    [{ rows: [chart.rows[1], chart.rows[0]] }, 'rows (entry 2): expected a row after 12'],
+    [{ lines: [{ column: 'C', amount: '$3' }] }, 'expected a column of the name "C"'],
+    [{ area: { ...area, between: ['Months', 'B'] } }, 'expected a column of the name "Months"'],
+  ])('%j', (change, message) => {
+    expect(mistakesIn(partSchemas.LineChart, { ...chart, area, ...change })).toEqual([
+      expect.stringContaining(message),
+    ]);
   });
 });
 
