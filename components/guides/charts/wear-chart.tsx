@@ -20,6 +20,7 @@ function sizesOf(damage: string) {
  */
 export function WearChart() {
   const { wearLimits, treadDepths } = wearGuides();
+  const dents = sizesOf('Dent');
   const companies = [...new Set(wearLimits.map(({ company }) => company))];
   const damages = [...new Set(wearLimits.map(({ damage }) => damage))];
   const says = (damage: string, company: string) =>
@@ -28,7 +29,7 @@ export function WearChart() {
   return (
     <ChartFigure
       note="The largest damage that each wear guide lets pass, with a quarter in it."
-      title={`A dent under ${sizesOf('Dent').at(-1)?.inches} inches passes ${companies.length} wear guides`}
+      title={`A dent under ${dents.at(-1)?.inches} inches passes ${dents.length} wear guides`}
     >
       {['Dent', 'Scratch'].map((damage) => (
         <div className="mb-5 text-sm" key={damage}>
