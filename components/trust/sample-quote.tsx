@@ -65,7 +65,7 @@ type AmountGroup = React.ComponentProps<typeof AmountList> & { title: string };
 function amountGroups(): AmountGroup[] {
   const { offer, lease } = household;
   const { months } = offer;
-  const { monthly } = lease;
+  const { payment } = lease;
   const dueAtSigning = lease.dueAtSigning.total;
   // The law requires the amount due at signing beside any payment.
   const paymentLabel = (
@@ -85,12 +85,12 @@ function amountGroups(): AmountGroup[] {
         ['Money factor', String(lease.moneyFactor)],
         ['Miles a year', wholeNumber(offer.milesPerYear)],
       ],
-      total: [paymentLabel, money(monthly)],
+      total: [paymentLabel, money(payment)],
     },
     {
       title: 'On the first day',
       lines: [
-        ['First payment', money(monthly)],
+        ['First payment', money(payment)],
         [`Sales tax, NYC, ${percent(taxPercent.nyc)}`, money(lease.tax)],
         ['Documentation fee', money(offer.documentationFee)],
         ['Title, plates, and registration', money(offer.registration)],
@@ -102,7 +102,7 @@ function amountGroups(): AmountGroup[] {
       title: 'Until the end',
       lines: [
         ['Due at signing', money(dueAtSigning)],
-        [`Remaining payments, ${months - 1}`, money((months - 1) * monthly)],
+        [`Remaining payments, ${months - 1}`, money((months - 1) * payment)],
         ['Disposition fee, if you return\u00a0it', money(offer.dispositionFee)],
       ],
       total: ['All together', money(lease.cost.total)],

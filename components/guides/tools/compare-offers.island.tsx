@@ -40,7 +40,7 @@ function rowsOf(comparison: Comparison) {
     ['Term', (offer) => `${offer.months} months`],
     ['Miles a year', (offer) => wholeNumber(offer.milesPerYear)],
     ['Due at signing', (offer) => money(offer.dueAtSigning)],
-    ['Remaining payments', (offer) => `${offer.remainingPayments} × ${money(offer.monthly)}`],
+    ['Remaining payments', (offer) => `${offer.remainingPayments} × ${money(offer.payment)}`],
     ['Fees at the end', (offer) => money(offer.endFees)],
     ['Total', (offer) => <strong>{money(offer.total)}</strong>],
     ['Effective monthly cost (total ÷ months)', (offer) => money(offer.effectiveMonthly)],

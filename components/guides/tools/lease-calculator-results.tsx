@@ -46,8 +46,8 @@ function AmountGroup({
 }
 
 function EachMonth({ lease }: { lease: Lease }) {
-  const { adjustedCapCostSum: start, residual, payment, monthly } = lease;
-  const taxInPayment = monthly - payment;
+  const { adjustedCapCostSum: start, residual, paymentBeforeTax, payment } = lease;
+  const taxInPayment = payment - paymentBeforeTax;
   const { rows } = sumOf(
     ...start.rows,
     ['Adjusted capitalized cost', start.total],
@@ -55,11 +55,11 @@ function EachMonth({ lease }: { lease: Lease }) {
     ['Depreciation a month', lease.depreciation],
     ['Rent charge a month', lease.rentCharge],
     ['Rounding', lease.rounding],
-    ['Payment before tax', taxInPayment && payment],
+    ['Payment before tax', taxInPayment && paymentBeforeTax],
     ['Tax in the monthly payment', taxInPayment],
   );
   return (
-    <AmountGroup rows={rows} totalLabel="Monthly payment" title="Each month" total={monthly} />
+    <AmountGroup rows={rows} totalLabel="Monthly payment" title="Each month" total={payment} />
   );
 }
 

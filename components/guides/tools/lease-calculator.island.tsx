@@ -83,7 +83,7 @@ export function LeaseCalculator({ addresses }: { addresses: MessageAddresses }) 
   const { values } = session;
   const { given } = session.state;
   const explanation = explainOffer(values);
-  const hasPayment = Object.hasOwn(given, 'monthly');
+  const hasPayment = Object.hasOwn(given, 'payment');
   const names = namesOf(worksheetFields).filter(
     (name) => (onlyIn[name] ?? values.residence) === values.residence,
   );

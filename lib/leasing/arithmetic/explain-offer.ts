@@ -26,22 +26,22 @@ export type OfferExplanation =
   | { status: 'unsolvable'; bound: 'least' | 'most'; nearest: Cents };
 
 /** They stand in the order in which visitors are asked for them. */
-function missingFieldsOf({ monthly, msrp, sellingPrice, residual, rate }: Offer): MissingField[] {
+function missingFieldsOf({ payment, msrp, sellingPrice, residual, rate }: Offer): MissingField[] {
   const missing: MissingField[] = [];
   if (residual === null) missing.push('residual');
   if (residual?.unit === 'percent' && msrp === null) missing.push('msrp');
   if (sellingPrice === null) missing.push('sellingPrice');
-  if (rate === null && monthly === null) missing.push('rate');
+  if (rate === null && payment === null) missing.push('rate');
   return missing;
 }
 
-/** @param monthlyAt never falls, and rises by at most a cent a step */
-function moneyFactorFor(monthly: Cents, monthlyAt: (moneyFactor: number) => Cents): number {
+/** @param paymentAt never falls, and rises by at most a cent a step */
+function moneyFactorFor(payment: Cents, paymentAt: (moneyFactor: number) => Cents): number {
   let low = 0;
   let high = MAX_MONEY_FACTOR * FACTOR_STEPS;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (monthlyAt(middle / FACTOR_STEPS) >= monthly) high = middle;
+    if (paymentAt(middle / FACTOR_STEPS) >= payment) high = middle;
     else low = middle + 1;
   }
   return low / FACTOR_STEPS;
@@ -59,32 +59,32 @@ export function explainOffer(given: Offer): OfferExplanation {
   if (missing.length > 0) return { status: 'incomplete', missing };
 
   const offer = withCashDown(given);
-  const { monthly, rate } = offer;
-  const monthlyAt = (moneyFactor: number) => calculateLease(offer, moneyFactor).monthly;
+  const { payment, rate } = offer;
+  const paymentAt = (moneyFactor: number) => calculateLease(offer, moneyFactor).payment;
   const ownMoneyFactor = rate && moneyFactorOf(rate);
-  if (monthly === null)
+  if (payment === null)
     return { status: 'calculated', lease: calculateLease(offer, ownMoneyFactor ?? 0) };
 
-  const least = monthlyAt(0);
-  const most = monthlyAt(MAX_MONEY_FACTOR);
-  if (monthly < least) return { status: 'unsolvable', bound: 'least', nearest: least };
-  if (monthly > most) return { status: 'unsolvable', bound: 'most', nearest: most };
+  const least = paymentAt(0);
+  const most = paymentAt(MAX_MONEY_FACTOR);
+  if (payment < least) return { status: 'unsolvable', bound: 'least', nearest: least };
+  if (payment > most) return { status: 'unsolvable', bound: 'most', nearest: most };
   return {
     status: 'solved',
-    lease: calculateLease(offer, moneyFactorFor(monthly, monthlyAt)),
-    atOwnRate: ownMoneyFactor === null ? null : monthlyAt(ownMoneyFactor),
+    lease: calculateLease(offer, moneyFactorFor(payment, paymentAt)),
+    atOwnRate: ownMoneyFactor === null ? null : paymentAt(ownMoneyFactor),
   };
 }
 
 /** Sales tax in cents that the dealer's payment and amount at signing don't include. */
 export function taxLeftOut(offer: Offer): Cents {
-  const { taxPaidWhen, monthly } = offer;
-  return taxPaidWhen === 'extra' && monthly !== null ? salesTax(withCashDown(offer), monthly) : 0;
+  const { taxPaidWhen, payment } = offer;
+  return taxPaidWhen === 'extra' && payment !== null ? salesTax(withCashDown(offer), payment) : 0;
 }
 
 /** What an offer costs by its payment and amount at signing; null unless it has both. */
 export function offerCost(offer: Offer) {
-  const { monthly, dueAtSigning: asked } = offer;
-  if (monthly === null || asked === null) return null;
-  return wholeCost(offer, monthly, ['Due at signing', asked], taxOnTopRow(taxLeftOut(offer)));
+  const { payment, dueAtSigning: asked } = offer;
+  if (payment === null || asked === null) return null;
+  return wholeCost(offer, payment, ['Due at signing', asked], taxOnTopRow(taxLeftOut(offer)));
 }

@@ -5,7 +5,7 @@ const residence = 'nyc';
 const months = 36;
 
 const offer = {
-  monthly: null,
+  payment: null,
   dueAtSigning: null,
   msrp: 3_800_000,
   sellingPrice: 3_640_000,

@@ -28,7 +28,7 @@ export function sumOf(...rows: Row[]): Sum {
 
 /** What an offer says about a lease. Null means unknown. Amounts are cents; zero means none. */
 export type Offer = {
-  monthly: Cents | null;
+  payment: Cents | null;
   dueAtSigning: Cents | null;
   msrp: Cents | null;
   sellingPrice: Cents | null;
@@ -81,28 +81,27 @@ const taxPercentOf = ({ residence, countyPercent }: Offer) =>
 /**
  * The sales tax for the whole term. `taxRules` in tax.ts says what is taxed.
  *
- * @param payment before tax
  * @param moneyFactor matters only if tax is rolled into the payment
  */
-export function salesTax(offer: Offer, payment: Cents, moneyFactor = 0): Cents {
+export function salesTax(offer: Offer, paymentBeforeTax: Cents, moneyFactor = 0): Cents {
   const { months, cashDown, rebates, residence, taxPaidWhen } = offer;
   const { taxesDocumentationFee, taxesRolledInTax } = taxRules[residence];
   const taxesThatFee = taxesDocumentationFee && offer.documentationFeePaidWhen === 'signing';
   const fees =
     (offer.acquisitionFeePaidWhen === 'signing' ? offer.acquisitionFee : 0) +
     (taxesThatFee ? offer.documentationFee : 0);
-  const taxed = months * payment + (cashDown ?? 0) + rebates + fees;
+  const taxed = months * paymentBeforeTax + (cashDown ?? 0) + rebates + fees;
   const percent = taxPercentOf(offer);
   const taxesItself = taxPaidWhen === 'payment' && taxesRolledInTax;
   return taxesItself ? taxOnItself(taxed, { percent, months, moneyFactor }) : taxOn(taxed, percent);
 }
 
-/** `monthly` is due each month; `tax` is sales tax that isn't part of it. */
-type Charges = { monthly: Cents; tax: Cents };
+/** `payment` is due each month; `tax` is sales tax that isn't part of it. */
+type Charges = { payment: Cents; tax: Cents };
 
-function knownDueAtSigning(offer: Offer, { monthly, tax }: Charges): Sum {
+function knownDueAtSigning(offer: Offer, { payment, tax }: Charges): Sum {
   return sumOf(
-    ['First payment', excludesFirstPayment(offer.dueAtSigning, monthly) ? 0 : monthly],
+    ['First payment', excludesFirstPayment(offer.dueAtSigning, payment) ? 0 : payment],
     ['Cash down', offer.cashDown ?? 0],
     ...feesPaid(offer, 'signing'),
     ['Title, registration, and plates', offer.registration],
@@ -136,9 +135,9 @@ function dueAtSigning(offer: Offer, charges: Charges): Sum {
 
 /** Cash down that the offer doesn't name is what's left of the amount at signing, or zero. */
 export function withCashDown(offer: Offer): Offer {
-  const { cashDown, monthly, dueAtSigning: asked, taxPaidWhen } = offer;
-  if (cashDown !== null || monthly === null || asked === null) return offer;
-  const charges = { monthly, tax: salesTax(offer, monthly) };
+  const { cashDown, payment, dueAtSigning: asked, taxPaidWhen } = offer;
+  if (cashDown !== null || payment === null || asked === null) return offer;
+  const charges = { payment, tax: salesTax(offer, payment) };
   const left = asked - knownDueAtSigning(offer, charges).total;
   const taxOnCash = taxPaidWhen === 'signing' ? taxPercentOf(offer) / 100 : 0;
   return { ...offer, cashDown: Math.max(0, round(left / (1 + taxOnCash))) };
@@ -165,15 +164,15 @@ export function belowResidual(offer: Offer): { adjustedCapCost: Cents; residual:
  * What a lease costs until the car is returned: in total, per month, and per mile of the plan. Each
  * is rounded once.
  *
- * @param monthly what is due each month
+ * @param payment what is due each month
  * @param atSigning what is paid on the first day
  */
-export function wholeCost(offer: Offer, monthly: Cents, ...atSigning: Row[]) {
+export function wholeCost(offer: Offer, payment: Cents, ...atSigning: Row[]) {
   const { months, milesPerYear } = offer;
-  const remainingPayments = countRemainingPayments(offer.dueAtSigning, monthly, months);
+  const remainingPayments = countRemainingPayments(offer.dueAtSigning, payment, months);
   const cost = sumOf(
     ...atSigning,
-    [`${remainingPayments} more payments`, remainingPayments * monthly],
+    [`${remainingPayments} more payments`, remainingPayments * payment],
     ['Your trade-in', offer.tradeIn],
     ['Disposition fee', offer.dispositionFee],
   );
@@ -187,8 +186,8 @@ export function wholeCost(offer: Offer, monthly: Cents, ...atSigning: Row[]) {
 /**
  * @param offer within the limits of its fields, and not below its residual. Unknown amounts count
  *   as zero.
- * @returns cents, each amount rounded once; `monthly` is due each month, `payment` is that without
- *   rolled-in tax
+ * @returns cents, each amount rounded once; `payment` is due each month, with rolled-in tax if there
+ *   is any
  */
 export function calculateLease(offer: Offer, moneyFactor: number) {
   const { months } = offer;
@@ -196,20 +195,24 @@ export function calculateLease(offer: Offer, moneyFactor: number) {
   const capCost = adjustedCapCostSum(offer);
   const residual = knownResidual(offer) ?? 0;
   const terms = { residual, moneyFactor, months };
-  const base = paymentParts({ ...terms, adjustedCapCost: capCost.total });
-  const tax = salesTax(offer, base.payment, moneyFactor);
+  const { payment: paymentBeforeTax, ...parts } = paymentParts({
+    ...terms,
+    adjustedCapCost: capCost.total,
+  });
+  const tax = salesTax(offer, paymentBeforeTax, moneyFactor);
   const withTax = paymentParts({ ...terms, adjustedCapCost: capCost.total + tax });
-  const monthly = isRolledIn ? withTax.payment : base.payment;
-  const signing = dueAtSigning(offer, { monthly, tax });
+  const payment = isRolledIn ? withTax.payment : paymentBeforeTax;
+  const signing = dueAtSigning(offer, { payment, tax });
   return {
     adjustedCapCostSum: capCost,
     residual,
     moneyFactor,
-    ...base,
+    ...parts,
+    paymentBeforeTax,
     tax,
-    monthly,
+    payment,
     dueAtSigning: signing,
-    ...wholeCost(offer, monthly, ['Due at signing', signing.total]),
+    ...wholeCost(offer, payment, ['Due at signing', signing.total]),
   };
 }
 

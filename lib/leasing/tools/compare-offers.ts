@@ -16,7 +16,7 @@ import type { Tool } from './tool';
 
 export type Side = 'a' | 'b';
 
-/** The values of one offer, with the side as a prefix: "a-monthly". */
+/** The values of one offer, with the side as a prefix: "a-payment". */
 type OfSide<S extends Side, T> = { [Name in keyof T & string as `${S}-${Name}`]: T[Name] };
 
 /** The comparison in one flat object, like forms and URLs. */
@@ -37,7 +37,7 @@ function fieldsOf(side: Side) {
       max: 150_000,
       hint: 'With the first payment in it',
     },
-    monthly: {
+    payment: {
       type: 'money',
       label: 'Monthly payment',
       parameter: `${side}-pay`,
@@ -63,8 +63,8 @@ const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500 };
 
 /** The offers are alike, but one has more due at signing. */
 const example: CompareOffersState = {
-  ...ofSide('a', { dueAtSigning: 349_900, monthly: 32_900, ...examplePlan }),
-  ...ofSide('b', { dueAtSigning: 59_900, monthly: 40_900, ...examplePlan }),
+  ...ofSide('a', { dueAtSigning: 349_900, payment: 32_900, ...examplePlan }),
+  ...ofSide('b', { dueAtSigning: 59_900, payment: 40_900, ...examplePlan }),
   milesDriven: null,
   perMile: null,
   ...noCar,
@@ -138,8 +138,8 @@ export const noFirstPayment = (dueAtSigning: Cents, months: number) =>
   `${money(dueAtSigning)} at signing can’t include the first payment, so all ${months} payments count.`;
 
 function firstPaymentNote(name: string, offer: ComparedOffer): string[] {
-  const { dueAtSigning, monthly, months } = offer;
-  if (!excludesFirstPayment(dueAtSigning, monthly)) return [];
+  const { dueAtSigning, payment, months } = offer;
+  if (!excludesFirstPayment(dueAtSigning, payment)) return [];
   return [`${name}: ${noFirstPayment(dueAtSigning, months)} If one is waived, subtract it.`];
 }
 

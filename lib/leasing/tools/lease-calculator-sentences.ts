@@ -23,33 +23,33 @@ function origin(
   { dueAtSigning, rate }: LeaseCalculatorState,
   { lease, atOwnRate }: Solved,
 ): string {
-  const { moneyFactor, monthly } = lease;
-  const of = excludesFirstPayment(dueAtSigning, monthly) ? 'of at most' : 'of';
+  const { moneyFactor, payment } = lease;
+  const of = excludesFirstPayment(dueAtSigning, payment) ? 'of at most' : 'of';
   const found = `a money factor ${of} ${moneyFactor.toFixed(5)}`;
   if (rate === null || atOwnRate === null) return `${found}, ${yearly(moneyFactor)} a year.`;
-  if (atOwnRate === monthly) return `${found}, the one you typed.`;
-  const more = atOwnRate - monthly;
+  if (atOwnRate === payment) return `${found}, the one you typed.`;
+  const more = atOwnRate - payment;
   const apart = `${differenceInWords(more)} ${more > 0 ? 'more' : 'less'}`;
   return `${found}. At the ${rateAsTyped(rate)} you typed, it’d be ${apart}.`;
 }
 
 /** What the offer hides, or what to check or type first. */
 export function offerSentence(offer: LeaseCalculatorState, explanation: OfferExplanation): string {
-  const asked = money(offer.monthly ?? 0);
-  const payment = `${asked} a month${offer.taxPaidWhen === 'extra' ? ' before tax' : ''}`;
+  const paymentText = money(offer.payment ?? 0);
+  const monthText = `${paymentText} a month${offer.taxPaidWhen === 'extra' ? ' before tax' : ''}`;
   if (explanation.status === 'incomplete') {
-    const what = offer.monthly === null ? 'what this lease costs' : `what’s behind ${asked}`;
+    const what = offer.payment === null ? 'what this lease costs' : `what’s behind ${paymentText}`;
     const missing = explanation.missing.map((name) => offerFieldsInWords[name]);
     return `To see ${what}, type ${listOf(missing)}.`;
   }
   if (explanation.status === 'unsolvable')
-    return `No money factor gives ${payment}: it’s at ${explanation.bound} ${money(explanation.nearest)}. Check the other numbers.`;
-  const { moneyFactor, monthly, dueAtSigning, cost } = explanation.lease;
+    return `No money factor gives ${monthText}: it’s at ${explanation.bound} ${money(explanation.nearest)}. Check the other numbers.`;
+  const { moneyFactor, payment, dueAtSigning, cost } = explanation.lease;
   if (explanation.status === 'calculated')
-    return `These numbers make ${roundedMoney(monthly)} a month and ${roundedMoney(dueAtSigning.total)} at signing, ${roundedMoney(cost.total)} in all.`;
+    return `These numbers make ${roundedMoney(payment)} a month and ${roundedMoney(dueAtSigning.total)} at signing, ${roundedMoney(cost.total)} in all.`;
   if (moneyFactor > USUAL_MONEY_FACTOR)
     return `Check “Monthly payment” first. It needs a money factor of ${moneyFactor.toFixed(5)}, and few leases have more than ${USUAL_MONEY_FACTOR}.`;
-  return `${payment} comes from ${origin(offer, explanation)}`;
+  return `${monthText} comes from ${origin(offer, explanation)}`;
 }
 
 const BASE_RATE = 'Ask for the lender’s base money factor: what’s above it is the dealer’s.';
@@ -57,7 +57,7 @@ const BASE_RATE = 'Ask for the lender’s base money factor: what’s above it i
 /** What single numbers have to explain, and what to ask, in one or two sentences each. */
 export function offerNotes(offer: LeaseCalculatorState, explanation: OfferExplanation): string[] {
   const solved = explanation.status === 'solved' ? explanation : null;
-  const payment = 'lease' in explanation ? explanation.lease.monthly : (offer.monthly ?? 0);
+  const payment = 'lease' in explanation ? explanation.lease.payment : (offer.payment ?? 0);
   const { dueAtSigning, months } = offer;
   const tax = taxLeftOut(offer);
   const notes = [

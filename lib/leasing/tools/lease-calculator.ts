@@ -26,7 +26,7 @@ export type LeaseCalculatorState = Offer & TypedCar & { feeClass: FeeClass };
 
 /** The order is a worksheet's: what the dealer wrote, what's behind it, the visitor's residence. */
 export const worksheetFields = {
-  monthly: {
+  payment: {
     type: 'money',
     label: 'Monthly payment',
     parameter: 'pay',
@@ -146,12 +146,12 @@ const unknownCar = {
 };
 
 function example(given: Partial<LeaseCalculatorState>): LeaseCalculatorState {
-  const { residence = 'nyc', monthly = null, dueAtSigning = null } = given;
-  const isWholeOffer = monthly !== null && dueAtSigning !== null;
+  const { residence = 'nyc', payment = null, dueAtSigning = null } = given;
+  const isWholeOffer = payment !== null && dueAtSigning !== null;
   const values = {
-    ...(monthly === null ? exampleCar : unknownCar),
+    ...(payment === null ? exampleCar : unknownCar),
     ...noCar,
-    monthly,
+    payment,
     taxPaidWhen: 'signing',
     dueAtSigning,
     months: 36,

@@ -53,10 +53,10 @@ describe('the home page', () => {
 });
 
 it('the sample quote has the amount due at signing beside its payment', () => {
-  const { monthly, dueAtSigning } = household.lease;
+  const { payment, dueAtSigning } = household.lease;
   render(<SampleQuote />);
   const label = screen.getByText(`with ${money(dueAtSigning.total)} at signing`);
-  expect(label.closest('dt')?.nextElementSibling).toHaveTextContent(money(monthly));
+  expect(label.closest('dt')?.nextElementSibling).toHaveTextContent(money(payment));
 });
 
 it('the contact card of the home page has the hours and each account on Instagram', () => {

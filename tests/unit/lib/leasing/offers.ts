@@ -6,7 +6,7 @@ export const amount = (cents: number) => ({ unit: 'money', value: cents }) as co
 
 /** A lease in New York City without cash down or fees at signing, $575.36 a month. */
 export const plainLease: Offer = {
-  monthly: null,
+  payment: null,
   dueAtSigning: null,
   msrp: 4_500_000,
   sellingPrice: 4_200_000,
@@ -34,5 +34,5 @@ export const dealersOffer = {
   sellingPrice: 4_200_000,
   residual: percent(60),
   months: 36,
-  monthly: 61_235,
+  payment: 61_235,
 } as const;

@@ -22,14 +22,14 @@ describe('an offer with its payment', () => {
   ] as const)('is found again to the cent: %j', (change) => {
     const lease = { ...plainLease, ...change };
     for (const factor of [0, 0.000_012_3, 0.002_345_678, 5 / 2400, 0.009]) {
-      const monthly = calculateLease(lease, factor).monthly;
-      expect(explainOffer({ ...lease, monthly })).toMatchObject({ lease: { monthly } });
+      const payment = calculateLease(lease, factor).payment;
+      expect(explainOffer({ ...lease, payment })).toMatchObject({ lease: { payment } });
     }
   });
 
   it('needs no MSRP for a residual in dollars', () => {
     const residual = amount(2_700_000);
-    expect(read({ ...offer, msrp: null, residual })).toMatchObject({ lease: { monthly: 61_235 } });
+    expect(read({ ...offer, msrp: null, residual })).toMatchObject({ lease: { payment: 61_235 } });
   });
 });
 
@@ -93,13 +93,13 @@ describe('the amount at signing', () => {
 });
 
 it('an offer’s cost needs no more than payment and amount at signing', () => {
-  const given = { monthly: 45_900, dueAtSigning: 399_900, tradeIn: 100_000 };
+  const given = { payment: 45_900, dueAtSigning: 399_900, tradeIn: 100_000 };
   // 3,999 + 35 × 459 + 1,000, and 395 at the end.
   expect(offerCost(offerOf(given))).toMatchObject({
     cost: { total: 2_145_900 },
     effectiveMonthly: 59_608,
     costPerMile: 60,
   });
-  expect(offerCost(offerOf({ monthly: 45_900 }))).toBeNull();
+  expect(offerCost(offerOf({ payment: 45_900 }))).toBeNull();
   expect(offerCost(offerOf({ dueAtSigning: 1 }))).toBeNull();
 });

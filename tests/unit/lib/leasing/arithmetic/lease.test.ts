@@ -37,9 +37,15 @@ it.each([
 ] as const)(
   'payment and tax are those that were calculated by hand: %j',
   (offer, factor, numbers, tax) => {
-    const [depreciation, rentCharge, rounding, payment] = numbers;
+    const [depreciation, rentCharge, rounding, paymentBeforeTax] = numbers;
     const lease = calculate(offer, factor);
-    expect(lease).toMatchObject({ depreciation, rentCharge, rounding, payment, tax: tax.nyc });
+    expect(lease).toMatchObject({
+      depreciation,
+      rentCharge,
+      rounding,
+      paymentBeforeTax,
+      tax: tax.nyc,
+    });
     expect(calculate({ ...offer, residence: 'nj' }, factor).tax).toBe(tax.nj);
   },
 );
@@ -51,7 +57,7 @@ it("New York's own example: 48 payments of $350 and a fee of $500 at 7% are taxe
   const fee = { acquisitionFee: 50_000, acquisitionFeePaidWhen: 'signing' } as const;
   const county = { residence: 'ny', countyPercent: 7 } as const;
   const lease = calculate({ ...car, ...fee, ...county, months: 48 }, 0.001);
-  expect(lease).toMatchObject({ payment: 35_000, tax: 121_100 });
+  expect(lease).toMatchObject({ paymentBeforeTax: 35_000, tax: 121_100 });
 });
 
 it.each([
@@ -63,9 +69,11 @@ it.each([
   [{ documentationFee: 17_500, documentationFeePaidWhen: 'payment' }, 0, 0],
   [{ tradeIn: 300_000, registration: 22_600 }, 0, 0],
 ] as [Partial<Offer>, number, number][])('beside the payments, taxed are %j', (change, nyc, nj) => {
-  const { payment, tax } = calculate(change);
-  expect(tax).toBe(round((36 * payment + nyc) * 0.08875));
-  expect(calculate({ ...change, residence: 'nj' }).tax).toBe(round((36 * payment + nj) * 0.06625));
+  const { paymentBeforeTax, tax } = calculate(change);
+  expect(tax).toBe(round((36 * paymentBeforeTax + nyc) * 0.08875));
+  expect(calculate({ ...change, residence: 'nj' }).tax).toBe(
+    round((36 * paymentBeforeTax + nj) * 0.06625),
+  );
 });
 
 describe('tax rolled into the payment', () => {
@@ -79,14 +87,14 @@ describe('tax rolled into the payment', () => {
 
   it('is taxed itself in New York, as in Publication 839: payments of $18,000 at 8% become tax of $1,565.22', () => {
     const lease = calculate({ ...flat, residence: 'ny', countyPercent: 8 }, 0);
-    expect(lease).toMatchObject({ payment: 50_000, tax: 156_522, monthly: 54_348 });
+    expect(lease).toMatchObject({ paymentBeforeTax: 50_000, tax: 156_522, payment: 54_348 });
   });
 
   it('is not taxed itself in New Jersey, and bears rent charge in both states', () => {
     // 1,372.23 ÷ 36 + 1,372.23 × 0.002 = 38.1175 + 2.7445 more than 575.3611.
     expect(calculate({ residence: 'nj', taxPaidWhen: 'payment' })).toMatchObject({
       tax: 137_223,
-      monthly: 61_622,
+      payment: 61_622,
     });
     // 0.08875 × 20,712.96 ÷ (1 − 0.08875 × 1.072) = 1,838.2752 ÷ 0.90486 = 2,031.5576.
     expect(calculate({ taxPaidWhen: 'payment' }).tax).toBe(203_156);
@@ -131,13 +139,13 @@ it.each([
   [{ residence: 'nj', sellingPrice: 3_930_500, feeClass: 'guzzler' }, newJersey + 16_000],
   [{ residence: 'nj', sellingPrice: 9_000_000, feeClass: 'efficient' }, newJersey],
   // Solved for, so that it isn't known.
-  [{ residence: 'nj', monthly: 90_000, feeClass: 'guzzler' }, newJersey],
+  [{ residence: 'nj', payment: 90_000, feeClass: 'guzzler' }, newJersey],
 ] as const)('fees that nobody gave follow the residence and the car: %j', (given, registration) => {
   expect(valuesOf(leaseCalculatorTool, given).registration).toBe(registration);
 });
 
 it('the household’s lease has its payment, and everything that is paid', () => {
   // 542.38, tax of 8.875% of 36 times that, 175, and 226; then 35 payments, and 395.
-  const paid = { monthly: 54_238, dueAtSigning: { total: 267_628 }, cost: { total: 2_205_458 } };
+  const paid = { payment: 54_238, dueAtSigning: { total: 267_628 }, cost: { total: 2_205_458 } };
   expect(household.lease).toMatchObject(paid);
 });

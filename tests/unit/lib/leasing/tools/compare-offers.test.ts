@@ -12,7 +12,7 @@ import {
 
 const offer: ComparedOffer = {
   dueAtSigning: 300_000,
-  monthly: 42_000,
+  payment: 42_000,
   months: 36,
   milesPerYear: 12_000,
   endFees: 0,
@@ -45,7 +45,7 @@ const bigPlan = 'over 36 months at 12,000 miles a year';
 
 it.each<[string, Change, Change, Rest, string]>([
   ['dollars', {}, { dueAtSigning: 258_800 }, {}, 'Offer B costs $412 less over 36 months.'],
-  ['cents', {}, { monthly: 42_001 }, {}, 'Offer A costs a few cents less over 36 months.'],
+  ['cents', {}, { payment: 42_001 }, {}, 'Offer A costs a few cents less over 36 months.'],
   ['a tie', {}, {}, {}, 'Both offers cost the same over 36 months.'],
   // 24 of 36 months of 17,700 are 11,800; 24 months of B are 12,660.
   ['two terms', {}, { months: 24 }, {}, 'Offer A costs $860 less for every 24 months.'],
@@ -63,7 +63,7 @@ it.each<[string, Change, Change, Rest, string]>([
     'no verdict against the example',
     {},
     {},
-    { given: { 'a-monthly': 42_000 } },
+    { given: { 'a-payment': 42_000 } },
     'Offer A costs $492 a month, everything counted. Type offer B, too, to compare.',
   ],
 ])('the sentence names the offer that costs less: %s', (_, a, b, rest, sentence) => {

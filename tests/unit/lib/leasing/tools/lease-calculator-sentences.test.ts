@@ -32,19 +32,19 @@ it.each([
   ['another rate', { ...all, rate: percent(7.2) }, 'At the 7.2% you typed, it’d be $33 more.'],
   [
     'the one that was typed',
-    { ...all, monthly: 57_536, rate: percent(4.8) },
+    { ...all, payment: 57_536, rate: percent(4.8) },
     'a money factor of 0.00200, the one you typed.',
   ],
-  ['too little for it', { ...offer, monthly: 43_596 }, 'it’s at least $435.97. Check'],
-  ['too much for it', { ...offer, monthly: 106_324 }, 'it’s at most $1,063.23. Check'],
+  ['too little for it', { ...offer, payment: 43_596 }, 'it’s at least $435.97. Check'],
+  ['too much for it', { ...offer, payment: 106_324 }, 'it’s at most $1,063.23. Check'],
   [
     'a payment that has something else in it',
-    { ...all, monthly: 88_000 },
+    { ...all, payment: 88_000 },
     'Check “Monthly payment” first. It needs a money factor of 0.00637, and few leases have more than 0.006.',
   ],
   [
     'what is missing',
-    { monthly: 45_900 },
+    { payment: 45_900 },
     'To see what’s behind $459, type the residual and the selling price.',
   ],
   [

@@ -15,7 +15,7 @@ const read = (field: Field, text: string) => {
 const cases: [string, Field, FieldValue][] = [
   ['42,000', lease.msrp, 4_200_000],
   ['39.2k', lease.sellingPrice, 3_920_000],
-  ['$565.00', lease.monthly, 56_500],
+  ['$565.00', lease.payment, 56_500],
   ['3 years', lease.months, 36],
   ['8.375%', lease.countyPercent, 8.375],
   ['.25', mileage.perMile, 25],
@@ -34,13 +34,13 @@ it.each(cases)('people type "%s"', (text, field, value) => {
 });
 
 it.each([
-  ['about forty', lease.monthly, 'Enter an amount from $50 to $10,000.'],
-  ['459,50', lease.monthly, 'Enter an amount from $50 to $10,000.'],
-  ['$49', lease.monthly, 'Enter an amount from $50 to $10,000.'],
+  ['about forty', lease.payment, 'Enter an amount from $50 to $10,000.'],
+  ['459,50', lease.payment, 'Enter an amount from $50 to $10,000.'],
+  ['$49', lease.payment, 'Enter an amount from $50 to $10,000.'],
   ['9'.repeat(400), lease.rebates, 'Enter an amount from $0 to $50,000.'],
   ['12', lease.months, 'Enter a number of months from 24 to 60.'],
   ['lots', mileage.perMile, 'Enter an amount from $0.05 to $1.'],
-  ['60%', lease.monthly, 'Enter an amount from $50 to $10,000.'],
+  ['60%', lease.payment, 'Enter an amount from $50 to $10,000.'],
   ['1,000', lease.milesPerYear, 'Enter a number of miles from 5,000 to 50,000.'],
   ['11', lease.countyPercent, 'Enter a percentage from 4% to 10%.'],
   ['6', lease.residual, 'Enter a percentage from 20% to 90%.'],
