@@ -66,7 +66,7 @@ function amountGroups(): AmountGroup[] {
   const { offer, lease } = household;
   const { months } = offer;
   const { payment } = lease;
-  const dueAtSigning = lease.dueAtSigning.total;
+  const dueAtSigning = lease.dueAtSigningSum.total;
   // The law requires the amount due at signing beside any payment.
   const paymentLabel = (
     <>

@@ -21,8 +21,8 @@ it('the consent to texts has what the specification says', () => {
 
 /** A rate that changes is named by the amount that the guide lacks. */
 it('the guide to costs has the payment, the tax, and the check of the sample quote', () => {
-  const { payment, tax, dueAtSigning } = household.lease;
+  const { payment, tax, dueAtSigningSum } = household.lease;
   const guide = guideSource('hidden-costs-car-leasing-nyc-nj');
-  for (const cents of [payment, tax, dueAtSigning.total])
+  for (const cents of [payment, tax, dueAtSigningSum.total])
     expect(guide).toContain(`<Usd>{${cents / 100}}</Usd>`);
 });

@@ -93,7 +93,11 @@ export function LeaseCalculatorResults(props: {
     <div className="grid gap-y-8 print:contents print:*:mb-1 print:[&_dl>div]:py-0.5">
       {lease && <EachMonth lease={lease} />}
       {lease && (
-        <AmountGroup {...lease.dueAtSigning} totalLabel="Total at signing" title="Due at signing" />
+        <AmountGroup
+          {...lease.dueAtSigningSum}
+          totalLabel="Total at signing"
+          title="Due at signing"
+        />
       )}
       {whole && <WholeLease {...whole} />}
       {lease && (

@@ -46,7 +46,7 @@ const summaryOnPaper = 'print:min-h-0 print:border-0 print:py-0';
 /** Open when an amount at signing is typed, or a link has a value or a mistake for a field. */
 function FeesAndCash({ session }: { session: ToolSession<LeaseCalculatorState> }) {
   const { texts } = session.state;
-  const isOpen = (['dueAtSigning', ...feesAndCashNames] as const).some((name) => name in texts);
+  const isOpen = (['askedAtSigning', ...feesAndCashNames] as const).some((name) => name in texts);
   return (
     <Disclosure
       className="noscript:hidden mt-6 print:mt-2"

@@ -84,7 +84,12 @@ export function taxLeftOut(offer: Offer): Cents {
 
 /** What an offer costs by its payment and amount at signing; null unless it has both. */
 export function offerCost(offer: Offer) {
-  const { payment, dueAtSigning: asked } = offer;
-  if (payment === null || asked === null) return null;
-  return wholeCost(offer, payment, ['Due at signing', asked], taxOnTopRow(taxLeftOut(offer)));
+  const { payment, askedAtSigning } = offer;
+  if (payment === null || askedAtSigning === null) return null;
+  return wholeCost(
+    offer,
+    payment,
+    ['Due at signing', askedAtSigning],
+    taxOnTopRow(taxLeftOut(offer)),
+  );
 }

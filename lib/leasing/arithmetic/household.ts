@@ -6,7 +6,7 @@ const months = 36;
 
 const offer = {
   payment: null,
-  dueAtSigning: null,
+  askedAtSigning: null,
   msrp: 3_800_000,
   sellingPrice: 3_640_000,
   residual: { unit: 'percent', value: 58 },

@@ -29,7 +29,7 @@ export function sumOf(...rows: Row[]): Sum {
 /** What an offer says about a lease. Null means unknown. Amounts are cents; zero means none. */
 export type Offer = {
   payment: Cents | null;
-  dueAtSigning: Cents | null;
+  askedAtSigning: Cents | null;
   msrp: Cents | null;
   sellingPrice: Cents | null;
   residual: Residual | null;
@@ -99,9 +99,9 @@ export function salesTax(offer: Offer, paymentBeforeTax: Cents, moneyFactor = 0)
 /** `payment` is due each month; `tax` is sales tax that isn't part of it. */
 type Charges = { payment: Cents; tax: Cents };
 
-function knownDueAtSigning(offer: Offer, { payment, tax }: Charges): Sum {
+function knownAtSigningSum(offer: Offer, { payment, tax }: Charges): Sum {
   return sumOf(
-    ['First payment', excludesFirstPayment(offer.dueAtSigning, payment) ? 0 : payment],
+    ['First payment', excludesFirstPayment(offer.askedAtSigning, payment) ? 0 : payment],
     ['Cash down', offer.cashDown ?? 0],
     ...feesPaid(offer, 'signing'),
     ['Title, registration, and plates', offer.registration],
@@ -123,9 +123,9 @@ function labelOfUnexplained(rest: Cents): string {
 }
 
 /** What is paid at signing, with a row for any difference from the amount the dealer asks for. */
-function dueAtSigning(offer: Offer, charges: Charges): Sum {
-  const known = knownDueAtSigning(offer, charges);
-  const rest = (offer.dueAtSigning ?? known.total) - known.total;
+function dueAtSigningSum(offer: Offer, charges: Charges): Sum {
+  const known = knownAtSigningSum(offer, charges);
+  const rest = (offer.askedAtSigning ?? known.total) - known.total;
   return sumOf(
     ...known.rows,
     [labelOfUnexplained(rest), rest],
@@ -135,10 +135,10 @@ function dueAtSigning(offer: Offer, charges: Charges): Sum {
 
 /** Cash down that the offer doesn't name is what's left of the amount at signing, or zero. */
 export function withCashDown(offer: Offer): Offer {
-  const { cashDown, payment, dueAtSigning: asked, taxPaidWhen } = offer;
-  if (cashDown !== null || payment === null || asked === null) return offer;
+  const { cashDown, payment, askedAtSigning, taxPaidWhen } = offer;
+  if (cashDown !== null || payment === null || askedAtSigning === null) return offer;
   const charges = { payment, tax: salesTax(offer, payment) };
-  const left = asked - knownDueAtSigning(offer, charges).total;
+  const left = askedAtSigning - knownAtSigningSum(offer, charges).total;
   const taxOnCash = taxPaidWhen === 'signing' ? taxPercentOf(offer) / 100 : 0;
   return { ...offer, cashDown: Math.max(0, round(left / (1 + taxOnCash))) };
 }
@@ -169,7 +169,7 @@ export function belowResidual(offer: Offer): { adjustedCapCost: Cents; residual:
  */
 export function wholeCost(offer: Offer, payment: Cents, ...atSigning: Row[]) {
   const { months, milesPerYear } = offer;
-  const remainingPayments = countRemainingPayments(offer.dueAtSigning, payment, months);
+  const remainingPayments = countRemainingPayments(offer.askedAtSigning, payment, months);
   const cost = sumOf(
     ...atSigning,
     [`${remainingPayments} more payments`, remainingPayments * payment],
@@ -202,7 +202,7 @@ export function calculateLease(offer: Offer, moneyFactor: number) {
   const tax = salesTax(offer, paymentBeforeTax, moneyFactor);
   const withTax = paymentParts({ ...terms, adjustedCapCost: capCost.total + tax });
   const payment = isRolledIn ? withTax.payment : paymentBeforeTax;
-  const signing = dueAtSigning(offer, { payment, tax });
+  const atSigning = dueAtSigningSum(offer, { payment, tax });
   return {
     adjustedCapCostSum: capCost,
     residual,
@@ -211,8 +211,8 @@ export function calculateLease(offer: Offer, moneyFactor: number) {
     paymentBeforeTax,
     tax,
     payment,
-    dueAtSigning: signing,
-    ...wholeCost(offer, payment, ['Due at signing', signing.total]),
+    dueAtSigningSum: atSigning,
+    ...wholeCost(offer, payment, ['Due at signing', atSigning.total]),
   };
 }
 

@@ -50,17 +50,21 @@ export function residualOf({ unit, value }: Residual, msrp: Cents): Cents {
 /**
  * Whether the amount at signing is too small to contain the first payment, in whole dollars.
  *
- * @param asked the amount at signing; null if unknown
+ * @param dueAtSigning null if unknown
  */
-export function excludesFirstPayment(asked: Cents | null, payment: Cents): boolean {
-  return asked !== null && asked <= payment - 100;
+export function excludesFirstPayment(dueAtSigning: Cents | null, payment: Cents): boolean {
+  return dueAtSigning !== null && dueAtSigning <= payment - 100;
 }
 
-/** The number of payments after signing. `asked` is the amount at signing, null if unknown. */
+/**
+ * The number of payments after signing.
+ *
+ * @param dueAtSigning null if unknown
+ */
 export function countRemainingPayments(
-  asked: Cents | null,
+  dueAtSigning: Cents | null,
   payment: Cents,
   months: number,
 ): number {
-  return excludesFirstPayment(asked, payment) ? months : months - 1;
+  return excludesFirstPayment(dueAtSigning, payment) ? months : months - 1;
 }

@@ -4,7 +4,7 @@ import type { LeaseCalculatorState } from './lease-calculator';
 /** The fields that a dealer is asked for, in the order of most offers. */
 export const offerFieldsInWords = {
   payment: 'the monthly payment',
-  dueAtSigning: 'the total due at signing',
+  askedAtSigning: 'the total due at signing',
   msrp: 'the sticker price (MSRP)',
   sellingPrice: 'the selling price',
   residual: 'the residual',

@@ -20,11 +20,11 @@ const rateAsTyped = ({ unit, value }: Rate) =>
 
 /** For example, "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
 function origin(
-  { dueAtSigning, rate }: LeaseCalculatorState,
+  { askedAtSigning, rate }: LeaseCalculatorState,
   { lease, atOwnRate }: Solved,
 ): string {
   const { moneyFactor, payment } = lease;
-  const of = excludesFirstPayment(dueAtSigning, payment) ? 'of at most' : 'of';
+  const of = excludesFirstPayment(askedAtSigning, payment) ? 'of at most' : 'of';
   const found = `a money factor ${of} ${moneyFactor.toFixed(5)}`;
   if (rate === null || atOwnRate === null) return `${found}, ${yearly(moneyFactor)} a year.`;
   if (atOwnRate === payment) return `${found}, the one you typed.`;
@@ -44,9 +44,9 @@ export function offerSentence(offer: LeaseCalculatorState, explanation: OfferExp
   }
   if (explanation.status === 'unsolvable')
     return `No money factor gives ${monthText}: it’s at ${explanation.bound} ${money(explanation.nearest)}. Check the other numbers.`;
-  const { moneyFactor, payment, dueAtSigning, cost } = explanation.lease;
+  const { moneyFactor, payment, dueAtSigningSum, cost } = explanation.lease;
   if (explanation.status === 'calculated')
-    return `These numbers make ${roundedMoney(payment)} a month and ${roundedMoney(dueAtSigning.total)} at signing, ${roundedMoney(cost.total)} in all.`;
+    return `These numbers make ${roundedMoney(payment)} a month and ${roundedMoney(dueAtSigningSum.total)} at signing, ${roundedMoney(cost.total)} in all.`;
   if (moneyFactor > USUAL_MONEY_FACTOR)
     return `Check “Monthly payment” first. It needs a money factor of ${moneyFactor.toFixed(5)}, and few leases have more than ${USUAL_MONEY_FACTOR}.`;
   return `${monthText} comes from ${origin(offer, explanation)}`;
@@ -58,16 +58,16 @@ const BASE_RATE = 'Ask for the lender’s base money factor: what’s above it i
 export function offerNotes(offer: LeaseCalculatorState, explanation: OfferExplanation): string[] {
   const solved = explanation.status === 'solved' ? explanation : null;
   const payment = 'lease' in explanation ? explanation.lease.payment : (offer.payment ?? 0);
-  const { dueAtSigning, months } = offer;
+  const { askedAtSigning, months } = offer;
   const tax = taxLeftOut(offer);
   const notes = [
     solved?.atOwnRate != null &&
       solved.atOwnRate !== payment &&
       'These numbers don’t fit together: ask the dealer for the worksheet with the selling price, the residual, the money factor, and every fee.',
     solved && BASE_RATE,
-    dueAtSigning !== null &&
-      excludesFirstPayment(dueAtSigning, payment) &&
-      `${noFirstPayment(dueAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`,
+    askedAtSigning !== null &&
+      excludesFirstPayment(askedAtSigning, payment) &&
+      `${noFirstPayment(askedAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`,
     tax > 0 && `Tax adds about ${roundedMoney(tax)}.`,
   ];
   return notes.filter((note): note is string => Boolean(note));

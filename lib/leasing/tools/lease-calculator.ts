@@ -41,7 +41,7 @@ export const worksheetFields = {
     options: taxPaidWhenLabels,
     hint: 'Look for “plus tax” beside the payment, or ask',
   },
-  dueAtSigning: {
+  askedAtSigning: {
     type: 'money',
     label: 'Due at signing',
     parameter: 'due',
@@ -146,14 +146,14 @@ const unknownCar = {
 };
 
 function example(given: Partial<LeaseCalculatorState>): LeaseCalculatorState {
-  const { residence = 'nyc', payment = null, dueAtSigning = null } = given;
-  const isWholeOffer = payment !== null && dueAtSigning !== null;
+  const { residence = 'nyc', payment = null, askedAtSigning = null } = given;
+  const isWholeOffer = payment !== null && askedAtSigning !== null;
   const values = {
     ...(payment === null ? exampleCar : unknownCar),
     ...noCar,
     payment,
     taxPaidWhen: 'signing',
-    dueAtSigning,
+    askedAtSigning,
     months: 36,
     milesPerYear: 12_000,
     residence,

@@ -53,9 +53,9 @@ describe('the home page', () => {
 });
 
 it('the sample quote has the amount due at signing beside its payment', () => {
-  const { payment, dueAtSigning } = household.lease;
+  const { payment, dueAtSigningSum } = household.lease;
   render(<SampleQuote />);
-  const label = screen.getByText(`with ${money(dueAtSigning.total)} at signing`);
+  const label = screen.getByText(`with ${money(dueAtSigningSum.total)} at signing`);
   expect(label.closest('dt')?.nextElementSibling).toHaveTextContent(money(payment));
 });
 

@@ -7,7 +7,7 @@ export const amount = (cents: number) => ({ unit: 'money', value: cents }) as co
 /** A lease in New York City without cash down or fees at signing, $575.36 a month. */
 export const plainLease: Offer = {
   payment: null,
-  dueAtSigning: null,
+  askedAtSigning: null,
   msrp: 4_500_000,
   sellingPrice: 4_200_000,
   residual: percent(60),

@@ -35,8 +35,8 @@ describe('an offer with its payment', () => {
 
 describe('the amount at signing', () => {
   const rows = (given: Partial<LeaseCalculatorState>) => {
-    const explanation = read({ ...offer, dueAtSigning: 500_000, ...given });
-    return 'lease' in explanation ? explanation.lease.dueAtSigning.rows : [];
+    const explanation = read({ ...offer, askedAtSigning: 500_000, ...given });
+    return 'lease' in explanation ? explanation.lease.dueAtSigningSum.rows : [];
   };
   const first = ['First payment', 61_235];
   const fees = [
@@ -57,23 +57,23 @@ describe('the amount at signing', () => {
     [296_983, [['Rounding', 2]]],
     [296_981, []],
     [296_978, [['Less than its parts: ask who pays the rest', -3]]],
-  ])('may differ from its parts, as a dealer may round: %d', (dueAtSigning, rest) => {
-    expect(rows({ cashDown: 0, dueAtSigning }).slice(4)).toEqual(rest);
+  ])('may differ from its parts, as a dealer may round: %d', (askedAtSigning, rest) => {
+    expect(rows({ cashDown: 0, askedAtSigning }).slice(4)).toEqual(rest);
   });
 
   it('that has no room for the first payment leaves all payments for later, and no silent gift', () => {
     // Fees and 8.875% of 36 × 612.35.
-    expect(rows({ dueAtSigning: 0 })).toEqual([
+    expect(rows({ askedAtSigning: 0 })).toEqual([
       ...fees,
       ['Sales tax', 195_646],
       ['Less than its parts: ask who pays the rest', -235_746],
     ]);
-    const nothing = { ...offer, dueAtSigning: 0 };
+    const nothing = { ...offer, askedAtSigning: 0 };
     const cost = { total: 36 * 61_235 + 39_500 };
     expect(read(nothing)).toMatchObject({ lease: { cost } });
     expect(offerCost(offerOf(nothing))).toMatchObject({ cost });
     // Rounded to dollars, it's there.
-    expect(rows({ dueAtSigning: 61_200 })[0]).toEqual(first);
+    expect(rows({ askedAtSigning: 61_200 })[0]).toEqual(first);
   });
 
   it('and the payment may be before tax, which comes on top', () => {
@@ -83,7 +83,7 @@ describe('the amount at signing', () => {
     expect(rows({ taxPaidWhen: 'extra' })).toEqual([first, ['Cash down', cash], ...fees, onTop]);
     const extra = {
       ...offer,
-      dueAtSigning: 500_000,
+      askedAtSigning: 500_000,
       taxPaidWhen: 'extra',
       residual: null,
     } as const;
@@ -93,7 +93,7 @@ describe('the amount at signing', () => {
 });
 
 it('an offer’s cost needs no more than payment and amount at signing', () => {
-  const given = { payment: 45_900, dueAtSigning: 399_900, tradeIn: 100_000 };
+  const given = { payment: 45_900, askedAtSigning: 399_900, tradeIn: 100_000 };
   // 3,999 + 35 × 459 + 1,000, and 395 at the end.
   expect(offerCost(offerOf(given))).toMatchObject({
     cost: { total: 2_145_900 },
@@ -101,5 +101,5 @@ it('an offer’s cost needs no more than payment and amount at signing', () => {
     costPerMile: 60,
   });
   expect(offerCost(offerOf({ payment: 45_900 }))).toBeNull();
-  expect(offerCost(offerOf({ dueAtSigning: 1 }))).toBeNull();
+  expect(offerCost(offerOf({ askedAtSigning: 1 }))).toBeNull();
 });

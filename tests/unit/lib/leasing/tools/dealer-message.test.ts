@@ -15,7 +15,7 @@ it('the message to the dealer asks for what the offer doesn’t say, and what a 
     ...car,
     ...fees,
     residual: undefined,
-    dueAtSigning: 1,
+    askedAtSigning: 1,
   });
   expect(message.split('\n')).toEqual([
     'Hi,',

@@ -71,7 +71,7 @@ it('the notes say what to ask about the rate, and where the numbers don’t fit 
 });
 
 it('says what the first payment and the tax add', () => {
-  const notes = about({ ...all, dueAtSigning: 0, taxPaidWhen: 'extra' }).join(' ');
+  const notes = about({ ...all, askedAtSigning: 0, taxPaidWhen: 'extra' }).join(' ');
   expect(notes).toContain(
     '$0 at signing can’t include the first payment, so all 36 payments count.',
   );
