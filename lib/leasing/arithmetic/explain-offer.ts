@@ -78,8 +78,8 @@ export function explainOffer(given: Offer): OfferExplanation {
 
 /** Sales tax in cents that the dealer's payment and amount at signing don't include. */
 export function taxLeftOut(offer: Offer): Cents {
-  const { taxPaidWhen, payment } = offer;
-  return taxPaidWhen === 'extra' && payment !== null ? salesTax(withCashDown(offer), payment) : 0;
+  const { howTaxIsPaid, payment } = offer;
+  return howTaxIsPaid === 'extra' && payment !== null ? salesTax(withCashDown(offer), payment) : 0;
 }
 
 /** What an offer costs by its payment and amount at signing; null unless it has both. */

@@ -23,7 +23,7 @@ const offer = {
   tradeIn: 0,
   residence,
   countyPercent: 0,
-  taxPaidWhen: 'signing',
+  howTaxIsPaid: 'signing',
   dispositionFee: exampleFees.disposition,
 } as const satisfies Offer;
 

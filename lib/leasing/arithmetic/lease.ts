@@ -8,9 +8,9 @@ import {
   residualOf,
 } from './payment';
 import {
+  type HowTaxIsPaid,
   type PaidWhen,
   type Residence,
-  type TaxPaidWhen,
   taxOn,
   taxOnItself,
   taxPercent,
@@ -50,7 +50,7 @@ export type Offer = {
   residence: Residence;
   /** Sales tax in percent, used only if `residence` is 'ny'. */
   countyPercent: number;
-  taxPaidWhen: TaxPaidWhen;
+  howTaxIsPaid: HowTaxIsPaid;
   dispositionFee: Cents;
 };
 
@@ -84,7 +84,7 @@ const taxPercentOf = ({ residence, countyPercent }: Offer) =>
  * @param moneyFactor matters only if tax is rolled into the payment
  */
 export function salesTax(offer: Offer, paymentBeforeTax: Cents, moneyFactor = 0): Cents {
-  const { months, cashDown, rebates, residence, taxPaidWhen } = offer;
+  const { months, cashDown, rebates, residence, howTaxIsPaid } = offer;
   const { taxesDocumentationFee, taxesRolledInTax } = taxRules[residence];
   const taxesThatFee = taxesDocumentationFee && offer.documentationFeePaidWhen === 'signing';
   const fees =
@@ -92,7 +92,7 @@ export function salesTax(offer: Offer, paymentBeforeTax: Cents, moneyFactor = 0)
     (taxesThatFee ? offer.documentationFee : 0);
   const taxed = months * paymentBeforeTax + (cashDown ?? 0) + rebates + fees;
   const percent = taxPercentOf(offer);
-  const taxesItself = taxPaidWhen === 'payment' && taxesRolledInTax;
+  const taxesItself = howTaxIsPaid === 'payment' && taxesRolledInTax;
   return taxesItself ? taxOnItself(taxed, { percent, months, moneyFactor }) : taxOn(taxed, percent);
 }
 
@@ -105,7 +105,7 @@ function knownAtSigningSum(offer: Offer, { payment, tax }: Charges): Sum {
     ['Cash down', offer.cashDown ?? 0],
     ...feesPaid(offer, 'signing'),
     ['Title, registration, and plates', offer.registration],
-    ['Sales tax', offer.taxPaidWhen === 'signing' ? tax : 0],
+    ['Sales tax', offer.howTaxIsPaid === 'signing' ? tax : 0],
   );
 }
 
@@ -129,17 +129,17 @@ function dueAtSigningSum(offer: Offer, charges: Charges): Sum {
   return sumOf(
     ...known.rows,
     [labelOfUnexplained(rest), rest],
-    taxOnTopRow(offer.taxPaidWhen === 'extra' ? charges.tax : 0),
+    taxOnTopRow(offer.howTaxIsPaid === 'extra' ? charges.tax : 0),
   );
 }
 
 /** Cash down that the offer doesn't name is what's left of the amount at signing, or zero. */
 export function withCashDown(offer: Offer): Offer {
-  const { cashDown, payment, askedAtSigning, taxPaidWhen } = offer;
+  const { cashDown, payment, askedAtSigning, howTaxIsPaid } = offer;
   if (cashDown !== null || payment === null || askedAtSigning === null) return offer;
   const charges = { payment, tax: salesTax(offer, payment) };
   const left = askedAtSigning - knownAtSigningSum(offer, charges).total;
-  const taxOnCash = taxPaidWhen === 'signing' ? taxPercentOf(offer) / 100 : 0;
+  const taxOnCash = howTaxIsPaid === 'signing' ? taxPercentOf(offer) / 100 : 0;
   return { ...offer, cashDown: Math.max(0, round(left / (1 + taxOnCash))) };
 }
 
@@ -191,7 +191,7 @@ export function wholeCost(offer: Offer, payment: Cents, ...atSigning: Row[]) {
  */
 export function calculateLease(offer: Offer, moneyFactor: number) {
   const { months } = offer;
-  const isRolledIn = offer.taxPaidWhen === 'payment';
+  const isRolledIn = offer.howTaxIsPaid === 'payment';
   const capCost = adjustedCapCostSum(offer);
   const residual = knownResidual(offer) ?? 0;
   const terms = { residual, moneyFactor, months };

@@ -8,7 +8,7 @@ export type Residence = 'nyc' | 'ny' | 'nj';
 /** At signing, or in the payment, where it bears rent charge. */
 export type PaidWhen = 'signing' | 'payment';
 /** 'extra': the tax is added to the payment and the amount at signing that the dealer wrote. */
-export type TaxPaidWhen = PaidWhen | 'extra';
+export type HowTaxIsPaid = PaidWhen | 'extra';
 
 /**
  * `taxesDocumentationFee`: a dealer's fee is taxed if it's paid at signing on its own line.

@@ -9,7 +9,7 @@ export const offerFieldsInWords = {
   sellingPrice: 'the selling price',
   residual: 'the residual',
   rate: 'the money factor',
-  taxPaidWhen: 'whether sales tax is included',
+  howTaxIsPaid: 'whether sales tax is included',
   acquisitionFee: 'the acquisition fee',
   documentationFee: 'the documentation fee',
   dispositionFee: 'the disposition fee',

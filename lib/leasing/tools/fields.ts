@@ -1,6 +1,6 @@
 import { overageDollars, stateFees } from '@/content/rates';
 import type { FeeClass } from '@/lib/leasing/arithmetic/fees';
-import type { PaidWhen, Residence, TaxPaidWhen } from '@/lib/leasing/arithmetic/tax';
+import type { HowTaxIsPaid, PaidWhen, Residence } from '@/lib/leasing/arithmetic/tax';
 
 export type NumberType = 'money' | 'percent' | 'miles' | 'months';
 
@@ -64,7 +64,7 @@ export const paidWhenLabels: Record<PaidWhen, string> = {
   payment: 'In the payment',
 };
 
-export const taxPaidWhenLabels: Record<TaxPaidWhen, string> = {
+export const howTaxIsPaidLabels: Record<HowTaxIsPaid, string> = {
   ...paidWhenLabels,
   extra: 'Not included',
 };

@@ -36,7 +36,7 @@ function origin(
 /** What the offer hides, or what to check or type first. */
 export function offerSentence(offer: LeaseCalculatorState, explanation: OfferExplanation): string {
   const paymentText = money(offer.payment ?? 0);
-  const monthText = `${paymentText} a month${offer.taxPaidWhen === 'extra' ? ' before tax' : ''}`;
+  const monthText = `${paymentText} a month${offer.howTaxIsPaid === 'extra' ? ' before tax' : ''}`;
   if (explanation.status === 'incomplete') {
     const what = offer.payment === null ? 'what this lease costs' : `what’s behind ${paymentText}`;
     const missing = explanation.missing.map((name) => offerFieldsInWords[name]);

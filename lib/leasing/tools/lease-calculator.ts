@@ -11,13 +11,13 @@ import {
   carFields,
   type Fields,
   feeClasses,
+  howTaxIsPaidLabels,
   leaseLength,
   milesAYear,
   noCar,
   paidWhenLabels,
   residences,
   type TypedCar,
-  taxPaidWhenLabels,
 } from './fields';
 import type { Tool } from './tool';
 
@@ -34,11 +34,11 @@ export const worksheetFields = {
     max: 10_000,
     hint: '“Monthly payment” on the dealer’s worksheet',
   },
-  taxPaidWhen: {
+  howTaxIsPaid: {
     type: 'choice',
     label: 'Sales tax is',
     parameter: 'taxpaid',
-    options: taxPaidWhenLabels,
+    options: howTaxIsPaidLabels,
     hint: 'Look for “plus tax” beside the payment, or ask',
   },
   askedAtSigning: {
@@ -152,7 +152,7 @@ function example(given: Partial<LeaseCalculatorState>): LeaseCalculatorState {
     ...(payment === null ? exampleCar : unknownCar),
     ...noCar,
     payment,
-    taxPaidWhen: 'signing',
+    howTaxIsPaid: 'signing',
     askedAtSigning,
     months: 36,
     milesPerYear: 12_000,

@@ -24,7 +24,7 @@ export const plainLease: Offer = {
   tradeIn: 0,
   residence: 'nyc',
   countyPercent: 0,
-  taxPaidWhen: 'signing',
+  howTaxIsPaid: 'signing',
   dispositionFee: 0,
 };
 

@@ -14,10 +14,10 @@ const read = (given: Partial<LeaseCalculatorState>) => explainOffer(offerOf(give
 
 describe('an offer with its payment', () => {
   it.each([
-    { taxPaidWhen: 'payment' },
-    { taxPaidWhen: 'payment', residence: 'ny', countyPercent: 8.375, months: 60 },
-    { taxPaidWhen: 'payment', residence: 'nj', cashDown: 300_000, rebates: 750_000 },
-    { taxPaidWhen: 'extra', msrp: 50_000_000, sellingPrice: 48_765_432 },
+    { howTaxIsPaid: 'payment' },
+    { howTaxIsPaid: 'payment', residence: 'ny', countyPercent: 8.375, months: 60 },
+    { howTaxIsPaid: 'payment', residence: 'nj', cashDown: 300_000, rebates: 750_000 },
+    { howTaxIsPaid: 'extra', msrp: 50_000_000, sellingPrice: 48_765_432 },
     { months: 24, msrp: 1_999_999, sellingPrice: 1_876_543, residual: amount(1_111_111) },
   ] as const)('is found again to the cent: %j', (change) => {
     const lease = { ...plainLease, ...change };
@@ -47,7 +47,7 @@ describe('the amount at signing', () => {
   it('is taken apart: what isn’t first payment, fees, or tax is cash down', () => {
     // 5,000 − 612.35 − 401 − 8.875% of 36 × 612.35 is 2,030.19, which is 108.875% of the cash.
     expect(rows({})).toEqual([first, ['Cash down', 186_470], ...fees, ['Sales tax', 212_195]]);
-    expect(rows({ taxPaidWhen: 'payment' })[1]).toEqual(['Cash down', 500_000 - 61_235 - 40_100]);
+    expect(rows({ howTaxIsPaid: 'payment' })[1]).toEqual(['Cash down', 500_000 - 61_235 - 40_100]);
     expect(rows({ cashDown: 50_000 })[1]).toEqual(['Cash down', 50_000]);
   });
 
@@ -80,11 +80,11 @@ describe('the amount at signing', () => {
     const cash = 500_000 - 61_235 - 40_100;
     // 8.875% of 36 × 612.35 + 3,986.65 = 26,031.25.
     const onTop = ['Sales tax, not in the dealer’s numbers', 231_027];
-    expect(rows({ taxPaidWhen: 'extra' })).toEqual([first, ['Cash down', cash], ...fees, onTop]);
+    expect(rows({ howTaxIsPaid: 'extra' })).toEqual([first, ['Cash down', cash], ...fees, onTop]);
     const extra = {
       ...offer,
       askedAtSigning: 500_000,
-      taxPaidWhen: 'extra',
+      howTaxIsPaid: 'extra',
       residual: null,
     } as const;
     const total = 500_000 + 231_027 + 35 * 61_235 + 39_500;

@@ -82,7 +82,7 @@ describe('tax rolled into the payment', () => {
     sellingPrice: 3_600_000,
     residual: amount(1_800_000),
     acquisitionFee: 0,
-    taxPaidWhen: 'payment',
+    howTaxIsPaid: 'payment',
   } as const;
 
   it('is taxed itself in New York, as in Publication 839: payments of $18,000 at 8% become tax of $1,565.22', () => {
@@ -92,12 +92,12 @@ describe('tax rolled into the payment', () => {
 
   it('is not taxed itself in New Jersey, and bears rent charge in both states', () => {
     // 1,372.23 ÷ 36 + 1,372.23 × 0.002 = 38.1175 + 2.7445 more than 575.3611.
-    expect(calculate({ residence: 'nj', taxPaidWhen: 'payment' })).toMatchObject({
+    expect(calculate({ residence: 'nj', howTaxIsPaid: 'payment' })).toMatchObject({
       tax: 137_223,
       payment: 61_622,
     });
     // 0.08875 × 20,712.96 ÷ (1 − 0.08875 × 1.072) = 1,838.2752 ÷ 0.90486 = 2,031.5576.
-    expect(calculate({ taxPaidWhen: 'payment' }).tax).toBe(203_156);
+    expect(calculate({ howTaxIsPaid: 'payment' }).tax).toBe(203_156);
   });
 });
 

@@ -5,7 +5,7 @@ import { dealersOffer as offer } from '../offers';
 it('the message to the dealer asks for what the offer doesn’t say, and what a careful buyer asks', () => {
   const car = { make: 'Kia', model: 'EV9', year: '2026' };
   const fees = {
-    taxPaidWhen: 'signing',
+    howTaxIsPaid: 'signing',
     acquisitionFee: 0,
     documentationFee: 0,
     rebates: 150_000,

@@ -14,7 +14,7 @@ function about(given: Partial<LeaseCalculatorState>) {
   return [offerSentence(values, explanation), ...offerNotes(values, explanation)];
 }
 const sentence = (given: Partial<LeaseCalculatorState>) => about(given)[0] ?? '';
-const known = { taxPaidWhen: 'signing', cashDown: 0, rebates: 0, acquisitionFee: 69_500 } as const;
+const known = { howTaxIsPaid: 'signing', cashDown: 0, rebates: 0, acquisitionFee: 69_500 } as const;
 const all = { ...offer, ...known };
 
 it.each([
@@ -71,7 +71,7 @@ it('the notes say what to ask about the rate, and where the numbers don’t fit 
 });
 
 it('says what the first payment and the tax add', () => {
-  const notes = about({ ...all, askedAtSigning: 0, taxPaidWhen: 'extra' }).join(' ');
+  const notes = about({ ...all, askedAtSigning: 0, howTaxIsPaid: 'extra' }).join(' ');
   expect(notes).toContain(
     '$0 at signing can’t include the first payment, so all 36 payments count.',
   );
