@@ -10,20 +10,20 @@ type FeeInputs = {
   months: number;
   /** Price and rolled-in fees before rebates and trade-in; zero where the price isn't known. */
   grossCapCost?: Cents;
-  feeClass?: FeeClass;
+  fuel?: FeeClass;
 };
 
 /** New Jersey charges fees for the whole term in advance, rounded up to full years. */
-function newJerseyFees({ months, grossCapCost = 0, feeClass = 'usual' }: FeeInputs): Cents {
+function newJerseyFees({ months, grossCapCost = 0, fuel = 'usual' }: FeeInputs): Cents {
   const { title, electricByYear, luxuryFrom, luxuryPercent } = stateFees.nj;
   const { registrationAYear, registrationLaterYear } = stateFees.nj;
   let dollars = title;
   for (let year = 0; year < months / 12; year++) {
     dollars += year < 2 ? registrationAYear : registrationLaterYear;
-    if (feeClass === 'electric') dollars += electricByYear[year] ?? electricByYear.at(-1) ?? 0;
+    if (fuel === 'electric') dollars += electricByYear[year] ?? electricByYear.at(-1) ?? 0;
   }
-  const isExpensive = feeClass === 'usual' && grossCapCost >= toCents(luxuryFrom);
-  const isLuxury = feeClass === 'guzzler' || isExpensive;
+  const isExpensive = fuel === 'usual' && grossCapCost >= toCents(luxuryFrom);
+  const isLuxury = fuel === 'guzzler' || isExpensive;
   return toCents(dollars) + (isLuxury ? round((grossCapCost * luxuryPercent) / 100) : 0);
 }
 

@@ -71,7 +71,7 @@ export const howTaxIsPaidLabels: Record<HowTaxIsPaid, string> = {
 
 const { luxuryMpg, luxuryExemptMpg } = stateFees.nj;
 
-export const feeClasses: Record<FeeClass, string> = {
+export const fuelLabels: Record<FeeClass, string> = {
   usual: 'Gas or hybrid',
   guzzler: `Under ${luxuryMpg} mpg`,
   efficient: `${luxuryExemptMpg} mpg or more`,

@@ -10,7 +10,7 @@ import {
   CAR_PRICE,
   carFields,
   type Fields,
-  feeClasses,
+  fuelLabels,
   howTaxIsPaidLabels,
   leaseLength,
   milesAYear,
@@ -22,7 +22,7 @@ import {
 import type { Tool } from './tool';
 
 /** What the visitor knows of an offer, and the car. Null means unknown; amounts are cents. */
-export type LeaseCalculatorState = Offer & TypedCar & { feeClass: FeeClass };
+export type LeaseCalculatorState = Offer & TypedCar & { fuel: FeeClass };
 
 /** The order is a worksheet's: what the dealer wrote, what's behind it, the visitor's residence. */
 export const worksheetFields = {
@@ -84,11 +84,11 @@ export const worksheetFields = {
     min: 4,
     max: 10,
   },
-  feeClass: {
+  fuel: {
     type: 'choice',
     label: 'The car is',
     parameter: 'fuel',
-    options: feeClasses,
+    options: fuelLabels,
     hint: 'Mpg: city and highway, averaged',
   },
 } as const satisfies Partial<Fields<LeaseCalculatorState>>;
@@ -158,7 +158,7 @@ function example(given: Partial<LeaseCalculatorState>): LeaseCalculatorState {
     milesPerYear: 12_000,
     residence,
     countyPercent: 8.375,
-    feeClass: 'usual',
+    fuel: 'usual',
     acquisitionFee: exampleFees.acquisition,
     acquisitionFeePaidWhen: 'payment',
     documentationFee: documentationFees[residence],
