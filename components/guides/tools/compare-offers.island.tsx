@@ -11,22 +11,27 @@ import {
   compareOffersTool,
   comparisonNotes,
   comparisonSentence,
-  namesOfOffer,
-  type Side,
+  offerFields,
 } from '@/lib/leasing/tools/compare-offers';
+import { namesOf } from '@/lib/leasing/tools/fields';
 import { AskUs } from './ask-us';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
 import { ToolExplanation, ToolForm, ToolNote } from './tool-form';
 import { type ToolSession, useTool } from './use-tool';
 
-function OfferFields({ session, side }: { session: ToolSession<CompareOffersState>; side: Side }) {
+function OfferFields(props: {
+  session: ToolSession<CompareOffersState>;
+  title: string;
+  names: readonly (keyof CompareOffersState)[];
+}) {
+  const { session, title, names } = props;
   return (
     <fieldset className="mt-7 noscript:hidden print:mt-3">
       <Heading as="legend" size="small">
-        {`Offer ${side.toUpperCase()}`}
+        {title}
       </Heading>
-      <ToolFields names={namesOfOffer(side)} session={session} />
+      <ToolFields names={names} session={session} />
     </fieldset>
   );
 }
@@ -79,8 +84,8 @@ export function CompareOffers({ addresses }: { addresses: MessageAddresses }) {
       sentence={comparisonSentence(comparison, session.state.given)}
       session={session}
     >
-      <OfferFields side="a" session={session} />
-      <OfferFields side="b" session={session} />
+      <OfferFields names={namesOf(offerFields.a)} session={session} title="Offer A" />
+      <OfferFields names={namesOf(offerFields.b)} session={session} title="Offer B" />
       <div className="noscript:hidden">
         <ToolFields names={['milesDriven', 'perMile']} session={session} />
       </div>

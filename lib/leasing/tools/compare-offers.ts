@@ -5,66 +5,65 @@ import { excludesFirstPayment } from '@/lib/leasing/arithmetic/payment';
 import {
   carFields,
   chargePerExtraMile,
-  type Fields,
   leaseLength,
   milesAYear,
-  namesOf,
   noCar,
   type TypedCar,
 } from './fields';
 import type { Tool } from './tool';
 
-export type Side = 'a' | 'b';
-
-/** The values of one offer, with the side as a prefix: "a-payment". */
-type OfSide<S extends Side, T> = { [Name in keyof T & string as `${S}-${Name}`]: T[Name] };
+type Side = 'a' | 'b';
 
 /** The comparison in one flat object, like forms and URLs. */
-export type CompareOffersState = OfSide<Side, ComparedOffer> &
+export type CompareOffersState = Record<`${Side}-${keyof ComparedOffer}`, number> &
   TypedCar & { milesDriven: number | null; perMile: number | null };
 
-function ofSide<S extends Side, T extends object>(side: S, values: T) {
-  const named = Object.entries(values).map(([name, value]) => [`${side}-${name}`, value]);
-  return Object.fromEntries(named) as OfSide<S, T>;
-}
+const dueAtSigning = {
+  type: 'money',
+  label: 'Due at signing',
+  max: 150_000,
+  hint: 'With the first payment in it',
+} as const;
 
-function fieldsOf(side: Side) {
-  return {
-    dueAtSigning: {
-      type: 'money',
-      label: 'Due at signing',
-      parameter: `${side}-sign`,
-      max: 150_000,
-      hint: 'With the first payment in it',
-    },
-    payment: {
-      type: 'money',
-      label: 'Monthly payment',
-      parameter: `${side}-pay`,
-      max: 10_000,
-    },
-    months: { ...leaseLength, parameter: `${side}-months` },
-    milesPerYear: { ...milesAYear, parameter: `${side}-miles` },
-    endFees: {
-      type: 'money',
-      label: 'Fees at the end',
-      parameter: `${side}-end`,
-      max: 5000,
-      hint: 'Such as the disposition fee',
-    },
-  } satisfies Fields<ComparedOffer>;
-}
+const payment = { type: 'money', label: 'Monthly payment', max: 10_000 } as const;
 
-const comparedNames = namesOf(fieldsOf('a'));
+const endFees = {
+  type: 'money',
+  label: 'Fees at the end',
+  max: 5000,
+  hint: 'Such as the disposition fee',
+} as const;
 
-export const namesOfOffer = (side: Side) => comparedNames.map((name) => `${side}-${name}` as const);
-
-const examplePlan = { months: 36, milesPerYear: 12_000, endFees: 39_500 };
+/** The fields of each offer, in the order in which they're shown. */
+export const offerFields = {
+  a: {
+    'a-dueAtSigning': { ...dueAtSigning, parameter: 'a-sign' },
+    'a-payment': { ...payment, parameter: 'a-pay' },
+    'a-months': { ...leaseLength, parameter: 'a-months' },
+    'a-milesPerYear': { ...milesAYear, parameter: 'a-miles' },
+    'a-endFees': { ...endFees, parameter: 'a-end' },
+  },
+  b: {
+    'b-dueAtSigning': { ...dueAtSigning, parameter: 'b-sign' },
+    'b-payment': { ...payment, parameter: 'b-pay' },
+    'b-months': { ...leaseLength, parameter: 'b-months' },
+    'b-milesPerYear': { ...milesAYear, parameter: 'b-miles' },
+    'b-endFees': { ...endFees, parameter: 'b-end' },
+  },
+} as const;
 
 /** The offers are alike, but one has more due at signing. */
 const example: CompareOffersState = {
-  ...ofSide('a', { dueAtSigning: 349_900, payment: 32_900, ...examplePlan }),
-  ...ofSide('b', { dueAtSigning: 59_900, payment: 40_900, ...examplePlan }),
+  'a-dueAtSigning': 349_900,
+  'a-payment': 32_900,
+  'a-months': 36,
+  'a-milesPerYear': 12_000,
+  'a-endFees': 39_500,
+  'b-dueAtSigning': 59_900,
+  'b-payment': 40_900,
+  'b-months': 36,
+  'b-milesPerYear': 12_000,
+  'b-endFees': 39_500,
   milesDriven: null,
   perMile: null,
   ...noCar,
@@ -75,8 +74,8 @@ export const compareOffersTool: Tool<CompareOffersState> = {
   title: 'Offer comparison',
   place: 'compare_offers',
   fields: {
-    ...ofSide('a', fieldsOf('a')),
-    ...ofSide('b', fieldsOf('b')),
+    ...offerFields.a,
+    ...offerFields.b,
     milesDriven: {
       type: 'miles',
       label: 'Miles you drive a year',
@@ -91,12 +90,19 @@ export const compareOffersTool: Tool<CompareOffersState> = {
   example: () => example,
 };
 
+function offerOf(state: CompareOffersState, side: Side): ComparedOffer {
+  return {
+    dueAtSigning: state[`${side}-dueAtSigning`],
+    payment: state[`${side}-payment`],
+    months: state[`${side}-months`],
+    milesPerYear: state[`${side}-milesPerYear`],
+    endFees: state[`${side}-endFees`],
+  };
+}
+
 export function compareInputs(state: CompareOffersState): CompareInputs {
-  const offerOf = (side: Side) =>
-    Object.fromEntries(
-      comparedNames.map((name) => [name, state[`${side}-${name}`]]),
-    ) as ComparedOffer;
-  return { ...state, a: offerOf('a'), b: offerOf('b') };
+  const { milesDriven, perMile } = state;
+  return { a: offerOf(state, 'a'), b: offerOf(state, 'b'), milesDriven, perMile };
 }
 
 const LESS_THAN_A_DOLLAR = 100;
@@ -126,7 +132,8 @@ export function comparisonSentence(
   comparison: Comparison,
   given: Partial<CompareOffersState>,
 ): string {
-  const isGiven = (side: Side) => namesOfOffer(side).some((name) => Object.hasOwn(given, name));
+  const isGiven = (side: Side) =>
+    Object.keys(offerFields[side]).some((name) => Object.hasOwn(given, name));
   if (isGiven('a') === isGiven('b')) return verdict(comparison);
   const own = isGiven('a') ? 'a' : 'b';
   const [name, other] = own === 'a' ? ['Offer A', 'offer B'] : ['Offer B', 'offer A'];
