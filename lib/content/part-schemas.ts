@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { curlQuotes } from '@/lib/format/format';
-import { type ToolTag, tools } from '@/lib/leasing/tools/tools';
 import { date, webUrl } from './field-schemas';
 
 /* The attributes of the components in guides and legal texts. Amounts are in dollars. */
@@ -80,10 +79,6 @@ const lineChart = z
         refuse(context, ['columns'], `expected a column of the name "${name}" after the first one`);
   });
 
-const toolSchemas = Object.fromEntries(
-  Object.keys(tools).map((tag) => [tag, noAttributes]),
-) as Record<ToolTag, typeof noAttributes>;
-
 export const partSchemas = {
   KeyFacts: z.strictObject({ note: text.optional() }),
   WhatChanged: z.strictObject({ date }),
@@ -91,7 +86,9 @@ export const partSchemas = {
   WrongChoice: withTitle,
   Worksheet: withTitle.extend({ lines: z.array(text).min(1) }),
   CallScript: withTitle,
-  ...toolSchemas,
+  LeaseCalculator: noAttributes,
+  CompareOffers: noAttributes,
+  MileageCheck: noAttributes,
   Sources: noAttributes,
   Term: z.strictObject({ of: text.optional() }),
   Confirm: z.strictObject({ with: text, url: webUrl.optional() }),

@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { guideSource } from '@/lib/content/guide-file';
 import { leaseEnd } from '@/lib/content/lease-end';
-import { type ToolTag, tools } from '@/lib/leasing/tools/tools';
+import { tools } from '@/lib/leasing/tools/tools';
 import { CompareOffers, LeaseCalculator, MileageCheck } from './lazy-tools.island';
 
 export function toolsOf(slug: string) {
@@ -25,7 +25,7 @@ function addresses() {
   return { email, textPhone };
 }
 
-export const guideTools: Record<ToolTag, () => React.ReactNode> = {
+export const guideTools = {
   LeaseCalculator: () => <LeaseCalculator addresses={addresses()} />,
   CompareOffers: () => <CompareOffers addresses={addresses()} />,
   MileageCheck: () => <MileageCheck facts={leaseEnd()} />,
