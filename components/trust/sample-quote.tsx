@@ -8,6 +8,7 @@ import { pageTexts } from '@/lib/content/page-texts';
 import { money, percent, wholeNumber } from '@/lib/format/format';
 import { household } from '@/lib/leasing/arithmetic/household';
 import { USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
+import { countRemainingPayments } from '@/lib/leasing/arithmetic/payment';
 import { taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { sections } from '@/lib/site/routes';
 
@@ -67,6 +68,7 @@ function amountGroups(): AmountGroup[] {
   const { months } = offer;
   const { payment } = lease;
   const dueAtSigning = lease.dueAtSigningSum.total;
+  const remainingPayments = countRemainingPayments(dueAtSigning, payment, months);
   // The law requires the amount due at signing beside any payment.
   const paymentLabel = (
     <>
@@ -102,7 +104,7 @@ function amountGroups(): AmountGroup[] {
       title: 'Until the end',
       lines: [
         ['Due at signing', money(dueAtSigning)],
-        [`Remaining payments, ${months - 1}`, money((months - 1) * payment)],
+        [`Remaining payments, ${remainingPayments}`, money(remainingPayments * payment)],
         ['Disposition fee, if you return\u00a0it', money(offer.dispositionFee)],
       ],
       total: ['All together', money(lease.cost.total)],
