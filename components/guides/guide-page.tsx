@@ -13,7 +13,7 @@ import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { GuideCard } from './guide-card';
 import { GuideDate } from './guide-date';
-import { GuideToolLinks, toolsOf } from './tools/guide-tools';
+import { GuideToolLink, toolOf } from './tools/guide-tools';
 
 type Props = {
   guide: Guide;
@@ -76,7 +76,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
           <ContactPortrait className="size-9 sm:size-12 print:hidden" />
           <div>
             <GuideDate guide={guide} />
-            <HeadLinks slug={guide.slug} />
+            <HeadLink slug={guide.slug} />
           </div>
         </div>
         <GuideDrawing
@@ -89,10 +89,10 @@ function GuideHeader({ guide }: { guide: Guide }) {
   );
 }
 
-/** Leads to the guide's tools, or else to the person beside it. */
-function HeadLinks({ slug }: { slug: string }) {
-  const tools = toolsOf(slug);
-  if (tools.length > 0) return <GuideToolLinks tools={tools} />;
+/** Leads to the guide's tool, or else to the person beside it. */
+function HeadLink({ slug }: { slug: string }) {
+  const tool = toolOf(slug);
+  if (tool) return <GuideToolLink id={tool.id} title={tool.title} />;
   return (
     <TextLink className="text-sm print:hidden" href={routes.contact} variant="alone">
       {pageTexts().guide.ask}

@@ -1,6 +1,6 @@
 import { GET_QUOTE_FORM_ID } from '@/lib/site/routes';
 
-/** The car that Get Quote takes along from this page. `mileage` is per year, as stored. */
+/** The car that Get Quote takes along. A page has one at most. `mileage` is per year, as stored. */
 export function CarForGetQuote(car: {
   make?: string | null;
   model?: string | null;

@@ -11,8 +11,9 @@ import { goToSection, SectionLink } from './section-link.island';
  */
 export function GetQuoteButton(look: ButtonLook) {
   const go = (event: MouseEvent<HTMLButtonElement>) => {
-    if (goToSection(window, sections.quote, lastCarOf(event.currentTarget.form)))
-      event.preventDefault();
+    const { form } = event.currentTarget;
+    const car = form ? (Object.fromEntries(new FormData(form)) as Record<string, string>) : {};
+    if (goToSection(window, sections.quote, car)) event.preventDefault();
   };
   return (
     <Button
@@ -26,13 +27,6 @@ export function GetQuoteButton(look: ButtonLook) {
       Get Quote
     </Button>
   );
-}
-
-/** Two tools of a guide can each have a car: a model must not go along with the other's make. */
-export function lastCarOf(form: HTMLFormElement | null): Record<string, string> {
-  const fields = form ? ([...new FormData(form)] as [string, string][]) : [];
-  const start = fields.map(([name]) => name).lastIndexOf('make');
-  return Object.fromEntries(fields.slice(Math.max(0, start)));
 }
 
 /** Opens the quote form empty, even on a page that knows a car. */

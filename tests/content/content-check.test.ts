@@ -136,6 +136,7 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       inGuide('<Term>frobnication</Term>'),
     ],
     [/line \d+: expected this <Term> once: residual/, inGuide('<Term>residual</Term>')],
+    [/line \d+: expected one tool in a guide/, inGuide('<LeaseCalculator />\n\n<CompareOffers />')],
     [
       /line \d+: expected a part of docs\/writing\.md; there is no <KeyFact>/,
       inGuide('<KeyFact>\n\n- One.\n\n</KeyFact>'),

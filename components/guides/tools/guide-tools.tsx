@@ -5,18 +5,19 @@ import { leaseEnd } from '@/lib/content/lease-end';
 import { tools } from '@/lib/leasing/tools/tools';
 import { CompareOffers, LeaseCalculator, MileageCheck } from './lazy-tools.island';
 
-export function toolsOf(slug: string) {
-  const found = Object.entries(tools).filter(([tag]) => guideSource(slug).includes(`<${tag}`));
-  return found.map(([, tool]) => tool);
+/** The guide's tool, if it has one. */
+export function toolOf(slug: string) {
+  const found = Object.entries(tools).find(([tag]) => guideSource(slug).includes(`<${tag}`));
+  return found?.[1];
 }
 
-/** The tools are far below the title, so these links stand near it. */
-export function GuideToolLinks({ tools }: { tools: ReturnType<typeof toolsOf> }) {
-  return tools.map(({ id, title }) => (
-    <TextLink className="mr-5 text-sm print:hidden" href={`#${id}`} key={id} variant="alone">
+/** The tool is far below the title, so this link stands near it. */
+export function GuideToolLink({ id, title }: { id: string; title: string }) {
+  return (
+    <TextLink className="text-sm print:hidden" href={`#${id}`} variant="alone">
       Go to the {title.toLowerCase()}
     </TextLink>
-  ));
+  );
 }
 
 /** The parts of content/business.ts that browsers get. The rest stays on the server. */

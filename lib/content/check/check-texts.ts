@@ -96,7 +96,7 @@ function textMistakes({ page, nodes }: CheckedText, anchors: Anchors): string[] 
     const messages = [
       ...nodeMistakes(found),
       linkMistakeOf(node, page, anchors),
-      idMistake(node, ids),
+      repetitionMistake(node, ids),
     ];
     if (node.type === 'heading') {
       messages.push(headingMistake(node.depth, depthAbove));
@@ -138,17 +138,18 @@ function headingMistake(depth = 1, above = 1): string | null {
   return isInOrder ? null : 'expected "## " first, "### " below it, and no level skipped';
 }
 
-/** Terms and tools have ids, so a page can contain each of them only once. */
-function idMistake(node: MarkupNode, ids: Set<string>): string | null {
+/** Terms have ids, and two tools would change the same fields and the same URL. */
+function repetitionMistake(node: MarkupNode, ids: Set<string>): string | null {
   const name = node.name ?? '';
   const words = (attributeText(node, 'of') || textOf(node)).replace(/\s+/g, ' ');
   const term = name === 'Term' ? findGlossaryTerm(words) : null;
   if (name === 'Term' && !term)
     return `expected a term of content/glossary.ts in place of "${words}"`;
 
-  const id = term ? termId(term) : tools[name]?.id;
+  const id = term ? termId(term) : tools[name] && 'tool';
   if (id === undefined) return null;
-  if (ids.has(id)) return `expected this <${name}> once: ${words || name}`;
+  if (ids.has(id))
+    return term ? `expected this <Term> once: ${words}` : 'expected one tool in a guide';
   ids.add(id);
   return null;
 }

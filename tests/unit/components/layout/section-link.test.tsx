@@ -1,8 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
-import { lastCarOf } from '@/components/layout/get-quote.island';
 import { goToSection, SectionLink, scrollOnArrival } from '@/components/layout/section-link.island';
-import { GET_QUOTE_FORM_ID, sections } from '@/lib/site/routes';
+import { sections } from '@/lib/site/routes';
 
 const scrolled = jest.fn();
 
@@ -80,15 +78,4 @@ describe('a link to a section of the home page', () => {
     fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
     expect(scrolled).not.toHaveBeenCalled();
   });
-});
-
-it('Get Quote takes along the last of two cars, and no model of the other', () => {
-  render(
-    <>
-      <form data-testid="form" id={GET_QUOTE_FORM_ID} />
-      <CarForGetQuote make="BMW" mileage="7000" model="X5" />
-      <CarForGetQuote make="Kia" mileage="10000" />
-    </>,
-  );
-  expect(lastCarOf(screen.getByTestId('form'))).toEqual({ make: 'Kia', mileage: '10000' });
 });
