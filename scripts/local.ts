@@ -9,8 +9,8 @@ import { startLeadForm } from './sandbox/lead-form';
 const usage = `npm run local    builds the site and serves it with everything it needs
 npm run dev      the same with hot reload
 
-Variables: PORT (3000), SUPABASE_PORT (54321), LEAD_FORM_PORT (4100). With NEXT_PUBLIC_SUPABASE_URL and
-NEXT_PUBLIC_LEAD_FORM_URL set those services are used instead of the sandbox ones. All may be in .env.local.
+Variables: PORT (3000), SUPABASE_PORT (54321), LEAD_FORM_PORT (4100). With SUPABASE_URL and
+LEAD_FORM_URL set those services are used instead of the sandbox ones. All may be in .env.local.
 SKIP_BUILD=1 serves the last build.`;
 const { dev = false } = parseOptions(usage, { options: { dev: { type: 'boolean' } } }).values;
 
@@ -18,8 +18,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 
 async function main(): Promise<void> {
   readEnvFiles({ dev });
-  const ownDatabase = !process.env.NEXT_PUBLIC_SUPABASE_URL;
-  const ownForm = !process.env.NEXT_PUBLIC_LEAD_FORM_URL;
+  const ownDatabase = !process.env.SUPABASE_URL;
+  const ownForm = !process.env.LEAD_FORM_URL;
   const env: Record<string, string> = {};
 
   await requireFreePort('PORT');
@@ -29,14 +29,14 @@ async function main(): Promise<void> {
     const database = sandboxDatabase();
     await step('Database migrations', () => database.migrate());
     await step('Sandbox database', database.start);
-    env.NEXT_PUBLIC_SUPABASE_URL = database.url;
-    env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY = databaseKeys.publishable;
+    env.SUPABASE_URL = database.url;
+    env.SUPABASE_PUBLISHABLE_KEY = databaseKeys.publishable;
     env.INVENTORY_REVALIDATE_SECONDS = process.env.INVENTORY_REVALIDATE_SECONDS || '10';
   }
   if (ownForm) {
     const port = portFrom('LEAD_FORM_PORT');
     await step('Sandbox lead form', () => startLeadForm(port));
-    env.NEXT_PUBLIC_LEAD_FORM_URL = `http://127.0.0.1:${port}`;
+    env.LEAD_FORM_URL = `http://127.0.0.1:${port}`;
   }
   if (dev) {
     await step('Paper form', writePaperForm);
@@ -54,10 +54,7 @@ async function main(): Promise<void> {
       show: true,
     }),
   );
-  const { NEXT_PUBLIC_SUPABASE_URL: database, NEXT_PUBLIC_LEAD_FORM_URL: form } = {
-    ...process.env,
-    ...env,
-  };
+  const { SUPABASE_URL: database, LEAD_FORM_URL: form } = { ...process.env, ...env };
   console.log(
     `\nReady: http://localhost:${port}\nInventory from ${database}, applications go to ${form}`,
   );

@@ -19,17 +19,17 @@ function isPublicKey(key: string): boolean {
 const SECONDS = 'expected a whole number of seconds from 1 to 86400, such as 300';
 
 const fields = z.object({
-  NEXT_PUBLIC_SUPABASE_URL: origin(
+  SUPABASE_URL: origin(
     'expected the Project URL from Project Settings, Data API, such as https://abcdefghijklmnopqrst.supabase.co',
   ),
-  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: z
+  SUPABASE_PUBLISHABLE_KEY: z
     .string()
     .refine(
       isPublicKey,
       'expected the publishable key (sb_publishable_…) or the anon key, never a secret one: copy it from Project Settings, API Keys',
     )
     .optional(),
-  NEXT_PUBLIC_LEAD_FORM_URL: origin(
+  LEAD_FORM_URL: origin(
     "expected https:// and the host of the form's provider, such as https://api.leadconnectorhq.com",
   ),
   INVENTORY_REVALIDATE_SECONDS: z.coerce
@@ -44,14 +44,14 @@ const fields = z.object({
       'expected production, preview, or development, in lower case, or nothing',
     )
     .optional(),
-  NEXT_PUBLIC_GOOGLE_TAG_ID: z
+  GOOGLE_TAG_ID: z
     .string()
     .regex(
       /^(AW|G|GT|GTM)-[A-Z0-9]+$/,
       'expected an id alone, such as AW-123456789, G-AB12CD34EF, or GTM-AB12CD3',
     )
     .optional(),
-  NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: z
+  GOOGLE_CONVERSION_LABEL: z
     .string()
     .regex(
       /^(?!(AW-)?\d+$)[\w-]+$/,
@@ -64,13 +64,12 @@ const fields = z.object({
 type Fields = z.infer<typeof fields>;
 
 const hasTagOfLabel = (env: Fields) =>
-  !env.NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL ||
-  Boolean(env.NEXT_PUBLIC_GOOGLE_TAG_ID?.startsWith('AW-'));
+  !env.GOOGLE_CONVERSION_LABEL || Boolean(env.GOOGLE_TAG_ID?.startsWith('AW-'));
 
 /** Without its tag, a label would report no conversion, and nobody would notice. */
 const envSchema = fields.refine(hasTagOfLabel, {
-  path: ['NEXT_PUBLIC_GOOGLE_TAG_ID'],
-  error: 'expected the AW- id to which NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL belongs',
+  path: ['GOOGLE_TAG_ID'],
+  error: 'expected the AW- id to which GOOGLE_CONVERSION_LABEL belongs',
 });
 
 /**
@@ -96,7 +95,7 @@ export function parseEnv(source: Variables) {
      * Base URL of the lead form's provider, without a trailing slash; `null` when none is
      * configured, and on a preview without its own test form.
      */
-    leadFormUrl: (hasForms && env.NEXT_PUBLIC_LEAD_FORM_URL) || null,
+    leadFormUrl: (hasForms && env.LEAD_FORM_URL) || null,
     /** On a preview, this test form replaces all forms, so that tests don't reach the real list. */
     previewFormId,
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
@@ -110,8 +109,8 @@ export function parseEnv(source: Variables) {
 export type Env = ReturnType<typeof parseEnv>;
 
 function databaseOf(env: Fields) {
-  const url = env.NEXT_PUBLIC_SUPABASE_URL;
-  const publishableKey = env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
+  const url = env.SUPABASE_URL;
+  const publishableKey = env.SUPABASE_PUBLISHABLE_KEY;
   return url && publishableKey ? { url, publishableKey } : null;
 }
 
@@ -119,8 +118,8 @@ function databaseOf(env: Fields) {
  * Google's tag or tag manager, in production only; `sendTo` is the conversion it reports, if any.
  */
 function googleTagOf(env: Fields) {
-  const id = env.NEXT_PUBLIC_GOOGLE_TAG_ID;
-  const label = env.NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL;
+  const id = env.GOOGLE_TAG_ID;
+  const label = env.GOOGLE_CONVERSION_LABEL;
   if (!id || env.VERCEL_ENV !== 'production') return null;
   return { id, sendTo: label ? `${id}/${label}` : null };
 }

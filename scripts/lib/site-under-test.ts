@@ -18,9 +18,9 @@ export const buildFolder = '.next-test';
  * rendered again once it does.
  */
 export const testServices = {
-  NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
-  NEXT_PUBLIC_SUPABASE_URL: databaseUrl,
-  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: databaseKeys.publishable,
+  LEAD_FORM_URL: formUrl,
+  SUPABASE_URL: databaseUrl,
+  SUPABASE_PUBLISHABLE_KEY: databaseKeys.publishable,
 };
 
 /** The variables of `npm run local`. For tests, they override .env.local. */
@@ -28,8 +28,8 @@ export const testEnv = {
   PORT: String(port),
   SUPABASE_PORT: String(port + 1),
   LEAD_FORM_PORT: String(port + 2),
-  NEXT_PUBLIC_SUPABASE_URL: '',
-  NEXT_PUBLIC_LEAD_FORM_URL: '',
+  SUPABASE_URL: '',
+  LEAD_FORM_URL: '',
   LOCAL_DATA_DIR: '.local-test/main',
   NEXT_DIST_DIR: buildFolder,
   INVENTORY_REVALIDATE_SECONDS: '2',

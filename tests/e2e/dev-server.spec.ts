@@ -28,7 +28,7 @@ test('npm run dev serves the site with its own database and hot reload; Ctrl-C e
   rmSync('.local-test/dev', { recursive: true, force: true });
   const [PORT, SUPABASE_PORT] = [String(await getPort()), String(await getPort())];
   const dev = command('local', ['--dev'], {
-    NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
+    LEAD_FORM_URL: formUrl,
     PORT,
     SUPABASE_PORT,
     LOCAL_DATA_DIR: '.local-test/dev',

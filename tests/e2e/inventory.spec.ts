@@ -129,7 +129,7 @@ test.describe('with more rows than one request returns', () => {
   let site: Site;
   const start = (env: Record<string, string> = {}) =>
     startSite({
-      NEXT_PUBLIC_SUPABASE_URL: database.url,
+      SUPABASE_URL: database.url,
       INVENTORY_REVALIDATE_SECONDS: '86400',
       ...env,
     });

@@ -19,7 +19,7 @@ let site: Site;
 test.beforeAll(async () => {
   proxy = await startFaultProxy(databaseUrl);
   site = await startSite({
-    NEXT_PUBLIC_SUPABASE_URL: proxy.url,
+    SUPABASE_URL: proxy.url,
     INVENTORY_REVALIDATE_SECONDS: '1',
   });
 });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { CreditPage } from '@/components/credit/credit-page';
 import { business } from '@/lib/content/business';
 
-process.env.NEXT_PUBLIC_LEAD_FORM_URL = 'https://forms.example';
+process.env.LEAD_FORM_URL = 'https://forms.example';
 
 it('the credit application has the paper form, the address to mail it to, and the online form, 2472 pixels high', () => {
   render(<CreditPage />);

@@ -3,13 +3,13 @@
 import { parseEnv } from '@/lib/env/parse-env';
 
 const supabase = {
-  NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
-  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
+  SUPABASE_URL: 'https://abc.supabase.example',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
 };
 
 describe('the environment', () => {
   it('may be empty; an empty text counts as missing', () => {
-    const empty = { NEXT_PUBLIC_SUPABASE_URL: '', INVENTORY_REVALIDATE_SECONDS: '' };
+    const empty = { SUPABASE_URL: '', INVENTORY_REVALIDATE_SECONDS: '' };
     for (const source of [{}, empty])
       expect(parseEnv(source)).toEqual({
         supabase: null,
@@ -25,17 +25,17 @@ describe('the environment', () => {
   it('has URLs as scheme and host, in lower case', () => {
     const given = {
       ...supabase,
-      NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example/rest/v1',
-      NEXT_PUBLIC_LEAD_FORM_URL: 'HTTPS://Forms.Example:8443/',
+      SUPABASE_URL: 'https://abc.supabase.example/rest/v1',
+      LEAD_FORM_URL: 'HTTPS://Forms.Example:8443/',
     };
     expect(parseEnv(given)).toMatchObject({ supabase: { url: 'https://abc.supabase.example' } });
     expect(parseEnv(given).leadFormUrl).toBe('https://forms.example:8443');
   });
 
   it('with several mistakes names them all, each once', () => {
-    const source = { NEXT_PUBLIC_LEAD_FORM_URL: '"http:"', INVENTORY_REVALIDATE_SECONDS: 'y' };
+    const source = { LEAD_FORM_URL: '"http:"', INVENTORY_REVALIDATE_SECONDS: 'y' };
     expect(() => parseEnv(source)).toThrow(
-      /^Environment variables have a mistake:\n {2}NEXT_PUBLIC_LEAD_FORM_URL: .+\.\n {2}INVENTORY_REVALIDATE_SECONDS: .+\.$/,
+      /^Environment variables have a mistake:\n {2}LEAD_FORM_URL: .+\.\n {2}INVENTORY_REVALIDATE_SECONDS: .+\.$/,
     );
   });
 });
@@ -44,11 +44,11 @@ describe('the environment', () => {
 const tokenOf = (payload: object) =>
   `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
 
-const FORM = 'NEXT_PUBLIC_LEAD_FORM_URL';
-const DATABASE = 'NEXT_PUBLIC_SUPABASE_URL';
-const KEY = 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY';
-const TAG = 'NEXT_PUBLIC_GOOGLE_TAG_ID';
-const LABEL = 'NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL';
+const FORM = 'LEAD_FORM_URL';
+const DATABASE = 'SUPABASE_URL';
+const KEY = 'SUPABASE_PUBLISHABLE_KEY';
+const TAG = 'GOOGLE_TAG_ID';
+const LABEL = 'GOOGLE_CONVERSION_LABEL';
 
 it.each([
   [FORM, 'localhost:4100'],
@@ -90,9 +90,9 @@ it.each([
 
 describe('a preview', () => {
   const live = {
-    NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example',
-    NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1',
-    NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'x',
+    LEAD_FORM_URL: 'https://forms.example',
+    GOOGLE_TAG_ID: 'AW-1',
+    GOOGLE_CONVERSION_LABEL: 'x',
   };
   const preview = { ...live, VERCEL_ENV: 'preview' };
   const tested = { ...preview, PREVIEW_LEAD_FORM_ID: 'test-1' };
@@ -123,7 +123,7 @@ describe('a preview', () => {
     const unlabeled = {
       ...live,
       VERCEL_ENV: 'production',
-      NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: '',
+      GOOGLE_CONVERSION_LABEL: '',
     };
     expect(parseEnv(unlabeled).googleTag).toEqual({ id: 'AW-1', sendTo: null });
     expect(parseEnv({ ...tested, VERCEL_ENV: 'production' })).toMatchObject({

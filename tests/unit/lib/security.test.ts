@@ -96,7 +96,7 @@ describe("the policy of a site with Google's tag", () => {
   });
 });
 
-const live = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example' };
+const live = { LEAD_FORM_URL: 'https://forms.example' };
 
 const headersOf =
   (env: Record<string, string | undefined> = {}) =>

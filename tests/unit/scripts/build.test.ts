@@ -64,9 +64,9 @@ describe('the paper credit application', () => {
 });
 
 const complete = {
-  NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
-  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
-  NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example',
+  SUPABASE_URL: 'https://abc.supabase.example',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
+  LEAD_FORM_URL: 'https://forms.example',
 };
 const placeholder = "content/business.ts:7  name: 'Example'";
 const production = { ...complete, VERCEL_ENV: 'production' };
@@ -78,10 +78,10 @@ describe('before the build', () => {
   });
 
   it('missing variables are named in one note and do not stop it', () => {
-    expect(checkVariablesAndPlaceholders({ NEXT_PUBLIC_SUPABASE_URL: '' }, [placeholder])).toEqual([
+    expect(checkVariablesAndPlaceholders({ SUPABASE_URL: '' }, [placeholder])).toEqual([
       `Not set, so the site is built without them (.env.example explains each):
-  NEXT_PUBLIC_SUPABASE_URL and its key: without them /inventory says that its database is not configured
-  NEXT_PUBLIC_LEAD_FORM_URL: without it the three forms are replaced by a notice with the phone number`,
+  SUPABASE_URL and its key: without them /inventory says that its database is not configured
+  LEAD_FORM_URL: without it the three forms are replaced by a notice with the phone number`,
     ]);
   });
 
@@ -89,8 +89,8 @@ describe('before the build', () => {
     const notes = (env = {}) =>
       checkVariablesAndPlaceholders({ ...complete, VERCEL_ENV: 'preview', ...env }, []).join();
     expect(notes()).toContain('PREVIEW_LEAD_FORM_ID: without it');
-    expect(notes()).not.toContain('NEXT_PUBLIC_LEAD_FORM_URL');
-    expect(notes({ NEXT_PUBLIC_LEAD_FORM_URL: '' })).toContain('NEXT_PUBLIC_LEAD_FORM_URL');
+    expect(notes()).not.toContain('LEAD_FORM_URL');
+    expect(notes({ LEAD_FORM_URL: '' })).toContain('LEAD_FORM_URL');
     expect(notes({ PREVIEW_LEAD_FORM_ID: 'test-1' })).toBe('');
   });
 

@@ -10,7 +10,7 @@ import { fillVariables } from '@/lib/format/words';
 import type { Vehicle } from '@/lib/inventory/row';
 import { sections } from '@/lib/site/routes';
 
-process.env.NEXT_PUBLIC_LEAD_FORM_URL = 'https://forms.example';
+process.env.LEAD_FORM_URL = 'https://forms.example';
 
 const { available, intro, inventoryLink, noModels } = pageTexts().brand;
 const { drawings } = pageTexts().shared;
