@@ -148,14 +148,12 @@ const people = z
   .superRefine(uniqueBy('name'))
   .default([]);
 
-/** "https://www.facebook.com" or "https://*.facebook.com" */
+/** "https://connect.facebook.net" or "https://*.facebook.net" */
 const HOST = /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-const hosts = z
-  .array(
-    z.string().regex(HOST, 'expected a host such as "https://www.facebook.com", without a path'),
-  )
-  .default([]);
+const host = z
+  .string()
+  .regex(HOST, 'expected a host such as "https://connect.facebook.net", without a path');
 
 /** What we may measure and remember about a visit (docs/measuring.md). */
 export const measuringSchema = z
@@ -163,9 +161,7 @@ export const measuringSchema = z
     googleAnalytics: z.boolean().default(false),
     remarketing: z.boolean().default(false),
     adClickDays: z.int().min(0).max(90).default(30),
-    otherTags: z
-      .strictObject({ scripts: hosts, images: hosts, connections: hosts })
-      .default({ scripts: [], images: [], connections: [] }),
+    otherScriptHosts: z.array(host).default([]),
   })
   .prefault({});
 

@@ -101,9 +101,9 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'measuring.adClickDays', 91, 'measuring.adClickDays: Too big'],
   [
     'business',
-    'measuring.otherTags.scripts',
+    'measuring.otherScriptHosts',
     ["https://a.example; script-src 'unsafe-inline'"],
-    'measuring.otherTags.scripts (entry 1): expected a host',
+    'measuring.otherScriptHosts (entry 1): expected a host',
   ],
   ['model-year', 'modelYear', 26, 'modelYear: Too small: expected number to be >=2000'],
   ['faq', '', faq().slice(1), 'expected six questions with these ids, in this order: what-'],
