@@ -2,6 +2,8 @@
 
 import Script from 'next/script';
 import { useLayoutEffect, useState } from 'react';
+import { withQuery } from '@/lib/format/with-query';
+import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
 import { conversionClicks, reportConversion } from '@/lib/measuring/events';
 
 const CONSENT = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
@@ -31,6 +33,16 @@ export function GoogleTag({ id, sendTo, granted }: Props) {
   return <Script src={`https://www.googletagmanager.com/${path}?id=${id}`} />;
 }
 
+/**
+ * A URL with its campaign parameters alone. Others have what was typed into a tool, which the
+ * privacy policy promises not to send to Google.
+ */
+function reportedUrl(url: string): string {
+  const { origin, pathname, searchParams } = new URL(url);
+  const campaign = readCampaign(searchParams, campaignRules);
+  return withQuery(origin + pathname, new URLSearchParams(campaign));
+}
+
 const isContainer = (id: string) => id.startsWith('GTM-');
 
 function prepare({ id, sendTo, granted }: Props): void {
@@ -47,6 +59,10 @@ function prepare({ id, sendTo, granted }: Props): void {
     Object.fromEntries(names.map((name) => [name, state]));
   gtag('consent', 'default', consentState(CONSENT, 'denied'));
   gtag('consent', 'default', { ...consentState(granted, 'granted'), region: ['US'] });
+  gtag('set', {
+    page_location: reportedUrl(location.href),
+    page_referrer: document.referrer && reportedUrl(document.referrer),
+  });
   if (isContainer(id)) {
     layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   } else {

@@ -42,6 +42,7 @@ describe("Google's tag", () => {
         'default',
         { ad_storage: 'granted', analytics_storage: 'granted', region: ['US'] },
       ],
+      ['set', { page_location: 'http://localhost/', page_referrer: '' }],
       ['js', expect.any(Date)],
       ['config', 'AW-1'],
     ]);
@@ -51,10 +52,32 @@ describe("Google's tag", () => {
   it('can be a container of Tag Manager', () => {
     render(<GoogleTag granted={[]} id="GTM-AB12" sendTo={null} />);
     expect(sources.at(-1)).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-AB12');
-    expect(window.dataLayer?.slice(2)).toEqual([
+    expect(window.dataLayer?.slice(3)).toEqual([
       { 'gtm.start': expect.any(Number), event: 'gtm.js' },
     ]);
   });
+
+  it.each(['AW-1', 'GTM-AB12'])(
+    'reports URLs with their campaign, and nothing that was typed: %s',
+    (id) => {
+      const from = 'http://localhost/blog/a-guide?pay=459&utm_source=news#lease-calculator';
+      jest.spyOn(document, 'referrer', 'get').mockReturnValue(from);
+      history.replaceState(
+        null,
+        '',
+        '/apply?make=Kia&gclid=x-1&tool=%2Fblog%2Fa-guide%3Fpay%3D459',
+      );
+      render(<GoogleTag granted={[]} id={id} sendTo={null} />);
+      history.replaceState(null, '', '/');
+      expect(calls()[2]).toEqual([
+        'set',
+        {
+          page_location: 'http://localhost/apply?gclid=x-1',
+          page_referrer: 'http://localhost/blog/a-guide?utm_source=news',
+        },
+      ]);
+    },
+  );
 
   it('defines the conversion reporter when a conversion is configured', () => {
     render(<GoogleTag granted={[]} id="AW-1" sendTo="AW-1/x" />);
@@ -72,7 +95,7 @@ describe("Google's tag", () => {
         .slice(0, 2)
         .map(([command]) => command),
     ).toEqual(['consent', 'consent']);
-    expect(window.dataLayer.slice(4, 6)).toEqual([call, question]);
-    expect(calls().slice(6)).toEqual([['event', 'conversion', { send_to: 'AW-1/x' }]]);
+    expect(window.dataLayer.slice(5, 7)).toEqual([call, question]);
+    expect(calls().slice(7)).toEqual([['event', 'conversion', { send_to: 'AW-1/x' }]]);
   });
 });
