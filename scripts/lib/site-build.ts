@@ -14,8 +14,7 @@ export async function buildSite(folder: string, env: Record<string, string>): Pr
 
 /** @param name of a file in scripts, as package.json runs it */
 export function scriptCommand(name: string): string[] {
-  // With this condition, a script can import modules of the server, which import `server-only`.
-  return ['--conditions=react-server', '--import', 'tsx', `scripts/${name}.ts`];
+  return ['--import', 'tsx', `scripts/${name}.ts`];
 }
 
 export function nextCommand(command: 'build' | 'start' | 'dev', port?: number): string[] {

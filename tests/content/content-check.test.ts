@@ -40,7 +40,7 @@ function check(edits: readonly Edit[]): { code: number | null; output: string } 
   }
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'scripts/content-check.ts'],
+    ['--import', 'tsx', 'scripts/content-check.ts'],
     { cwd: copy, encoding: 'utf8' },
   );
   rmSync(copy, { recursive: true });
