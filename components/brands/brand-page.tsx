@@ -18,7 +18,7 @@ import { hasLogo } from '@/lib/catalogue/has-logo';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { pageTexts } from '@/lib/content/page-texts';
 import { distinctModels } from '@/lib/format/comparison-key';
-import { counted } from '@/lib/format/format';
+import { counted } from '@/lib/format/numbers';
 import { fillVariables } from '@/lib/format/words';
 import type { Vehicle } from '@/lib/inventory/row';
 import { modelYearText } from '@/lib/site/model-year-text';

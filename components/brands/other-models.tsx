@@ -4,8 +4,7 @@ import { WithName } from '@/components/ui/with-name';
 import { otherModelsOf } from '@/lib/catalogue/featured-models';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { pageTexts } from '@/lib/content/page-texts';
-import { listOf } from '@/lib/format/format';
-import { fillVariables } from '@/lib/format/words';
+import { fillVariables, listOf } from '@/lib/format/words';
 import { applyHref } from '@/lib/quote/apply-href';
 
 type Props = { make: Make; shown: readonly string[] };

@@ -1,4 +1,4 @@
-import { longDate } from '@/lib/format/format';
+import { longDate } from '@/lib/format/dates';
 import type { Guide } from '@/lib/guides/guide';
 
 export function GuideDate({ guide }: { guide: Guide }) {

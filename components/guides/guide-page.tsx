@@ -8,7 +8,7 @@ import { Heading } from '@/components/ui/heading';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { TextLink } from '@/components/ui/text-link';
 import { pageTexts } from '@/lib/content/page-texts';
-import { longDate } from '@/lib/format/format';
+import { longDate } from '@/lib/format/dates';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { GuideCard } from './guide-card';

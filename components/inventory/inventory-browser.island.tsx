@@ -4,7 +4,7 @@ import { useDeferredValue, useRef } from 'react';
 import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { TextLink } from '@/components/ui/text-link';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
-import { counted } from '@/lib/format/format';
+import { counted } from '@/lib/format/numbers';
 import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryView } from '@/lib/inventory/view';

@@ -14,7 +14,7 @@ import { addressLine, business } from '@/lib/content/business';
 import type { LegalText } from '@/lib/content/legal-texts';
 import { pageTexts } from '@/lib/content/page-texts';
 import type { PartProps } from '@/lib/content/part-schemas';
-import { longDate } from '@/lib/format/format';
+import { longDate } from '@/lib/format/dates';
 import { privacySentences } from '@/lib/measuring/consent';
 import { legalNavigation } from '@/lib/site/navigation';
 

@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
-import { money, percent, wholeNumber } from '@/lib/format/format';
+import { money, percent, wholeNumber } from '@/lib/format/numbers';
 import { household } from '@/lib/leasing/arithmetic/household';
 import { USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { countRemainingPayments } from '@/lib/leasing/arithmetic/payment';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { curlQuotes } from '@/lib/format/format';
+import { curlQuotes } from '@/lib/format/words';
 import { ContentError } from './content-file';
 import { date, slug } from './field-schemas';
 import { guideExists } from './guide-file';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { curlQuotes } from '@/lib/format/format';
+import { curlQuotes } from '@/lib/format/words';
 import { date, webUrl } from './field-schemas';
 
 /* The attributes of the components in guides and legal texts. Amounts are in dollars. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as content from '@/content/rates';
-import { moneyFromDollars, percent } from '@/lib/format/format';
+import { moneyFromDollars, percent } from '@/lib/format/numbers';
 import { contentFile } from './content-file';
 
 const percentage = z.number().min(0).max(20);

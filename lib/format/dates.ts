@@ -15,3 +15,13 @@ export function isDate(text: string): text is IsoDate {
 export function addDays(date: IsoDate, days: number): IsoDate {
   return isoOf(Date.parse(date) + days * DAY_MS);
 }
+
+/**
+ * @param date "2026-09-01"
+ * @returns "September 1, 2026"
+ */
+export function longDate(date: IsoDate): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+}

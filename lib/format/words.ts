@@ -19,3 +19,13 @@ export function longestOf(texts: readonly string[]): string {
 export function fillVariables(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (found, name: string) => values[name] ?? found);
 }
+
+/** Joins words for a sentence: "A4, Q5, and A6". */
+export function listOf(words: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(words);
+}
+
+/** Replaces straight quotation marks and apostrophes with curly ones. */
+export function curlQuotes(text: string): string {
+  return text.replace(/"([^"]*)"/g, '“$1”').replaceAll("'", '’');
+}

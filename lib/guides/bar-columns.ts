@@ -1,5 +1,5 @@
 import type { PartProps } from '@/lib/content/part-schemas';
-import { withDecimals } from '@/lib/format/format';
+import { withDecimals } from '@/lib/format/numbers';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
 
 type Table = PartProps<'BarTable'>;

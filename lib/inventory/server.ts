@@ -5,7 +5,7 @@ import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { type Make, makes } from '@/lib/catalogue/makes';
 import { isBuilding } from '@/lib/env/runtime';
 import { env } from '@/lib/env/server';
-import { counted } from '@/lib/format/format';
+import { counted } from '@/lib/format/numbers';
 import { failureMessage } from './failure-message';
 import {
   ROWS_PER_REQUEST,

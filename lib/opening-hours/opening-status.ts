@@ -1,6 +1,5 @@
-import { addDays, type IsoDate } from '@/lib/format/dates';
+import { addDays, type IsoDate, longDate } from '@/lib/format/dates';
 import { easternTime } from '@/lib/format/eastern-time';
-import { longDate } from '@/lib/format/format';
 import { longestOf } from '@/lib/format/words';
 import { clockLabel, openingWeek, type Schedule, shortDay, weekdays } from './opening-hours';
 

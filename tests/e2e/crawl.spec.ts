@@ -6,7 +6,7 @@ import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fixedAndBrandPaths } from '@/lib/content/links';
 import { redirects } from '@/lib/content/redirects';
-import { longDate } from '@/lib/format/format';
+import { longDate } from '@/lib/format/dates';
 import { perRequestPages } from '@/lib/security/content-policy';
 import { routes } from '@/lib/site/routes';
 import { wrongConversions } from '../support/conversions';

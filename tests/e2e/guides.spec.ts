@@ -1,5 +1,5 @@
 import { pageTexts } from '@/lib/content/page-texts';
-import { longDate } from '@/lib/format/format';
+import { longDate } from '@/lib/format/dates';
 import { routes } from '@/lib/site/routes';
 import { expectNoHorizontalScroll } from '../support/accessibility';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { inventoryTable } from '@/content/model-year';
 import { business } from '@/lib/content/business';
-import { counted } from '@/lib/format/format';
+import { counted } from '@/lib/format/numbers';
 import { PAGE_SIZE } from '@/lib/inventory/view';
 import { modelYearText } from '@/lib/site/model-year-text';
 import { inventoryHref, routes } from '@/lib/site/routes';

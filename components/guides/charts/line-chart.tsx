@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import type { PartProps } from '@/lib/content/part-schemas';
-import { moneyFromDollars, wholeNumber } from '@/lib/format/format';
+import { moneyFromDollars, wholeNumber } from '@/lib/format/numbers';
 import { ChartFigure } from './chart-figure';
 
 type Chart = PartProps<'LineChart'>;

@@ -1,4 +1,4 @@
-import { moneyFromDollars, percent } from '@/lib/format/format';
+import { moneyFromDollars, percent } from '@/lib/format/numbers';
 
 function arithmetic(format: (value: number) => string) {
   return ({ children }: { children: number }) => (

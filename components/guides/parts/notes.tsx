@@ -1,5 +1,5 @@
 import type { PartProps } from '@/lib/content/part-schemas';
-import { longDate } from '@/lib/format/format';
+import { longDate } from '@/lib/format/dates';
 
 export function WhatChanged({
   date,

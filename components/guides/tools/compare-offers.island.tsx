@@ -2,7 +2,7 @@
 
 import { Heading } from '@/components/ui/heading';
 import { Table } from '@/components/ui/table';
-import { money, wholeNumber } from '@/lib/format/format';
+import { money, wholeNumber } from '@/lib/format/numbers';
 import type { MessageAddresses } from '@/lib/lead-form/message-links';
 import { type Comparison, compareOffers } from '@/lib/leasing/arithmetic/comparison';
 import {

@@ -1,7 +1,7 @@
 import { AmountList } from '@/components/ui/amount-list';
 import { Heading } from '@/components/ui/heading';
 import { Anchor } from '@/components/ui/text-link';
-import { money } from '@/lib/format/format';
+import { money } from '@/lib/format/numbers';
 import { type OfferExplanation, offerCost } from '@/lib/leasing/arithmetic/explain-offer';
 import { type Lease, type Sum, sumOf, type wholeCost } from '@/lib/leasing/arithmetic/lease';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';

@@ -1,4 +1,4 @@
-import { money, roundedMoney, wholeNumber } from '@/lib/format/format';
+import { money, roundedMoney, wholeNumber } from '@/lib/format/numbers';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import type { ComparedOffer, CompareInputs, Comparison } from '@/lib/leasing/arithmetic/comparison';
 import { excludesFirstPayment } from '@/lib/leasing/arithmetic/payment';

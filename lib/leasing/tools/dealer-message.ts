@@ -1,4 +1,4 @@
-import { money } from '@/lib/format/format';
+import { money } from '@/lib/format/numbers';
 import type { LeaseCalculatorState } from './lease-calculator';
 
 /** The fields that a dealer is asked for, in the order of most offers. */

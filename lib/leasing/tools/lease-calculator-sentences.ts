@@ -1,4 +1,5 @@
-import { listOf, money, percent, roundedMoney, typedNumber } from '@/lib/format/format';
+import { money, percent, roundedMoney, typedNumber } from '@/lib/format/numbers';
+import { listOf } from '@/lib/format/words';
 import { type OfferExplanation, taxLeftOut } from '@/lib/leasing/arithmetic/explain-offer';
 import { approximateRate, excludesFirstPayment, type Rate } from '@/lib/leasing/arithmetic/payment';
 import { differenceInWords, noFirstPayment } from './compare-offers';

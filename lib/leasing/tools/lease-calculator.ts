@@ -1,4 +1,4 @@
-import { money } from '@/lib/format/format';
+import { money } from '@/lib/format/numbers';
 import {
   documentationFees,
   exampleFees,

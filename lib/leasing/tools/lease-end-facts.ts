@@ -1,6 +1,5 @@
 import type { LeaseEndFact } from '@/lib/content/lease-end';
-import { addDays, type IsoDate } from '@/lib/format/dates';
-import { longDate } from '@/lib/format/format';
+import { addDays, type IsoDate, longDate } from '@/lib/format/dates';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 
 /** The facts that apply in the residence's state, by date, then in the order of `facts`. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/format/dates';
-import { moneyRange, roundedMoney, wholeNumber } from '@/lib/format/format';
+import { moneyRange, roundedMoney, wholeNumber } from '@/lib/format/numbers';
 import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mileage';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import { chargePerExtraMile, type Fields, leaseLength, milesAYear, residences } from './fields';

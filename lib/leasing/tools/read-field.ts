@@ -1,6 +1,6 @@
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 import { isDate } from '@/lib/format/dates';
-import { moneyFromDollars, percent, typedNumber, wholeNumber } from '@/lib/format/format';
+import { moneyFromDollars, percent, typedNumber, wholeNumber } from '@/lib/format/numbers';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
 import { MAX_MONEY_FACTOR } from '@/lib/leasing/arithmetic/explain-offer';
 import { approximateRate, type Rate, type Residual } from '@/lib/leasing/arithmetic/payment';

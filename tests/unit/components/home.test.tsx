@@ -7,7 +7,7 @@ import { SampleQuote } from '@/components/trust/sample-quote';
 import { business } from '@/lib/content/business';
 import { home, pageTexts } from '@/lib/content/page-texts';
 import { reviews as readReviews } from '@/lib/content/reviews';
-import { money } from '@/lib/format/format';
+import { money } from '@/lib/format/numbers';
 import { household } from '@/lib/leasing/arithmetic/household';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { LegalPage } from '@/components/legal/legal-page';
 import { legalTexts } from '@/lib/content/legal-texts';
-import { longDate } from '@/lib/format/format';
+import { longDate } from '@/lib/format/dates';
 
 it.each(Object.values(legalTexts).map((text) => text()))(
   'the page of $path has its date',

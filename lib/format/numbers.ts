@@ -1,23 +1,3 @@
-/** Joins words for a sentence: "A4, Q5, and A6". */
-export function listOf(words: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(words);
-}
-
-/** Replaces straight quotation marks and apostrophes with curly ones. */
-export function curlQuotes(text: string): string {
-  return text.replace(/"([^"]*)"/g, '“$1”').replaceAll("'", '’');
-}
-
-/**
- * @param date "2026-09-01"
- * @returns "September 1, 2026"
- */
-export function longDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
-}
-
 /** Created on first use and kept: the first formatter of a page takes 50 ms on a slow phone. */
 const formatters: Record<string, Intl.NumberFormat> = {};
 
