@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
-import { guideSlugsOnDisk } from '@/lib/content/guide-file';
+import { guideSlugsOnDisk } from '@/lib/content/guides-on-disk';
 import { routes } from '@/lib/site/routes';
 import { parseOptions, UserError } from './lib/cli';
 import { chromiumFlags, chromiumPath, portFrom } from './lib/environment';

@@ -3,7 +3,7 @@ import { PhoneNumber } from '@/components/business/contact-words';
 import { OpeningStatus } from '@/components/business/hours.island';
 import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { business } from '@/lib/content/business';
-import { portraitUrl } from '@/lib/photos/photo-file';
+import { portraitUrl } from '@/lib/photos/photo-paths';
 
 type Person = ReturnType<typeof business>['people'][number];
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { openingWeek, shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
-import { contentFile } from './content-file';
 import { date, mayBeEmpty, photoFile, publicFile, uniqueBy, webUrl } from './field-schemas';
 import { href } from './links';
+import { contentFile } from './parse-content';
 import { plainText } from './plain-text';
 
 /** "https://www.example.com" or, on a computer of yours, "http://localhost:3000" */

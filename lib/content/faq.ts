@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { faq as content } from '@/content/faq';
 import { business } from './business';
-import { contentFile } from './content-file';
+import { contentFile } from './parse-content';
 import { heading, paragraph } from './text-schemas';
 
 const DIFFERENCE = 'what-differs';

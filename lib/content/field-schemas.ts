@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { EXPECTED_PHOTO, PHOTO_FILE } from '@/lib/photos/photo-file';
+import { EXPECTED_PHOTO, PHOTO_FILE } from '@/lib/photos/photo-paths';
 
 /** The owner can also leave the field out. */
 export const mayBeEmpty = <Schema extends z.ZodType>(schema: Schema) =>

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { curlQuotes } from '@/lib/format/words';
-import { ContentError } from './content-file';
 import { date, slug } from './field-schemas';
-import { guideExists } from './guide-file';
+import { guideExists } from './guides-on-disk';
+import { ContentError } from './parse-content';
 import { rates } from './rates';
 import { description, textWithFacts, title } from './text-schemas';
 

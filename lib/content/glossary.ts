@@ -1,8 +1,8 @@
 import { slug as anchorOf } from 'github-slugger';
 import { z } from 'zod';
 import { glossary as content } from '@/content/glossary';
-import { contentFile } from './content-file';
 import { uniqueBy } from './field-schemas';
+import { contentFile } from './parse-content';
 import { sentence, textWithFacts } from './text-schemas';
 
 const termName = textWithFacts({ max: 60 });

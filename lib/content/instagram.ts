@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { instagram as content } from '@/content/instagram';
 import { business } from './business';
-import { contentFile } from './content-file';
 import { publicFile, uniqueBy } from './field-schemas';
+import { contentFile } from './parse-content';
 import { sentence } from './text-schemas';
 
 const drawing = (start: string) =>

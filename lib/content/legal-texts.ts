@@ -5,9 +5,9 @@ import * as privacy from '@/content/legal/privacy-policy.mdx';
 import * as refunds from '@/content/legal/refund-cancellation-policy.mdx';
 import * as terms from '@/content/legal/terms-of-service.mdx';
 import { routes } from '@/lib/site/routes';
-import { parseContent } from './content-file';
 import { contentPath } from './content-path';
 import { legalFields, readFrontMatter } from './front-matter';
+import { parseContent } from './parse-content';
 
 type LegalModule = {
   toc?: readonly { id?: string; value: string }[];

@@ -3,7 +3,7 @@ import { makes } from '@/lib/catalogue/makes';
 import { inlineLinks } from '@/lib/format/inline-links';
 import { fixedPaths, routes } from '@/lib/site/routes';
 import { publicFile } from './field-schemas';
-import { guideExists } from './guide-file';
+import { guideExists } from './guides-on-disk';
 
 export const fixedAndBrandPaths: ReadonlySet<string> = new Set<string>([
   ...fixedPaths,

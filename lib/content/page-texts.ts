@@ -4,9 +4,9 @@ import { contact as contactContent } from '@/content/contact';
 import { errorPages as errorContent } from '@/content/error-pages';
 import { home as homeContent } from '@/content/home';
 import { pageTexts as pageTextsContent } from '@/content/page-texts';
-import { contentFile } from './content-file';
 import { mayBeEmpty, photoFile, uniqueBy, webUrl } from './field-schemas';
 import { href } from './links';
+import { contentFile } from './parse-content';
 import { plainText } from './plain-text';
 import {
   heading,

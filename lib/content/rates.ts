@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as content from '@/content/rates';
 import { moneyFromDollars, percent } from '@/lib/format/numbers';
-import { contentFile } from './content-file';
+import { contentFile } from './parse-content';
 
 const percentage = z.number().min(0).max(20);
 const taxRate = percentage.refine(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { redirects as content } from '@/content/redirects';
-import { contentFile } from './content-file';
 import { uniqueBy } from './field-schemas';
 import { href, isInternalPage } from './links';
+import { contentFile } from './parse-content';
 
 const redirectsSchema = z
   .array(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as content from '@/content/reviews';
-import { contentFile } from './content-file';
 import { uniqueBy, webUrl } from './field-schemas';
+import { contentFile } from './parse-content';
 import { textWithFacts } from './text-schemas';
 
 const reviewsSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seoTexts as content } from '@/content/seo-texts';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { fillVariables, longestOf } from '@/lib/format/words';
-import { contentFile } from './content-file';
+import { contentFile } from './parse-content';
 import { DESCRIPTION_LIMIT, description, sentence, TITLE_LIMIT, title } from './text-schemas';
 
 const searchResult = z.strictObject({ title: title(), description: description() });

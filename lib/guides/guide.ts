@@ -1,6 +1,6 @@
-import { parseContent } from '@/lib/content/content-file';
 import { guideFields, readFrontMatter } from '@/lib/content/front-matter';
-import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/content/guide-file';
+import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/content/guides-on-disk';
+import { parseContent } from '@/lib/content/parse-content';
 
 /**
  * Reads a guide's file, without compiling its text.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { photoPath, SIZES_FOLDER } from './photo-file';
+import { photoPath, SIZES_FOLDER } from './photo-paths';
 
 const WIDTHS = [640, 828, 1200, 1920];
 /**

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import sharp from 'sharp';
 import { business } from '@/lib/content/business';
-import { photoNames, photoPath, portraitUrl, SIZES_FOLDER } from '@/lib/photos/photo-file';
+import { photoNames, photoPath, portraitUrl, SIZES_FOLDER } from '@/lib/photos/photo-paths';
 import { encoding, photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 
 /** Pixels of a portrait, for a screen with three device pixels per CSS pixel. */

@@ -1,5 +1,5 @@
 import { faq } from '@/lib/content/faq';
-import { guideSource } from '@/lib/content/guide-file';
+import { guideSource } from '@/lib/content/guides-on-disk';
 import { pageTexts } from '@/lib/content/page-texts';
 import { household } from '@/lib/leasing/arithmetic/household';
 

@@ -1,4 +1,4 @@
-import { guideSource } from '@/lib/content/guide-file';
+import { guideSource } from '@/lib/content/guides-on-disk';
 import { guideList } from '@/lib/guides/guide';
 
 /** Newest first. */

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
-import { guideSource } from '@/lib/content/guide-file';
+import { guideSource } from '@/lib/content/guides-on-disk';
 import { leaseEnd } from '@/lib/content/lease-end';
 import { tools } from '@/lib/leasing/tools/tools';
 import { CompareOffers, LeaseCalculator, MileageCheck } from './lazy-tools.island';

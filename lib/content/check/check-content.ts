@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ContentError } from '@/lib/content/content-file';
-import { photoNames } from '@/lib/photos/photo-file';
+import { ContentError } from '@/lib/content/parse-content';
+import { photoNames } from '@/lib/photos/photo-paths';
 
 /** Runs a check, and notes what it throws. */
 export type Attempt = (check: () => unknown) => Promise<void>;
@@ -27,8 +27,7 @@ export async function checkContent(): Promise<string[]> {
   for (const file of [...contentScripts(), 'tailwind.config.ts'])
     await attempt(() => import(pathToFileURL(file).href));
   // What follows imports the files, and lib/catalogue, which can't be loaded with a wrong make.
-  if (found.size === 0)
-    await attempt(async () => (await import('@/lib/content/makes-file')).makesFile());
+  if (found.size === 0) await attempt(async () => (await import('./makes-content')).makesContent());
   if (found.size === 0) await attempt(() => applyRules(attempt));
   return [...found].map(([file, mistakes]) => new ContentError(file, [...mistakes]).message);
 }
@@ -41,10 +40,10 @@ export function contentScripts(): string[] {
 }
 
 async function applyRules(attempt: Attempt): Promise<void> {
-  const { contentFiles } = await import('./content-files');
+  const { allContent } = await import('./all-content');
   const { checkLogo, checkPhoto } = await import('./check-pictures');
   const { checkTexts } = await import('./check-texts');
-  for (const read of contentFiles) await attempt(read);
+  for (const read of allContent) await attempt(read);
   await attempt(checkLogo);
   for (const name of photoNames()) await attempt(() => checkPhoto(name));
   await checkTexts(attempt);

@@ -4,8 +4,8 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { z } from 'zod';
-import { mistakesIn } from '@/lib/content/content-file';
 import { spacedLinkMistake } from '@/lib/content/links';
+import { mistakesIn } from '@/lib/content/parse-content';
 import { partSchemas } from '@/lib/content/part-schemas';
 import { rates } from '@/lib/content/rates';
 

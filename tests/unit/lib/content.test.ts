@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
-import { contentFiles } from '@/lib/content/check/content-files';
-import { parseContent } from '@/lib/content/content-file';
+import { allContent } from '@/lib/content/check/all-content';
 import { faq } from '@/lib/content/faq';
+import { parseContent } from '@/lib/content/parse-content';
 import { rateTexts } from '@/lib/content/rates';
 import { reviews } from '@/lib/content/reviews';
 
@@ -33,7 +33,7 @@ const priced = (text: string, terms?: string) => ({
 /** @returns the content of a file, and its parsed copy with one value replaced */
 function contentOf(name: string) {
   const file = `content/${name}.ts`;
-  const found = contentFiles.find((one) => one.file === file);
+  const found = allContent.find((one) => one.file === file);
   if (!found) throw new Error(`no schema of ${file}`);
   const parse = (path: string, value: unknown) =>
     parseContent(file, found.schema, changed(found.value, path, value));

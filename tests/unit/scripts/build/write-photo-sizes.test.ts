@@ -8,7 +8,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import sharp from 'sharp';
 import { MarkdownPhoto } from '@/components/ui/photo';
 import { business } from '@/lib/content/business';
-import { portraitUrl } from '@/lib/photos/photo-file';
+import { portraitUrl } from '@/lib/photos/photo-paths';
 import { photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 import { writePhotoSizes } from '@/scripts/build/write-photo-sizes';
 

@@ -6,9 +6,9 @@ import * as modelTraits from '@/content/catalogue/model-traits';
 import { models } from '@/content/catalogue/models';
 import { popularMakeSlugs } from '@/content/catalogue/popular-makes';
 import * as modelYear from '@/content/model-year';
-import { contentFile } from './content-file';
-import { catalogueName, uniqueBy, year } from './field-schemas';
-import { textWithFacts } from './text-schemas';
+import { catalogueName, uniqueBy, year } from '@/lib/content/field-schemas';
+import { contentFile } from '@/lib/content/parse-content';
+import { textWithFacts } from '@/lib/content/text-schemas';
 
 const makeSlug = z.enum(makes.map((make) => make.slug));
 
@@ -46,7 +46,7 @@ const featuredModelsOf = (slug: MakeSlug) =>
     .superRefine(uniqueBy('model'));
 
 /** These files are only checked here: lib/catalogue reads them itself. */
-export const catalogueFiles = [
+export const catalogueContent = [
   contentFile('content/catalogue/models.ts', z.record(makeSlug, modelsOfMake), models),
   contentFile(
     'content/catalogue/model-traits.ts',

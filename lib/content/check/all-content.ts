@@ -1,20 +1,20 @@
 import { business } from '@/lib/content/business';
-import { catalogueFiles } from '@/lib/content/catalogue-files';
-import type { ContentFile } from '@/lib/content/content-file';
 import { faq } from '@/lib/content/faq';
 import { glossary } from '@/lib/content/glossary';
 import { instagramPosts } from '@/lib/content/instagram';
 import { leaseEnd } from '@/lib/content/lease-end';
 import { about, contact, errorPages, home, pageTexts } from '@/lib/content/page-texts';
+import type { ContentFile } from '@/lib/content/parse-content';
 import { rates } from '@/lib/content/rates';
 import { redirects } from '@/lib/content/redirects';
 import { reviews } from '@/lib/content/reviews';
 import { seoTexts } from '@/lib/content/seo-texts';
 import { wearGuides } from '@/lib/content/wear-guides';
+import { catalogueContent } from './catalogue-content';
 import { colors } from './colors-schema';
 
 /** Every file of content/ that has a schema, but makes.ts, and the colors. */
-export const contentFiles: readonly ContentFile[] = [
+export const allContent: readonly ContentFile[] = [
   business,
   home,
   about,
@@ -27,7 +27,7 @@ export const contentFiles: readonly ContentFile[] = [
   reviews,
   instagramPosts,
   redirects,
-  ...catalogueFiles,
+  ...catalogueContent,
   rates,
   leaseEnd,
   wearGuides,

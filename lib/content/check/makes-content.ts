@@ -1,12 +1,12 @@
 /**
- * Separate from catalogue-files.ts, which imports lib/catalogue. A mistake in makes.ts makes that
+ * Separate from catalogue-content.ts, which imports lib/catalogue. A mistake in makes.ts makes that
  * import fail before we could report the mistake.
  */
 import { z } from 'zod';
 import { makes as content } from '@/content/catalogue/makes';
+import { catalogueName, slug } from '@/lib/content/field-schemas';
+import { contentFile } from '@/lib/content/parse-content';
 import { comparisonKey } from '@/lib/format/comparison-key';
-import { contentFile } from './content-file';
-import { catalogueName, slug } from './field-schemas';
 
 const makeName = catalogueName.min(2).max(30);
 const alias = z
@@ -29,4 +29,4 @@ const makesSchema = z
     const message = `expected every name, slug, and alias once; "${twice}" means two makes`;
     if (twice) context.addIssue({ code: 'custom', message });
   });
-export const makesFile = contentFile('content/catalogue/makes.ts', makesSchema, content);
+export const makesContent = contentFile('content/catalogue/makes.ts', makesSchema, content);

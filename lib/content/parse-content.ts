@@ -73,7 +73,7 @@ export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
   value: unknown;
 };
 
-/** The content is parsed once, when it's first read. List it in check/content-files.ts. */
+/** The content is parsed once, when it's first read. List it in check/all-content.ts. */
 export function contentFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
