@@ -173,7 +173,7 @@ export const pageTexts = {
     text: 'One application for the leasing companies that fit your car. Sending it to us isn’t a credit check: a leasing company may run one, which can cost a few points, and we ask you before each. Not sure your score is enough? [Ask first](/blog/credit-score-car-leasing-nyc-nj#can-i-lease-with-a-600-score).',
     secure: {
       heading: 'Secure submission',
-      text: 'What you type goes over an encrypted connection to our form provider, who passes it on to us. This page doesn’t read it or keep it.',
+      text: 'What you type goes encrypted to our form provider. This page doesn’t read it or keep it.',
     },
     paper: {
       heading: 'Prefer paper?',

@@ -10,7 +10,6 @@ import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { PersonToCall } from '@/components/trust/people';
 import { TopReview } from '@/components/trust/reviews';
-import { Disclosure, openOnLaptops } from '@/components/ui/disclosure';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -70,31 +69,18 @@ function OnlineForm() {
   );
 }
 
-/**
- * On a phone or tablet, it's collapsed to one line: the form's first field has to be in the first
- * screen.
- */
+/** Don't add anything to it: on a phone, the form's first field has to be in the first screen. */
 function Secure() {
   const { heading, text } = pageTexts().creditApp.secure;
-  const title = (
-    <>
-      <Icon className="size-6 text-link" icon={LockKeyhole} />
-      {heading}
-    </>
-  );
   return (
-    <div className="lg:mt-20 lg:self-start lg:rounded-lg lg:border lg:border-tint-deep lg:bg-ground lg:px-4">
-      <h2 className="hidden min-h-11 items-center gap-3 font-semibold always-open:flex">{title}</h2>
-      <Disclosure
-        className={openOnLaptops}
-        mark="chevron"
-        summary={<span className="flex items-center gap-[min(0.75rem,2vw)]">{title}</span>}
-        summaryClassName="always-open:hidden"
-      >
-        <p className="pb-3 text-sm">
-          <TextWithContact text={text} />
-        </p>
-      </Disclosure>
+    <div className="mt-2 pb-1 lg:mt-20 lg:self-start lg:rounded-lg lg:border lg:border-tint-deep lg:bg-ground lg:p-4">
+      <h2 className="flex items-center gap-3 font-semibold">
+        <Icon className="size-6 text-link" icon={LockKeyhole} />
+        {heading}
+      </h2>
+      <p className="text-sm lg:mt-1">
+        <TextWithContact text={text} />
+      </p>
     </div>
   );
 }
