@@ -16,9 +16,6 @@ type Props = React.ComponentProps<'details'> & {
   summaryClassName?: string;
 };
 
-/** A `className` that opens the content from a laptop's width on. Hide the line there. */
-export const openOnLaptops = 'always-open:details-content:[content-visibility:visible]';
-
 /** A line that opens its content. Of those with the same `name`, only one is open at a time. */
 export function Disclosure(props: Props) {
   const { summary, mark, summaryClassName = '', className = '', children, ...rest } = props;

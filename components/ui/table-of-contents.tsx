@@ -1,47 +1,48 @@
-import { Disclosure, openOnLaptops } from './disclosure';
+import { Disclosure } from './disclosure';
 
-/** A section as `@stefanprobst/rehype-extract-toc` exports it from a compiled text. */
-type Section = { id?: string; value: string };
+/** The sections as `@stefanprobst/rehype-extract-toc` exports it from a compiled text. */
+type Sections = readonly { id?: string; value: string }[];
 
-const entryLook =
-  'flex min-h-11 items-center py-1.5 text-muted no-underline hover:text-link hover:underline';
+const besideText =
+  'top-28 overscroll-contain max-lg:hidden lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:tall:sticky';
 
-/** Beside the text, entries are smaller. */
-const entryLookBeside = 'lg:min-h-9 lg:pl-4 lg:text-sm lg:leading-snug';
-
-const contentsLookBeside =
-  'top-28 overscroll-contain lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:tall:sticky';
-
-/** The list is collapsed above the text on small screens, and open beside it on large ones. */
-export function TableOfContents({
-  sections,
-  title,
-}: {
-  sections: readonly Section[];
-  title: string;
-}) {
+/** A line above the text that opens the list on small screens, and the list itself on large ones. */
+export function TableOfContents({ sections, title }: { sections: Sections; title: string }) {
   if (sections.length === 0) return null;
   return (
     <nav aria-label={title} className="lg:h-full print:hidden" data-toc>
-      <div className={contentsLookBeside}>
-        <p className="mb-2 hidden font-semibold text-sm always-open:block">{title}</p>
-        <Disclosure
-          className={`border-line-deep border-b always-open:border-b-0 ${openOnLaptops}`}
-          mark="chevron"
-          summary={title}
-          summaryClassName="hover:text-link sm:min-h-13 always-open:hidden"
-        >
-          <ol className="border-line max-lg:mb-3 lg:border-l">
-            {sections.map(({ id, value }) => (
-              <li key={id}>
-                <a className={`${entryLook} ${entryLookBeside}`} href={`#${id}`}>
-                  {value}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </Disclosure>
+      <Disclosure
+        className="border-line-deep border-b lg:hidden"
+        mark="chevron"
+        summary={title}
+        summaryClassName="hover:text-link sm:min-h-13"
+      >
+        <Entries className="mb-3" sections={sections} />
+      </Disclosure>
+      <div className={besideText}>
+        <p className="mb-2 font-semibold text-sm">{title}</p>
+        <Entries
+          className="border-line border-l text-sm leading-snug *:pl-4 pointer-fine:[&_a]:min-h-9"
+          sections={sections}
+        />
       </div>
     </nav>
+  );
+}
+
+function Entries({ sections, className }: { sections: Sections; className: string }) {
+  return (
+    <ol className={className}>
+      {sections.map(({ id, value }) => (
+        <li key={id}>
+          <a
+            className="flex min-h-11 items-center py-1.5 text-muted no-underline hover:text-link hover:underline"
+            href={`#${id}`}
+          >
+            {value}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
