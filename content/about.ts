@@ -11,7 +11,7 @@ export const about = {
     "Once you’ve decided, the car comes to you, whether that’s a curb in Queens or a driveway in Red Bank. After that, we’re still one call or email away, right up to the morning you turn in the keys.",
   ],
   valuesHeading: 'What we stand for',
-  /** `icon` is one of components/ui/icons.ts; a check mark without it. */
+  /** `icon` is one of lib/content/icons.ts; a check mark without it. */
   values: [
     {
       icon: 'armchair',

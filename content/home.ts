@@ -14,7 +14,7 @@ export const home = {
     secondButton: 'Reserve Your Ride',
   },
   featuresHeading: 'A broker on your side of the table',
-  /** `icon` is one of components/ui/icons.ts; a check mark without it. */
+  /** `icon` is one of lib/content/icons.ts; a check mark without it. */
   features: [
     {
       icon: 'handshake',

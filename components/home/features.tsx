@@ -1,7 +1,7 @@
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { icons } from '@/components/ui/icons';
+import { icons } from '@/lib/content/icons';
 import { home } from '@/lib/content/page-texts';
 
 export function Features() {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { modelYearText } from '@/lib/site/model-year-text';
 import { business } from './business';
 import { uniqueBy } from './field-schemas';
+import { icons } from './icons';
 import { plainText } from './plain-text';
 import { rateTexts } from './rates';
 
@@ -35,21 +36,7 @@ export const description = () => textWithFacts({ min: 50, max: DESCRIPTION_LIMIT
 
 export const headingAndText = z.strictObject({ heading: heading(), text: sentence() });
 const point = z.strictObject({ title: heading(), text: sentence() });
-/** components/ui/icons.ts has their shapes. */
-export const iconNames = [
-  'armchair',
-  'calendar',
-  'car',
-  'check',
-  'clock',
-  'handshake',
-  'house',
-  'messages',
-  'percent',
-  'phone',
-  'receipt',
-  'shield',
-] as const;
+const iconNames = Object.keys(icons) as (keyof typeof icons)[];
 
 /** Points with an icon each. The default is a check mark. */
 export const pointsWithIcons = z
