@@ -26,7 +26,7 @@ export function ContactDetails() {
         <p className="mt-1 font-semibold">
           <OpeningStatus />
         </p>
-        <OpeningHours className="mt-3" />
+        <OpeningHours className="mt-3" withLines />
       </Detail>
       <InstagramDetail />
     </dl>

@@ -2,12 +2,19 @@ import { business } from '@/lib/content/business';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { HoursRows } from './hours.island';
 
-export function OpeningHours({ className }: { className: string }) {
+const linesLook = [
+  'divide-y divide-line-deep border-line-deep border-t',
+  '*:py-3.5 print:*:py-1',
+].join(' ');
+
+type Props = { withLines?: boolean; className: string };
+
+export function OpeningHours({ withLines = false, className }: Props) {
   return (
     // Without wrap-anywhere, enlarged text would make the table wider than a phone.
-    <table className={`wrap-anywhere w-full border-line-deep border-t text-left ${className}`}>
+    <table className={`wrap-anywhere w-full text-left ${className}`}>
       <caption className="sr-only">Business hours, Eastern time</caption>
-      <tbody className="divide-y divide-line-deep *:py-3.5 print:*:py-1">
+      <tbody className={withLines ? linesLook : undefined}>
         <HoursRows rows={openingHoursRows(business())} />
       </tbody>
     </table>

@@ -70,7 +70,7 @@ export function ContactPage() {
             <BoatsStrip />
             <div className="px-gutter pt-gutter sm:px-9 sm:max-lg:row-span-2 sm:pt-6 print:pt-4">
               <Heading size="card">Business hours</Heading>
-              <OpeningHours className="mt-3" />
+              <OpeningHours className="mt-3" withLines />
             </div>
             <div className="px-gutter pb-gutter sm:px-9 sm:pb-6 print:pb-4">
               <EmailAndInstagram className="border-line-deep border-t pt-5 sm:max-lg:border-none" />

@@ -4,14 +4,13 @@ import {
   InstagramLinks,
   PhoneLink,
 } from '@/components/business/contact-links';
-import { HoursRows } from '@/components/business/hours.island';
 import { Licenses } from '@/components/business/licenses';
+import { OpeningHours } from '@/components/business/opening-hours';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { popularMakes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
-import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { legalNavigation, mainNavigation } from '@/lib/site/navigation';
 import { inventoryOfMakeHref } from '@/lib/site/routes';
 import { LinkList } from './link-list';
@@ -54,12 +53,7 @@ export function Footer() {
           <address className="mt-2 not-italic text-tint-deep text-sm">
             <AddressLink />
           </address>
-          <table className="mt-4 w-full max-w-60 text-left text-sm text-tint-deep max-sm:hidden">
-            <caption className="sr-only">Business hours, Eastern time</caption>
-            <tbody>
-              <HoursRows rows={openingHoursRows(business())} />
-            </tbody>
-          </table>
+          <OpeningHours className="mt-4 max-w-60 text-sm text-tint-deep max-sm:hidden" />
         </Column>
       </div>
       <div className={`mx-auto max-w-page px-gutter pb-4 sm:py-6 ${smallPrintLook}`}>
