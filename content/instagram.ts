@@ -8,7 +8,7 @@
  * - url: `https://www.instagram.com/p/…/`
  * - caption: what the photo shows, in one sentence. Shown instead of the photo where Instagram is blocked.
  * - sample: it’s invented: visitors read "Sample" on its drawing, and a production build refuses it.
- * - art: the illustration shown instead of the photo: public/art/scene-{scene}.svg and public/art/cars/{vehicle}.svg.
+ * - art: the illustration shown instead of the photo: public/art/scene-{scene}.svg and public/vehicles/{vehicle}.svg.
  */
 export const instagram = [
   {

@@ -51,7 +51,7 @@ function PickerPage({ children }: { children: React.ReactNode }) {
             </Heading>
             <CarDrawing
               className="-my-4 -mr-2 w-24 min-w-0 sm:-mr-3 sm:w-32 @max-tiny:hidden"
-              src="/art/cars/compact-suv-seaglass.svg"
+              src="/vehicles/compact-suv-seaglass.svg"
             />
           </div>
           {children}

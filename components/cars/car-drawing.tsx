@@ -1,4 +1,4 @@
-/** A drawing of a car, in public/vehicles or public/art/cars. */
+/** A drawing of public/vehicles. */
 export function CarDrawing(props: React.ComponentProps<'img'> & { src: string }) {
   return <img alt="" height={320} width={640} {...props} />;
 }

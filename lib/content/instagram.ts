@@ -22,7 +22,7 @@ const postsSchema = z
         ),
       caption: sentence(),
       sample: z.boolean().default(false),
-      art: z.strictObject({ scene: drawing('/art/scene-'), vehicle: drawing('/art/cars/') }),
+      art: z.strictObject({ scene: drawing('/art/scene-'), vehicle: drawing('/vehicles/') }),
     }),
   )
   .refine(

@@ -5,7 +5,6 @@ import { drawingPath, placeholderPath } from '@/lib/catalogue/drawing-paths';
 /** In bytes: pages show many of them at once. */
 const limits: [folder: string, most: number][] = [
   ['public/vehicles', 4_096],
-  ['public/art/cars', 4_096],
   ['public/art/guides', 4_096],
   ['public/art', 20_000],
   ['public', 120_000],
