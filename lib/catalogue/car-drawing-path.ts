@@ -5,14 +5,14 @@ import { findMake } from './makes';
 import { bodyStyleOf, modelsOf } from './models';
 
 /**
- * The path of a model's drawing: in the paint of its featured card, or else in one that follows
- * from its position in the list of models. `null` for a model that the catalogue doesn't have.
+ * The path of a model's drawing: that of the featured model, or else in a paint that follows from
+ * its position in the list of models. `null` for a model that the catalogue doesn't have.
  */
 export function carDrawingPath(makeName: string, model: string): string | null {
   const make = findMake(makeName);
   const bodyStyle = bodyStyleOf(makeName, model);
   if (!make || !bodyStyle) return null;
-  const card = featuredModelsOf(make).find((one) => one.model === model);
+  const featured = featuredModelsOf(make).find((one) => one.model === model);
   const position = modelsOf(makeName).indexOf(model);
-  return card?.image ?? drawingPath(bodyStyle, paints[position % paints.length] as Paint);
+  return featured?.image ?? drawingPath(bodyStyle, paints[position % paints.length] as Paint);
 }

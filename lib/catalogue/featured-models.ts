@@ -5,17 +5,17 @@ import { drawingPath } from './drawing-paths';
 import { brandName, type Make } from './makes';
 import { bodyStyleOf, modelsOf } from './models';
 
-const allCards = Object.entries(featuredModels)
-  .flatMap(([slug, cards]) => cards.map((card) => ({ slug, ...card })))
+const allFeatured = Object.entries(featuredModels)
+  .flatMap(([slug, ofMake]) => ofMake.map((featured) => ({ slug, ...featured })))
   // The specification numbers the cards of all makes, from 1.
-  .map((card, index) => ({ ...card, id: index + 1 }));
+  .map((featured, index) => ({ ...featured, id: index + 1 }));
 
 export type FeaturedModel = ReturnType<typeof featuredModelsOf>[number];
 
 /** The cars of the brand page of a make with featured models, in order. Most makes have none. */
 export function featuredModelsOf(make: Make) {
-  const cards = allCards.filter(({ slug }) => slug === make.slug);
-  return cards.map(({ id, model, paint, features, year = modelYear }) => {
+  const ofMake = allFeatured.filter(({ slug }) => slug === make.slug);
+  return ofMake.map(({ id, model, paint, features, year = modelYear }) => {
     const bodyStyle = bodyStyleOf(make.name, model);
     return {
       id,
