@@ -1,5 +1,5 @@
 import { ClosingBand } from '@/components/cars/closing-band';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageHeader } from '@/components/layout/page-header';
 import { SectionLink } from '@/components/layout/section-link.island';
 import { HowWeArePaid } from '@/components/trust/how-we-are-paid';
 import { People } from '@/components/trust/people';
@@ -19,12 +19,12 @@ export function AboutPage() {
   return (
     <>
       <div className="overflow-hidden bg-tint">
-        <header className="relative z-10 mx-auto max-w-page px-gutter pt-5 sm:pt-4">
-          <Breadcrumbs crumbs={[{ label: 'About', href: routes.about }]} />
-          <Heading as="h1" className="max-w-headline max-sm:text-4xl sm:mt-2" size="display">
-            {heading}
-          </Heading>
-        </header>
+        <PageHeader
+          className="relative z-10 mx-auto max-w-page px-gutter"
+          crumbs={[{ label: 'About', href: routes.about }]}
+          size="display"
+          title={heading}
+        />
         <PhotoOrDrawing
           className="mt-8 h-scene w-full object-cover"
           drawing={<Scene className="sm:-mt-[24px] lg:-mt-[64px]" name="harbor-road" />}
