@@ -7,8 +7,8 @@ export const contact = {
   closedText:
     'Tell us which car, and how to reach you: by call, text, or email. No car in mind yet? That’s fine, too.',
   /**
-   * The picture above the address. The chart shows Atlantic Highlands: `false` for an office elsewhere, or
+   * The picture beside the address. The map shows Atlantic Highlands: `false` for an office elsewhere, or
    * photo: { file: 'office.jpg', alt: 'What it shows' } in its place, with the file in public/photos.
    */
-  visit: { heading: 'Come by the harbor', hasHarborChart: true }, // placeholder
+  visit: { heading: 'Come by the harbor', hasHarborMap: true }, // placeholder
 };

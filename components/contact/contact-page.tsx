@@ -139,14 +139,14 @@ function FindUs() {
       </div>
       <PhotoOrDrawing
         drawing={
-          visit.hasHarborChart ? (
+          visit.hasHarborMap ? (
             <figure>
               <img
                 alt=""
                 className="h-auto w-full rounded-lg border border-tint-deep bg-white print:max-w-sm"
                 height={520}
                 loading="lazy"
-                src="/art/harbor-chart.svg"
+                src="/art/harbor-map.svg"
                 width={800}
               />
               <figcaption className="mt-2 text-muted text-sm">

@@ -79,7 +79,7 @@ export const about = contentFile('content/about.ts', aboutSchema, aboutContent);
 
 const contactSchema = headingAndText.extend({
   closedText: sentence(),
-  visit: z.strictObject({ heading: heading(), hasHarborChart: z.boolean(), photo }),
+  visit: z.strictObject({ heading: heading(), hasHarborMap: z.boolean(), photo }),
 });
 
 export const contact = contentFile('content/contact.ts', contactSchema, contactContent);
