@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/format/contact-href';
 import type { Vehicle } from '@/lib/inventory/row';
-import { CarPhoto } from './car-photo';
+import { CarPicture } from './car-picture';
 
 type Props = {
   car: Pick<Vehicle, 'make' | 'model' | 'image' | 'bodyStyle'>;
@@ -43,7 +43,7 @@ export function CarCard(props: Props) {
         data-model={model}
         data-place="card"
       >
-        <CarPhoto
+        <CarPicture
           alt={title}
           bodyStyle={bodyStyle}
           className={look.image}

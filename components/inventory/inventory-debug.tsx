@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import { Fragment } from 'react';
-import { CarPhoto } from '@/components/cars/car-photo';
+import { CarPicture } from '@/components/cars/car-picture';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { Card } from '@/components/ui/card';
@@ -37,7 +37,7 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
         <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
           {result.rows.map((row, index) => (
             <Card as="li" className="overflow-hidden" key={index}>
-              <CarPhoto
+              <CarPicture
                 alt={[row.year, row.brand, row.model].filter(Boolean).join(' ')}
                 image={row.image}
                 bodyStyle={traitsOf(makeNameInRow(row.brand ?? ''), row.model ?? '').bodyStyle}

@@ -11,7 +11,7 @@ const PROCESS_ENV = 'process.env';
 const refused = {
   'app/faq/page.tsx': ['@/content/faq', 'next/link'],
   'components/faq/a.tsx': ['@/components/home/hero', '../home/hero'],
-  'components/ui/a.tsx': ['@/components/cars/car-photo', '@/lib/catalogue/makes'],
+  'components/ui/a.tsx': ['@/components/cars/car-picture', '@/lib/catalogue/makes'],
   'components/cars/a.tsx': ['@/components/business/call-button'],
   'components/business/a.tsx': ['@/components/layout/header'],
   'components/trust/a.tsx': ['@/components/lead-form/confirmation'],

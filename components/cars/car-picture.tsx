@@ -19,7 +19,7 @@ type ImageProps = {
  *
  * @param props `index`: the car's position in the list; the first ones load eagerly
  */
-export function CarPhoto(props: ImageProps) {
+export function CarPicture(props: ImageProps) {
   const { image, alt, bodyStyle, index = EAGER_IMAGES, className = '' } = props;
   const drawing = placeholderPath(bodyStyle);
   const shown = image || drawing;
