@@ -1,6 +1,5 @@
 import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { models } from '@/content/catalogue/models';
-import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 import { spelledLike } from '@/lib/format/comparison-key';
 import { findMake } from './makes';
 
@@ -19,12 +18,6 @@ const lineupOf = (makeName: string) => lineups.get(findMake(makeName)?.slug ?? '
 /** Sorted by name; empty for a make that isn't in the catalogue. */
 export function modelsOf(makeName: string): string[] {
   return [...(lineupOf(makeName)?.keys() ?? [])];
-}
-
-/** The catalogue's spelling of a model. An unknown text comes back on one line. */
-export function resolveModel(makeName: string, text: string | null | undefined): string {
-  const line = cleanText(text ?? '', MAX_NAME_LENGTH);
-  return spelledLike(modelsOf(makeName), line) ?? line;
 }
 
 /** The make and the model in the catalogue's spelling. What it doesn't have is left out. */

@@ -1,5 +1,6 @@
-import { guessMake, makes } from '@/lib/catalogue/makes';
-import { catalogueCar, modelsOf, resolveModel } from '@/lib/catalogue/models';
+import { findMake, guessMake, makes } from '@/lib/catalogue/makes';
+import { catalogueCar } from '@/lib/catalogue/models';
+import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 import { parseMileage } from './mileage-options';
 
 /** What the visitor has chosen so far; empty if nothing. `mileage` is a stored value. */
@@ -27,16 +28,20 @@ export function isFilledIn(selection: QuoteSelection): boolean {
  */
 export function selectionFromQuery(query: URLSearchParams): QuoteSelection {
   const make = guessMake(query.get('make') ?? query.get('brand'));
-  const named = resolveModel(make, query.get('model'));
-  const model = isOfAnotherMake(make, named) ? '' : named;
+  const model = modelInQuery(make, query.get('model'));
   const mileage = query.get('mileage');
   const anything = Boolean(make || model || query.get('year') || mileage);
   return { make, model, mileage: anything ? parseMileage(mileage) : '' };
 }
 
-/** Before React is ready, a changed make is sent with the model of the make before. */
-function isOfAnotherMake(make: string, model: string): boolean {
-  const models = modelsOf(make);
-  if (models.length === 0 || models.includes(model)) return false;
-  return makes.some(({ name }) => catalogueCar({ make: name, model }).model !== undefined);
+/**
+ * The catalogue's spelling, or an unknown text on one line. Empty for a model of another make:
+ * before React is ready, a changed make is sent with the model of the make before.
+ */
+function modelInQuery(make: string, text: string | null): string {
+  const { model } = catalogueCar({ make, model: text });
+  if (model) return model;
+  const isOfAnotherMake =
+    findMake(make) && makes.some(({ name }) => catalogueCar({ make: name, model: text }).model);
+  return isOfAnotherMake ? '' : cleanText(text ?? '', MAX_NAME_LENGTH);
 }

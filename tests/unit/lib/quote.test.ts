@@ -24,6 +24,7 @@ it.each([
   ['make=vw&model=atlas', ['Volkswagen', 'Atlas', '12000']],
   ['make=Range+Rover', ['Land Rover', '', '12000']],
   ['make=Tesla&model=Model+3', ['Tesla', 'Model 3', '12000']],
+  ['make=Toyota&model=Supra++Mk4', ['Toyota', 'Supra Mk4', '12000']],
   ['brand=Kia', ['Kia', '', '12000']],
   ['make=Kia&mileage=nonsense', ['Kia', '', '12000']],
 ])('the quote form prefilled from a URL for ?%s', (query, [make, model, mileage]) => {
