@@ -36,7 +36,7 @@ export function SampleQuote({ className = '' }: { className?: string }) {
         </Heading>
         <p className="mt-2 max-w-measure text-muted text-sm">{text}</p>
         <div className="@min-[54rem]:grid grid-cols-3 gap-x-12">
-          {amountGroups().map(({ title, ...amounts }) => (
+          {quoteParts().map(({ title, ...amounts }) => (
             <div className="mt-4 flex flex-col text-sm" key={title}>
               <p className="font-semibold text-link">{title}</p>
               <AmountList {...amounts} />
@@ -61,9 +61,9 @@ export function SampleQuoteLink({ className }: { className?: string }) {
   );
 }
 
-type AmountGroup = React.ComponentProps<typeof AmountList> & { title: string };
+type QuotePart = React.ComponentProps<typeof AmountList> & { title: string };
 
-function amountGroups(): AmountGroup[] {
+function quoteParts(): QuotePart[] {
   const { offer, lease } = household;
   const { months } = offer;
   const { payment } = lease;
