@@ -3,7 +3,7 @@ import { ContactCard } from '@/components/home/contact-card';
 import { Customers } from '@/components/home/customers';
 import { Features } from '@/components/home/features';
 import { Hero } from '@/components/home/hero';
-import { MakeTiles } from '@/components/home/make-tiles';
+import { MakesSection } from '@/components/home/makes-section';
 import { QuoteSection } from '@/components/home/quote-section';
 import { TradeIn } from '@/components/home/trade-in';
 import { Promotion } from '@/components/layout/promotion';
@@ -22,7 +22,7 @@ export default function Page() {
       <ScrollOnArrival />
       <Promotion />
       <Hero />
-      <MakeTiles />
+      <MakesSection />
       <Features />
       <QuoteSection>
         <QuoteForm />

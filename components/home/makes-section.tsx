@@ -3,7 +3,7 @@ import { hasLogo } from '@/lib/catalogue/has-logo';
 import { makes } from '@/lib/catalogue/makes';
 import { MakeCarousel } from './make-carousel.island';
 
-export function MakeTiles() {
+export function MakesSection() {
   // Passed as plain data: elements would add all their classes to the page's data.
   const withLogos = makes.map(({ name, slug }) => ({
     name,
