@@ -1,3 +1,7 @@
+import { AfterSending } from '@/components/business/after-sending';
+import { PersonToCall } from '@/components/business/people';
+import { TopReview } from '@/components/business/reviews';
+import { SampleQuote } from '@/components/business/sample-quote';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { PageContainer } from '@/components/layout/page-container';
@@ -5,10 +9,6 @@ import { PageHeader } from '@/components/layout/page-header';
 import { NextSteps } from '@/components/lead-form/confirmation';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
-import { AfterSending } from '@/components/trust/after-sending';
-import { PersonToCall } from '@/components/trust/people';
-import { TopReview } from '@/components/trust/reviews';
-import { SampleQuote } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';

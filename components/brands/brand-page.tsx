@@ -1,3 +1,6 @@
+import { AfterSending } from '@/components/business/after-sending';
+import { ContactPortrait } from '@/components/business/people';
+import { PriceNote } from '@/components/business/price-note';
 import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageContainer } from '@/components/layout/page-container';
@@ -6,9 +9,6 @@ import { AskWhichCar } from '@/components/lead-form/ask-which-car';
 import { DialogConfirmation } from '@/components/lead-form/confirmation';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
-import { AfterSending } from '@/components/trust/after-sending';
-import { ContactPortrait } from '@/components/trust/people';
-import { PriceNote } from '@/components/trust/price-note';
 import { HarborBay } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { WithName } from '@/components/ui/with-name';

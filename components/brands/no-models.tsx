@@ -1,8 +1,8 @@
+import { AfterSending } from '@/components/business/after-sending';
 import { CallButton } from '@/components/business/call-button';
+import { ContactPortrait } from '@/components/business/people';
+import { SampleQuoteLink } from '@/components/business/sample-quote';
 import { CarDrawing } from '@/components/cars/car-drawing';
-import { AfterSending } from '@/components/trust/after-sending';
-import { ContactPortrait } from '@/components/trust/people';
-import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { WithName } from '@/components/ui/with-name';

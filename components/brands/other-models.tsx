@@ -1,4 +1,4 @@
-import { AskPanel } from '@/components/trust/ask-panel';
+import { AskPanel } from '@/components/business/ask-panel';
 import { Button } from '@/components/ui/button';
 import { WithName } from '@/components/ui/with-name';
 import { otherModelsOf } from '@/lib/catalogue/featured-models';

@@ -1,4 +1,6 @@
 import { LockKeyhole } from 'lucide';
+import { PersonToCall } from '@/components/business/people';
+import { TopReview } from '@/components/business/reviews';
 import { TextWithContact } from '@/components/business/text-with-contact';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
@@ -8,8 +10,6 @@ import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
-import { PersonToCall } from '@/components/trust/people';
-import { TopReview } from '@/components/trust/reviews';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';

@@ -1,10 +1,10 @@
 import { CallButton } from '@/components/business/call-button';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
+import { PersonToCall } from '@/components/business/people';
 import { ClosingBand } from '@/components/cars/closing-band';
 import { QuoteSectionLink } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
-import { PersonToCall } from '@/components/trust/people';
 import { Disclosure } from '@/components/ui/disclosure';
 import { BoatsStrip } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';

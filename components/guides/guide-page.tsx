@@ -1,7 +1,7 @@
+import { ContactPortrait, PersonToCall } from '@/components/business/people';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { GetQuoteButton } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';
-import { ContactPortrait, PersonToCall } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { GuideDrawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';

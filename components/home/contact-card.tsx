@@ -1,6 +1,6 @@
 import { ContactDetails } from '@/components/business/contact-details';
+import { People } from '@/components/business/people';
 import { QuoteSectionLink } from '@/components/layout/get-quote.island';
-import { People } from '@/components/trust/people';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { JsonLd } from '@/components/ui/json-ld';

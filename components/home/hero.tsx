@@ -1,5 +1,5 @@
+import { PersonWithWords } from '@/components/business/people';
 import { QuoteSectionLink } from '@/components/layout/get-quote.island';
-import { PersonWithWords } from '@/components/trust/people';
 import { Heading } from '@/components/ui/heading';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { Scene } from '@/components/ui/scene';

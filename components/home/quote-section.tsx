@@ -1,5 +1,5 @@
+import { SampleQuote } from '@/components/business/sample-quote';
 import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
-import { SampleQuote } from '@/components/trust/sample-quote';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { Steps } from '@/components/ui/steps';

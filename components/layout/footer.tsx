@@ -5,6 +5,7 @@ import {
   PhoneLink,
 } from '@/components/business/contact-links';
 import { Licenses } from '@/components/business/licenses';
+import { Logo } from '@/components/business/logo';
 import { OpeningHours } from '@/components/business/opening-hours';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -14,7 +15,6 @@ import { pageTexts } from '@/lib/content/page-texts';
 import { legalNavigation, mainNavigation } from '@/lib/site/navigation';
 import { inventoryOfMakeHref } from '@/lib/site/routes';
 import { LinkList } from './link-list';
-import { Logo } from './logo';
 
 /** A mouse needs links less high than a thumb. */
 const columnsLook = [

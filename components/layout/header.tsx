@@ -2,6 +2,7 @@ import { MapPin, Menu as MenuIcon, Phone, X } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { PhoneLink } from '@/components/business/contact-links';
 import { OpeningStatus } from '@/components/business/hours.island';
+import { Logo, LogoMark } from '@/components/business/logo';
 import { Icon, IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
@@ -9,7 +10,6 @@ import { headerNavigation, mainNavigation } from '@/lib/site/navigation';
 import { GET_QUOTE_FORM_ID, routes } from '@/lib/site/routes';
 import { GetQuoteButton } from './get-quote.island';
 import { LinkList } from './link-list';
-import { Logo, LogoMark } from './logo';
 import { MobileMenu } from './mobile-menu.island';
 import { NavigationLink } from './navigation-link.island';
 

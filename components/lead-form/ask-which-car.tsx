@@ -1,4 +1,4 @@
-import { ContactPortrait } from '@/components/trust/people';
+import { ContactPortrait } from '@/components/business/people';
 import { TextLink } from '@/components/ui/text-link';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { applyHref } from '@/lib/quote/apply-href';

@@ -1,8 +1,8 @@
 import { CircleCheck, ExternalLink } from 'lucide';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
+import { People } from '@/components/business/people';
 import { TextWithContact } from '@/components/business/text-with-contact';
 import { CarDrawing } from '@/components/cars/car-drawing';
-import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';

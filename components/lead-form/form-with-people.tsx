@@ -1,4 +1,4 @@
-import { People } from '@/components/trust/people';
+import { People } from '@/components/business/people';
 import { Card } from '@/components/ui/card';
 import { BoatsStrip } from '@/components/ui/drawing';
 import { business } from '@/lib/content/business';

@@ -1,10 +1,10 @@
 import type { MDXComponents } from 'mdx/types';
 import { EmailLink, PhoneLink } from '@/components/business/contact-links';
+import { PersonToCall } from '@/components/business/people';
 import { TextWithContact } from '@/components/business/text-with-contact';
 import { LinkList } from '@/components/layout/link-list';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
-import { PersonToCall } from '@/components/trust/people';
 import { Shoreline } from '@/components/ui/drawing';
 import { MarkdownTable } from '@/components/ui/markdown-table';
 import { MarkdownPhoto } from '@/components/ui/photo';

@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUpRight } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { InstagramLinks } from '@/components/business/contact-links';
+import { HowWeArePaid } from '@/components/business/how-we-are-paid';
+import { People } from '@/components/business/people';
+import { ReviewList } from '@/components/business/reviews';
+import { SampleQuoteLink } from '@/components/business/sample-quote';
 import { ClosingBand } from '@/components/cars/closing-band';
 import { QuoteSectionLink } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
-import { HowWeArePaid } from '@/components/trust/how-we-are-paid';
-import { People } from '@/components/trust/people';
-import { ReviewList } from '@/components/trust/reviews';
-import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Badge } from '@/components/ui/badge';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';

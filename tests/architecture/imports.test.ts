@@ -14,7 +14,6 @@ const refused = {
   'components/ui/a.tsx': ['@/components/cars/car-picture', '@/lib/catalogue/makes'],
   'components/cars/a.tsx': ['@/components/business/call-button'],
   'components/business/a.tsx': ['@/components/layout/header'],
-  'components/trust/a.tsx': ['@/components/lead-form/confirmation'],
   'lib/guides/a.ts': ['@/components/ui/icon'],
   'lib/site/a.ts': [PROCESS_ENV],
   'content/faq.ts': ['@/lib/site/routes'],

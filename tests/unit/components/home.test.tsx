@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { SampleQuote } from '@/components/business/sample-quote';
 import { ContactCard } from '@/components/home/contact-card';
 import { Customers } from '@/components/home/customers';
 import { Hero } from '@/components/home/hero';
 import { TradeIn } from '@/components/home/trade-in';
-import { SampleQuote } from '@/components/trust/sample-quote';
 import { business } from '@/lib/content/business';
 import { home, pageTexts } from '@/lib/content/page-texts';
 import { reviews as readReviews } from '@/lib/content/reviews';

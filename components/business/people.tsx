@@ -1,9 +1,9 @@
-import { PhoneLink } from '@/components/business/contact-links';
-import { PhoneNumber } from '@/components/business/contact-words';
-import { OpeningStatus } from '@/components/business/hours.island';
 import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { business } from '@/lib/content/business';
 import { portraitUrl } from '@/lib/photos/photo-paths';
+import { PhoneLink } from './contact-links';
+import { PhoneNumber } from './contact-words';
+import { OpeningStatus } from './hours.island';
 
 type Person = ReturnType<typeof business>['people'][number];
 

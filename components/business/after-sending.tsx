@@ -1,5 +1,5 @@
-import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { pageTexts } from '@/lib/content/page-texts';
+import { OpenOrClosedText } from './open-or-closed-text';
 
 /** Says what follows after sending a form: no credit check, and when somebody calls. */
 export function AfterSending() {

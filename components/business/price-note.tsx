@@ -1,5 +1,5 @@
-import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { pageTexts } from '@/lib/content/page-texts';
+import { OpenOrClosedText } from './open-or-closed-text';
 import { SampleQuoteLink } from './sample-quote';
 
 /** Says why no car has a price, and links to a sample of a quote. */

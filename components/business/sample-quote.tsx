@@ -1,4 +1,3 @@
-import { LogoMark } from '@/components/layout/logo';
 import { AmountList } from '@/components/ui/amount-list';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -11,6 +10,7 @@ import { USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { countRemainingPayments } from '@/lib/leasing/arithmetic/payment';
 import { taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { sections } from '@/lib/site/routes';
+import { LogoMark } from './logo';
 
 /**
  * The quote of an invented car. Don't name a real car and don't put this on a brand page, because
