@@ -50,7 +50,7 @@ function PickerPage({ children }: { children: React.ReactNode }) {
               {pickerHeading}
             </Heading>
             <CarDrawing
-              className="-my-4 -mr-2 w-24 min-w-0 sm:-mr-3 sm:w-32 @max-tiny:hidden"
+              className="-my-4 -mr-1 w-20 min-w-0 sm:-mr-2 sm:w-28 @max-tiny:hidden"
               src="/vehicles/compact-suv-seaglass.svg"
             />
           </div>
