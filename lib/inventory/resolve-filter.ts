@@ -9,20 +9,20 @@ import { modelsInInventory } from './view';
  * Replaces what a URL spells with the names of the inventory, or else of the catalogue. An unknown
  * name stays and matches no vehicle.
  *
- * @param asked the filter as read from the URL
+ * @param urlFilter as read from the URL
  */
 export function resolveFilter(
-  asked: InventoryFilter,
+  urlFilter: InventoryFilter,
   { vehicles, makes }: Inventory,
 ): InventoryFilter {
-  if (asked.make === null) return asked;
+  if (urlFilter.make === null) return urlFilter;
 
-  const named = makeNameInRow(asked.make);
+  const named = makeNameInRow(urlFilter.make);
   const make = spelledLike([...makes, ...catalogueMakes.map(({ name }) => name)], named) ?? named;
   const models = [...modelsInInventory(vehicles, make), ...modelsOf(make)];
   return {
-    ...asked,
+    ...urlFilter,
     make,
-    model: asked.model && (spelledLike(models, asked.model) ?? asked.model),
+    model: urlFilter.model && (spelledLike(models, urlFilter.model) ?? urlFilter.model),
   };
 }

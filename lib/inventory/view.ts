@@ -27,9 +27,9 @@ export type InventoryView = ReturnType<typeof viewOf>;
  * What the inventory page shows, on the server and in the browser. Models match by their comparison
  * key: "RAV 4" is a RAV4, but a RAV4 Prime isn't.
  *
- * @param asked page, from 1. A number past the last page means the last page.
+ * @param page from 1. A number past the last page means the last page.
  */
-export function viewOf(inventory: readonly Vehicle[], filter: InventoryFilter, asked = 1) {
+export function viewOf(inventory: readonly Vehicle[], filter: InventoryFilter, page = 1) {
   const { make, model, carKind } = filter;
   const isOfKind = (vehicle: Vehicle) => carKind === null || vehicle.carKinds.includes(carKind);
   const modelKey = model && comparisonKey(model);
@@ -40,8 +40,8 @@ export function viewOf(inventory: readonly Vehicle[], filter: InventoryFilter, a
   const matching = ofModel.filter(isOfKind);
 
   const pages = pageCount(matching.length);
-  const page = Math.min(asked, pages);
-  const start = (page - 1) * PAGE_SIZE;
+  const shownPage = Math.min(page, pages);
+  const start = (shownPage - 1) * PAGE_SIZE;
 
   return {
     filter,
@@ -52,7 +52,7 @@ export function viewOf(inventory: readonly Vehicle[], filter: InventoryFilter, a
     availableKinds: carKinds
       .map(({ value }) => value)
       .filter((value) => ofModel.some((vehicle) => vehicle.carKinds.includes(value))),
-    page,
+    page: shownPage,
     pages,
     models: modelsInInventory(ofMake.filter(isOfKind), make),
   };
