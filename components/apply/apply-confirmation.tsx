@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { pageTexts } from '@/lib/content/page-texts';
 import { withQuery } from '@/lib/format/with-query';
-import type { SelectedState } from '@/lib/quote/apply-state';
+import type { FormState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
 
-export function ApplyConfirmation(state: SelectedState) {
+export function ApplyConfirmation(state: FormState) {
   const { step, sent, image, car, hiddenFields, subject } = state;
   const { confirmation, question } = pageTexts().apply;
   const { response } = pageTexts().forms.confirmation;
@@ -36,6 +36,6 @@ export function ApplyConfirmation(state: SelectedState) {
 }
 
 /** The credit application takes the car from the link: nobody has to name it again. */
-function creditHref({ make, model, mileage }: SelectedState['car']): string {
+function creditHref({ make, model, mileage }: FormState['car']): string {
   return withQuery(routes.creditApp, { make, model, mileage });
 }

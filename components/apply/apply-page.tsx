@@ -15,10 +15,10 @@ import { Heading } from '@/components/ui/heading';
 import { catalogueCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
-import type { ApplyState, SelectedState } from '@/lib/quote/apply-state';
+import type { ApplyState, FormState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
 import { ApplyConfirmation } from './apply-confirmation';
-import { SelectionAndForm, skyBehind } from './selection-and-form';
+import { SummaryAndForm, skyBehind } from './summary-and-form';
 
 type Props = {
   state: ApplyState;
@@ -29,7 +29,7 @@ type Props = {
 /** The picker, then the form for what was selected, then the confirmation after it's submitted. */
 export function ApplyPage({ state, children }: Props) {
   if (state.step === 'picker') return <PickerPage>{children}</PickerPage>;
-  return <SelectedPage {...state} />;
+  return <FormPage {...state} />;
 }
 
 function PickerPage({ children }: { children: React.ReactNode }) {
@@ -74,7 +74,7 @@ const skyBehindCard = [
   'before:bottom-[calc(100%-2.5rem)] lg:before:bottom-[calc(100%-10rem)]',
 ].join(' ');
 
-function SelectedPage(state: SelectedState) {
+function FormPage(state: FormState) {
   const { make, model } = catalogueCar(state.car);
   const isQuestion = state.step === 'question';
   const { confirmation, question } = pageTexts().apply;
@@ -102,7 +102,7 @@ function SelectedPage(state: SelectedState) {
             </Header>
           }
         >
-          <SelectionAndForm {...state} />
+          <SummaryAndForm {...state} />
         </FormWithPeople>
       </UntilSubmitted>
     </ApplyContainer>

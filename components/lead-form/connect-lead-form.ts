@@ -6,7 +6,7 @@ import {
 import { isTrusted, type ProviderMessage, readProviderMessage } from '@/lib/lead-form/messages';
 import { rememberSubmission } from '@/lib/lead-form/seen-submissions';
 import {
-  initialFormState,
+  initialLeadFormState,
   type LeadFormEvent,
   type LeadFormState,
   leadFormReducer,
@@ -37,7 +37,7 @@ export function connectLeadForm(
     stopTimer();
     delete frame.onMessage;
   };
-  let state = initialFormState(Number.parseFloat(container.style.height));
+  let state = initialLeadFormState(Number.parseFloat(container.style.height));
 
   const dispatch = (event: LeadFormEvent) => {
     const before = state;

@@ -4,7 +4,7 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/lead-form-url';
 import { messageLinks } from '@/lib/lead-form/message-links';
-import { FORM_HEIGHT, initialFormState } from '@/lib/lead-form/state';
+import { FORM_HEIGHT, initialLeadFormState } from '@/lib/lead-form/state';
 import { connectLeadForm } from './connect-lead-form';
 import { ContactButtons } from './contact-options';
 import { FormNotConfigured, FormSurroundings, FrameContainer } from './form-surroundings';
@@ -36,7 +36,7 @@ export function LeadForm({ title = 'Lease Form', ...props }: Props) {
   if (formUrl) preconnect(new URL(formUrl).origin);
   const container = useRef<HTMLDivElement>(null);
   const [src, setSrc] = useState<string | null>(null);
-  const [state, setState] = useState(() => initialFormState(height));
+  const [state, setState] = useState(() => initialLeadFormState(height));
   const onPageSubmitted = use(OnSubmittedContext);
   const onSubmitted = useEffectEvent(() => (props.onSubmitted ?? onPageSubmitted)?.());
 

@@ -20,7 +20,7 @@ export type LeadFormState = {
 export type LeadFormEvent = { type: 'responded' } | { type: 'silent' } | ProviderMessage;
 
 /** @param height in CSS pixels */
-export function initialFormState(height: number): LeadFormState {
+export function initialLeadFormState(height: number): LeadFormState {
   return { phase: 'loading', height, minHeight: height, shrinks: 0 };
 }
 

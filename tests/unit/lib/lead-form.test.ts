@@ -3,7 +3,7 @@
 import { leadFormUrl } from '@/lib/lead-form/lead-form-url';
 import { isTrusted, type ProviderMessage, readProviderMessage } from '@/lib/lead-form/messages';
 import {
-  initialFormState,
+  initialLeadFormState,
   type LeadFormEvent,
   type LeadFormState,
   leadFormReducer,
@@ -83,7 +83,7 @@ describe('a message is trusted', () => {
 });
 
 type Phase = LeadFormState['phase'];
-const start = (phase: Phase): LeadFormState => ({ ...initialFormState(900), phase });
+const start = (phase: Phase): LeadFormState => ({ ...initialLeadFormState(900), phase });
 const responded: LeadFormEvent = { type: 'responded' };
 const silent: LeadFormEvent = { type: 'silent' };
 
