@@ -38,3 +38,12 @@ export function applyHref(link: ApplyParameters = {}): string {
   }
   return withQuery(routes.apply, query);
 }
+
+/**
+ * A question, which needn't be about a car.
+ *
+ * @param toolPath the path of a tool with the visitor's numbers, which go along
+ */
+export function questionHref(toolPath?: string): string {
+  return applyHref({ carKind: 'any', toolPath });
+}

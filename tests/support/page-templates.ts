@@ -1,6 +1,6 @@
 import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { type Make, makes } from '@/lib/catalogue/makes';
-import { applyHref } from '@/lib/quote/apply-href';
+import { applyHref, questionHref } from '@/lib/quote/apply-href';
 import { inventoryHref, routes } from '@/lib/site/routes';
 
 const hasModels = (make: Make) => featuredModelsOf(make).length > 0;
@@ -32,7 +32,7 @@ export const pageTemplates: readonly string[] = [
 export const pageStates: readonly string[] = [
   routes.brandNotFound,
   applyHref({ carKind: 'three-rows', make: 'Mercedes-Benz' }),
-  applyHref({ carKind: 'any' }),
+  questionHref(),
   // Nothing matches.
   inventoryHref({ make: 'BMW', model: null, carKind: 'pickup' }),
 ];

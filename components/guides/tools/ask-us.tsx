@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { mailtoHref, smsHref } from '@/lib/format/contact-href';
 import type { MessageAddresses } from '@/lib/lead-form/message-links';
 import type { TypedCar } from '@/lib/leasing/tools/fields';
-import { applyHref } from '@/lib/quote/apply-href';
+import { questionHref } from '@/lib/quote/apply-href';
 import { ToolField } from './tool-field';
 import type { ToolSession } from './use-tool';
 
@@ -44,7 +44,7 @@ export function AskUs<State extends TypedCar>(props: {
       </div>
       {make && <CarForGetQuote make={make} model={model} />}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button data-event="tool_ask" href={applyHref({ carKind: 'any', toolPath })}>
+        <Button data-event="tool_ask" href={questionHref(toolPath)}>
           Ask us to check this offer
         </Button>
         {textPhone && (

@@ -11,7 +11,7 @@ import {
   mileageLines,
   mileageSentence,
 } from '@/lib/leasing/tools/mileage-check';
-import { applyHref } from '@/lib/quote/apply-href';
+import { questionHref } from '@/lib/quote/apply-href';
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
@@ -31,11 +31,7 @@ export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
             An estimate from your pace so far; the charge per mile and the dates of your contract
             decide. Miles bought in advance pay off if all of them cost less than the charge.
           </ToolActions>
-          <Button
-            className="mt-4 print:hidden"
-            data-event="tool_ask"
-            href={applyHref({ carKind: 'any', toolPath })}
-          >
+          <Button className="mt-4 print:hidden" data-event="tool_ask" href={questionHref(toolPath)}>
             Ask us about the end of your lease
           </Button>
         </>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { applyHref } from '@/lib/quote/apply-href';
+import { applyHref, questionHref } from '@/lib/quote/apply-href';
 import {
   DEFAULT_MILEAGE,
   mileageLabel,
@@ -90,15 +90,14 @@ describe('a link to the apply page', () => {
       { ...car, showPicker: true },
       '?make=BMW&model=X5&year=2031&mileage=12000&change=1',
     ],
-    [
-      'the numbers of a tool',
-      { carKind: 'any', toolPath: '/blog/a' },
-      '?car_kind=any&tool=%2Fblog%2Fa',
-    ],
     ['a kind of car', { carKind: 'suv' }, '?car_kind=suv'],
     ['a kind of one make', { carKind: 'suv', make: 'Kia', toolPath: '' }, '?make=Kia&car_kind=suv'],
     ['miles alone', { mileage: '7000' }, '?mileage=7000'],
   ])('says %s', (_, link, query) => {
     expect(applyHref(link)).toBe(`/apply${query}`);
+  });
+
+  it('asks a question, which the numbers of a tool go along with', () => {
+    expect(questionHref('/blog/a')).toBe('/apply?car_kind=any&tool=%2Fblog%2Fa');
   });
 });
