@@ -6,7 +6,7 @@ import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { FormState } from '@/lib/quote/apply-state';
-import { INTERESTED_VEHICLE, TOOL_LINK } from '@/lib/site/routes';
+import { INTERESTED_VEHICLE, TOOL_URL } from '@/lib/site/routes';
 
 export function SummaryAndForm(state: FormState) {
   const { hiddenFields, subject } = state;
@@ -44,7 +44,7 @@ function Summary(state: FormState) {
                 The car you picked: <span translate="no">{carOfAnotherYear}</span>
               </p>
             )}
-            {hiddenFields[TOOL_LINK] && (
+            {hiddenFields[TOOL_URL] && (
               <p className="text-sm">A link to your numbers goes along with it.</p>
             )}
           </div>

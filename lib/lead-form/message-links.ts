@@ -1,6 +1,6 @@
 import { mailtoHref, smsHref } from '@/lib/format/contact-href';
 import { mileageLabel } from '@/lib/quote/mileage-options';
-import { INTERESTED_VEHICLE, TOOL_LINK } from '@/lib/site/routes';
+import { INTERESTED_VEHICLE, TOOL_URL } from '@/lib/site/routes';
 import type { HiddenFields } from './lead-form-url';
 
 /** Where the business reads messages, if it reads text messages at all. */
@@ -20,7 +20,7 @@ export function messageLinks(
   { email, textPhone }: MessageAddresses,
   { hiddenFields = {}, subject }: MessageDraft = {},
 ): MessageLinks {
-  const { mileage, [TOOL_LINK]: toolUrl } = hiddenFields;
+  const { mileage, [TOOL_URL]: toolUrl } = hiddenFields;
   const car = subject ? hiddenFields.model : namedCar(hiddenFields);
   const lines = [
     'Hi, please answer me in writing.',

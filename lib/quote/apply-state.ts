@@ -10,7 +10,7 @@ import {
   parameters,
   queryFromSearchParams,
   type SearchParams,
-  TOOL_LINK,
+  TOOL_URL,
 } from '@/lib/site/routes';
 import { applyHref } from './apply-href';
 import {
@@ -111,7 +111,7 @@ function applicationFor(
       year: modelYearText,
       mileage,
       [INTERESTED_VEHICLE]: isOfModelYear ? undefined : `${year} ${make} ${model}`,
-      [TOOL_LINK]: urlOf(toolPath),
+      [TOOL_URL]: urlOf(toolPath),
     },
     changeHref: applyHref({ make, model, year, mileage, toolPath, showPicker: true }),
   };
@@ -137,7 +137,7 @@ function questionAbout(selection: CarKindSelection, toolPath: string | null): Fo
     hiddenFields: {
       ...(askedFor && carFields),
       mileage: mileage || undefined,
-      [TOOL_LINK]: urlOf(toolPath),
+      [TOOL_URL]: urlOf(toolPath),
     },
     changeHref: `${applyHref({ ...selection, toolPath, showPicker: true })}#${CAR_KIND_SECTION_ID}`,
   };

@@ -55,7 +55,7 @@ export const GET_QUOTE_FORM_ID = 'get-quote-form';
 export const INTERESTED_VEHICLE = 'interested_vehicle';
 
 /** The hosted form's hidden field for the URL of a tool with the visitor's numbers. */
-export const TOOL_LINK = 'tool_link';
+export const TOOL_URL = 'tool_link';
 
 /** The value of the hidden field `make` if the visitor chose a kind of car and named no make. */
 export const ANY_MAKE = 'Any make';
