@@ -33,16 +33,16 @@ export function startFrame(
     if (value) searchParams.set(name, value);
   }
   const mayKnow = !win.navigator.globalPrivacyControl;
-  let parameters = mayKnow ? read(query, rules) : [];
-  if (mayKnow && parameters.length === 0) {
+  let campaign = mayKnow ? read(query, rules) : [];
+  if (mayKnow && campaign.length === 0) {
     try {
       const stored = JSON.parse(win.localStorage.getItem(rules.key) ?? '{}');
-      if (stored.until > Date.now()) parameters = read(Object.entries(stored.parameters), rules);
+      if (stored.until > Date.now()) campaign = read(Object.entries(stored.parameters), rules);
     } catch {} // Storage is blocked, or contains something that isn't ours.
   }
   const taken = new Set(searchParams.keys());
   searchParams.set('t', `${Date.now()}`);
-  for (const [name, value] of parameters) {
+  for (const [name, value] of campaign) {
     if (!taken.has(name)) searchParams.set(name, value);
   }
 

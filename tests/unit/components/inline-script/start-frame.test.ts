@@ -25,9 +25,7 @@ function added() {
   } = Object.fromEntries(new URL(start().src).searchParams);
   return rest;
 }
-/**
- * Stores the parameters, a JSON text, as those of an advertisement of 30 days, or until a moment.
- */
+/** Stores the parameters, a JSON text, as those of a campaign of the next hour, or until a moment. */
 const store = (parameters: string, until = Date.now() + 3_600_000) =>
   localStorage.setItem('attribution', `{"until":${until},"parameters":${parameters}}`);
 const visit = (query: string) => window.history.replaceState(null, '', `/apply${query}`);
@@ -45,7 +43,7 @@ describe('the frame of the hosted form', () => {
     jest.useRealTimers();
   });
 
-  it('gets the campaign of the page it is on, else of the advertisement that is remembered', () => {
+  it('gets the campaign of the page it is on, else the one that is remembered', () => {
     store('{"utm_source":"ad","gclid":"x"}');
     visit('?make=BMW');
     expect(added()).toEqual({ utm_source: 'ad', gclid: 'x' });
@@ -53,7 +51,7 @@ describe('the frame of the hosted form', () => {
     expect(added()).toEqual({ utm_source: 'mail' });
   });
 
-  it('gets nothing of an advertisement whose days are over', () => {
+  it('gets nothing of a campaign whose days are over', () => {
     store('{"gclid":"x"}', Date.now() - 1);
     expect(added()).toEqual({});
   });
