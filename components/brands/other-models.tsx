@@ -1,4 +1,4 @@
-import { AskPanel } from '@/components/business/ask-panel';
+import { OtherCarsPanel } from '@/components/business/other-cars-panel';
 import { Button } from '@/components/ui/button';
 import { WithName } from '@/components/ui/with-name';
 import { otherModelsOf } from '@/lib/catalogue/featured-models';
@@ -16,14 +16,14 @@ export function OtherModels({ make, shown }: Props) {
   const values = { brand: brandName(make), models: listOf(models.map(withoutLineBreak)) };
   const { heading, text, button } = pageTexts().brand.otherModels;
   return (
-    <AskPanel
+    <OtherCarsPanel
       heading={fillVariables(heading, values)}
       text={<WithName name={values.models} text={fillVariables(text, values)} />}
     >
       <Button href={applyHref({ make: make.name })} variant="ink">
         {fillVariables(button, values)}
       </Button>
-    </AskPanel>
+    </OtherCarsPanel>
   );
 }
 

@@ -25,14 +25,14 @@ type Props = {
   emptyText: string;
   drawingsText: string;
   /** A link to a person, at the end of the line above the cars. */
-  askUs: React.ReactNode;
+  askWhichCar: React.ReactNode;
   portrait: React.ReactNode;
   /** Follows the cars, but not an empty list, which asks the same. */
   children: React.ReactNode;
 };
 
 export function InventoryBrowser(props: Props) {
-  const { serverView, allVehicles, makes, phone, emptyText, drawingsText, askUs } = props;
+  const { serverView, allVehicles, makes, phone, emptyText, drawingsText, askWhichCar } = props;
   const form = useRef<HTMLFormElement>(null);
   const options = { serverView, allVehicles, makes, form };
   const { filter, view, isWaiting, choose } = useInventoryFilter(options);
@@ -73,7 +73,9 @@ export function InventoryBrowser(props: Props) {
         </p>
         {!isEmpty && clearLink}
         {/* A phone has no room for it beside the link that clears the filters. */}
-        {!isEmpty && <div className={`ml-auto ${clearLink ? 'max-sm:hidden' : ''}`}>{askUs}</div>}
+        {!isEmpty && (
+          <div className={`ml-auto ${clearLink ? 'max-sm:hidden' : ''}`}>{askWhichCar}</div>
+        )}
       </div>
       <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
         {isEmpty ? (

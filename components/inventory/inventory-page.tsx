@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { TriangleAlert } from 'lucide';
 import { Suspense } from 'react';
-import { AskPanel } from '@/components/business/ask-panel';
 import { CallButton } from '@/components/business/call-button';
+import { OtherCarsPanel } from '@/components/business/other-cars-panel';
 import { ContactPortrait } from '@/components/business/people';
 import { PriceNote } from '@/components/business/price-note';
 import { CarDrawing } from '@/components/cars/car-drawing';
@@ -86,7 +86,7 @@ async function InventoryResult({ result, filter, page }: Props) {
   return (
     <InventoryBrowser
       allVehicles={vehicles.length <= PAGE_SIZE ? vehicles : null}
-      askUs={<AskWhichCar />}
+      askWhichCar={<AskWhichCar />}
       phone={business().phone}
       drawingsText={pageTexts().shared.drawings}
       emptyText={pageTexts().inventory.emptyText}
@@ -94,9 +94,9 @@ async function InventoryResult({ result, filter, page }: Props) {
       portrait={<ContactPortrait className="size-12 sm:size-16" />}
       serverView={viewOf(vehicles, resolveFilter(filter, loaded), page)}
     >
-      <AskPanel {...pageTexts().inventory.otherCars}>
+      <OtherCarsPanel {...pageTexts().inventory.otherCars}>
         <QuoteSectionLink variant="ink" />
-      </AskPanel>
+      </OtherCarsPanel>
     </InventoryBrowser>
   );
 }

@@ -14,7 +14,7 @@ import {
   offerFields,
 } from '@/lib/leasing/tools/compare-offers';
 import { namesOf } from '@/lib/leasing/tools/fields';
-import { AskUs } from './ask-us';
+import { AskToCheckOffer } from './ask-to-check-offer';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
 import { ToolExplanation, ToolForm, ToolNote } from './tool-form';
@@ -77,7 +77,7 @@ export function CompareOffers({ addresses }: { addresses: MessageAddresses }) {
             Tax, title, and registration count only where an offer’s numbers have them. Include them
             in both offers or in neither.
           </ToolActions>
-          <AskUs session={session} addresses={addresses} />
+          <AskToCheckOffer session={session} addresses={addresses} />
         </>
       }
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."

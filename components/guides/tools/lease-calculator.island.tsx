@@ -17,7 +17,7 @@ import {
   worksheetFields,
 } from '@/lib/leasing/tools/lease-calculator';
 import { offerNotes, offerSentence } from '@/lib/leasing/tools/lease-calculator-sentences';
-import { AskUs, askUsId } from './ask-us';
+import { AskToCheckOffer, askToCheckOfferId } from './ask-to-check-offer';
 import { CopyButton } from './copy-button';
 import { LeaseCalculatorResults } from './lease-calculator-results';
 import { ToolActions } from './tool-actions';
@@ -36,7 +36,7 @@ const onlyIn: { [name: string]: Residence | undefined } = {
 const intro = (
   <>
     Type the numbers of the dealer’s worksheet, as far as you have them. An estimate, not an offer.{' '}
-    <TextLink href={`#${askUsId(leaseCalculatorTool)}`}>Rather have us read it?</TextLink>
+    <TextLink href={`#${askToCheckOfferId(leaseCalculatorTool)}`}>Rather have us read it?</TextLink>
   </>
 );
 
@@ -94,7 +94,7 @@ export function LeaseCalculator({ addresses }: { addresses: MessageAddresses }) 
           <ToolActions session={session}>
             Your contract decides, and this isn’t tax advice.
           </ToolActions>
-          <AskUs session={session} addresses={addresses} />
+          <AskToCheckOffer session={session} addresses={addresses} />
         </>
       }
       intro={intro}

@@ -98,7 +98,7 @@ function browser(vehicles: Vehicle[], search: string) {
   return (
     <InventoryBrowser
       allVehicles={vehicles}
-      askUs={null}
+      askWhichCar={null}
       phone="(201) 555-0199"
       drawingsText="Drawings show the body style."
       emptyText="We can find it."

@@ -1,4 +1,4 @@
-import type { readEarlyInput as TakeEarlyInput } from '@/components/ui/read-early-input';
+import type { readEarlyInput as ReadEarlyInput } from '@/components/ui/read-early-input';
 
 const fields = `
   <select name="make"><option value="">Choose</option><option>BMW</option></select>
@@ -8,7 +8,7 @@ const page = `<form id="menu"></form><form id="quote">${fields}</form>`;
 const quote = () => document.getElementById('quote') as HTMLFormElement;
 const priceIn = (form: HTMLFormElement) => form.elements.namedItem('price') as HTMLInputElement;
 
-async function load(): Promise<typeof TakeEarlyInput> {
+async function load(): Promise<typeof ReadEarlyInput> {
   document.body.innerHTML = page;
   jest.resetModules();
   const { readEarlyInput } = await import('@/components/ui/read-early-input');

@@ -14,7 +14,7 @@ const panelLook = [
 ].join(' ');
 
 /** The end of a list of cars: a person offers to find other ones. */
-export function AskPanel({ heading, text, children }: Props) {
+export function OtherCarsPanel({ heading, text, children }: Props) {
   return (
     <div className={`mt-5 ${panelLook}`}>
       <ContactPortrait className="size-16" />

@@ -11,12 +11,12 @@ import { ToolField } from './tool-field';
 import type { ToolSession } from './use-tool';
 
 /** The id of its heading, which the top of the tool links to. */
-export const askUsId = (tool: { id: string }) => `${tool.id}-ask-us`;
+export const askToCheckOfferId = (tool: { id: string }) => `${tool.id}-ask-us`;
 
 /**
  * Offers to have a person read the offer. A link to what the visitor has typed so far goes along.
  */
-export function AskUs<State extends TypedCar>(props: {
+export function AskToCheckOffer<State extends TypedCar>(props: {
   session: ToolSession<State>;
   addresses: MessageAddresses;
 }) {
@@ -26,7 +26,7 @@ export function AskUs<State extends TypedCar>(props: {
   const { make, model } = values;
   const request = 'Hi, could you check a lease offer for me?';
   const draft = toolPath ? `${request}\n\n${session.shareUrl()}` : request;
-  const id = askUsId(tool);
+  const id = askToCheckOfferId(tool);
   return (
     <section aria-labelledby={id} className="mt-8 border-line border-t pt-6 print:hidden">
       <Heading as="h4" id={id}>
