@@ -6,7 +6,7 @@ import { PhoneNumber } from './contact-words';
 
 type Props = ButtonLook & {
   phone: string;
-  /** The line below, an OpeningStatus. */
+  /** The line below, an OpeningLine. */
   status?: React.ReactNode;
   children?: string;
   'aria-label'?: string;

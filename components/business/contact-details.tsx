@@ -3,7 +3,7 @@ import { Camera, Clock, Mail, MapPin, Phone } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { AddressLink, EmailLink, InstagramLinks, PhoneLink } from './contact-links';
-import { OpeningStatus } from './hours.island';
+import { OpeningLine } from './hours.island';
 import { OpeningHours } from './opening-hours';
 
 /** Every way to reach the business, and its hours. */
@@ -24,7 +24,7 @@ export function ContactDetails() {
       </Detail>
       <Detail icon={Clock} label="Business hours">
         <p className="mt-1 font-semibold">
-          <OpeningStatus />
+          <OpeningLine />
         </p>
         <OpeningHours className="mt-3" withLines />
       </Detail>

@@ -54,7 +54,7 @@ export function useOpening() {
 }
 
 /** "Open until 8 PM". Without scripts and until React knows the time, it shows the usual hours. */
-export function OpeningStatus({ className = '' }: { className?: string }) {
+export function OpeningLine({ className = '' }: { className?: string }) {
   const { usualHours, status } = useOpening();
   return (
     <span className={`block min-h-4 text-xs leading-4 ${className}`}>

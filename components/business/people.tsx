@@ -3,7 +3,7 @@ import { business } from '@/lib/content/business';
 import { portraitUrl } from '@/lib/photos/photo-paths';
 import { PhoneLink } from './contact-links';
 import { PhoneNumber } from './contact-words';
-import { OpeningStatus } from './hours.island';
+import { OpeningLine } from './hours.island';
 
 type Person = ReturnType<typeof business>['people'][number];
 
@@ -51,7 +51,7 @@ export function PersonToCall({ className }: { className?: string }) {
           <span className="font-semibold">
             <PhoneNumber>{phone}</PhoneNumber>
           </span>
-          <OpeningStatus className="text-muted md:hidden" />
+          <OpeningLine className="text-muted md:hidden" />
         </span>
       </PhoneLink>
     </WithPortrait>

@@ -1,7 +1,7 @@
 import { MapPin, Menu as MenuIcon, Phone, X } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { PhoneLink } from '@/components/business/contact-links';
-import { OpeningStatus } from '@/components/business/hours.island';
+import { OpeningLine } from '@/components/business/hours.island';
 import { Logo, LogoMark } from '@/components/business/logo';
 import { Icon, IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
@@ -88,7 +88,7 @@ function NumberWithStatus() {
         <span className="col-start-2 @min-[62rem]:min-w-29">{business().phone}</span>
         {/* With text at 200%, a tablet's header only has room for the number. */}
         <span className="@max-[36rem]:hidden col-start-2 print:hidden">
-          <OpeningStatus className="font-normal text-muted" />
+          <OpeningLine className="font-normal text-muted" />
         </span>
       </span>
     </PhoneLink>
@@ -126,7 +126,7 @@ function Menu() {
         <CallButton
           className="mt-3"
           phone={phone}
-          status={<OpeningStatus className="font-normal" />}
+          status={<OpeningLine className="font-normal" />}
           wide
         />
         <p className="mt-auto flex items-center gap-2 pt-6 text-muted text-sm">

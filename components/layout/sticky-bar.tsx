@@ -1,5 +1,5 @@
 import { CallButton } from '@/components/business/call-button';
-import { OpeningStatus } from '@/components/business/hours.island';
+import { OpeningLine } from '@/components/business/hours.island';
 import { SmsButton } from '@/components/business/sms-button';
 import { business } from '@/lib/content/business';
 import { GetQuoteButton } from './get-quote.island';
@@ -23,11 +23,7 @@ export function StickyBar() {
       className={`${atTheBottom} ${hiddenWhereInTheWay} ${barLook} ${buttonsLook} ${columns}`}
       data-place="bar"
     >
-      <CallButton
-        phone={phone}
-        status={<OpeningStatus className="text-balance font-normal" />}
-        wide
-      >
+      <CallButton phone={phone} status={<OpeningLine className="text-balance font-normal" />} wide>
         Call
       </CallButton>
       <SmsButton wide>Text</SmsButton>

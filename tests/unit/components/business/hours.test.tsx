@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import {
   HoursProvider,
   HoursRows,
-  OpeningStatus,
+  OpeningLine,
   OpenOrClosed,
 } from '@/components/business/hours.island';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
@@ -22,7 +22,7 @@ const rows = [
 ];
 const parts = (
   <HoursProvider schedule={{ ...schedule, closures: [] }} usualHours="Mon-Tue 8 AM-8 PM">
-    <OpeningStatus />
+    <OpeningLine />
     <OpenOrClosed closed="Write to us." reserve="Write to us." open="Call us." />
     <OpenOrClosedText closed="We’ll call you {when}." open="We’re here {when}." />
   </HoursProvider>
