@@ -4,7 +4,7 @@ import { optionsIncluding, SelectField } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
 import type { CarKind } from '@/lib/catalogue/car-kinds';
 import { filterValueOf, type InventoryFilter } from '@/lib/inventory/filter';
-import { parameters, routes } from '@/lib/site/routes';
+import { parameterNames, routes } from '@/lib/site/routes';
 import { CarKindLinks } from './car-kind-links';
 
 type Props = {
@@ -60,7 +60,9 @@ export function InventoryFilters(props: Props) {
         </div>
         <CarKindLinks availableKinds={props.availableKinds} filter={filter} onChoose={onChoose} />
       </div>
-      {filter.carKind && <input name={parameters.carKind} type="hidden" value={filter.carKind} />}
+      {filter.carKind && (
+        <input name={parameterNames.carKind} type="hidden" value={filter.carKind} />
+      )}
     </form>
   );
 }

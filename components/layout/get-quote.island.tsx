@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { Button, type ButtonLook } from '@/components/ui/button';
-import { GET_QUOTE_FORM_ID, parameters, sections } from '@/lib/site/routes';
+import { GET_QUOTE_FORM_ID, parameterNames, sections } from '@/lib/site/routes';
 import { goToSection, SectionLink } from './section-link.island';
 
 /**
@@ -19,7 +19,7 @@ export function GetQuoteButton(look: ButtonLook) {
     <Button
       data-event="quote_start"
       form={GET_QUOTE_FORM_ID}
-      name={parameters.getQuote}
+      name={parameterNames.getQuote}
       onClick={go}
       type="submit"
       {...look}

@@ -5,7 +5,7 @@ import { pageTexts } from '@/lib/content/page-texts';
 import type { PickerState } from '@/lib/quote/apply-state';
 import { carKindOptions } from '@/lib/quote/car-kind-selection';
 import { mileageOptions } from '@/lib/quote/mileage-options';
-import { CAR_KIND_SECTION_ID, parameters, routes } from '@/lib/site/routes';
+import { CAR_KIND_SECTION_ID, parameterNames, routes } from '@/lib/site/routes';
 
 /** A GET form for a visitor who doesn't know which car they want, or which model of a make. */
 export function CarKindForm({ carKindSelection, toolPath }: PickerState) {
@@ -17,14 +17,14 @@ export function CarKindForm({ carKindSelection, toolPath }: PickerState) {
       <p className="mt-1 mb-4 text-muted">{text}</p>
       <form action={routes.apply}>
         {make && <input name="make" type="hidden" value={make} />}
-        {toolPath && <input name={parameters.toolPath} type="hidden" value={toolPath} />}
+        {toolPath && <input name={parameterNames.toolPath} type="hidden" value={toolPath} />}
         <div className="flex flex-wrap items-end gap-3">
           <SelectField
             className="flex-1 basis-32"
             defaultValue={carKind}
             id="car-kind-select"
             label={make ? `Kind of ${make}` : 'Kind of car'}
-            name={parameters.carKind}
+            name={parameterNames.carKind}
             options={carKindOptions}
           />
           <SelectField

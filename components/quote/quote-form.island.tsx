@@ -17,7 +17,7 @@ import {
   type QuoteSelection,
 } from '@/lib/quote/quote-selection';
 import { modelYearText } from '@/lib/site/model-year-text';
-import { CAR_KIND_SECTION_ID, parameters, routes } from '@/lib/site/routes';
+import { CAR_KIND_SECTION_ID, parameterNames, routes } from '@/lib/site/routes';
 import { QuoteFields } from './quote-fields';
 import { keepSelection, useQuoteSelection } from './use-quote-selection';
 
@@ -65,7 +65,9 @@ export function QuoteForm({ state }: { state?: PickerState }) {
         selection={selection}
         year={yearOf(selection, state)}
       />
-      {state?.toolPath && <input name={parameters.toolPath} type="hidden" value={state.toolPath} />}
+      {state?.toolPath && (
+        <input name={parameterNames.toolPath} type="hidden" value={state.toolPath} />
+      )}
       <div>
         <Button size="large" type="submit" wide>
           Continue

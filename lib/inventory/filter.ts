@@ -2,7 +2,7 @@ import { type CarKind, findCarKind } from '@/lib/catalogue/car-kinds';
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 import {
   inventoryHref,
-  parameters,
+  parameterNames,
   queryFromSearchParams,
   type SearchParams,
 } from '@/lib/site/routes';
@@ -21,7 +21,7 @@ export function isFiltered({ make, model, carKind }: InventoryFilter): boolean {
 }
 
 /** The parameters that this page reads. Others, such as campaign parameters, must be kept. */
-const OWN_PARAMETERS = ['make', 'brand', 'model', parameters.carKind, 'page'];
+const OWN_PARAMETERS = ['make', 'brand', 'model', parameterNames.carKind, 'page'];
 
 /** The text of a parameter or a dropdown; `null` for one that selects everything: `make=all`. */
 export function filterValueOf(text: string | null): string | null {
@@ -42,7 +42,7 @@ export function readInventoryUrl(params: SearchParams): {
   const query = queryFromSearchParams(params);
   const make = filterValueOf(query.get('make')) ?? filterValueOf(query.get('brand'));
   const model = make && filterValueOf(query.get('model'));
-  const carKind = findCarKind(query.get(parameters.carKind))?.value ?? null;
+  const carKind = findCarKind(query.get(parameterNames.carKind))?.value ?? null;
   const page = Number(query.get('page') ?? 1);
   const isPage = Number.isSafeInteger(page) && page > 0;
   return { filter: { make, model, carKind }, page: isPage ? page : 1 };

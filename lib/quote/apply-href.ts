@@ -1,6 +1,6 @@
 import { withQuery } from '@/lib/format/with-query';
 import { modelYearText } from '@/lib/site/model-year-text';
-import { parameters, routes } from '@/lib/site/routes';
+import { parameterNames, routes } from '@/lib/site/routes';
 import { DEFAULT_MILEAGE } from './mileage-options';
 
 /** The parameters of a link to the apply page. Empty ones are left out. */
@@ -27,9 +27,9 @@ export function applyHref(link: ApplyParameters = {}): string {
     model: link.model,
     year: link.year ?? (isCar ? modelYearText : undefined),
     mileage: link.mileage ?? (isCar ? DEFAULT_MILEAGE : undefined),
-    [parameters.carKind]: link.carKind,
-    [parameters.toolPath]: link.toolPath,
-    [parameters.showPicker]: link.showPicker ? '1' : undefined,
+    [parameterNames.carKind]: link.carKind,
+    [parameterNames.toolPath]: link.toolPath,
+    [parameterNames.showPicker]: link.showPicker ? '1' : undefined,
   };
 
   const query = new URLSearchParams();

@@ -7,7 +7,7 @@ import {
   ANY_MAKE,
   CAR_KIND_SECTION_ID,
   INTERESTED_VEHICLE,
-  parameters,
+  parameterNames,
   queryFromSearchParams,
   type SearchParams,
   TOOL_URL,
@@ -70,7 +70,7 @@ export function applyStateFromQuery(params: SearchParams, toolPath: string | nul
   const selection = selectionFromQuery(query);
   const year = plausibleYear(query.get('year'));
   const carKindSelection = carKindSelectionFromQuery(query);
-  const showPicker = query.has(parameters.showPicker);
+  const showPicker = query.has(parameterNames.showPicker);
 
   if (!showPicker && isFilledIn(selection)) return applicationFor({ ...selection, year }, toolPath);
   if (!showPicker && carKindSelection.carKind) return questionAbout(carKindSelection, toolPath);

@@ -1,7 +1,7 @@
 import { carKinds } from '@/lib/catalogue/car-kinds';
 import { findMake } from '@/lib/catalogue/makes';
 import { withArticle } from '@/lib/format/words';
-import { parameters } from '@/lib/site/routes';
+import { parameterNames } from '@/lib/site/routes';
 import { parseMileage } from './mileage-options';
 
 /** The choices of a visitor who doesn't know the car yet. `value` is in URLs. */
@@ -20,7 +20,7 @@ export type CarKindSelection = {
 };
 
 export function carKindSelectionFromQuery(query: URLSearchParams): CarKindSelection {
-  const carKind = query.get(parameters.carKind);
+  const carKind = query.get(parameterNames.carKind);
   const mileage = query.get('mileage');
   return {
     carKind: carKindOptions.find(({ value }) => value === carKind)?.value,

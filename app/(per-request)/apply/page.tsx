@@ -5,12 +5,12 @@ import { guideList } from '@/lib/guides/guide';
 import { readToolPath } from '@/lib/leasing/tools/read-tool-path';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { metadataOf } from '@/lib/seo/metadata';
-import { parameters, queryFromSearchParams } from '@/lib/site/routes';
+import { parameterNames, queryFromSearchParams } from '@/lib/site/routes';
 
 async function stateOf({ searchParams }: PageProps<'/apply'>) {
   const query = await searchParams;
   const toolPath = readToolPath(
-    queryFromSearchParams(query).get(parameters.toolPath),
+    queryFromSearchParams(query).get(parameterNames.toolPath),
     guideList().map(({ slug }) => slug),
   );
   return applyStateFromQuery(query, toolPath);
