@@ -6,14 +6,11 @@ export const SILENT_AFTER_MS = 6_000;
 export const FORM_HEIGHT = { default: 960, credit: 2472, apply: 900, dialog: 600 } as const;
 /** Larger reported heights are cut to this. */
 const MAX_HEIGHT = 6_000;
-/** After this many decreases, the frame only grows. Otherwise it could jump up and down forever. */
-const MAX_SHRINKS = 50;
 
 export type LeadFormState = {
   phase: 'loading' | 'responded' | 'silent' | 'submitted';
+  /** In CSS pixels. It only grows. */
   height: number;
-  minHeight: number;
-  shrinks: number;
 };
 
 /** `responded` stands for any message from our frame. */
@@ -21,7 +18,7 @@ export type LeadFormEvent = { type: 'responded' } | { type: 'silent' } | Provide
 
 /** @param height in CSS pixels */
 export function initialLeadFormState(height: number): LeadFormState {
-  return { phase: 'loading', height, minHeight: height, shrinks: 0 };
+  return { phase: 'loading', height };
 }
 
 /**
@@ -44,9 +41,7 @@ export function leadFormReducer(state: LeadFormState, event: LeadFormEvent): Lea
   }
 }
 
-function withHeight(state: LeadFormState, reported: number): LeadFormState {
-  const height = Math.max(state.minHeight, reported);
-  if (height > state.height) return { ...state, height };
-  if (height === state.height || state.shrinks === MAX_SHRINKS) return state;
-  return { ...state, height, shrinks: state.shrinks + 1 };
+/** A form whose height depends on that of its frame could otherwise go up and down without end. */
+function withHeight(state: LeadFormState, height: number): LeadFormState {
+  return height > state.height ? { ...state, height } : state;
 }
