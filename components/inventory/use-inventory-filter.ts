@@ -35,6 +35,7 @@ export function useInventoryFilter({ serverView, allVehicles, makes, form }: Opt
       // An event has only our own names, because anybody can write the URL.
       make: makes.find((name) => name === wanted.make),
       model: view.models.find((name) => name === wanted.model),
+      carKind: wanted.carKind ?? undefined,
     });
     const url = filterHref(new URLSearchParams(window.location.search), wanted);
     if (allVehicles) window.history.replaceState(null, '', url);

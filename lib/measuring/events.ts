@@ -1,3 +1,5 @@
+import type { CarKind } from '@/lib/catalogue/car-kinds';
+
 /** Listed in docs/measuring.md#events, roughly in the order of a visit. */
 export const eventNames = [
   'quote_start',
@@ -61,7 +63,13 @@ export type Place =
  * `make` and `model` come from the catalogue or the inventory, never from a URL. Undefined values
  * are pushed too, because tag managers keep the fields of earlier events.
  */
-type EventDetails = { place?: Place; make?: string; model?: string };
+type EventDetails = {
+  place?: Place;
+  make?: string;
+  model?: string;
+  /** The one that the inventory is filtered by. */
+  carKind?: CarKind;
+};
 
 declare module 'react' {
   // The inline script reads these attributes (components/inline-script/inline-functions.ts).
@@ -89,11 +97,12 @@ declare global {
  * pushed, as the privacy policy promises. The inline script contains this function as text, so it
  * can't use anything defined outside of it.
  */
-export function pushEvent(event: EventName, { place, make, model }: EventDetails): void {
+export function pushEvent(event: EventName, { place, make, model, carKind }: EventDetails): void {
   try {
     if (!navigator.globalPrivacyControl) {
       window.dataLayer ??= [];
-      window.dataLayer.push({ event, page: location.pathname, place, make, model });
+      const page = location.pathname;
+      window.dataLayer.push({ event, page, place, make, model, car_kind: carKind });
     }
   } catch {} // An error in a tag must not stop the link or form that the visitor used.
 }

@@ -212,6 +212,7 @@ describe('a kind of car', () => {
       place: 'filters',
       make: 'BMW',
       model: '3 Series',
+      car_kind: 'sedan',
     });
     await userEvent.selectOptions(make(), 'Toyota');
     expect(url()).toBe('/inventory?make=Toyota&car_kind=sedan&utm_source=ad');
@@ -219,6 +220,7 @@ describe('a kind of car', () => {
     expect(kind('Sedan Clear')).toHaveAttribute('href', '/inventory?make=Toyota');
     expect(new FormData(make().form as HTMLFormElement).get('car_kind')).toBe('sedan');
     await userEvent.click(clear() as HTMLElement);
+    expect(pushed()).toMatchObject({ event: 'filter', car_kind: undefined });
     expect(url()).toBe('/inventory?utm_source=ad');
     expect(cards()).toHaveLength(5);
     expect(window.history.length).toBe(entries);

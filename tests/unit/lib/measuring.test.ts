@@ -17,12 +17,14 @@ beforeEach(() => {
 });
 
 describe('an event', () => {
-  it('has its name, the path without the query, the place and the vehicle, and clears what it lacks', () => {
-    pushEvent('call', { place: 'card', make: 'BMW', model: 'X5' });
+  it('has its name, the path without the query, the place, the vehicle, and the kind of car, and clears what it lacks', () => {
+    const car = { make: 'BMW', model: 'X5' };
+    const noCar = { make: undefined, model: undefined, car_kind: undefined };
+    pushEvent('filter', { place: 'filters', ...car, carKind: 'suv' });
     pushEvent('email', { place: 'footer' });
     expect(window.dataLayer).toStrictEqual([
-      { event: 'call', page: '/apply', place: 'card', make: 'BMW', model: 'X5' },
-      { event: 'email', page: '/apply', place: 'footer', make: undefined, model: undefined },
+      { event: 'filter', page: '/apply', place: 'filters', ...car, car_kind: 'suv' },
+      { event: 'email', page: '/apply', place: 'footer', ...noCar },
     ]);
   });
 
