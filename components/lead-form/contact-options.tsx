@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageAddresses, MessageLinks } from '@/lib/lead-form/message-links';
+import { WriteButtons } from './write-buttons';
 
 export type ContactOptions = MessageAddresses & {
   phone: string;
@@ -17,17 +18,9 @@ export type ContactOptions = MessageAddresses & {
 /** While the office is closed, it doesn't suggest calling. */
 export function ContactButtons({ formHref, phone, messageLinks }: ContactOptions) {
   const { status } = useOpening();
-  const { mailto, sms } = messageLinks;
   return (
     <span className="mt-2.5 flex flex-wrap gap-2.5 max-sm:*:w-full">
-      <Button href={mailto} variant="ink">
-        Email us
-      </Button>
-      {sms && (
-        <Button href={sms} variant="outline">
-          Text us
-        </Button>
-      )}
+      <WriteButtons {...messageLinks} variant="ink" />
       {status?.open !== false && <CallButton phone={phone} />}
       {formHref && (
         <Button href={formHref} variant="outline">

@@ -11,19 +11,21 @@ export type MessageDraft = {
   hiddenFields?: HiddenFields;
   /** What a question asks. The car follows it: `model` is a description, such as "A Kia SUV". */
   subject?: string;
+  /** The first line. */
+  request?: string;
 };
 
 export type MessageLinks = { mailto: string; sms?: string };
 
-/** Links to an email and a text message that have the same information as the form. */
+/** Links to an email and a text message with what the form has in its hidden fields. */
 export function messageLinks(
   { email, textPhone }: MessageAddresses,
-  { hiddenFields = {}, subject }: MessageDraft = {},
+  { hiddenFields = {}, subject, request = 'Hi, please answer me in writing.' }: MessageDraft = {},
 ): MessageLinks {
   const { mileage, [TOOL_URL]: toolUrl } = hiddenFields;
   const car = subject ? hiddenFields.model : namedCar(hiddenFields);
   const lines = [
-    'Hi, please answer me in writing.',
+    request,
     ...(car || toolUrl ? [''] : []),
     ...(car ? [`${subject ? 'Looking for' : 'Car'}: ${car}`] : []),
     ...(car && mileage ? [`Miles a year: ${mileageLabel(mileage)}`] : []),

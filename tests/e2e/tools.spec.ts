@@ -130,7 +130,8 @@ test('a dealer’s numbers become a message to the dealer, and go along to whoev
   await expect(ask.getByRole('heading')).toBeInViewport();
   await fill(tool, { Make: 'Kia', Model: 'EV9', Year: '2026' });
   const email = await ask.getByRole('link', { name: 'Email us' }).getAttribute('href');
-  const [, sent = ''] = new URL(email ?? '').searchParams.get('body')?.split('\n\n') ?? [];
+  const body = new URL(email ?? '').searchParams.get('body');
+  const [, sent = ''] = body?.match(/^My numbers: (.*)$/m) ?? [];
   const numbers = Object.fromEntries(new URL(sent).searchParams);
   expect(numbers).toMatchObject({ pay: '459', make: 'Kia', model: 'EV9', year: '2026' });
   await expectAccessible(page, '.prose form');

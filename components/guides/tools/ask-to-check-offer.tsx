@@ -1,12 +1,11 @@
-import { Mail, MessageSquare } from 'lucide';
 import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
+import { WriteButtons } from '@/components/lead-form/write-buttons';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
-import { mailtoHref, smsHref } from '@/lib/format/contact-href';
-import type { MessageAddresses } from '@/lib/lead-form/message-links';
+import { type MessageAddresses, messageLinks } from '@/lib/lead-form/message-links';
 import type { TypedCar } from '@/lib/leasing/tools/fields';
 import { questionHref } from '@/lib/quote/apply-href';
+import { TOOL_URL } from '@/lib/site/routes';
 import { ToolField } from './tool-field';
 import type { ToolSession } from './use-tool';
 
@@ -21,11 +20,13 @@ export function AskToCheckOffer<State extends TypedCar>(props: {
   addresses: MessageAddresses;
 }) {
   const { session, addresses } = props;
-  const { email, textPhone } = addresses;
   const { tool, values, toolPath } = session;
   const { make, model } = values;
-  const request = 'Hi, could you check a lease offer for me?';
-  const draft = toolPath ? `${request}\n\n${session.shareUrl()}` : request;
+  const links = messageLinks(addresses, {
+    request: 'Hi, could you check a lease offer for me?',
+    subject: 'A lease offer',
+    hiddenFields: { [TOOL_URL]: toolPath && session.shareUrl() },
+  });
   const id = askToCheckOfferId(tool);
   return (
     <section aria-labelledby={id} className="mt-8 border-line border-t pt-6 print:hidden">
@@ -34,7 +35,7 @@ export function AskToCheckOffer<State extends TypedCar>(props: {
       </Heading>
       <p className="mt-1 text-sm">
         A person reads your numbers from above, and tells you what’s behind the payment. A photo of
-        the worksheet can come by {textPhone ? 'text or email' : 'email'}.
+        the worksheet can come by {links.sms ? 'text or email' : 'email'}.
       </p>
       {/* Makes and models aren't suggested here: they'd have as many bytes as the tool. */}
       <div className="noscript:hidden mt-4 grid gap-5 sm:grid-cols-3">
@@ -47,16 +48,7 @@ export function AskToCheckOffer<State extends TypedCar>(props: {
         <Button data-event="tool_ask" href={questionHref(toolPath)}>
           Ask us to check this offer
         </Button>
-        {textPhone && (
-          <Button href={smsHref(textPhone, draft)} variant="outline">
-            <Icon className="size-4.5" icon={MessageSquare} />
-            Text us
-          </Button>
-        )}
-        <Button href={mailtoHref(email, 'A lease offer', draft)} variant="outline">
-          <Icon className="size-4.5" icon={Mail} />
-          Email us
-        </Button>
+        <WriteButtons {...links} variant="outline" />
       </div>
     </section>
   );

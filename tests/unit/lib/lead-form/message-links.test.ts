@@ -47,11 +47,12 @@ it.each([
   },
 );
 
-it('a question without a car has only its subject, and the link to the numbers of a tool', () => {
+it('a question without a car has its subject, its request, and the link to the numbers of a tool', () => {
   const draft = read({
+    request: 'Hi, is it fair?',
     hiddenFields: { tool_link: 'https://site.example/x' },
     subject: 'A question',
   });
   expect(draft.subject).toBe('A question');
-  expect(draft.body).toContain('\nMy numbers: https://site.example/x\n');
+  expect(draft.body).toBe('Hi, is it fair?\n\nMy numbers: https://site.example/x\n\n');
 });
