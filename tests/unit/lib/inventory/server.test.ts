@@ -169,15 +169,6 @@ describe('the inventory', () => {
     const makes = ['Audi', 'BMW', 'Kia', 'Land Rover', 'Tesla', 'Volkswagen'];
     expect(await server.getInventory()).toMatchObject({ makes });
   });
-
-  it('is read again only after the configured time', async () => {
-    databaseOf([row(1)]);
-    for (mockNow of [0, 299]) await visit();
-    expect(requests).toHaveLength(2);
-    mockNow = 301;
-    await visit();
-    expect(requests).toHaveLength(4);
-  });
 });
 
 describe('a read that fails', () => {
