@@ -3,7 +3,7 @@
  * text, so they can't use anything defined outside of them; what they need is passed as arguments.
  */
 
-import type { CampaignRules, readCampaign, StoredCampaign } from '@/lib/measuring/campaign';
+import type { CampaignReader, StoredCampaign } from '@/lib/measuring/campaign';
 import type {
   EventName,
   eventDetailsOf,
@@ -12,23 +12,21 @@ import type {
 } from '@/lib/measuring/events';
 import type { startFrame } from './start-frame';
 
-export type CampaignReader = { read: typeof readCampaign; rules: CampaignRules };
-
 /**
  * Stores the campaign parameters of a landing URL, so that a form sent from another tab or a later
  * visit still names the ad. A later ad replaces an earlier one.
  *
  * @param days how long they are kept. With 0, or under Global Privacy Control, nothing is stored.
  */
-export function rememberCampaign(win: Window, { read, rules }: CampaignReader, days: number): void {
-  const found = read(new URLSearchParams(win.location.search), rules);
+export function rememberCampaign(win: Window, { read, key }: CampaignReader, days: number): void {
+  const found = read(new URLSearchParams(win.location.search));
   try {
     if (win.navigator.globalPrivacyControl || days === 0) {
-      win.localStorage.removeItem(rules.key);
+      win.localStorage.removeItem(key);
     } else if (found.length > 0) {
       const until = Date.now() + days * 24 * 60 * 60 * 1000;
       const stored: StoredCampaign = { until, parameters: Object.fromEntries(found) };
-      win.localStorage.setItem(rules.key, JSON.stringify(stored));
+      win.localStorage.setItem(key, JSON.stringify(stored));
     }
   } catch {} // Storage is full or blocked.
 }

@@ -1,5 +1,5 @@
 import { business } from '@/lib/content/business';
-import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
+import { campaignReader } from '@/lib/measuring/campaign';
 import {
   conversionClicks,
   eventDetailsOf,
@@ -11,7 +11,7 @@ import { startFrame } from './start-frame';
 
 /** As text, the functions work only because they use nothing defined outside of them. */
 function codeFor(days: number): string {
-  const reader = `{read:${readCampaign},rules:${JSON.stringify(campaignRules)}}`;
+  const reader = `{read:${campaignReader.read},key:'${campaignReader.key}'}`;
   const events = `{push:${pushEvent},report:${reportConversion},details:${eventDetailsOf}}`;
   const calls = [
     `(${rememberCampaign})(w,c,${days})`,

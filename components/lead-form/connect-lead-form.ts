@@ -12,7 +12,7 @@ import {
   leadFormReducer,
   SILENT_AFTER_MS,
 } from '@/lib/lead-form/state';
-import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
+import { campaignReader } from '@/lib/measuring/campaign';
 import { eventDetailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/measuring/events';
 import { keepScrollPosition, startCountingEntries } from './frame-history';
 
@@ -29,8 +29,7 @@ export function connectLeadForm(
   callbacks: { onChange: (state: LeadFormState) => void; onSubmitted: () => void },
 ): { frame: LeadFormFrame | null; stop: () => void } {
   const started = container.querySelector<LeadFormFrame>('iframe');
-  const frame =
-    started ?? startFrame(container, window, { read: readCampaign, rules: campaignRules });
+  const frame = started ?? startFrame(container, window, campaignReader);
   if (!frame) return { frame: null, stop: () => {} };
 
   const stop = () => {

@@ -5,7 +5,7 @@ import {
   startForms,
 } from '@/components/inline-script/inline-functions';
 import { startFrame } from '@/components/inline-script/start-frame';
-import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
+import { campaignReader } from '@/lib/measuring/campaign';
 import {
   conversionClicks,
   eventDetailsOf,
@@ -18,7 +18,6 @@ const events = {
   report: reportConversion,
   details: eventDetailsOf,
 };
-const reader = { read: readCampaign, rules: campaignRules };
 beforeEach(() => {
   delete window.dataLayer;
   delete window.gtag_report_conversion;
@@ -107,7 +106,7 @@ describe('the campaign of a landing page', () => {
   const stored = () => JSON.parse(localStorage.getItem('attribution') ?? 'null');
   const visit = (query: string, days = 30) => {
     window.history.replaceState(null, '', `/?${query}`);
-    rememberCampaign(window, reader, days);
+    rememberCampaign(window, campaignReader, days);
   };
 
   beforeEach(() => {
@@ -145,13 +144,13 @@ describe('the campaign of a landing page', () => {
       location: { value: window.location },
       navigator: { value: navigator },
     }) as Window;
-    expect(() => rememberCampaign(forbidden, reader, 30)).not.toThrow();
+    expect(() => rememberCampaign(forbidden, campaignReader, 30)).not.toThrow();
   });
 });
 
 it('a form is loaded as soon as its place has arrived, once', async () => {
   document.body.innerHTML = '';
-  startForms(window, startFrame, reader);
+  startForms(window, startFrame, campaignReader);
   document.body.innerHTML = '<div data-lead-form="https://forms.example/widget/form/1"></div>';
   await Promise.resolve();
   expect(document.querySelectorAll('iframe')).toHaveLength(1);
@@ -165,7 +164,7 @@ it('a form of a static page gets the car of the query, and nothing else of it', 
   window.history.replaceState(null, '', '/credit-app?make=Kia&model=EV6&ssn=1');
   document.body.innerHTML =
     '<div data-lead-form="https://forms.example/widget/form/1" data-forward="make model"></div>';
-  startForms(window, startFrame, reader);
+  startForms(window, startFrame, campaignReader);
   document.dispatchEvent(new Event('DOMContentLoaded'));
   const { searchParams } = new URL(document.querySelector('iframe')?.src ?? '');
   searchParams.delete('t');

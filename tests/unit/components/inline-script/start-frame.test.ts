@@ -3,7 +3,7 @@ import {
   type LeadFormFrame,
   startFrame,
 } from '@/components/inline-script/start-frame';
-import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
+import { campaignReader } from '@/lib/measuring/campaign';
 
 const origin = 'https://forms.example';
 const form = `${origin}/widget/form/f-1?notrack=true&make=Kia`;
@@ -12,7 +12,7 @@ function start(formUrl = form, win = window): LeadFormFrame {
   const container = document.createElement('div');
   container.dataset.leadForm = formUrl;
   document.body.append(container);
-  startFrame(container, win, { read: readCampaign, rules: campaignRules });
+  startFrame(container, win, campaignReader);
   return container.firstElementChild as LeadFormFrame;
 }
 /** The parameters that the frame got, except its own. */

@@ -5,7 +5,7 @@ import { HoursProvider } from '@/components/business/hours.island';
 import { startFrame } from '@/components/inline-script/start-frame';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { OnSubmittedContext } from '@/components/lead-form/until-submitted.island';
-import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
+import { campaignReader } from '@/lib/measuring/campaign';
 import { frame, leadFormProps, post } from './provider';
 
 const scope = globalThis as { gtag_report_conversion?: unknown };
@@ -77,7 +77,7 @@ describe('a form that a script has loaded before hydration', () => {
     const page = document.createElement('div');
     document.body.replaceChildren(page);
     page.innerHTML = renderToString(<Form />);
-    startFrame(container(), window, { read: readCampaign, rules: campaignRules });
+    startFrame(container(), window, campaignReader);
     meanwhile();
     render(<Form />, { container: page, hydrate: true });
   }
