@@ -13,7 +13,6 @@ import { expect, type Page, test } from '../support/test';
 const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
 const { introVideo } = business().links;
 const phone = { width: 320, height: 700 };
-const desktop = { width: 1280, height: 720 };
 
 /** The URLs of requests to other hosts. The browser can't reach any (launch-options.ts). */
 function requestsToOthers(page: Page): string[] {
@@ -47,7 +46,6 @@ const { open, text, when } = openingStatus(business(), sundayNight);
 const askingPages = [
   routes.contact,
   routes.faq,
-  routes.creditApp,
   applyHref({ make: 'Toyota', model: 'Camry' }),
   ...(makeWithoutModels ? [routes.brand(makeWithoutModels.slug)] : []),
 ];
@@ -60,11 +58,18 @@ test('every page that asks for a message says when somebody answers, while nobod
   await page.clock.setFixedTime(sundayNight);
   for (const path of askingPages) {
     await page.goto(path);
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport);
-      await expect(page.getByText(words).filter({ visible: true }).first(), path).toBeVisible();
-    }
+    await expect(page.getByText(words).filter({ visible: true }).first(), path).toBeVisible();
   }
+});
+
+test('on a phone, whom to call is beside the form, and whether somebody answers', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(sundayNight);
+  await page.setViewportSize(phone);
+  await page.goto(routes.creditApp);
+  const status = page.getByRole('main').getByText(text).filter({ visible: true });
+  await expect(status.first()).toBeVisible();
 });
 
 test('the FAQ prints every answer', async ({ page }) => {
