@@ -93,6 +93,7 @@ describe('the dialog', () => {
     expect(screen.queryByTitle('Lease Form')).toBeNull();
     const { parentElement } = await frame();
     expect(parentElement?.closest('[data-place=dialog]')).toHaveAttribute('data-model', 'X5');
+    expect(parentElement).toHaveStyle({ height: '600px' });
     expect(screen.getByText('Reply STOP.')).toBeVisible();
   });
 });
