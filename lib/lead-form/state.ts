@@ -9,8 +9,9 @@ const MAX_HEIGHT = 6_000;
 
 export type LeadFormState = {
   phase: 'loading' | 'responded' | 'silent' | 'submitted';
-  /** In CSS pixels. It only grows. */
+  /** In CSS pixels, as is `minHeight`. */
   height: number;
+  minHeight: number;
 };
 
 /** `responded` stands for any message from our frame. */
@@ -18,7 +19,7 @@ export type LeadFormEvent = { type: 'responded' } | { type: 'silent' } | Provide
 
 /** @param height in CSS pixels */
 export function initialLeadFormState(height: number): LeadFormState {
-  return { phase: 'loading', height };
+  return { phase: 'loading', height, minHeight: height };
 }
 
 /**
@@ -36,12 +37,9 @@ export function leadFormReducer(state: LeadFormState, event: LeadFormEvent): Lea
       return state.phase === 'loading' ? { ...state, phase: 'silent' } : state;
     case 'submitted':
       return { ...state, phase: 'submitted' };
-    case 'height':
-      return withHeight(state, Math.min(Math.ceil(event.height), MAX_HEIGHT));
+    case 'height': {
+      const height = Math.max(state.minHeight, Math.min(Math.ceil(event.height), MAX_HEIGHT));
+      return height === state.height ? state : { ...state, height };
+    }
   }
-}
-
-/** A form whose height depends on that of its frame could otherwise go up and down without end. */
-function withHeight(state: LeadFormState, height: number): LeadFormState {
-  return height > state.height ? { ...state, height } : state;
 }

@@ -102,7 +102,9 @@ test.describe('Apply Now', () => {
     await expect(consent).toBeHidden();
   });
 
-  test('asks for the form at the click, and grows with it', async ({ page }) => {
+  test('asks for the form at the click, and is as high as it, at least 600 px', async ({
+    page,
+  }) => {
     const asked = requestsOfForms(page);
     await page.goto(brandPageWithModels, { waitUntil: 'networkidle' });
     const link = readyLinks(page).first();
@@ -116,8 +118,13 @@ test.describe('Apply Now', () => {
     expect(new URL(src ?? '').searchParams.get('interested_vehicle')).toBe(await carOf(link));
     await expect.poll(() => asked).toEqual([src]);
     const body = page.frameLocator('iframe').locator('body');
-    await body.evaluate((element) => Object.assign(element.style, { height: '1709px' }));
-    await expect(frame).toHaveCSS('height', '1709px');
+    for (const height of [1709, 300]) {
+      await body.evaluate(
+        (element, px) => Object.assign(element.style, { height: `${px}px` }),
+        height,
+      );
+      await expect(frame).toHaveCSS('height', `${Math.max(600, height)}px`);
+    }
     await expect(page).toHaveURL(brandPageWithModels);
   });
 });
