@@ -2,8 +2,7 @@
 
 import Script from 'next/script';
 import { useLayoutEffect, useState } from 'react';
-import { withQuery } from '@/lib/format/with-query';
-import { campaignRules, readCampaign } from '@/lib/measuring/campaign';
+import { campaignReader } from '@/lib/measuring/campaign';
 import { conversionClicks, reportConversion } from '@/lib/measuring/events';
 
 const CONSENT = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
@@ -37,10 +36,11 @@ export function GoogleTag({ id, sendTo, granted }: Props) {
  * A URL with its campaign parameters alone. Others have what was typed into a tool, which the
  * privacy policy promises not to send to Google.
  */
-function reportedUrl(url: string): string {
-  const { origin, pathname, searchParams } = new URL(url);
-  const campaign = readCampaign(searchParams, campaignRules);
-  return withQuery(origin + pathname, new URLSearchParams(campaign));
+function reportedUrl(address: string): string {
+  const url = new URL(address);
+  url.search = String(new URLSearchParams(campaignReader.read(url.searchParams)));
+  url.hash = '';
+  return url.href;
 }
 
 const isContainer = (id: string) => id.startsWith('GTM-');

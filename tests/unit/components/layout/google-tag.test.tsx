@@ -79,6 +79,13 @@ describe("Google's tag", () => {
     },
   );
 
+  it('reports an app that a visitor came from', () => {
+    const app = 'android-app://com.google.android.gm/';
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(app);
+    render(<GoogleTag granted={[]} id="AW-1" sendTo={null} />);
+    expect(calls()[2]?.[1]).toMatchObject({ page_referrer: app });
+  });
+
   it('defines the conversion reporter when a conversion is configured', () => {
     render(<GoogleTag granted={[]} id="AW-1" sendTo="AW-1/x" />);
     window.gtag_report_conversion?.();
