@@ -6,15 +6,15 @@ import { PhoneNumber } from './contact-words';
 
 type Props = ButtonLook & {
   phone: string;
-  /** The line below, an OpeningLine. */
-  status?: React.ReactNode;
+  /** An OpeningLine. */
+  lineBelow?: React.ReactNode;
   children?: string;
   'aria-label'?: string;
 };
 
 /** The number is a prop, because the error page runs in the browser and can't call `business()`. */
 export function CallButton(props: Props) {
-  const { phone, status, className = '', children, ...rest } = props;
+  const { phone, lineBelow, className = '', children, ...rest } = props;
   const label = (
     <>
       <Icon className="size-4.5" icon={Phone} />
@@ -27,10 +27,10 @@ export function CallButton(props: Props) {
   );
   return (
     <Button className={className} href={telHref(phone)} variant="outline" {...rest}>
-      {status ? (
+      {lineBelow ? (
         <span className="-my-1.5 flex w-full flex-col items-center">
           <span className="flex items-center gap-1.5 leading-5">{label}</span>
-          {status}
+          {lineBelow}
         </span>
       ) : (
         label

@@ -52,7 +52,7 @@ export function Header() {
         <div className="flex items-center gap-[min(4px,1vw)] @min-[40rem]:gap-4">
           {/* In pixels, because a tablet has room for the number at any text size. */}
           <div className="hidden whitespace-nowrap text-sm @min-[700px]:flex print:flex">
-            <NumberWithStatus />
+            <NumberWithOpeningLine />
           </div>
           <div className="@min-[700px]:@max-[40rem]:hidden whitespace-nowrap print:hidden">
             <GetQuoteButton className={smallOnPhones} />
@@ -77,7 +77,7 @@ export function Header() {
   );
 }
 
-function NumberWithStatus() {
+function NumberWithOpeningLine() {
   return (
     <PhoneLink className="font-semibold" variant="listed">
       <span className="grid grid-cols-label items-center leading-5">
@@ -126,7 +126,7 @@ function Menu() {
         <CallButton
           className="mt-3"
           phone={phone}
-          status={<OpeningLine className="font-normal" />}
+          lineBelow={<OpeningLine className="font-normal" />}
           wide
         />
         <p className="mt-auto flex items-center gap-2 pt-6 text-muted text-sm">

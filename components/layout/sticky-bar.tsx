@@ -23,7 +23,11 @@ export function StickyBar() {
       className={`${atTheBottom} ${hiddenWhereInTheWay} ${barLook} ${buttonsLook} ${columns}`}
       data-place="bar"
     >
-      <CallButton phone={phone} status={<OpeningLine className="text-balance font-normal" />} wide>
+      <CallButton
+        phone={phone}
+        lineBelow={<OpeningLine className="text-balance font-normal" />}
+        wide
+      >
         Call
       </CallButton>
       <SmsButton wide>Text</SmsButton>

@@ -1,6 +1,6 @@
 import { Disclosure } from './disclosure';
 
-/** The sections as `@stefanprobst/rehype-extract-toc` exports it from a compiled text. */
+/** The sections as `@stefanprobst/rehype-extract-toc` exports them from a compiled text. */
 type Sections = readonly { id?: string; value: string }[];
 
 const besideText =
