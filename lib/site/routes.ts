@@ -36,8 +36,8 @@ export const fixedPaths: readonly string[] = Object.values(routes).filter(
 export const PAPER_FORM_FILE = '/forms/credit-application.pdf';
 
 /**
- * The names of query parameters that the code calls otherwise. Links and reports contain them, so
- * they stay as they are. The others, such as `make`, have the same name in code.
+ * The query parameters that have another name in code. Links and reports contain them, so they stay
+ * as they are. The others, such as `make`, have the same name in code.
  */
 export const parameterNames = {
   carKind: 'car_kind',
