@@ -13,6 +13,7 @@ import { expect, type Page, test } from '../support/test';
 const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
 const { introVideo } = business().links;
 const phone = { width: 320, height: 700 };
+const desktop = { width: 1280, height: 720 };
 
 /** The URLs of requests to other hosts. The browser can't reach any (launch-options.ts). */
 function requestsToOthers(page: Page): string[] {
@@ -46,8 +47,8 @@ const { open, text, when } = openingStatus(business(), sundayNight);
 const askingPages = [
   routes.contact,
   routes.faq,
+  routes.creditApp,
   applyHref({ make: 'Toyota', model: 'Camry' }),
-  ...(makeWithoutModels ? [routes.brand(makeWithoutModels.slug)] : []),
 ];
 
 test('every page that asks for a message says when somebody answers, while nobody does', async ({
@@ -56,10 +57,19 @@ test('every page that asks for a message says when somebody answers, while nobod
   test.skip(open, 'somebody answers on Sunday night');
   const words = new RegExp(`${text}|${when}`);
   await page.clock.setFixedTime(sundayNight);
+  const visibleWords = page.getByText(words).filter({ visible: true }).first();
   for (const path of askingPages) {
     await page.goto(path);
-    await expect(page.getByText(words).filter({ visible: true }).first(), path).toBeVisible();
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      await expect(visibleWords, path).toBeVisible();
+    }
   }
+  // On a phone, a brand page says it in the bar that comes with scrolling.
+  if (!makeWithoutModels) return;
+  await page.setViewportSize(desktop);
+  await page.goto(routes.brand(makeWithoutModels.slug));
+  await expect(visibleWords).toBeVisible();
 });
 
 test('on a phone, whom to call is beside the form, and whether somebody answers', async ({
