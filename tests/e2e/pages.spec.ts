@@ -72,16 +72,6 @@ test('every page that asks for a message says when somebody answers, while nobod
   await expect(visibleWords).toBeVisible();
 });
 
-test('on a phone, whom to call is beside the form, and whether somebody answers', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(sundayNight);
-  await page.setViewportSize(phone);
-  await page.goto(routes.creditApp);
-  const status = page.getByRole('main').getByText(text).filter({ visible: true });
-  await expect(status.first()).toBeVisible();
-});
-
 test('the FAQ prints every answer', async ({ page }) => {
   await page.goto(routes.faq);
   await page.emulateMedia({ media: 'print' });
