@@ -55,7 +55,8 @@ test('without earlier rows the list says what failed, and every other page is th
   const [first, second] = await Promise.all([visit(), visit(path)]);
   expect(second.html).toContain(`href="${path.replaceAll('&', '&amp;')}"`);
   for (const { html } of [first, second]) {
-    expect(html).toMatch(/Error: .*fetch failed/);
+    // On a busy machine, the deadline can pass first.
+    expect(html).toMatch(new RegExp(`Error: (.*fetch failed|${LATE})`));
     expect(html).toContain(business().phone);
   }
 
