@@ -13,7 +13,7 @@ export const overageDollars = { low: 0.15, high: 0.25 } as const;
 export const dispositionFeeDollars = { low: 300, high: 500 } as const;
 
 /**
- * What a leasing company charges at the start and the end of a lease in our examples, in dollars: the household of the guides,
+ * What a leasing company charges at the start and the end of a lease in our examples, in dollars: the sample lease of the guides,
  * and the calculator until the visitor gives other numbers.
  */
 export const exampleFeesDollars = { acquisition: 695, disposition: 395 } as const;

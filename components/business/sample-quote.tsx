@@ -5,9 +5,9 @@ import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { money, percent, wholeNumber } from '@/lib/format/numbers';
-import { household } from '@/lib/leasing/arithmetic/household';
 import { USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { countRemainingPayments } from '@/lib/leasing/arithmetic/payment';
+import { sampleLease, sampleOffer } from '@/lib/leasing/arithmetic/sample-lease';
 import { taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { sections } from '@/lib/site/routes';
 import { LogoMark } from './logo';
@@ -45,7 +45,7 @@ export function SampleQuote({ className = '' }: { className?: string }) {
         </div>
         <p className="mt-4 text-muted text-sm">
           Each mile over the plan costs {money(USUAL_PER_MILE.high)}. You can buy the car at the end
-          for {money(household.lease.residual)}.
+          for {money(sampleLease.residual)}.
         </p>
       </div>
       <Shoreline className="mt-2 mb-4 text-link" />
@@ -64,10 +64,9 @@ export function SampleQuoteLink({ className }: { className?: string }) {
 type QuotePart = React.ComponentProps<typeof AmountList> & { title: string };
 
 function quoteParts(): QuotePart[] {
-  const { offer, lease } = household;
-  const { months } = offer;
-  const { payment } = lease;
-  const dueAtSigning = lease.dueAtSigningSum.total;
+  const { months } = sampleOffer;
+  const { payment } = sampleLease;
+  const dueAtSigning = sampleLease.dueAtSigningSum.total;
   const remainingPayments = countRemainingPayments(dueAtSigning, payment, months);
   // The law requires the amount due at signing beside any payment.
   const paymentLabel = (
@@ -80,12 +79,12 @@ function quoteParts(): QuotePart[] {
     {
       title: 'The lease',
       lines: [
-        ['Sticker price (MSRP)', money(offer.msrp)],
-        ['Selling price', money(offer.sellingPrice)],
-        ['Acquisition fee, in the payment', money(offer.acquisitionFee)],
-        ['Residual value', money(lease.residual)],
-        ['Money factor', String(lease.moneyFactor)],
-        ['Miles a year', wholeNumber(offer.milesPerYear)],
+        ['Sticker price (MSRP)', money(sampleOffer.msrp)],
+        ['Selling price', money(sampleOffer.sellingPrice)],
+        ['Acquisition fee, in the payment', money(sampleOffer.acquisitionFee)],
+        ['Residual value', money(sampleLease.residual)],
+        ['Money factor', String(sampleLease.moneyFactor)],
+        ['Miles a year', wholeNumber(sampleOffer.milesPerYear)],
       ],
       total: [paymentLabel, money(payment)],
     },
@@ -93,9 +92,9 @@ function quoteParts(): QuotePart[] {
       title: 'On the first day',
       lines: [
         ['First payment', money(payment)],
-        [`Sales tax, NYC, ${percent(taxPercent.nyc)}`, money(lease.tax)],
-        ['Documentation fee', money(offer.documentationFee)],
-        ['Title, plates, and registration', money(offer.registration)],
+        [`Sales tax, NYC, ${percent(taxPercent.nyc)}`, money(sampleLease.tax)],
+        ['Documentation fee', money(sampleOffer.documentationFee)],
+        ['Title, plates, and registration', money(sampleOffer.registration)],
         ['Security deposit, money down', 'None'],
       ],
       total: ['Due at signing', money(dueAtSigning)],
@@ -105,9 +104,9 @@ function quoteParts(): QuotePart[] {
       lines: [
         ['Due at signing', money(dueAtSigning)],
         [`Remaining payments, ${remainingPayments}`, money(remainingPayments * payment)],
-        ['Disposition fee, if you return\u00a0it', money(offer.dispositionFee)],
+        ['Disposition fee, if you return\u00a0it', money(sampleOffer.dispositionFee)],
       ],
-      total: ['All together', money(lease.cost.total)],
+      total: ['All together', money(sampleLease.cost.total)],
     },
   ];
 }

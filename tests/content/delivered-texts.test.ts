@@ -1,7 +1,7 @@
 import { faq } from '@/lib/content/faq';
 import { guideSource } from '@/lib/content/guides-on-disk';
 import { pageTexts } from '@/lib/content/page-texts';
-import { household } from '@/lib/leasing/arithmetic/household';
+import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 
 it('the FAQ has the credit tiers of the specification', () => {
   const { answer = [] } = faq().find(({ id }) => id === 'bad-credit') ?? {};
@@ -21,7 +21,7 @@ it('the consent to texts has what the specification says', () => {
 
 /** A rate that changes is named by the amount that the guide lacks. */
 it('the guide to costs has the payment, the tax, and the check of the sample quote', () => {
-  const { payment, tax, dueAtSigningSum } = household.lease;
+  const { payment, tax, dueAtSigningSum } = sampleLease;
   const guide = guideSource('hidden-costs-car-leasing-nyc-nj');
   for (const cents of [payment, tax, dueAtSigningSum.total])
     expect(guide).toContain(`<Usd>{${cents / 100}}</Usd>`);

@@ -8,7 +8,7 @@ import { business } from '@/lib/content/business';
 import { home, pageTexts } from '@/lib/content/page-texts';
 import { reviews as readReviews } from '@/lib/content/reviews';
 import { money } from '@/lib/format/numbers';
-import { household } from '@/lib/leasing/arithmetic/household';
+import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 
 const { reviews } = readReviews();
@@ -53,7 +53,7 @@ describe('the home page', () => {
 });
 
 it('the sample quote has the amount due at signing beside its payment', () => {
-  const { payment, dueAtSigningSum } = household.lease;
+  const { payment, dueAtSigningSum } = sampleLease;
   render(<SampleQuote />);
   const label = screen.getByText(`with ${money(dueAtSigningSum.total)} at signing`);
   expect(label.closest('dt')?.nextElementSibling).toHaveTextContent(money(payment));

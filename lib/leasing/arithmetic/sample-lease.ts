@@ -4,7 +4,8 @@ import { calculateLease, type Offer } from './lease';
 const residence = 'nyc';
 const months = 36;
 
-const offer = {
+/** What a household in Queens signs. All guides use its numbers, and call it "our household". */
+export const sampleOffer = {
   payment: null,
   askedAtSigning: null,
   msrp: 3_800_000,
@@ -27,5 +28,4 @@ const offer = {
   dispositionFee: exampleFees.disposition,
 } as const satisfies Offer;
 
-/** The lease of a household in Queens. All guides use its numbers. */
-export const household = { offer, lease: calculateLease(offer, offer.rate.value) };
+export const sampleLease = calculateLease(sampleOffer, sampleOffer.rate.value);
