@@ -41,7 +41,7 @@ export const conversionClicks = [
 export type ConversionClick = (typeof conversionClicks)[number];
 
 /** The parts of a page that events name. */
-export type Place =
+export type EventPlace =
   | 'header'
   | 'menu'
   | 'hero'
@@ -64,7 +64,7 @@ export type Place =
  * are pushed too, because tag managers keep the fields of earlier events.
  */
 type EventDetails = {
-  place?: Place;
+  place?: EventPlace;
   make?: string;
   model?: string;
   /** The one that the inventory is filtered by. */
@@ -77,7 +77,7 @@ declare module 'react' {
     /** A click pushes this event. One of `conversionClicks` is reported as a conversion, too. */
     'data-event'?: EventName;
     /** The part of the page that events inside this element name. */
-    'data-place'?: Place;
+    'data-place'?: EventPlace;
   }
 }
 
@@ -129,7 +129,7 @@ export function eventDetailsOf(element: Element): EventDetails {
   const nearest = <Name extends 'place' | 'make' | 'model'>(name: Name) =>
     element.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] || undefined;
   return {
-    place: nearest('place') as Place | undefined,
+    place: nearest('place') as EventPlace | undefined,
     make: nearest('make'),
     model: nearest('model'),
   };

@@ -30,7 +30,7 @@ export function ToolForm<State extends object>(props: Props<State>) {
       aria-label={tool.title}
       autoComplete="off"
       className={`${boxLook} ${boxPadding} ${belowBar} ${onPaper}`}
-      data-place={tool.place}
+      data-place={tool.eventPlace}
       id={tool.id}
       noValidate
       onSubmit={(event: React.FormEvent) => event.preventDefault()}

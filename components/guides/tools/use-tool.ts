@@ -44,7 +44,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
   }, [tool, hasChanged, typing, given]);
 
   useEffect(() => {
-    if (hasChanged) pushEvent('tool_start', { place: tool.place });
+    if (hasChanged) pushEvent('tool_start', { place: tool.eventPlace });
   }, [tool, hasChanged]);
 
   const path = () => linkWith(tool, given, window.location.pathname);

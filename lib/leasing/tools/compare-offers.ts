@@ -72,7 +72,7 @@ const example: CompareOffersState = {
 export const compareOffersTool: Tool<CompareOffersState> = {
   id: 'compare-offers',
   title: 'Offer comparison',
-  place: 'compare_offers',
+  eventPlace: 'compare_offers',
   fields: {
     ...offerFields.a,
     ...offerFields.b,

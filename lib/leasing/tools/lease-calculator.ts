@@ -183,7 +183,7 @@ function problem(values: LeaseCalculatorState) {
 export const leaseCalculatorTool: Tool<LeaseCalculatorState> = {
   id: 'lease-calculator',
   title: 'Lease calculator',
-  place: 'lease_calculator',
+  eventPlace: 'lease_calculator',
   fields: { ...worksheetFields, ...feesAndCashFields, ...carFields },
   example,
   problem,

@@ -58,7 +58,7 @@ export const leaseEndFields = {
 export const mileageCheckTool: Tool<MileageCheckState> = {
   id: 'mileage-check',
   title: 'Mileage check',
-  place: 'mileage_check',
+  eventPlace: 'mileage_check',
   fields: { ...mileageFields, ...leaseEndFields },
   example: () => driverInMonth14,
   problem,

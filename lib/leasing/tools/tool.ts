@@ -8,7 +8,7 @@
  */
 
 import { withQuery } from '@/lib/format/with-query';
-import type { Place } from '@/lib/measuring/events';
+import type { EventPlace } from '@/lib/measuring/events';
 import { type Fields, namesOf } from './fields';
 import { displayField, type FieldValue, readField, writeField } from './read-field';
 
@@ -17,7 +17,7 @@ type Texts<T> = { [Name in keyof T]?: string };
 export type Tool<T> = {
   id: string;
   title: string;
-  place: Place;
+  eventPlace: EventPlace;
   fields: Fields<T>;
   /** Values for all fields, shown until the visitor gives others. They can depend on those. */
   example: (given: Partial<T>) => T;
