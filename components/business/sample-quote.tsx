@@ -66,7 +66,7 @@ type QuotePart = React.ComponentProps<typeof AmountList> & { title: string };
 function quoteParts(): QuotePart[] {
   const { months } = sampleOffer;
   const { payment } = sampleLease;
-  const dueAtSigning = sampleLease.dueAtSigningSum.total;
+  const dueAtSigning = sampleLease.dueAtSigningBreakdown.total;
   const remainingPayments = countRemainingPayments(dueAtSigning, payment, months);
   // The law requires the amount due at signing beside any payment.
   const paymentLabel = (
@@ -106,7 +106,7 @@ function quoteParts(): QuotePart[] {
         [`Remaining payments, ${remainingPayments}`, money(remainingPayments * payment)],
         ['Disposition fee, if you return\u00a0it', money(sampleOffer.dispositionFee)],
       ],
-      total: ['All together', money(sampleLease.cost.total)],
+      total: ['All together', money(sampleLease.costBreakdown.total)],
     },
   ];
 }

@@ -21,8 +21,8 @@ it('the consent to texts has what the specification says', () => {
 
 /** A rate that changes is named by the amount that the guide lacks. */
 it('the guide to costs has the payment, the tax, and the check of the sample quote', () => {
-  const { payment, tax, dueAtSigningSum } = sampleLease;
+  const { payment, tax, dueAtSigningBreakdown } = sampleLease;
   const guide = guideSource('hidden-costs-car-leasing-nyc-nj');
-  for (const cents of [payment, tax, dueAtSigningSum.total])
+  for (const cents of [payment, tax, dueAtSigningBreakdown.total])
     expect(guide).toContain(`<Usd>{${cents / 100}}</Usd>`);
 });

@@ -3,7 +3,12 @@ import { Heading } from '@/components/ui/heading';
 import { Anchor } from '@/components/ui/text-link';
 import { money } from '@/lib/format/numbers';
 import { type OfferExplanation, offerCost } from '@/lib/leasing/arithmetic/explain-offer';
-import { type Lease, type Sum, sumOf, type wholeCost } from '@/lib/leasing/arithmetic/lease';
+import {
+  type Breakdown,
+  type Lease,
+  type wholeCost,
+  withoutZeros,
+} from '@/lib/leasing/arithmetic/lease';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import type { LeaseCalculatorState } from '@/lib/leasing/tools/lease-calculator';
 
@@ -26,19 +31,16 @@ const taxSentences: Record<Residence, typeof newYork> = {
   },
 };
 
-function AmountGroup({
-  title,
-  rows,
-  total,
-  totalLabel,
-}: Sum & { title: string; totalLabel: string }) {
+type AmountGroupProps = Breakdown & { title: string; totalLabel: string };
+
+function AmountGroup({ title, rows, total, totalLabel }: AmountGroupProps) {
   return (
     <section>
       <Heading as="h4" className="print:text-base">
         {title}
       </Heading>
       <AmountList
-        lines={rows.map(([label, cents]) => [label, money(cents)])}
+        lines={withoutZeros(rows).map(([label, cents]) => [label, money(cents)])}
         total={[totalLabel, money(total)]}
       />
     </section>
@@ -46,36 +48,39 @@ function AmountGroup({
 }
 
 function EachMonth({ lease }: { lease: Lease }) {
-  const { adjustedCapCostSum: start, residual, paymentBeforeTax, payment } = lease;
+  const { adjustedCapCostBreakdown, residual, paymentBeforeTax, payment } = lease;
   const taxInPayment = payment - paymentBeforeTax;
-  const { rows } = sumOf(
-    ...start.rows,
-    ['Adjusted capitalized cost', start.total],
-    ['Residual', residual],
-    ['Depreciation a month', lease.depreciation],
-    ['Rent charge a month', lease.rentCharge],
-    ['Rounding', lease.rounding],
-    ['Payment before tax', taxInPayment && paymentBeforeTax],
-    ['Tax in the monthly payment', taxInPayment],
-  );
   return (
-    <AmountGroup rows={rows} totalLabel="Monthly payment" title="Each month" total={payment} />
+    <AmountGroup
+      rows={[
+        ...adjustedCapCostBreakdown.rows,
+        ['Adjusted capitalized cost', adjustedCapCostBreakdown.total],
+        ['Residual', residual],
+        ['Depreciation a month', lease.depreciation],
+        ['Rent charge a month', lease.rentCharge],
+        ['Rounding', lease.rounding],
+        ['Payment before tax', taxInPayment && paymentBeforeTax],
+        ['Tax in the monthly payment', taxInPayment],
+      ]}
+      title="Each month"
+      total={payment}
+      totalLabel="Monthly payment"
+    />
   );
 }
 
-function WholeLease({ cost, effectiveMonthly, costPerMile }: ReturnType<typeof wholeCost>) {
-  const { rows } = sumOf(
-    ...cost.rows,
-    ['Effective monthly cost', effectiveMonthly],
-    ['Cost per mile', costPerMile],
-  );
-  const { total } = cost;
+function WholeLease(props: ReturnType<typeof wholeCost>) {
+  const { costBreakdown, effectiveMonthly, costPerMile } = props;
   return (
     <AmountGroup
-      rows={rows}
-      totalLabel="Cost of the whole term"
+      rows={[
+        ...costBreakdown.rows,
+        ['Effective monthly cost', effectiveMonthly],
+        ['Cost per mile', costPerMile],
+      ]}
       title="Over the whole lease"
-      total={total}
+      total={costBreakdown.total}
+      totalLabel="Cost of the whole term"
     />
   );
 }
@@ -94,7 +99,7 @@ export function LeaseCalculatorResults(props: {
       {lease && <EachMonth lease={lease} />}
       {lease && (
         <AmountGroup
-          {...lease.dueAtSigningSum}
+          {...lease.dueAtSigningBreakdown}
           totalLabel="Total at signing"
           title="Due at signing"
         />

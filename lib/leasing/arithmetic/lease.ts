@@ -18,12 +18,16 @@ import {
 } from './tax';
 
 type Row = readonly [label: string, cents: Cents];
-export type Sum = { rows: readonly Row[]; total: Cents };
+/** What an amount consists of, without the parts that are zero. */
+export type Breakdown = { rows: readonly Row[]; total: Cents };
 
-/** Leaves out rows that are zero, and adds up the rest. */
-export function sumOf(...rows: Row[]): Sum {
-  const used = rows.filter(([, cents]) => cents !== 0);
-  return { rows: used, total: used.reduce((total, [, cents]) => total + cents, 0) };
+export const withoutZeros = (rows: readonly Row[]) => rows.filter(([, cents]) => cents !== 0);
+
+function breakdownOf(...rows: Row[]): Breakdown {
+  return {
+    rows: withoutZeros(rows),
+    total: rows.reduce((total, [, cents]) => total + cents, 0),
+  };
 }
 
 /** What an offer says about a lease. Null means unknown. Amounts are cents; zero means none. */
@@ -62,13 +66,13 @@ function feesPaid(offer: Offer, when: PaidWhen): Row[] {
 }
 
 /** Price and rolled-in fees without tax. An unknown price counts as zero. */
-export function grossCapCostSum(offer: Offer): Sum {
-  return sumOf(['Selling price', offer.sellingPrice ?? 0], ...feesPaid(offer, 'payment'));
+export function grossCapCostBreakdown(offer: Offer): Breakdown {
+  return breakdownOf(['Selling price', offer.sellingPrice ?? 0], ...feesPaid(offer, 'payment'));
 }
 
-function adjustedCapCostSum(offer: Offer): Sum {
-  return sumOf(
-    ...grossCapCostSum(offer).rows,
+function adjustedCapCostBreakdown(offer: Offer): Breakdown {
+  return breakdownOf(
+    ...grossCapCostBreakdown(offer).rows,
     ['Cash down', -(offer.cashDown ?? 0)],
     ['Rebates', -offer.rebates],
     ['Trade-in', -offer.tradeIn],
@@ -99,8 +103,8 @@ export function salesTax(offer: Offer, paymentBeforeTax: Cents, moneyFactor = 0)
 /** `payment` is due each month; `tax` is sales tax that isn't part of it. */
 type Charges = { payment: Cents; tax: Cents };
 
-function knownAtSigningSum(offer: Offer, { payment, tax }: Charges): Sum {
-  return sumOf(
+function knownAtSigningBreakdown(offer: Offer, { payment, tax }: Charges): Breakdown {
+  return breakdownOf(
     ['First payment', excludesFirstPayment(offer.askedAtSigning, payment) ? 0 : payment],
     ['Cash down', offer.cashDown ?? 0],
     ...feesPaid(offer, 'signing'),
@@ -123,10 +127,10 @@ function labelOfUnexplained(rest: Cents): string {
 }
 
 /** What is paid at signing, with a row for any difference from the amount the dealer asks for. */
-function dueAtSigningSum(offer: Offer, charges: Charges): Sum {
-  const known = knownAtSigningSum(offer, charges);
+function dueAtSigningBreakdown(offer: Offer, charges: Charges): Breakdown {
+  const known = knownAtSigningBreakdown(offer, charges);
   const rest = (offer.askedAtSigning ?? known.total) - known.total;
-  return sumOf(
+  return breakdownOf(
     ...known.rows,
     [labelOfUnexplained(rest), rest],
     taxOnTopRow(offer.howTaxIsPaid === 'extra' ? charges.tax : 0),
@@ -138,7 +142,7 @@ export function withCashDown(offer: Offer): Offer {
   const { cashDown, payment, askedAtSigning, howTaxIsPaid } = offer;
   if (cashDown !== null || payment === null || askedAtSigning === null) return offer;
   const charges = { payment, tax: salesTax(offer, payment) };
-  const left = askedAtSigning - knownAtSigningSum(offer, charges).total;
+  const left = askedAtSigning - knownAtSigningBreakdown(offer, charges).total;
   const taxOnCash = howTaxIsPaid === 'signing' ? taxPercentOf(offer) / 100 : 0;
   return { ...offer, cashDown: Math.max(0, round(left / (1 + taxOnCash))) };
 }
@@ -155,7 +159,7 @@ function knownResidual({ residual, msrp }: Offer): Cents | null {
  */
 export function belowResidual(offer: Offer): { adjustedCapCost: Cents; residual: Cents } | null {
   const residual = knownResidual(offer);
-  const adjustedCapCost = adjustedCapCostSum(withCashDown(offer)).total;
+  const adjustedCapCost = adjustedCapCostBreakdown(withCashDown(offer)).total;
   if (residual === null || offer.sellingPrice === null || adjustedCapCost >= residual) return null;
   return { adjustedCapCost, residual };
 }
@@ -170,16 +174,16 @@ export function belowResidual(offer: Offer): { adjustedCapCost: Cents; residual:
 export function wholeCost(offer: Offer, payment: Cents, ...atSigning: Row[]) {
   const { months, milesPerYear } = offer;
   const remainingPayments = countRemainingPayments(offer.askedAtSigning, payment, months);
-  const cost = sumOf(
+  const costBreakdown = breakdownOf(
     ...atSigning,
     [`${remainingPayments} more payments`, remainingPayments * payment],
     ['Your trade-in', offer.tradeIn],
     ['Disposition fee', offer.dispositionFee],
   );
   return {
-    cost,
-    effectiveMonthly: round(cost.total / months),
-    costPerMile: round((cost.total * 12) / (milesPerYear * months)),
+    costBreakdown,
+    effectiveMonthly: round(costBreakdown.total / months),
+    costPerMile: round((costBreakdown.total * 12) / (milesPerYear * months)),
   };
 }
 
@@ -192,7 +196,7 @@ export function wholeCost(offer: Offer, payment: Cents, ...atSigning: Row[]) {
 export function calculateLease(offer: Offer, moneyFactor: number) {
   const { months } = offer;
   const isRolledIn = offer.howTaxIsPaid === 'payment';
-  const capCost = adjustedCapCostSum(offer);
+  const capCost = adjustedCapCostBreakdown(offer);
   const residual = knownResidual(offer) ?? 0;
   const terms = { residual, moneyFactor, months };
   const { payment: paymentBeforeTax, ...parts } = paymentParts({
@@ -202,16 +206,16 @@ export function calculateLease(offer: Offer, moneyFactor: number) {
   const tax = salesTax(offer, paymentBeforeTax, moneyFactor);
   const withTax = paymentParts({ ...terms, adjustedCapCost: capCost.total + tax });
   const payment = isRolledIn ? withTax.payment : paymentBeforeTax;
-  const atSigning = dueAtSigningSum(offer, { payment, tax });
+  const atSigning = dueAtSigningBreakdown(offer, { payment, tax });
   return {
-    adjustedCapCostSum: capCost,
+    adjustedCapCostBreakdown: capCost,
     residual,
     moneyFactor,
     ...parts,
     paymentBeforeTax,
     tax,
     payment,
-    dueAtSigningSum: atSigning,
+    dueAtSigningBreakdown: atSigning,
     ...wholeCost(offer, payment, ['Due at signing', atSigning.total]),
   };
 }

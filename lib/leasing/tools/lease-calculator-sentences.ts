@@ -45,9 +45,9 @@ export function offerSentence(offer: LeaseCalculatorState, explanation: OfferExp
   }
   if (explanation.status === 'unsolvable')
     return `No money factor gives ${monthText}: it’s at ${explanation.bound} ${money(explanation.nearest)}. Check the other numbers.`;
-  const { moneyFactor, payment, dueAtSigningSum, cost } = explanation.lease;
+  const { moneyFactor, payment, dueAtSigningBreakdown, costBreakdown } = explanation.lease;
   if (explanation.status === 'calculated')
-    return `These numbers make ${roundedMoney(payment)} a month and ${roundedMoney(dueAtSigningSum.total)} at signing, ${roundedMoney(cost.total)} in all.`;
+    return `These numbers make ${roundedMoney(payment)} a month and ${roundedMoney(dueAtSigningBreakdown.total)} at signing, ${roundedMoney(costBreakdown.total)} in all.`;
   if (moneyFactor > USUAL_MONEY_FACTOR)
     return `Check “Monthly payment” first. It needs a money factor of ${moneyFactor.toFixed(5)}, and few leases have more than ${USUAL_MONEY_FACTOR}.`;
   return `${monthText} comes from ${origin(offer, explanation)}`;

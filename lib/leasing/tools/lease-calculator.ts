@@ -5,7 +5,7 @@ import {
   type FeeClass,
   registrationFees,
 } from '@/lib/leasing/arithmetic/fees';
-import { belowResidual, grossCapCostSum, type Offer } from '@/lib/leasing/arithmetic/lease';
+import { belowResidual, grossCapCostBreakdown, type Offer } from '@/lib/leasing/arithmetic/lease';
 import {
   CAR_PRICE,
   carFields,
@@ -169,7 +169,7 @@ function example(given: Partial<LeaseCalculatorState>): LeaseCalculatorState {
     tradeIn: 0,
   } as const;
   const known = { ...values, registration: 0, ...given };
-  const grossCapCost = known.sellingPrice === null ? 0 : grossCapCostSum(known).total;
+  const grossCapCost = known.sellingPrice === null ? 0 : grossCapCostBreakdown(known).total;
   return { ...values, registration: registrationFees({ ...known, grossCapCost }) };
 }
 

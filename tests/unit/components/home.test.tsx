@@ -53,9 +53,9 @@ describe('the home page', () => {
 });
 
 it('the sample quote has the amount due at signing beside its payment', () => {
-  const { payment, dueAtSigningSum } = sampleLease;
+  const { payment, dueAtSigningBreakdown } = sampleLease;
   render(<SampleQuote />);
-  const label = screen.getByText(`with ${money(dueAtSigningSum.total)} at signing`);
+  const label = screen.getByText(`with ${money(dueAtSigningBreakdown.total)} at signing`);
   expect(label.closest('dt')?.nextElementSibling).toHaveTextContent(money(payment));
 });
 

@@ -36,7 +36,7 @@ describe('an offer with its payment', () => {
 describe('the amount at signing', () => {
   const rows = (given: Partial<LeaseCalculatorState>) => {
     const explanation = read({ ...offer, askedAtSigning: 500_000, ...given });
-    return 'lease' in explanation ? explanation.lease.dueAtSigningSum.rows : [];
+    return 'lease' in explanation ? explanation.lease.dueAtSigningBreakdown.rows : [];
   };
   const first = ['First payment', 61_235];
   const fees = [
@@ -69,9 +69,9 @@ describe('the amount at signing', () => {
       ['Less than its parts: ask who pays the rest', -235_746],
     ]);
     const nothing = { ...offer, askedAtSigning: 0 };
-    const cost = { total: 36 * 61_235 + 39_500 };
-    expect(read(nothing)).toMatchObject({ lease: { cost } });
-    expect(offerCost(offerOf(nothing))).toMatchObject({ cost });
+    const costBreakdown = { total: 36 * 61_235 + 39_500 };
+    expect(read(nothing)).toMatchObject({ lease: { costBreakdown } });
+    expect(offerCost(offerOf(nothing))).toMatchObject({ costBreakdown });
     // Rounded to dollars, it's there.
     expect(rows({ askedAtSigning: 61_200 })[0]).toEqual(first);
   });
@@ -88,7 +88,7 @@ describe('the amount at signing', () => {
       residual: null,
     } as const;
     const total = 500_000 + 231_027 + 35 * 61_235 + 39_500;
-    expect(offerCost(offerOf(extra))?.cost.total).toBe(total);
+    expect(offerCost(offerOf(extra))?.costBreakdown.total).toBe(total);
   });
 });
 
@@ -96,7 +96,7 @@ it('an offer’s cost needs no more than payment and amount at signing', () => {
   const given = { payment: 45_900, askedAtSigning: 399_900, tradeIn: 100_000 };
   // 3,999 + 35 × 459 + 1,000, and 395 at the end.
   expect(offerCost(offerOf(given))).toMatchObject({
-    cost: { total: 2_145_900 },
+    costBreakdown: { total: 2_145_900 },
     effectiveMonthly: 59_608,
     costPerMile: 60,
   });

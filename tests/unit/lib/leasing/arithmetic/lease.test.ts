@@ -108,9 +108,9 @@ it('everything paid is counted once', () => {
   expect(lease.payment).toBe(45_625);
   // 8.875% of 36 × 456.25 + 1,000.
   expect(lease.tax).toBe(154_647);
-  expect(lease.dueAtSigningSum.total).toBe(45_625 + 100_000 + 17_500 + 22_600 + 154_647);
+  expect(lease.dueAtSigningBreakdown.total).toBe(45_625 + 100_000 + 17_500 + 22_600 + 154_647);
   // The trade-in is the visitor's money too.
-  expect(lease.cost.total).toBe(340_372 + 35 * 45_625 + 300_000 + 39_500);
+  expect(lease.costBreakdown.total).toBe(340_372 + 35 * 45_625 + 300_000 + 39_500);
   // 22,767.47 over 36 months, and over 36,000 miles.
   expect(lease).toMatchObject({ effectiveMonthly: 63_243, costPerMile: 63 });
 });
@@ -146,6 +146,10 @@ it.each([
 
 it('the sample lease has its payment, and everything that is paid', () => {
   // 542.38, tax of 8.875% of 36 times that, 175, and 226; then 35 payments, and 395.
-  const paid = { payment: 54_238, dueAtSigningSum: { total: 267_628 }, cost: { total: 2_205_458 } };
+  const paid = {
+    payment: 54_238,
+    dueAtSigningBreakdown: { total: 267_628 },
+    costBreakdown: { total: 2_205_458 },
+  };
   expect(sampleLease).toMatchObject(paid);
 });
