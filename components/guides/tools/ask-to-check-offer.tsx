@@ -15,8 +15,8 @@ export const askToCheckOfferId = (tool: { id: string }) => `${tool.id}-ask-us`;
 /**
  * Offers to have a person read the offer. A link to what the visitor has typed so far goes along.
  */
-export function AskToCheckOffer<State extends TypedCar>(props: {
-  session: ToolSession<State>;
+export function AskToCheckOffer<Values extends TypedCar>(props: {
+  session: ToolSession<Values>;
   addresses: MessageAddresses;
 }) {
   const { session, addresses } = props;

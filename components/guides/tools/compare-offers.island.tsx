@@ -6,7 +6,7 @@ import { money, wholeNumber } from '@/lib/format/numbers';
 import type { MessageAddresses } from '@/lib/lead-form/message-links';
 import { type Comparison, compareOffers } from '@/lib/leasing/arithmetic/comparison';
 import {
-  type CompareOffersState,
+  type CompareOffersValues,
   compareInputs,
   compareOffersTool,
   comparisonNotes,
@@ -21,9 +21,9 @@ import { ToolExplanation, ToolForm, ToolNote } from './tool-form';
 import { type ToolSession, useTool } from './use-tool';
 
 function OfferFields(props: {
-  session: ToolSession<CompareOffersState>;
+  session: ToolSession<CompareOffersValues>;
   title: string;
-  names: readonly (keyof CompareOffersState)[];
+  names: readonly (keyof CompareOffersValues)[];
 }) {
   const { session, title, names } = props;
   return (
@@ -44,7 +44,7 @@ function rowsOf(comparison: Comparison) {
   const rows: [label: string, cell: Cell][] = [
     ['Term', (offer) => `${offer.months} months`],
     ['Miles a year', (offer) => wholeNumber(offer.milesPerYear)],
-    ['Due at signing', (offer) => money(offer.dueAtSigning)],
+    ['Due at signing', (offer) => money(offer.askedAtSigning)],
     ['Remaining payments', (offer) => `${offer.remainingPayments} × ${money(offer.payment)}`],
     ['Fees at the end', (offer) => money(offer.endFees)],
     ['Total', (offer) => <strong>{money(offer.total)}</strong>],

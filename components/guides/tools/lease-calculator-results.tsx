@@ -10,7 +10,7 @@ import {
   withoutZeros,
 } from '@/lib/leasing/arithmetic/lease';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
-import type { LeaseCalculatorState } from '@/lib/leasing/tools/lease-calculator';
+import type { LeaseCalculatorValues } from '@/lib/leasing/tools/lease-calculator';
 
 const newYork = {
   sentence:
@@ -87,7 +87,7 @@ function WholeLease(props: ReturnType<typeof wholeCost>) {
 
 /** The numbers of the lease that explains the offer, or its cost as far as that's known. */
 export function LeaseCalculatorResults(props: {
-  offer: LeaseCalculatorState;
+  offer: LeaseCalculatorValues;
   explanation: OfferExplanation;
 }) {
   const { offer, explanation } = props;

@@ -12,7 +12,7 @@ import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
 import { namesOf } from '@/lib/leasing/tools/fields';
 import {
   feesAndCashFields,
-  type LeaseCalculatorState,
+  type LeaseCalculatorValues,
   leaseCalculatorTool,
   worksheetFields,
 } from '@/lib/leasing/tools/lease-calculator';
@@ -44,7 +44,7 @@ const summaryLook = 'min-h-12 border-line border-y py-2 hover:text-link';
 const summaryOnPaper = 'print:min-h-0 print:border-0 print:py-0';
 
 /** Open when an amount at signing is typed, or a link has a value or a mistake for a field. */
-function FeesAndCash({ session }: { session: ToolSession<LeaseCalculatorState> }) {
+function FeesAndCash({ session }: { session: ToolSession<LeaseCalculatorValues> }) {
   const { texts } = session.state;
   const isOpen = (['askedAtSigning', ...feesAndCashNames] as const).some((name) => name in texts);
   return (

@@ -6,7 +6,7 @@ import type { LeaseEndFact } from '@/lib/content/lease-end';
 import type { IsoDate } from '@/lib/format/dates';
 import { namesOf } from '@/lib/leasing/tools/fields';
 import { daysInWords, leaseEndFactsIn } from '@/lib/leasing/tools/lease-end-facts';
-import { leaseEndFields, type MileageCheckState } from '@/lib/leasing/tools/mileage-check';
+import { leaseEndFields, type MileageCheckValues } from '@/lib/leasing/tools/mileage-check';
 import { ToolFields } from './tool-field';
 import type { ToolSession } from './use-tool';
 
@@ -43,7 +43,7 @@ function Fact({ fact, scheduledEnd }: { fact: LeaseEndFact; scheduledEnd: IsoDat
   );
 }
 
-type Props = { facts: readonly LeaseEndFact[]; session: ToolSession<MileageCheckState> };
+type Props = { facts: readonly LeaseEndFact[]; session: ToolSession<MileageCheckValues> };
 
 export function LeaseEnd({ facts, session }: Props) {
   const { scheduledEnd, residence } = session.values;

@@ -2,7 +2,7 @@ import { namesOf } from '@/lib/leasing/tools/fields';
 import type { ToolSession } from './use-tool';
 
 /** Says whose numbers the result is based on, or which fields it's waiting for. */
-function originOfNumbers<State extends object>({ tool, state }: ToolSession<State>): string {
+function originOfNumbers<Values extends object>({ tool, state }: ToolSession<Values>): string {
   const invalid = namesOf(tool.fields).find((name) => state.messages[name]);
   if (invalid) return `Not updated yet: fix “${tool.fields[invalid].label}”.`;
   const isOwn = Object.keys(state.given).length > 0;
@@ -23,8 +23,8 @@ const onPaper = 'print:static! print:mx-0 print:my-1 print:min-h-0 print:*:borde
  * The result in one sentence. It stays in view while the visitor fills in the fields below. Screen
  * readers read it, and any mistakes, after a field is left.
  */
-export function ResultBar<State extends object>(props: {
-  session: ToolSession<State>;
+export function ResultBar<Values extends object>(props: {
+  session: ToolSession<Values>;
   sentence: string;
 }) {
   const { session, sentence } = props;

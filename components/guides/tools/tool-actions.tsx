@@ -16,8 +16,8 @@ function printOnly(element: HTMLElement): void {
 const buttonsLook = 'noscript:hidden mt-3 flex flex-wrap gap-3 print:hidden';
 
 /** @param props `children` say what the tool's calculation leaves out */
-export function ToolActions<State extends object>(props: {
-  session: ToolSession<State>;
+export function ToolActions<Values extends object>(props: {
+  session: ToolSession<Values>;
   children: React.ReactNode;
 }) {
   const { session, children } = props;

@@ -5,9 +5,9 @@ import type { ToolSession } from './use-tool';
 
 const units: { [type in Field['type']]?: string } = { money: '$', percent: '%' };
 
-export function ToolField<State extends object>(props: {
-  session: ToolSession<State>;
-  name: keyof State;
+export function ToolField<Values extends object>(props: {
+  session: ToolSession<Values>;
+  name: keyof Values;
 }) {
   const { session, name } = props;
   const { tool, state, typeText, leaveField } = session;
@@ -37,9 +37,9 @@ export function ToolField<State extends object>(props: {
 
 const onPaper = 'print:mt-2 print:grid-cols-5 print:gap-x-4 print:gap-y-1';
 
-export function ToolFields<State extends object>(props: {
-  session: ToolSession<State>;
-  names: readonly (keyof State & string)[];
+export function ToolFields<Values extends object>(props: {
+  session: ToolSession<Values>;
+  names: readonly (keyof Values & string)[];
 }) {
   return (
     <div className={`mt-5 grid gap-5 sm:grid-cols-2 ${onPaper}`}>

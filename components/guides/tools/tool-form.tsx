@@ -7,8 +7,8 @@ function DateAndUrl({ url }: { url: string }) {
   return <p className="wrap-anywhere hidden text-print print:block">{`${today} · ${url}`}</p>;
 }
 
-type Props<State extends object> = {
-  session: ToolSession<State>;
+type Props<Values extends object> = {
+  session: ToolSession<Values>;
   intro: React.ReactNode;
   sentence: string;
   /** What can be done with the result. The bar with the sentence ends above it. */
@@ -22,7 +22,7 @@ const boxPadding = 'px-gutter py-5 sm:px-8 sm:pt-7 sm:pb-6';
 const belowBar = '[&_*]:scroll-mt-48';
 const onPaper = 'print:my-0 print:border-0 print:p-0 print:text-xs print:leading-snug';
 
-export function ToolForm<State extends object>(props: Props<State>) {
+export function ToolForm<Values extends object>(props: Props<Values>) {
   const { session, intro, sentence, actions, children } = props;
   const { tool, formRef, isReady, shareUrl } = session;
   return (

@@ -23,9 +23,9 @@ import { pushEvent } from '@/lib/measuring/events';
  * @returns `values`: what the visitor gave, completed by the example; `toolPath`: the path with what
  *   was given, undefined without any; `shareUrl`: its URL; `isReady`: whether the tool responds
  */
-export function useTool<State extends object>(tool: Tool<State>) {
+export function useTool<Values extends object>(tool: Tool<Values>) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<ToolState<State>>(initialState);
+  const [state, setState] = useState<ToolState<Values>>(initialState);
   const [isReady, setReady] = useState(false);
   const { given, typing, hasChanged } = state;
 
@@ -51,7 +51,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
   return {
     tool,
     state,
-    typeText: (name: keyof State, text: string) =>
+    typeText: (name: keyof Values, text: string) =>
       setState((now) => afterTyping(tool, now, { name, text })),
     leaveField: () => setState((now) => afterLeaving(tool, now)),
     reset: () => setState(afterReset),
@@ -64,4 +64,4 @@ export function useTool<State extends object>(tool: Tool<State>) {
   };
 }
 
-export type ToolSession<State extends object> = ReturnType<typeof useTool<State>>;
+export type ToolSession<Values extends object> = ReturnType<typeof useTool<Values>>;

@@ -4,7 +4,7 @@ import { countRemainingPayments } from './payment';
 
 /** `endFees` are due when the car is returned. */
 export type ComparedOffer = {
-  dueAtSigning: Cents;
+  askedAtSigning: Cents;
   payment: Cents;
   months: number;
   milesPerYear: number;
@@ -23,8 +23,12 @@ export type CompareInputs = {
 type Basis = { months: number; milesPerYear: number; perMile: Cents };
 
 function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: Basis) {
-  const remainingPayments = countRemainingPayments(offer.dueAtSigning, offer.payment, offer.months);
-  const total = offer.dueAtSigning + remainingPayments * offer.payment + offer.endFees;
+  const remainingPayments = countRemainingPayments(
+    offer.askedAtSigning,
+    offer.payment,
+    offer.months,
+  );
+  const total = offer.askedAtSigning + remainingPayments * offer.payment + offer.endFees;
   const milesOver = milesAllowed(milesPerYear, months) - milesAllowed(offer.milesPerYear, months);
   const extraMiles = Math.max(0, milesOver);
   /** Of the term that is compared: all of the total for the shorter one. */

@@ -50,21 +50,21 @@ export function residualOf({ unit, value }: Residual, msrp: Cents): Cents {
 /**
  * Whether the amount at signing is too small to contain the first payment, in whole dollars.
  *
- * @param dueAtSigning null if unknown
+ * @param atSigning null if unknown
  */
-export function excludesFirstPayment(dueAtSigning: Cents | null, payment: Cents): boolean {
-  return dueAtSigning !== null && dueAtSigning <= payment - 100;
+export function excludesFirstPayment(atSigning: Cents | null, payment: Cents): boolean {
+  return atSigning !== null && atSigning <= payment - 100;
 }
 
 /**
  * The number of payments after signing.
  *
- * @param dueAtSigning null if unknown
+ * @param atSigning null if unknown
  */
 export function countRemainingPayments(
-  dueAtSigning: Cents | null,
+  atSigning: Cents | null,
   payment: Cents,
   months: number,
 ): number {
-  return excludesFirstPayment(dueAtSigning, payment) ? months : months - 1;
+  return excludesFirstPayment(atSigning, payment) ? months : months - 1;
 }

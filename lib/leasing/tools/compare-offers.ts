@@ -15,10 +15,10 @@ import type { Tool } from './tool';
 type Side = 'a' | 'b';
 
 /** The comparison in one flat object, like forms and URLs. */
-export type CompareOffersState = Record<`${Side}-${keyof ComparedOffer}`, number> &
+export type CompareOffersValues = Record<`${Side}-${keyof ComparedOffer}`, number> &
   TypedCar & { milesDriven: number | null; perMile: number | null };
 
-const dueAtSigning = {
+const askedAtSigning = {
   type: 'money',
   label: 'Due at signing',
   max: 150_000,
@@ -37,14 +37,14 @@ const endFees = {
 /** The fields of each offer, in the order in which they're shown. */
 export const offerFields = {
   a: {
-    'a-dueAtSigning': { ...dueAtSigning, parameter: 'a-sign' },
+    'a-askedAtSigning': { ...askedAtSigning, parameter: 'a-sign' },
     'a-payment': { ...payment, parameter: 'a-pay' },
     'a-months': { ...leaseLength, parameter: 'a-months' },
     'a-milesPerYear': { ...milesAYear, parameter: 'a-miles' },
     'a-endFees': { ...endFees, parameter: 'a-end' },
   },
   b: {
-    'b-dueAtSigning': { ...dueAtSigning, parameter: 'b-sign' },
+    'b-askedAtSigning': { ...askedAtSigning, parameter: 'b-sign' },
     'b-payment': { ...payment, parameter: 'b-pay' },
     'b-months': { ...leaseLength, parameter: 'b-months' },
     'b-milesPerYear': { ...milesAYear, parameter: 'b-miles' },
@@ -53,13 +53,13 @@ export const offerFields = {
 } as const;
 
 /** The offers are alike, but one has more due at signing. */
-const example: CompareOffersState = {
-  'a-dueAtSigning': 349_900,
+const example: CompareOffersValues = {
+  'a-askedAtSigning': 349_900,
   'a-payment': 32_900,
   'a-months': 36,
   'a-milesPerYear': 12_000,
   'a-endFees': 39_500,
-  'b-dueAtSigning': 59_900,
+  'b-askedAtSigning': 59_900,
   'b-payment': 40_900,
   'b-months': 36,
   'b-milesPerYear': 12_000,
@@ -69,7 +69,7 @@ const example: CompareOffersState = {
   ...noCar,
 };
 
-export const compareOffersTool: Tool<CompareOffersState> = {
+export const compareOffersTool: Tool<CompareOffersValues> = {
   id: 'compare-offers',
   title: 'Offer comparison',
   eventPlace: 'compare_offers',
@@ -90,19 +90,19 @@ export const compareOffersTool: Tool<CompareOffersState> = {
   example: () => example,
 };
 
-function offerOf(state: CompareOffersState, side: Side): ComparedOffer {
+function offerOf(values: CompareOffersValues, side: Side): ComparedOffer {
   return {
-    dueAtSigning: state[`${side}-dueAtSigning`],
-    payment: state[`${side}-payment`],
-    months: state[`${side}-months`],
-    milesPerYear: state[`${side}-milesPerYear`],
-    endFees: state[`${side}-endFees`],
+    askedAtSigning: values[`${side}-askedAtSigning`],
+    payment: values[`${side}-payment`],
+    months: values[`${side}-months`],
+    milesPerYear: values[`${side}-milesPerYear`],
+    endFees: values[`${side}-endFees`],
   };
 }
 
-export function compareInputs(state: CompareOffersState): CompareInputs {
-  const { milesDriven, perMile } = state;
-  return { a: offerOf(state, 'a'), b: offerOf(state, 'b'), milesDriven, perMile };
+export function compareInputs(values: CompareOffersValues): CompareInputs {
+  const { milesDriven, perMile } = values;
+  return { a: offerOf(values, 'a'), b: offerOf(values, 'b'), milesDriven, perMile };
 }
 
 const LESS_THAN_A_DOLLAR = 100;
@@ -130,7 +130,7 @@ function verdict({ a, b, months, milesPerYear, difference }: Comparison): string
  */
 export function comparisonSentence(
   comparison: Comparison,
-  given: Partial<CompareOffersState>,
+  given: Partial<CompareOffersValues>,
 ): string {
   const isGiven = (side: Side) =>
     Object.keys(offerFields[side]).some((name) => Object.hasOwn(given, name));
@@ -141,13 +141,13 @@ export function comparisonSentence(
 }
 
 /** Says that the amount at signing is too small to contain the first payment. */
-export const noFirstPayment = (dueAtSigning: Cents, months: number) =>
-  `${money(dueAtSigning)} at signing can’t include the first payment, so all ${months} payments count.`;
+export const noFirstPayment = (askedAtSigning: Cents, months: number) =>
+  `${money(askedAtSigning)} at signing can’t include the first payment, so all ${months} payments count.`;
 
 function firstPaymentNote(name: string, offer: ComparedOffer): string[] {
-  const { dueAtSigning, payment, months } = offer;
-  if (!excludesFirstPayment(dueAtSigning, payment)) return [];
-  return [`${name}: ${noFirstPayment(dueAtSigning, months)} If one is waived, subtract it.`];
+  const { askedAtSigning, payment, months } = offer;
+  if (!excludesFirstPayment(askedAtSigning, payment)) return [];
+  return [`${name}: ${noFirstPayment(askedAtSigning, months)} If one is waived, subtract it.`];
 }
 
 /** What the table of two offers doesn't say. */

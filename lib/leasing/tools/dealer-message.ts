@@ -1,5 +1,5 @@
 import { money } from '@/lib/format/numbers';
-import type { LeaseCalculatorState } from './lease-calculator';
+import type { LeaseCalculatorValues } from './lease-calculator';
 
 /** The fields that a dealer is asked for, in the order of most offers. */
 export const offerFieldsInWords = {
@@ -20,7 +20,7 @@ export const offerFieldsInWords = {
  *
  * @param given what the offer says, including the car
  */
-export function dealerMessage(given: Partial<LeaseCalculatorState>): string {
+export function dealerMessage(given: Partial<LeaseCalculatorValues>): string {
   const { year, make, model, months, milesPerYear, rebates } = given;
   const car = [year, make, model].filter(Boolean).join(' ');
   const names = Object.keys(offerFieldsInWords) as (keyof typeof offerFieldsInWords)[];

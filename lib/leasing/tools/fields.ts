@@ -24,9 +24,10 @@ export type Field = FieldType & {
   hint?: string;
 };
 
-export type Fields<T> = { readonly [Name in keyof T]: Field };
+export type Fields<Values> = { readonly [Name in keyof Values]: Field };
 
-export const namesOf = <T>(fields: Fields<T>) => Object.keys(fields) as (keyof T & string)[];
+export const namesOf = <Values>(fields: Fields<Values>) =>
+  Object.keys(fields) as (keyof Values & string)[];
 
 /** Dollars. A price outside of this range is a typing mistake. */
 export const CAR_PRICE = { min: 5000, max: 500_000 } as const;

@@ -4,7 +4,7 @@ import { type OfferExplanation, taxLeftOut } from '@/lib/leasing/arithmetic/expl
 import { approximateRate, excludesFirstPayment, type Rate } from '@/lib/leasing/arithmetic/payment';
 import { differenceInWords, noFirstPayment } from './compare-offers';
 import { offerFieldsInWords } from './dealer-message';
-import type { LeaseCalculatorState } from './lease-calculator';
+import type { LeaseCalculatorValues } from './lease-calculator';
 
 type Solved = Extract<OfferExplanation, { status: 'solved' }>;
 
@@ -21,7 +21,7 @@ const rateAsTyped = ({ unit, value }: Rate) =>
 
 /** For example, "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
 function origin(
-  { askedAtSigning, rate }: LeaseCalculatorState,
+  { askedAtSigning, rate }: LeaseCalculatorValues,
   { lease, atOwnRate }: Solved,
 ): string {
   const { moneyFactor, payment } = lease;
@@ -35,7 +35,7 @@ function origin(
 }
 
 /** What the offer hides, or what to check or type first. */
-export function offerSentence(offer: LeaseCalculatorState, explanation: OfferExplanation): string {
+export function offerSentence(offer: LeaseCalculatorValues, explanation: OfferExplanation): string {
   const paymentText = money(offer.payment ?? 0);
   const monthText = `${paymentText} a month${offer.howTaxIsPaid === 'extra' ? ' before tax' : ''}`;
   if (explanation.status === 'incomplete') {
@@ -56,7 +56,7 @@ export function offerSentence(offer: LeaseCalculatorState, explanation: OfferExp
 const BASE_RATE = 'Ask for the lender’s base money factor: what’s above it is the dealer’s.';
 
 /** What single numbers have to explain, and what to ask, in one or two sentences each. */
-export function offerNotes(offer: LeaseCalculatorState, explanation: OfferExplanation): string[] {
+export function offerNotes(offer: LeaseCalculatorValues, explanation: OfferExplanation): string[] {
   const solved = explanation.status === 'solved' ? explanation : null;
   const payment = 'lease' in explanation ? explanation.lease.payment : (offer.payment ?? 0);
   const { askedAtSigning, months } = offer;

@@ -22,7 +22,7 @@ import {
 import type { Tool } from './tool';
 
 /** What the visitor knows of an offer, and the car. Null means unknown; amounts are cents. */
-export type LeaseCalculatorState = Offer & TypedCar & { fuel: FeeClass };
+export type LeaseCalculatorValues = Offer & TypedCar & { fuel: FeeClass };
 
 /** The order is a worksheet's: what the dealer wrote, what's behind it, the visitor's residence. */
 export const worksheetFields = {
@@ -91,7 +91,7 @@ export const worksheetFields = {
     options: fuelLabels,
     hint: 'Mpg: city and highway, averaged',
   },
-} as const satisfies Partial<Fields<LeaseCalculatorState>>;
+} as const satisfies Partial<Fields<LeaseCalculatorValues>>;
 
 const fee = { type: 'money', max: 5000 } as const;
 
@@ -127,7 +127,7 @@ export const feesAndCashFields = {
     max: 200_000,
     hint: 'A car you own, minus any loan on it',
   },
-} as const satisfies Partial<Fields<LeaseCalculatorState>>;
+} as const satisfies Partial<Fields<LeaseCalculatorValues>>;
 
 /** The car until the visitor gives a dealer's payment. */
 const exampleCar = {
@@ -145,7 +145,7 @@ const unknownCar = {
   rate: null,
 };
 
-function example(given: Partial<LeaseCalculatorState>): LeaseCalculatorState {
+function example(given: Partial<LeaseCalculatorValues>): LeaseCalculatorValues {
   const { residence = 'nyc', payment = null, askedAtSigning = null } = given;
   const isWholeOffer = payment !== null && askedAtSigning !== null;
   const values = {
@@ -173,14 +173,14 @@ function example(given: Partial<LeaseCalculatorState>): LeaseCalculatorState {
   return { ...values, registration: registrationFees({ ...known, grossCapCost }) };
 }
 
-function problem(values: LeaseCalculatorState) {
+function problem(values: LeaseCalculatorValues) {
   const found = belowResidual(values);
   if (found === null) return null;
   const message = `After everything taken off, the car would start at ${money(found.adjustedCapCost)}, less than its residual of ${money(found.residual)}. Check the price, the cash down, and the residual.`;
   return { field: 'sellingPrice', message } as const;
 }
 
-export const leaseCalculatorTool: Tool<LeaseCalculatorState> = {
+export const leaseCalculatorTool: Tool<LeaseCalculatorValues> = {
   id: 'lease-calculator',
   title: 'Lease calculator',
   eventPlace: 'lease_calculator',

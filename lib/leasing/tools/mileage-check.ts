@@ -8,10 +8,10 @@ import type { Tool } from './tool';
 /** What the dates at the end of the lease depend on. */
 type LeaseEnd = { scheduledEnd: IsoDate | null; residence: Residence };
 
-export type MileageCheckState = MileageInputs & LeaseEnd;
+export type MileageCheckValues = MileageInputs & LeaseEnd;
 
 /** A driver after 14 months at 1,250 miles a month, on a plan of 12,000 a year. */
-const driverInMonth14: MileageCheckState = {
+const driverInMonth14: MileageCheckValues = {
   monthsSoFar: 14,
   odometer: 17_512,
   odometerAtStart: 12,
@@ -22,7 +22,7 @@ const driverInMonth14: MileageCheckState = {
   residence: 'nyc',
 };
 
-function problem({ odometer, odometerAtStart, monthsSoFar, months }: MileageCheckState) {
+function problem({ odometer, odometerAtStart, monthsSoFar, months }: MileageCheckValues) {
   if (odometer < odometerAtStart) {
     const message = 'Enter a reading that isn’t below the one at delivery.';
     return { field: 'odometer', message } as const;
@@ -55,7 +55,7 @@ export const leaseEndFields = {
   residence: { type: 'choice', label: 'Where you live', parameter: 'live', options: residences },
 } as const satisfies Fields<LeaseEnd>;
 
-export const mileageCheckTool: Tool<MileageCheckState> = {
+export const mileageCheckTool: Tool<MileageCheckValues> = {
   id: 'mileage-check',
   title: 'Mileage check',
   eventPlace: 'mileage_check',

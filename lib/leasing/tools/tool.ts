@@ -12,33 +12,33 @@ import type { EventPlace } from '@/lib/measuring/events';
 import { type Fields, namesOf } from './fields';
 import { displayField, type FieldValue, readField, writeField } from './read-field';
 
-type Texts<T> = { [Name in keyof T]?: string };
+type Texts<Values> = { [Name in keyof Values]?: string };
 
-export type Tool<T> = {
+export type Tool<Values> = {
   id: string;
   title: string;
   eventPlace: EventPlace;
-  fields: Fields<T>;
+  fields: Fields<Values>;
   /** Values for all fields, shown until the visitor gives others. They can depend on those. */
-  example: (given: Partial<T>) => T;
+  example: (given: Partial<Values>) => Values;
   /** Explains why values that are each valid don't fit together, and which field to look at. */
-  problem?: (values: T) => { field: keyof T; message: string } | null;
+  problem?: (values: Values) => { field: keyof Values; message: string } | null;
 };
 
-export type ToolState<T> = {
+export type ToolState<Values> = {
   /** What the visitor typed or chose, or what a link contained. */
-  texts: Texts<T>;
+  texts: Texts<Values>;
   /** The field being typed in. Its message isn't shown yet. */
-  typing: keyof T | null;
+  typing: keyof Values | null;
   /** The last valid values that fit together. The results are calculated from these. */
-  given: Partial<T>;
+  given: Partial<Values>;
   /** What's wrong with the texts, by field. */
-  messages: Texts<T>;
+  messages: Texts<Values>;
   /** Whether the visitor has changed anything. Until then, the URL stays as it is. */
   hasChanged: boolean;
 };
 
-export const initialState = <T>(): ToolState<T> => ({
+export const initialState = <Values>(): ToolState<Values> => ({
   texts: {},
   typing: null,
   given: {},
@@ -46,7 +46,7 @@ export const initialState = <T>(): ToolState<T> => ({
   hasChanged: false,
 });
 
-export function valuesOf<T>(tool: Tool<T>, given: Partial<T>): T {
+export function valuesOf<Values>(tool: Tool<Values>, given: Partial<Values>): Values {
   return { ...tool.example(given), ...given };
 }
 
@@ -54,28 +54,28 @@ export function valuesOf<T>(tool: Tool<T>, given: Partial<T>): T {
  * Parses the texts. A field that is empty isn't given, so the example fills it. The values stay as
  * they were `before` if they don't fit together.
  */
-function readTexts<T>(tool: Tool<T>, texts: Texts<T>, before: Partial<T>) {
-  const values = { ...before };
-  const messages: Texts<T> = {};
+function readTexts<Values>(tool: Tool<Values>, texts: Texts<Values>, before: Partial<Values>) {
+  const given = { ...before };
+  const messages: Texts<Values> = {};
   for (const name of namesOf(tool.fields)) {
     const text = texts[name];
     if (text === undefined) continue;
     const reading = text.trim() === '' ? null : readField(tool.fields[name], text);
-    if (reading === null) delete values[name];
+    if (reading === null) delete given[name];
     else if ('message' in reading) messages[name] = reading.message;
-    else values[name] = reading.value as T[typeof name];
+    else given[name] = reading.value as Values[typeof name];
   }
-  const problem = tool.problem?.(valuesOf(tool, values));
+  const problem = tool.problem?.(valuesOf(tool, given));
   if (problem) messages[problem.field] ??= problem.message;
-  return { given: problem ? before : values, messages };
+  return { given: problem ? before : given, messages };
 }
 
 /** Invalid input leaves the results unchanged. */
-export function afterTyping<T>(
-  tool: Tool<T>,
-  state: ToolState<T>,
-  { name, text }: { name: keyof T; text: string },
-): ToolState<T> {
+export function afterTyping<Values>(
+  tool: Tool<Values>,
+  state: ToolState<Values>,
+  { name, text }: { name: keyof Values; text: string },
+): ToolState<Values> {
   const texts = { ...state.texts, [name]: text };
   const isChosen = tool.fields[name].type === 'choice';
   const typing = isChosen ? null : name;
@@ -83,7 +83,10 @@ export function afterTyping<T>(
 }
 
 /** Valid text is reformatted. */
-export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>): ToolState<T> {
+export function afterLeaving<Values>(
+  tool: Tool<Values>,
+  state: ToolState<Values>,
+): ToolState<Values> {
   const texts = { ...state.texts };
   for (const name of namesOf(tool.fields)) {
     const text = texts[name]?.trim();
@@ -96,9 +99,9 @@ export function afterLeaving<T>(tool: Tool<T>, state: ToolState<T>): ToolState<T
 }
 
 /** Shows the example again. Without anything typed or from a link, nothing changes. */
-export function afterReset<T>(state: ToolState<T>): ToolState<T> {
+export function afterReset<Values>(state: ToolState<Values>): ToolState<Values> {
   const isEmpty = Object.keys(state.texts).length === 0;
-  return isEmpty ? state : { ...initialState<T>(), hasChanged: true };
+  return isEmpty ? state : { ...initialState<Values>(), hasChanged: true };
 }
 
 /**
@@ -107,12 +110,12 @@ export function afterReset<T>(state: ToolState<T>): ToolState<T> {
  * @param typed what was typed or chosen before React was ready, by parameter; takes precedence over
  *   the URL
  */
-export function stateFromQuery<T>(
-  tool: Tool<T>,
+export function stateFromQuery<Values>(
+  tool: Tool<Values>,
   query: URLSearchParams,
   typed: Readonly<Record<string, string>> = {},
-): ToolState<T> {
-  const texts: Texts<T> = {};
+): ToolState<Values> {
+  const texts: Texts<Values> = {};
   for (const name of namesOf(tool.fields)) {
     const { parameter } = tool.fields[name];
     const text = typed[parameter] ?? query.get(parameter);
@@ -123,9 +126,9 @@ export function stateFromQuery<T>(
 }
 
 /** Puts the given values into the query, in order. Parameters that aren't the tool's stay. */
-export function queryWith<T>(
-  tool: Tool<T>,
-  given: Partial<T>,
+export function queryWith<Values>(
+  tool: Tool<Values>,
+  given: Partial<Values>,
   query = new URLSearchParams(),
 ): URLSearchParams {
   const result = new URLSearchParams(query);
@@ -139,6 +142,10 @@ export function queryWith<T>(
 }
 
 /** For example, "/blog/guide?pay=459#lease-calculator". */
-export function linkWith<T>(tool: Tool<T>, given: Partial<T>, pathname: string): string {
+export function linkWith<Values>(
+  tool: Tool<Values>,
+  given: Partial<Values>,
+  pathname: string,
+): string {
   return withQuery(pathname, queryWith(tool, given), `#${tool.id}`);
 }

@@ -3,14 +3,14 @@
 import { explainOffer, offerCost } from '@/lib/leasing/arithmetic/explain-offer';
 import { calculateLease } from '@/lib/leasing/arithmetic/lease';
 import {
-  type LeaseCalculatorState,
+  type LeaseCalculatorValues,
   leaseCalculatorTool,
 } from '@/lib/leasing/tools/lease-calculator';
 import { valuesOf } from '@/lib/leasing/tools/tool';
 import { amount, dealersOffer as offer, plainLease } from '../offers';
 
-const offerOf = (given: Partial<LeaseCalculatorState>) => valuesOf(leaseCalculatorTool, given);
-const read = (given: Partial<LeaseCalculatorState>) => explainOffer(offerOf(given));
+const offerOf = (given: Partial<LeaseCalculatorValues>) => valuesOf(leaseCalculatorTool, given);
+const read = (given: Partial<LeaseCalculatorValues>) => explainOffer(offerOf(given));
 
 describe('an offer with its payment', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('an offer with its payment', () => {
 });
 
 describe('the amount at signing', () => {
-  const rows = (given: Partial<LeaseCalculatorState>) => {
+  const rows = (given: Partial<LeaseCalculatorValues>) => {
     const explanation = read({ ...offer, askedAtSigning: 500_000, ...given });
     return 'lease' in explanation ? explanation.lease.dueAtSigningBreakdown.rows : [];
   };

@@ -5,13 +5,13 @@ import {
   compareOffers,
 } from '@/lib/leasing/arithmetic/comparison';
 import {
-  type CompareOffersState,
+  type CompareOffersValues,
   comparisonNotes,
   comparisonSentence,
 } from '@/lib/leasing/tools/compare-offers';
 
 const offer: ComparedOffer = {
-  dueAtSigning: 300_000,
+  askedAtSigning: 300_000,
   payment: 42_000,
   months: 36,
   milesPerYear: 12_000,
@@ -19,7 +19,7 @@ const offer: ComparedOffer = {
 };
 
 type Change = Partial<ComparedOffer>;
-type Rest = Partial<CompareInputs> & { given?: Partial<CompareOffersState> };
+type Rest = Partial<CompareInputs> & { given?: Partial<CompareOffersValues> };
 
 function compare(a: Change, b: Change, { given = {}, ...rest }: Rest = {}) {
   const base = { milesDriven: null, perMile: null, ...rest };
@@ -40,11 +40,11 @@ it('the effective monthly cost is that of an offer’s own term', () => {
   expect([a, b].map((it) => it.effectiveMonthly)).toEqual([49_167, 52_750]);
 });
 
-const small = { milesPerYear: 10_000, dueAtSigning: 180_000 };
+const small = { milesPerYear: 10_000, askedAtSigning: 180_000 };
 const bigPlan = 'over 36 months at 12,000 miles a year';
 
 it.each<[string, Change, Change, Rest, string]>([
-  ['dollars', {}, { dueAtSigning: 258_800 }, {}, 'Offer B costs $412 less over 36 months.'],
+  ['dollars', {}, { askedAtSigning: 258_800 }, {}, 'Offer B costs $412 less over 36 months.'],
   ['cents', {}, { payment: 42_001 }, {}, 'Offer A costs a few cents less over 36 months.'],
   ['a tie', {}, {}, {}, 'Both offers cost the same over 36 months.'],
   // 24 of 36 months of 17,700 are 11,800; 24 months of B are 12,660.
@@ -71,7 +71,7 @@ it.each<[string, Change, Change, Rest, string]>([
 });
 
 it('all payments count where the amount at signing can’t include the first one, which is said', () => {
-  const { a, notes } = compare({ dueAtSigning: 10_000 }, { dueAtSigning: 42_000 });
+  const { a, notes } = compare({ askedAtSigning: 10_000 }, { askedAtSigning: 42_000 });
   expect(a.remainingPayments).toBe(36);
   expect(notes).toEqual([
     'Offer A: $100 at signing can’t include the first payment, so all 36 payments count. If one is waived, subtract it.',

@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
 import {
-  type LeaseCalculatorState,
+  type LeaseCalculatorValues,
   leaseCalculatorTool,
 } from '@/lib/leasing/tools/lease-calculator';
 import { offerNotes, offerSentence } from '@/lib/leasing/tools/lease-calculator-sentences';
 import { valuesOf } from '@/lib/leasing/tools/tool';
 import { moneyFactor, dealersOffer as offer, percent } from '../offers';
 
-function about(given: Partial<LeaseCalculatorState>) {
+function about(given: Partial<LeaseCalculatorValues>) {
   const values = valuesOf(leaseCalculatorTool, given);
   const explanation = explainOffer(values);
   return [offerSentence(values, explanation), ...offerNotes(values, explanation)];
 }
-const sentence = (given: Partial<LeaseCalculatorState>) => about(given)[0] ?? '';
+const sentence = (given: Partial<LeaseCalculatorValues>) => about(given)[0] ?? '';
 const known = { howTaxIsPaid: 'signing', cashDown: 0, rebates: 0, acquisitionFee: 69_500 } as const;
 const all = { ...offer, ...known };
 
@@ -53,7 +53,7 @@ it.each([
     'To see what’s behind $612.35, type the sticker price (MSRP).',
   ],
   ['the example', {}, 'These numbers make $575 a month and $2,815 at signing, $23,347 in all.'],
-] as [string, Partial<LeaseCalculatorState>, string][])(
+] as [string, Partial<LeaseCalculatorValues>, string][])(
   'the sentence says %s',
   (_name, given, words) => {
     expect(sentence(given)).toContain(words);

@@ -104,7 +104,7 @@ it('any URL gives a state that the arithmetic can use', () => {
   const finite = (result: object) => !/null|NaN/.test(JSON.stringify(Object.values(result)));
   const wrong = fc.sample(queries, { seed: 18, numRuns: 500 }).filter((pairs) => {
     const query = new URLSearchParams(pairs);
-    const valuesFor = <State extends object>(of: Tool<State>) =>
+    const valuesFor = <Values extends object>(of: Tool<Values>) =>
       valuesOf(of, stateFromQuery(of, query).given);
     const explanation = explainOffer(valuesFor(leaseCalculatorTool));
     return !(
