@@ -3,7 +3,10 @@
  * docs/facts.md has its source. A file of its own, because browsers get it.
  */
 
-/** Sales tax in percent: in the five boroughs of New York City, and in all of New Jersey. */
+/**
+ * Sales tax in percent: in the five boroughs of New York City, and in all of New Jersey. What is taxed is in
+ * lib/leasing/arithmetic/tax.ts.
+ */
 export const taxPercent = { nyc: 8.875, nj: 6.625 } as const;
 
 /** What a mile beyond the plan costs, in dollars: both ends of the usual range. */

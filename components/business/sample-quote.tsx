@@ -4,11 +4,11 @@ import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
+import { rates } from '@/lib/content/rates';
 import { money, percent, wholeNumber } from '@/lib/format/numbers';
 import { USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { countRemainingPayments } from '@/lib/leasing/arithmetic/payment';
 import { sampleLease, sampleOffer } from '@/lib/leasing/arithmetic/sample-lease';
-import { taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { sections } from '@/lib/site/routes';
 import { LogoMark } from './logo';
 
@@ -92,7 +92,7 @@ function quoteParts(): QuotePart[] {
       title: 'On the first day',
       lines: [
         ['First payment', money(payment)],
-        [`Sales tax, NYC, ${percent(taxPercent.nyc)}`, money(sampleLease.tax)],
+        [`Sales tax, NYC, ${percent(rates().taxPercent.nyc)}`, money(sampleLease.tax)],
         ['Documentation fee', money(sampleOffer.documentationFee)],
         ['Title, plates, and registration', money(sampleOffer.registration)],
         ['Security deposit, money down', 'None'],

@@ -9,27 +9,8 @@ import {
   type wholeCost,
   withoutZeros,
 } from '@/lib/leasing/arithmetic/lease';
-import type { Residence } from '@/lib/leasing/arithmetic/tax';
+import { stateOf, taxRules } from '@/lib/leasing/arithmetic/tax';
 import type { LeaseCalculatorValues } from '@/lib/leasing/tools/lease-calculator';
-
-const newYork = {
-  sentence:
-    'New York taxes all payments of the term, the cash down, the rebates, and the acquisition fee at the start; a trade-in you own and DMV fees aren’t taxed. We leave a documentation fee on its own line untaxed.',
-  source: '20 NYCRR 527.15; Publication 839; TSB-A-10(53)S',
-  url: 'https://regulations.justia.com/states/new-york/title-20/chapter-iv/subchapter-a/part-527/section-527-15/',
-};
-
-const taxSentences: Record<Residence, typeof newYork> = {
-  nyc: newYork,
-  ny: newYork,
-  nj: {
-    sentence:
-      'New Jersey taxes all payments of the term, the cash down, the rebates, and the fees at the start; a trade-in you own and title and registration fees aren’t taxed.',
-    source:
-      'N.J.A.C. 18:24-32.3 and 18:24-7.5; NJ Division of Taxation, motor vehicle lease transactions',
-    url: 'https://nj.gov/treasury/taxation/mvleasetrans.shtml',
-  },
-};
 
 type AmountGroupProps = Breakdown & { title: string; totalLabel: string };
 
@@ -93,7 +74,7 @@ export function LeaseCalculatorResults(props: {
   const { offer, explanation } = props;
   const lease = 'lease' in explanation ? explanation.lease : null;
   const whole = lease ?? offerCost(offer);
-  const { sentence, url, source } = taxSentences[offer.residence];
+  const { sentence, url, source } = taxRules[stateOf(offer.residence)];
   return (
     <div className="grid gap-y-8 print:contents print:*:mb-1 print:[&_dl>div]:py-0.5">
       {lease && <EachMonth lease={lease} />}

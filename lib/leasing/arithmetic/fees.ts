@@ -1,6 +1,6 @@
 import { exampleFeesDollars, stateFees } from '@/content/rates';
 import { type Cents, round, toCents } from './cents';
-import type { Residence } from './tax';
+import { type Residence, stateOf } from './tax';
 
 /** New Jersey's fees depend on it. */
 export type FeeClass = 'usual' | 'guzzler' | 'efficient' | 'electric';
@@ -42,8 +42,5 @@ export const exampleFees = {
 };
 
 /** What dealers usually charge. */
-export const documentationFees: Record<Residence, Cents> = {
-  nyc: toCents(stateFees.ny.documentation),
-  ny: toCents(stateFees.ny.documentation),
-  nj: toCents(stateFees.nj.documentation),
-};
+export const documentationFee = (residence: Residence): Cents =>
+  toCents(stateFees[stateOf(residence)].documentation);

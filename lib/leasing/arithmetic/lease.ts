@@ -1,3 +1,4 @@
+import { taxPercent } from '@/content/rates';
 import { type Cents, round } from './cents';
 import {
   countRemainingPayments,
@@ -11,9 +12,9 @@ import {
   type HowTaxIsPaid,
   type PaidWhen,
   type Residence,
+  stateOf,
   taxOn,
   taxOnItself,
-  taxPercent,
   taxRules,
 } from './tax';
 
@@ -89,7 +90,7 @@ const taxPercentOf = ({ residence, countyPercent }: Offer) =>
  */
 export function salesTax(offer: Offer, paymentBeforeTax: Cents, moneyFactor = 0): Cents {
   const { months, cashDown, rebates, residence, howTaxIsPaid } = offer;
-  const { taxesDocumentationFee, taxesRolledInTax } = taxRules[residence];
+  const { taxesDocumentationFee, taxesRolledInTax } = taxRules[stateOf(residence)];
   const taxesThatFee = taxesDocumentationFee && offer.documentationFeePaidWhen === 'signing';
   const fees =
     (offer.acquisitionFeePaidWhen === 'signing' ? offer.acquisitionFee : 0) +

@@ -1,4 +1,4 @@
-import { documentationFees, exampleFees, registrationFees } from './fees';
+import { documentationFee, exampleFees, registrationFees } from './fees';
 import { calculateLease, type Offer } from './lease';
 
 const residence = 'nyc';
@@ -16,7 +16,7 @@ export const sampleOffer = {
   milesPerYear: 12_000,
   acquisitionFee: exampleFees.acquisition,
   acquisitionFeePaidWhen: 'payment',
-  documentationFee: documentationFees[residence],
+  documentationFee: documentationFee(residence),
   documentationFeePaidWhen: 'signing',
   registration: registrationFees({ residence, months }),
   cashDown: 0,

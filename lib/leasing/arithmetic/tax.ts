@@ -1,8 +1,6 @@
 import { type Cents, round } from './cents';
 
-/** Percent, such as 8.875. Other counties of New York have rates of their own. */
-export { taxPercent } from '@/content/rates';
-
+export type State = 'ny' | 'nj';
 /** 'ny' is New York outside of the city. */
 export type Residence = 'nyc' | 'ny' | 'nj';
 /** At signing, or in the payment, where it bears rent charge. */
@@ -10,19 +8,41 @@ export type PaidWhen = 'signing' | 'payment';
 /** 'extra': the tax is added to the payment and the amount at signing that the dealer wrote. */
 export type HowTaxIsPaid = PaidWhen | 'extra';
 
+export const stateOf = (residence: Residence): State => (residence === 'nj' ? 'nj' : 'ny');
+
+type TaxRule = {
+  /** Whether a dealer's fee is taxed if it's paid at signing on its own line. */
+  taxesDocumentationFee: boolean;
+  /** Whether rolled-in tax and the rent charge on it are taxed as part of the payments. */
+  taxesRolledInTax: boolean;
+  /** What visitors read below the calculation. */
+  sentence: string;
+  source: string;
+  url: string;
+};
+
 /**
- * `taxesDocumentationFee`: a dealer's fee is taxed if it's paid at signing on its own line.
- * `taxesRolledInTax`: rolled-in tax and the rent charge on it are taxed as part of the payments.
+ * How states tax a lease of a year or more, whatever the rate is (docs/decisions.md#lease-arithmetic).
+ * These are estimates: the contract decides.
  */
-type TaxRule = { taxesDocumentationFee: boolean; taxesRolledInTax: boolean };
-
-const newYork: TaxRule = { taxesDocumentationFee: false, taxesRolledInTax: true };
-
-/** How states tax a lease of a year or more. These are estimates: the contract decides. */
-export const taxRules: Record<Residence, TaxRule> = {
-  nyc: newYork,
-  ny: newYork,
-  nj: { taxesDocumentationFee: true, taxesRolledInTax: false },
+export const taxRules: Record<State, TaxRule> = {
+  ny: {
+    taxesDocumentationFee: false,
+    taxesRolledInTax: true,
+    sentence:
+      'New York taxes all payments of the term, the cash down, the rebates, and the acquisition fee at the start; a trade-in you own and DMV fees aren’t taxed. We leave a documentation fee on its own line untaxed.',
+    source: '20 NYCRR 527.15; Publication 839; TSB-A-10(53)S',
+    url: 'https://regulations.justia.com/states/new-york/title-20/chapter-iv/subchapter-a/part-527/section-527-15/',
+  },
+  nj: {
+    taxesDocumentationFee: true,
+    taxesRolledInTax: false,
+    sentence:
+      'New Jersey taxes all payments of the term, the cash down, the rebates, and the fees at the start; a trade-in you own and title and registration fees aren’t taxed.',
+    source:
+      'N.J.A.C. 18:24-32.3 and 18:24-7.5; NJ Division of Taxation, motor vehicle lease transactions',
+    url: 'https://nj.gov/treasury/taxation/mvleasetrans.shtml',
+  },
 };
 
 export function taxOn(amount: Cents, percent: number): Cents {
@@ -30,7 +50,7 @@ export function taxOn(amount: Cents, percent: number): Cents {
 }
 
 /**
- * New York's tax if it's rolled into the payment, where it is taxed itself: tax = rate × (`amount`
+ * New York's tax if it's rolled into the payment, where it is taxed itself: tax = percent × (`amount`
  * + tax + tax × months × money factor). With a money factor of 0, this is the formula of
  * Publication 839.
  *
@@ -41,6 +61,6 @@ export function taxOnItself(
   amount: Cents,
   { percent, months, moneyFactor }: { percent: number; months: number; moneyFactor: number },
 ): Cents {
-  const rate = percent / 100;
-  return round((amount * rate) / (1 - rate * (1 + months * moneyFactor)));
+  const share = percent / 100;
+  return round((amount * share) / (1 - share * (1 + months * moneyFactor)));
 }

@@ -1,6 +1,6 @@
 import { money } from '@/lib/format/numbers';
 import {
-  documentationFees,
+  documentationFee,
   exampleFees,
   type FeeClass,
   registrationFees,
@@ -161,7 +161,7 @@ function example(given: Partial<LeaseCalculatorValues>): LeaseCalculatorValues {
     fuel: 'usual',
     acquisitionFee: exampleFees.acquisition,
     acquisitionFeePaidWhen: 'payment',
-    documentationFee: documentationFees[residence],
+    documentationFee: documentationFee(residence),
     documentationFeePaidWhen: 'signing',
     dispositionFee: exampleFees.disposition,
     cashDown: isWholeOffer ? null : 0,

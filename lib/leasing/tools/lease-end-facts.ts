@@ -1,13 +1,13 @@
 import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { addDays, type IsoDate, longDate } from '@/lib/format/dates';
-import type { Residence } from '@/lib/leasing/arithmetic/tax';
+import { type Residence, stateOf } from '@/lib/leasing/arithmetic/tax';
 
 /** The facts that apply in the residence's state, by date, then in the order of `facts`. */
 export function leaseEndFactsIn(
   residence: Residence,
   facts: readonly LeaseEndFact[],
 ): LeaseEndFact[] {
-  const state = residence === 'nj' ? 'nj' : 'ny';
+  const state = stateOf(residence);
   return facts
     .filter(({ appliesIn }) => appliesIn === 'both' || appliesIn === state)
     .sort((a, b) => b.daysBefore[0] - a.daysBefore[0]);
