@@ -6,7 +6,7 @@ import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { rates } from '@/lib/content/rates';
 import { money, percent, wholeNumber } from '@/lib/format/numbers';
-import { USUAL_PER_MILE } from '@/lib/leasing/arithmetic/mileage';
+import { USUAL_CHARGE_PER_EXTRA_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { countRemainingPayments } from '@/lib/leasing/arithmetic/payment';
 import { sampleLease, sampleOffer } from '@/lib/leasing/arithmetic/sample-lease';
 import { sections } from '@/lib/site/routes';
@@ -44,8 +44,8 @@ export function SampleQuote({ className = '' }: { className?: string }) {
           ))}
         </div>
         <p className="mt-4 text-muted text-sm">
-          Each mile over the plan costs {money(USUAL_PER_MILE.high)}. You can buy the car at the end
-          for {money(sampleLease.residual)}.
+          Each mile over the plan costs {money(USUAL_CHARGE_PER_EXTRA_MILE.high)}. You can buy the
+          car at the end for {money(sampleLease.residual)}.
         </p>
       </div>
       <Shoreline className="mt-2 mb-4 text-link" />

@@ -39,7 +39,7 @@ function OfferFields(props: {
 type Cell = (offer: Comparison['a']) => React.ReactNode;
 
 function rowsOf(comparison: Comparison) {
-  const { a, b, months, milesPerYear, perMile } = comparison;
+  const { a, b, months, milesPerYear, chargePerExtraMile } = comparison;
   const hasOtherBasis = [a, b].some(({ total, costOnBasis }) => total !== costOnBasis);
   const rows: [label: string, cell: Cell][] = [
     ['Term', (offer) => `${offer.months} months`],
@@ -53,7 +53,10 @@ function rowsOf(comparison: Comparison) {
   if (hasOtherBasis) {
     const basis = `${months} months at ${wholeNumber(milesPerYear)} miles a year`;
     rows.push(
-      ['Extra miles', ({ extraMiles }) => `${wholeNumber(extraMiles)} × ${money(perMile)}`],
+      [
+        'Extra miles',
+        ({ extraMiles }) => `${wholeNumber(extraMiles)} × ${money(chargePerExtraMile)}`,
+      ],
       [basis, (offer) => <strong>{money(offer.costOnBasis)}</strong>],
     );
   }
@@ -87,7 +90,7 @@ export function CompareOffers({ addresses }: { addresses: MessageAddresses }) {
       <OfferFields names={namesOf(offerFields.a)} session={session} title="Offer A" />
       <OfferFields names={namesOf(offerFields.b)} session={session} title="Offer B" />
       <div className="noscript:hidden">
-        <ToolFields names={['milesDriven', 'perMile']} session={session} />
+        <ToolFields names={['milesDriven', 'chargePerExtraMile']} session={session} />
       </div>
       <ToolExplanation>
         <Table columns={columns} rows={rowsOf(comparison)} />

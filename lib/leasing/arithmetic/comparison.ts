@@ -1,5 +1,5 @@
 import { type Cents, round } from './cents';
-import { milesAllowed, USUAL_PER_MILE } from './mileage';
+import { milesOfTerm, USUAL_CHARGE_PER_EXTRA_MILE } from './mileage';
 import { countRemainingPayments } from './payment';
 
 /** `endFees` are due when the car is returned. */
@@ -17,19 +17,19 @@ export type CompareInputs = {
   /** Miles that the visitor expects to drive a year; null means those of the larger plan. */
   milesDriven: number | null;
   /** Cents per mile over the plan; null means the highest usual charge. */
-  perMile: Cents | null;
+  chargePerExtraMile: Cents | null;
 };
 
-type Basis = { months: number; milesPerYear: number; perMile: Cents };
+type Basis = { months: number; milesPerYear: number; chargePerExtraMile: Cents };
 
-function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: Basis) {
+function comparedCost(offer: ComparedOffer, { months, milesPerYear, chargePerExtraMile }: Basis) {
   const remainingPayments = countRemainingPayments(
     offer.askedAtSigning,
     offer.payment,
     offer.months,
   );
   const total = offer.askedAtSigning + remainingPayments * offer.payment + offer.endFees;
-  const milesOver = milesAllowed(milesPerYear, months) - milesAllowed(offer.milesPerYear, months);
+  const milesOver = milesOfTerm(milesPerYear, months) - milesOfTerm(offer.milesPerYear, months);
   const extraMiles = Math.max(0, milesOver);
   /** Of the term that is compared: all of the total for the shorter one. */
   const costOfTerm = round((total * months) / offer.months);
@@ -39,7 +39,7 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
     total,
     effectiveMonthly: round(total / offer.months),
     extraMiles,
-    costOnBasis: costOfTerm + extraMiles * perMile,
+    costOnBasis: costOfTerm + extraMiles * chargePerExtraMile,
   };
 }
 
@@ -50,10 +50,14 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
  * @returns both offers with their costs; `difference` is A minus B, so it's negative if A costs
  *   less
  */
-export function compareOffers({ a, b, milesDriven, perMile }: CompareInputs) {
+export function compareOffers({ a, b, milesDriven, chargePerExtraMile }: CompareInputs) {
   const months = Math.min(a.months, b.months);
   const milesPerYear = milesDriven ?? Math.max(a.milesPerYear, b.milesPerYear);
-  const basis = { months, milesPerYear, perMile: perMile ?? USUAL_PER_MILE.high };
+  const basis = {
+    months,
+    milesPerYear,
+    chargePerExtraMile: chargePerExtraMile ?? USUAL_CHARGE_PER_EXTRA_MILE.high,
+  };
   const costA = comparedCost(a, basis);
   const costB = comparedCost(b, basis);
   return { ...basis, a: costA, b: costB, difference: costA.costOnBasis - costB.costOnBasis };

@@ -1,13 +1,13 @@
 import { overageDollars } from '@/content/rates';
 import { type Cents, round, toCents } from './cents';
 
-export const USUAL_PER_MILE = {
+export const USUAL_CHARGE_PER_EXTRA_MILE = {
   low: toCents(overageDollars.low),
   high: toCents(overageDollars.high),
 };
 
-/** Miles allowed for the whole term, rounded down: 10,000 a year for 38 months is 31,666. */
-export function milesAllowed(milesPerYear: number, months: number): number {
+/** Rounded down: 10,000 a year for 38 months is 31,666. */
+export function milesOfTerm(milesPerYear: number, months: number): number {
   return Math.floor((milesPerYear * months) / 12);
 }
 
@@ -20,17 +20,17 @@ export type MileageInputs = {
   milesPerYear: number;
   months: number;
   /** Cents per mile over the plan; null means the usual range. */
-  perMile: Cents | null;
+  chargePerExtraMile: Cents | null;
 };
 
 /**
- * @returns miles, and the cost of those over the plan; `paceToAvoid` is the most miles per month
+ * @returns miles, and the charge for those over the plan; `paceToAvoid` is the most miles per month
  *   that still cost nothing extra, null if it's too late
  */
 export function checkMileage(inputs: MileageInputs) {
-  const { months, monthsSoFar, perMile } = inputs;
+  const { months, monthsSoFar, chargePerExtraMile } = inputs;
   const driven = inputs.odometer - inputs.odometerAtStart;
-  const allowance = milesAllowed(inputs.milesPerYear, months);
+  const allowance = milesOfTerm(inputs.milesPerYear, months);
   const projected = round((driven * months) / monthsSoFar);
   const over = Math.max(0, projected - allowance);
   const monthsLeft = months - monthsSoFar;
@@ -43,9 +43,9 @@ export function checkMileage(inputs: MileageInputs) {
     projected,
     over,
     under: Math.max(0, allowance - projected),
-    cost: {
-      low: over * (perMile ?? USUAL_PER_MILE.low),
-      high: over * (perMile ?? USUAL_PER_MILE.high),
+    charge: {
+      low: over * (chargePerExtraMile ?? USUAL_CHARGE_PER_EXTRA_MILE.low),
+      high: over * (chargePerExtraMile ?? USUAL_CHARGE_PER_EXTRA_MILE.high),
     },
     monthsLeft,
     milesLeft,

@@ -4,9 +4,9 @@ import type { ComparedOffer, CompareInputs, Comparison } from '@/lib/leasing/ari
 import { excludesFirstPayment } from '@/lib/leasing/arithmetic/payment';
 import {
   carFields,
-  chargePerExtraMile,
-  leaseLength,
-  milesAYear,
+  chargePerExtraMileField,
+  milesPerYearField,
+  monthsField,
   noCar,
   type TypedCar,
 } from './fields';
@@ -16,7 +16,7 @@ type Side = 'a' | 'b';
 
 /** The comparison in one flat object, like forms and URLs. */
 export type CompareOffersValues = Record<`${Side}-${keyof ComparedOffer}`, number> &
-  TypedCar & { milesDriven: number | null; perMile: number | null };
+  TypedCar & { milesDriven: number | null; chargePerExtraMile: number | null };
 
 const askedAtSigning = {
   type: 'money',
@@ -39,15 +39,15 @@ export const offerFields = {
   a: {
     'a-askedAtSigning': { ...askedAtSigning, parameter: 'a-sign' },
     'a-payment': { ...payment, parameter: 'a-pay' },
-    'a-months': { ...leaseLength, parameter: 'a-months' },
-    'a-milesPerYear': { ...milesAYear, parameter: 'a-miles' },
+    'a-months': { ...monthsField, parameter: 'a-months' },
+    'a-milesPerYear': { ...milesPerYearField, parameter: 'a-miles' },
     'a-endFees': { ...endFees, parameter: 'a-end' },
   },
   b: {
     'b-askedAtSigning': { ...askedAtSigning, parameter: 'b-sign' },
     'b-payment': { ...payment, parameter: 'b-pay' },
-    'b-months': { ...leaseLength, parameter: 'b-months' },
-    'b-milesPerYear': { ...milesAYear, parameter: 'b-miles' },
+    'b-months': { ...monthsField, parameter: 'b-months' },
+    'b-milesPerYear': { ...milesPerYearField, parameter: 'b-miles' },
     'b-endFees': { ...endFees, parameter: 'b-end' },
   },
 } as const;
@@ -65,7 +65,7 @@ const example: CompareOffersValues = {
   'b-milesPerYear': 12_000,
   'b-endFees': 39_500,
   milesDriven: null,
-  perMile: null,
+  chargePerExtraMile: null,
   ...noCar,
 };
 
@@ -84,7 +84,7 @@ export const compareOffersTool: Tool<CompareOffersValues> = {
       max: 100_000,
       hint: 'If you know them',
     },
-    perMile: { ...chargePerExtraMile, parameter: 'charge' },
+    chargePerExtraMile: { ...chargePerExtraMileField, parameter: 'charge' },
     ...carFields,
   },
   example: () => example,
@@ -101,8 +101,8 @@ function offerOf(values: CompareOffersValues, side: Side): ComparedOffer {
 }
 
 export function compareInputs(values: CompareOffersValues): CompareInputs {
-  const { milesDriven, perMile } = values;
-  return { a: offerOf(values, 'a'), b: offerOf(values, 'b'), milesDriven, perMile };
+  const { milesDriven, chargePerExtraMile } = values;
+  return { a: offerOf(values, 'a'), b: offerOf(values, 'b'), milesDriven, chargePerExtraMile };
 }
 
 const LESS_THAN_A_DOLLAR = 100;

@@ -32,21 +32,21 @@ export const namesOf = <Values>(fields: Fields<Values>) =>
 /** Dollars. A price outside of this range is a typing mistake. */
 export const CAR_PRICE = { min: 5000, max: 500_000 } as const;
 
-export const leaseLength = {
+export const monthsField = {
   type: 'months',
   label: 'Term in months',
   min: 24,
   max: 60,
 } as const;
 
-export const milesAYear = {
+export const milesPerYearField = {
   type: 'miles',
   label: 'Miles a year',
   min: 5000,
   max: 50_000,
 } as const;
 
-export const chargePerExtraMile = {
+export const chargePerExtraMileField = {
   type: 'money',
   label: 'Charge per extra mile',
   min: 0.05,
@@ -54,7 +54,7 @@ export const chargePerExtraMile = {
   hint: `If you know it: usually $${overageDollars.low} to $${overageDollars.high}`,
 } as const;
 
-export const residences: Record<Residence, string> = {
+export const residenceLabels: Record<Residence, string> = {
   nyc: 'New York City',
   ny: 'Rest of New York',
   nj: 'New Jersey',

@@ -12,11 +12,11 @@ import {
   type Fields,
   fuelLabels,
   howTaxIsPaidLabels,
-  leaseLength,
-  milesAYear,
+  milesPerYearField,
+  monthsField,
   noCar,
   paidWhenLabels,
-  residences,
+  residenceLabels,
   type TypedCar,
 } from './fields';
 import type { Tool } from './tool';
@@ -48,8 +48,12 @@ export const worksheetFields = {
     max: 150_000,
     hint: 'Also “drive-off”: the whole sum, first payment included',
   },
-  months: { ...leaseLength, parameter: 'months', hint: '“Term” or “lease term”' },
-  milesPerYear: { ...milesAYear, parameter: 'miles', hint: '“Annual mileage” or “miles per year”' },
+  months: { ...monthsField, parameter: 'months', hint: '“Term” or “lease term”' },
+  milesPerYear: {
+    ...milesPerYearField,
+    parameter: 'miles',
+    hint: '“Annual mileage” or “miles per year”',
+  },
   msrp: {
     type: 'money',
     label: 'Sticker price (MSRP)',
@@ -76,7 +80,12 @@ export const worksheetFields = {
     parameter: 'mf',
     hint: 'Such as 0.0021 or 5%: ask the dealer, or see Edmunds’ forums',
   },
-  residence: { type: 'choice', label: 'Where you live', parameter: 'place', options: residences },
+  residence: {
+    type: 'choice',
+    label: 'Where you live',
+    parameter: 'place',
+    options: residenceLabels,
+  },
   countyPercent: {
     type: 'percent',
     label: 'Your county’s sales tax',

@@ -2,7 +2,13 @@ import type { IsoDate } from '@/lib/format/dates';
 import { moneyRange, roundedMoney, wholeNumber } from '@/lib/format/numbers';
 import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mileage';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
-import { chargePerExtraMile, type Fields, leaseLength, milesAYear, residences } from './fields';
+import {
+  chargePerExtraMileField,
+  type Fields,
+  milesPerYearField,
+  monthsField,
+  residenceLabels,
+} from './fields';
 import type { Tool } from './tool';
 
 /** What the dates at the end of the lease depend on. */
@@ -17,7 +23,7 @@ const driverInMonth14: MileageCheckValues = {
   odometerAtStart: 12,
   milesPerYear: 12_000,
   months: 36,
-  perMile: null,
+  chargePerExtraMile: null,
   scheduledEnd: null,
   residence: 'nyc',
 };
@@ -40,9 +46,9 @@ export const mileageFields = {
   odometer: { ...reading, label: 'Odometer', parameter: 'odo' },
   odometerAtStart: { ...reading, label: 'Odometer at delivery', parameter: 'odostart' },
   monthsSoFar: { type: 'months', label: 'Months so far', parameter: 'sofar', min: 1, max: 60 },
-  months: { ...leaseLength, parameter: 'term' },
-  milesPerYear: { ...milesAYear, parameter: 'plan' },
-  perMile: { ...chargePerExtraMile, parameter: 'over' },
+  months: { ...monthsField, parameter: 'term' },
+  milesPerYear: { ...milesPerYearField, parameter: 'plan' },
+  chargePerExtraMile: { ...chargePerExtraMileField, parameter: 'over' },
 } as const satisfies Fields<MileageInputs>;
 
 export const leaseEndFields = {
@@ -52,7 +58,12 @@ export const leaseEndFields = {
     parameter: 'ends',
     hint: 'It’s in your contract',
   },
-  residence: { type: 'choice', label: 'Where you live', parameter: 'live', options: residences },
+  residence: {
+    type: 'choice',
+    label: 'Where you live',
+    parameter: 'live',
+    options: residenceLabels,
+  },
 } as const satisfies Fields<LeaseEnd>;
 
 export const mileageCheckTool: Tool<MileageCheckValues> = {
@@ -81,18 +92,18 @@ export function mileageSentence(result: MileageResult): string {
   if (under > 0)
     return `${miles}, ${wholeNumber(under)} under your plan. Unused miles usually earn nothing.`;
   if (over === 0) return `${miles}, exactly your plan.`;
-  const cost = moneyRange(result.cost, roundedMoney);
-  return `${miles}, ${wholeNumber(over)} over your plan: ${cost} at the end.${adviceAbout(result)}`;
+  const charge = moneyRange(result.charge, roundedMoney);
+  return `${miles}, ${wholeNumber(over)} over your plan: ${charge} at the end.${adviceAbout(result)}`;
 }
 
 export function mileageLines(result: MileageResult): [label: string, value: string][] {
-  const { driven, allowance, pace, projected, over, cost } = result;
+  const { driven, allowance, pace, projected, over, charge } = result;
   return [
     ['Driven so far', wholeNumber(driven)],
     [`Still to come, at ${wholeNumber(pace)} a month`, wholeNumber(projected - driven)],
     ['At the end', wholeNumber(projected)],
     ['Your plan', wholeNumber(allowance)],
     ['Over the plan', over > 0 ? wholeNumber(over) : 'None'],
-    ['Charge at the end', over > 0 ? moneyRange(cost) : 'None'],
+    ['Charge at the end', over > 0 ? moneyRange(charge) : 'None'],
   ];
 }

@@ -8,7 +8,7 @@ const inputs: MileageInputs = {
   odometerAtStart: 12,
   milesPerYear: 12_000,
   months: 36,
-  perMile: null,
+  chargePerExtraMile: null,
 };
 const check = (change: Partial<MileageInputs> = {}) => checkMileage({ ...inputs, ...change });
 
@@ -31,7 +31,7 @@ it.each([
     'You drove 37,000 miles, 1,000 over your plan: $150 to $250 at the end.',
   ],
   [
-    { perMile: 20 },
+    { chargePerExtraMile: 20 },
     'At this pace you’ll drive 45,000 miles, 9,000 over your plan: $1,800 at the end. Keep to 875 a month, and you’ll owe nothing for miles.',
   ],
 ])('says where the miles lead, and what they cost: %j', (change, sentence) => {

@@ -22,7 +22,7 @@ type Change = Partial<ComparedOffer>;
 type Rest = Partial<CompareInputs> & { given?: Partial<CompareOffersValues> };
 
 function compare(a: Change, b: Change, { given = {}, ...rest }: Rest = {}) {
-  const base = { milesDriven: null, perMile: null, ...rest };
+  const base = { milesDriven: null, chargePerExtraMile: null, ...rest };
   const comparison = compareOffers({ a: { ...offer, ...a }, b: { ...offer, ...b }, ...base });
   const sentence = comparisonSentence(comparison, given);
   return { ...comparison, sentence, notes: comparisonNotes(comparison) };
@@ -51,7 +51,7 @@ it.each<[string, Change, Change, Rest, string]>([
   ['two terms', {}, { months: 24 }, {}, 'Offer A costs $860 less for every 24 months.'],
   // 6,000 miles for 1,500, against 1,200 less at signing.
   ['two plans', small, {}, {}, `Offer B costs $300 less ${bigPlan}.`],
-  ['the charge', small, {}, { perMile: 19 }, `Offer A costs $60 less ${bigPlan}.`],
+  ['the charge', small, {}, { chargePerExtraMile: 19 }, `Offer A costs $60 less ${bigPlan}.`],
   [
     'the miles that the visitor drives',
     small,
