@@ -4,7 +4,7 @@ import {
   type Lease,
   type Offer,
   salesTax,
-  taxOnTopRow,
+  taxNotIncludedRow,
   wholeCost,
   withCashDown,
 } from './lease';
@@ -20,8 +20,8 @@ export type OfferExplanation =
   | { status: 'incomplete'; missing: readonly MissingField[] }
   /** The offer has no payment: this is the lease that its numbers give. */
   | { status: 'calculated'; lease: Lease }
-  /** The lease whose payment is the offer's. At the offer's own rate, it'd be `atOwnRate`. */
-  | { status: 'solved'; lease: Lease; atOwnRate: Cents | null }
+  /** The lease whose payment is the offer's. `paymentAtOwnRate` is what its own rate gives. */
+  | { status: 'solved'; lease: Lease; paymentAtOwnRate: Cents | null }
   /** No rate gives this payment: it's at least or at most the nearest one. */
   | { status: 'unsolvable'; bound: 'least' | 'most'; nearest: Cents };
 
@@ -50,20 +50,20 @@ function moneyFactorFor(payment: Cents, paymentAt: (moneyFactor: number) => Cent
 /**
  * Solves for what an offer hides: the money factor that explains its payment.
  *
- * @param given not below its residual
+ * @param offer not below its residual
  * @returns a lease that matches the dealer's payment to the cent, or what is missing, or that no
  *   rate gives this payment
  */
-export function explainOffer(given: Offer): OfferExplanation {
-  const missing = missingFieldsOf(given);
+export function explainOffer(offer: Offer): OfferExplanation {
+  const missing = missingFieldsOf(offer);
   if (missing.length > 0) return { status: 'incomplete', missing };
 
-  const offer = withCashDown(given);
   const { payment, rate } = offer;
-  const paymentAt = (moneyFactor: number) => calculateLease(offer, moneyFactor).payment;
+  const offerWithCashDown = withCashDown(offer);
+  const leaseAt = (moneyFactor: number) => calculateLease(offerWithCashDown, moneyFactor);
+  const paymentAt = (moneyFactor: number) => leaseAt(moneyFactor).payment;
   const ownMoneyFactor = rate && moneyFactorOf(rate);
-  if (payment === null)
-    return { status: 'calculated', lease: calculateLease(offer, ownMoneyFactor ?? 0) };
+  if (payment === null) return { status: 'calculated', lease: leaseAt(ownMoneyFactor ?? 0) };
 
   const least = paymentAt(0);
   const most = paymentAt(MAX_MONEY_FACTOR);
@@ -71,13 +71,13 @@ export function explainOffer(given: Offer): OfferExplanation {
   if (payment > most) return { status: 'unsolvable', bound: 'most', nearest: most };
   return {
     status: 'solved',
-    lease: calculateLease(offer, moneyFactorFor(payment, paymentAt)),
-    atOwnRate: ownMoneyFactor === null ? null : paymentAt(ownMoneyFactor),
+    lease: leaseAt(moneyFactorFor(payment, paymentAt)),
+    paymentAtOwnRate: ownMoneyFactor === null ? null : paymentAt(ownMoneyFactor),
   };
 }
 
 /** Sales tax in cents that the dealer's payment and amount at signing don't include. */
-export function taxLeftOut(offer: Offer): Cents {
+export function taxNotIncluded(offer: Offer): Cents {
   const { howTaxIsPaid, payment } = offer;
   return howTaxIsPaid === 'extra' && payment !== null ? salesTax(withCashDown(offer), payment) : 0;
 }
@@ -90,6 +90,6 @@ export function offerCost(offer: Offer) {
     offer,
     payment,
     ['Due at signing', askedAtSigning],
-    taxOnTopRow(taxLeftOut(offer)),
+    taxNotIncludedRow(taxNotIncluded(offer)),
   );
 }

@@ -3,14 +3,14 @@ import { type Cents, round, toCents } from './cents';
 import { type Residence, stateOf } from './tax';
 
 /** New Jersey's fees depend on it. */
-export type FeeClass = 'usual' | 'guzzler' | 'efficient' | 'electric';
+export type NewJerseyFeeClass = 'usual' | 'guzzler' | 'efficient' | 'electric';
 
 type FeeInputs = {
   residence: Residence;
   months: number;
   /** Price and rolled-in fees before rebates and trade-in; zero where the price isn't known. */
   grossCapCost?: Cents;
-  fuel?: FeeClass;
+  fuel?: NewJerseyFeeClass;
 };
 
 /** New Jersey charges fees for the whole term in advance, rounded up to full years. */

@@ -6,7 +6,7 @@ import {
   paymentParts,
   type Rate,
   type Residual,
-  residualOf,
+  residualInCents,
 } from './payment';
 import {
   type HowTaxIsPaid,
@@ -91,14 +91,17 @@ const taxPercentOf = ({ residence, countyPercent }: Offer) =>
 export function salesTax(offer: Offer, paymentBeforeTax: Cents, moneyFactor = 0): Cents {
   const { months, cashDown, rebates, residence, howTaxIsPaid } = offer;
   const { taxesDocumentationFee, taxesRolledInTax } = taxRules[stateOf(residence)];
-  const taxesThatFee = taxesDocumentationFee && offer.documentationFeePaidWhen === 'signing';
-  const fees =
+  const hasTaxedDocumentationFee =
+    taxesDocumentationFee && offer.documentationFeePaidWhen === 'signing';
+  const taxedFees =
     (offer.acquisitionFeePaidWhen === 'signing' ? offer.acquisitionFee : 0) +
-    (taxesThatFee ? offer.documentationFee : 0);
-  const taxed = months * paymentBeforeTax + (cashDown ?? 0) + rebates + fees;
+    (hasTaxedDocumentationFee ? offer.documentationFee : 0);
+  const taxed = months * paymentBeforeTax + (cashDown ?? 0) + rebates + taxedFees;
   const percent = taxPercentOf(offer);
-  const taxesItself = howTaxIsPaid === 'payment' && taxesRolledInTax;
-  return taxesItself ? taxOnItself(taxed, { percent, months, moneyFactor }) : taxOn(taxed, percent);
+  const isTaxedItself = howTaxIsPaid === 'payment' && taxesRolledInTax;
+  return isTaxedItself
+    ? taxOnItself(taxed, { percent, months, moneyFactor })
+    : taxOn(taxed, percent);
 }
 
 /** `payment` is due each month; `tax` is sales tax that isn't part of it. */
@@ -114,27 +117,29 @@ function knownAtSigningBreakdown(offer: Offer, { payment, tax }: Charges): Break
   );
 }
 
-export const taxOnTopRow = (tax: Cents): Row => ['Sales tax, not in the dealer’s numbers', tax];
+export const taxNotIncludedRow = (tax: Cents): Row => [
+  'Sales tax, not in the dealer’s numbers',
+  tax,
+];
 
 /** A dealer's rounding can differ from ours by this many cents. */
-const ROUNDING = 2;
+const MAX_ROUNDING = 2;
 
-/** @param rest what the dealer asks for minus what the offer explains; can be negative */
-function labelOfUnexplained(rest: Cents): string {
-  if (Math.abs(rest) <= ROUNDING) return 'Rounding';
-  return rest > 0
-    ? 'Not explained: ask what it’s for'
-    : 'Less than its parts: ask who pays the rest';
+/** @param cents what the dealer asks for minus what the offer explains; can be negative */
+function unexplainedRow(cents: Cents): Row {
+  if (Math.abs(cents) <= MAX_ROUNDING) return ['Rounding', cents];
+  const label =
+    cents > 0 ? 'Not explained: ask what it’s for' : 'Less than its parts: ask who pays the rest';
+  return [label, cents];
 }
 
 /** What is paid at signing, with a row for any difference from the amount the dealer asks for. */
 function dueAtSigningBreakdown(offer: Offer, charges: Charges): Breakdown {
   const known = knownAtSigningBreakdown(offer, charges);
-  const rest = (offer.askedAtSigning ?? known.total) - known.total;
   return breakdownOf(
     ...known.rows,
-    [labelOfUnexplained(rest), rest],
-    taxOnTopRow(offer.howTaxIsPaid === 'extra' ? charges.tax : 0),
+    unexplainedRow((offer.askedAtSigning ?? known.total) - known.total),
+    taxNotIncludedRow(offer.howTaxIsPaid === 'extra' ? charges.tax : 0),
   );
 }
 
@@ -148,18 +153,13 @@ export function withCashDown(offer: Offer): Offer {
   return { ...offer, cashDown: Math.max(0, round(left / (1 + taxOnCash))) };
 }
 
-function knownResidual({ residual, msrp }: Offer): Cents | null {
-  if (residual === null || (residual.unit === 'percent' && msrp === null)) return null;
-  return residualOf(residual, msrp ?? 0);
-}
-
 /**
  * Finds offers that can't be a lease because the car would start below its residual.
  *
  * @returns both amounts in cents; null for any other offer, and if one of them isn't known
  */
 export function belowResidual(offer: Offer): { adjustedCapCost: Cents; residual: Cents } | null {
-  const residual = knownResidual(offer);
+  const residual = residualInCents(offer.residual, offer.msrp);
   const adjustedCapCost = adjustedCapCostBreakdown(withCashDown(offer)).total;
   if (residual === null || offer.sellingPrice === null || adjustedCapCost >= residual) return null;
   return { adjustedCapCost, residual };
@@ -197,27 +197,27 @@ export function wholeCost(offer: Offer, payment: Cents, ...atSigning: Row[]) {
 export function calculateLease(offer: Offer, moneyFactor: number) {
   const { months } = offer;
   const isRolledIn = offer.howTaxIsPaid === 'payment';
-  const capCost = adjustedCapCostBreakdown(offer);
-  const residual = knownResidual(offer) ?? 0;
+  const adjustedCapCost = adjustedCapCostBreakdown(offer);
+  const residual = residualInCents(offer.residual, offer.msrp) ?? 0;
   const terms = { residual, moneyFactor, months };
   const { payment: paymentBeforeTax, ...parts } = paymentParts({
     ...terms,
-    adjustedCapCost: capCost.total,
+    adjustedCapCost: adjustedCapCost.total,
   });
   const tax = salesTax(offer, paymentBeforeTax, moneyFactor);
-  const withTax = paymentParts({ ...terms, adjustedCapCost: capCost.total + tax });
+  const withTax = paymentParts({ ...terms, adjustedCapCost: adjustedCapCost.total + tax });
   const payment = isRolledIn ? withTax.payment : paymentBeforeTax;
-  const atSigning = dueAtSigningBreakdown(offer, { payment, tax });
+  const dueAtSigning = dueAtSigningBreakdown(offer, { payment, tax });
   return {
-    adjustedCapCostBreakdown: capCost,
+    adjustedCapCostBreakdown: adjustedCapCost,
     residual,
     moneyFactor,
     ...parts,
     paymentBeforeTax,
     tax,
     payment,
-    dueAtSigningBreakdown: atSigning,
-    ...wholeCost(offer, payment, ['Due at signing', atSigning.total]),
+    dueAtSigningBreakdown: dueAtSigning,
+    ...wholeCost(offer, payment, ['Due at signing', dueAtSigning.total]),
   };
 }
 

@@ -25,7 +25,7 @@ export function paymentParts({ adjustedCapCost, residual, moneyFactor, months }:
 }
 
 /** A money factor is a monthly rate on half the balance: × 2400 is about a yearly percentage. */
-const RATE_PER_MONEY_FACTOR = 2400;
+const YEARLY_PERCENT_PER_MONEY_FACTOR = 2400;
 
 /** A rate as offers name it: a money factor such as 0.0021, or a yearly percentage such as 5.04. */
 export type Rate = { unit: 'money-factor' | 'percent'; value: number };
@@ -34,17 +34,19 @@ export type Rate = { unit: 'money-factor' | 'percent'; value: number };
 export type Residual = { unit: 'percent' | 'money'; value: number };
 
 export function moneyFactorOf({ unit, value }: Rate): number {
-  return unit === 'money-factor' ? value : value / RATE_PER_MONEY_FACTOR;
+  return unit === 'money-factor' ? value : value / YEARLY_PERCENT_PER_MONEY_FACTOR;
 }
 
 /** A money factor as a yearly interest rate in percent, approximately, with two decimals. */
-export function approximateRate(moneyFactor: number): number {
-  return round(moneyFactor * RATE_PER_MONEY_FACTOR * 100) / 100;
+export function approximateYearlyPercent(moneyFactor: number): number {
+  return round(moneyFactor * YEARLY_PERCENT_PER_MONEY_FACTOR * 100) / 100;
 }
 
-/** The residual in cents, rounded once. */
-export function residualOf({ unit, value }: Residual, msrp: Cents): Cents {
-  return unit === 'money' ? value : round((msrp * value) / 100);
+/** In cents, rounded once; null if it, or the MSRP that it's a percentage of, is unknown. */
+export function residualInCents(residual: Residual | null, msrp: Cents | null): Cents | null {
+  if (residual === null) return null;
+  if (residual.unit === 'money') return residual.value;
+  return msrp === null ? null : round((msrp * residual.value) / 100);
 }
 
 /**

@@ -1,7 +1,11 @@
 import { money, percent, roundedMoney, typedNumber } from '@/lib/format/numbers';
 import { listOf } from '@/lib/format/words';
-import { type OfferExplanation, taxLeftOut } from '@/lib/leasing/arithmetic/explain-offer';
-import { approximateRate, excludesFirstPayment, type Rate } from '@/lib/leasing/arithmetic/payment';
+import { type OfferExplanation, taxNotIncluded } from '@/lib/leasing/arithmetic/explain-offer';
+import {
+  approximateYearlyPercent,
+  excludesFirstPayment,
+  type Rate,
+} from '@/lib/leasing/arithmetic/payment';
 import { differenceInWords, noFirstPayment } from './compare-offers';
 import { offerFieldsInWords } from './dealer-message';
 import type { LeaseCalculatorValues } from './lease-calculator';
@@ -9,27 +13,27 @@ import type { LeaseCalculatorValues } from './lease-calculator';
 type Solved = Extract<OfferExplanation, { status: 'solved' }>;
 
 /** Few leases have more. A payment that needs more may include something else, such as tax. */
-const USUAL_MONEY_FACTOR = 0.006;
+const HIGHEST_USUAL_MONEY_FACTOR = 0.006;
 
 /** For example, "about 6.6%". */
 const yearly = (moneyFactor: number) =>
-  `about ${percent(Math.round(approximateRate(moneyFactor) * 10) / 10)}`;
+  `about ${percent(Math.round(approximateYearlyPercent(moneyFactor) * 10) / 10)}`;
 
 /** "0.002" or "5%", as the visitor typed it. */
 const rateAsTyped = ({ unit, value }: Rate) =>
   unit === 'percent' ? percent(value) : typedNumber(value);
 
 /** For example, "a money factor of 0.00155. At the 0.0029 you typed, it’d be $106 more." */
-function origin(
+function moneyFactorInWords(
   { askedAtSigning, rate }: LeaseCalculatorValues,
-  { lease, atOwnRate }: Solved,
+  { lease, paymentAtOwnRate }: Solved,
 ): string {
   const { moneyFactor, payment } = lease;
   const of = excludesFirstPayment(askedAtSigning, payment) ? 'of at most' : 'of';
   const found = `a money factor ${of} ${moneyFactor.toFixed(5)}`;
-  if (rate === null || atOwnRate === null) return `${found}, ${yearly(moneyFactor)} a year.`;
-  if (atOwnRate === payment) return `${found}, the one you typed.`;
-  const more = atOwnRate - payment;
+  if (rate === null || paymentAtOwnRate === null) return `${found}, ${yearly(moneyFactor)} a year.`;
+  if (paymentAtOwnRate === payment) return `${found}, the one you typed.`;
+  const more = paymentAtOwnRate - payment;
   const apart = `${differenceInWords(more)} ${more > 0 ? 'more' : 'less'}`;
   return `${found}. At the ${rateAsTyped(rate)} you typed, it’d be ${apart}.`;
 }
@@ -48,24 +52,22 @@ export function offerSentence(offer: LeaseCalculatorValues, explanation: OfferEx
   const { moneyFactor, payment, dueAtSigningBreakdown, costBreakdown } = explanation.lease;
   if (explanation.status === 'calculated')
     return `These numbers make ${roundedMoney(payment)} a month and ${roundedMoney(dueAtSigningBreakdown.total)} at signing, ${roundedMoney(costBreakdown.total)} in all.`;
-  if (moneyFactor > USUAL_MONEY_FACTOR)
-    return `Check “Monthly payment” first. It needs a money factor of ${moneyFactor.toFixed(5)}, and few leases have more than ${USUAL_MONEY_FACTOR}.`;
-  return `${monthText} comes from ${origin(offer, explanation)}`;
+  if (moneyFactor > HIGHEST_USUAL_MONEY_FACTOR)
+    return `Check “Monthly payment” first. It needs a money factor of ${moneyFactor.toFixed(5)}, and few leases have more than ${HIGHEST_USUAL_MONEY_FACTOR}.`;
+  return `${monthText} comes from ${moneyFactorInWords(offer, explanation)}`;
 }
-
-const BASE_RATE = 'Ask for the lender’s base money factor: what’s above it is the dealer’s.';
 
 /** What single numbers have to explain, and what to ask, in one or two sentences each. */
 export function offerNotes(offer: LeaseCalculatorValues, explanation: OfferExplanation): string[] {
   const solved = explanation.status === 'solved' ? explanation : null;
   const payment = 'lease' in explanation ? explanation.lease.payment : (offer.payment ?? 0);
   const { askedAtSigning, months } = offer;
-  const tax = taxLeftOut(offer);
+  const tax = taxNotIncluded(offer);
   const notes = [
-    solved?.atOwnRate != null &&
-      solved.atOwnRate !== payment &&
+    solved?.paymentAtOwnRate != null &&
+      solved.paymentAtOwnRate !== payment &&
       'These numbers don’t fit together: ask the dealer for the worksheet with the selling price, the residual, the money factor, and every fee.',
-    solved && BASE_RATE,
+    solved && 'Ask for the lender’s base money factor: what’s above it is the dealer’s.',
     askedAtSigning !== null &&
       excludesFirstPayment(askedAtSigning, payment) &&
       `${noFirstPayment(askedAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`,

@@ -2,7 +2,7 @@ import { money } from '@/lib/format/numbers';
 import {
   documentationFee,
   exampleFees,
-  type FeeClass,
+  type NewJerseyFeeClass,
   registrationFees,
 } from '@/lib/leasing/arithmetic/fees';
 import { belowResidual, grossCapCostBreakdown, type Offer } from '@/lib/leasing/arithmetic/lease';
@@ -22,7 +22,7 @@ import {
 import type { Tool } from './tool';
 
 /** What the visitor knows of an offer, and the car. Null means unknown; amounts are cents. */
-export type LeaseCalculatorValues = Offer & TypedCar & { fuel: FeeClass };
+export type LeaseCalculatorValues = Offer & TypedCar & { fuel: NewJerseyFeeClass };
 
 /** The order is a worksheet's: what the dealer wrote, what's behind it, the visitor's residence. */
 export const worksheetFields = {

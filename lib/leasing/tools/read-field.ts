@@ -3,7 +3,11 @@ import { isDate } from '@/lib/format/dates';
 import { moneyFromDollars, percent, typedNumber, wholeNumber } from '@/lib/format/numbers';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
 import { MAX_MONEY_FACTOR } from '@/lib/leasing/arithmetic/explain-offer';
-import { approximateRate, type Rate, type Residual } from '@/lib/leasing/arithmetic/payment';
+import {
+  approximateYearlyPercent,
+  type Rate,
+  type Residual,
+} from '@/lib/leasing/arithmetic/payment';
 import { CAR_PRICE, type Field, type NumberType } from './fields';
 
 /** Amounts in cents; null if unknown. */
@@ -89,7 +93,7 @@ const LEAST_PERCENT = 0.1;
 function readRate(text: string): Reading {
   const isPercent = text.includes('%') || (numberIn(text)?.number ?? 0) >= LEAST_PERCENT;
   return isPercent
-    ? readInUnit(text, 'percent', { max: approximateRate(MAX_MONEY_FACTOR) })
+    ? readInUnit(text, 'percent', { max: approximateYearlyPercent(MAX_MONEY_FACTOR) })
     : readInUnit(text, 'money-factor', { max: MAX_MONEY_FACTOR });
 }
 
