@@ -7,11 +7,11 @@ import type { MessageAddresses } from '@/lib/lead-form/message-links';
 import { type Comparison, compareOffers } from '@/lib/leasing/arithmetic/comparison';
 import {
   type CompareOffersValues,
+  comparedOfferFields,
   compareInputs,
   compareOffersTool,
   comparisonNotes,
   comparisonSentence,
-  offerFields,
 } from '@/lib/leasing/tools/compare-offers';
 import { namesOf } from '@/lib/leasing/tools/fields';
 import { AskToCheckOffer } from './ask-to-check-offer';
@@ -87,8 +87,8 @@ export function CompareOffers({ addresses }: { addresses: MessageAddresses }) {
       sentence={comparisonSentence(comparison, session.state.given)}
       session={session}
     >
-      <OfferFields names={namesOf(offerFields.a)} session={session} title="Offer A" />
-      <OfferFields names={namesOf(offerFields.b)} session={session} title="Offer B" />
+      <OfferFields names={namesOf(comparedOfferFields.a)} session={session} title="Offer A" />
+      <OfferFields names={namesOf(comparedOfferFields.b)} session={session} title="Offer B" />
       <div className="noscript:hidden">
         <ToolFields names={['milesDriven', 'chargePerExtraMile']} session={session} />
       </div>

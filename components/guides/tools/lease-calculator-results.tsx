@@ -6,7 +6,7 @@ import { type OfferExplanation, offerCost } from '@/lib/leasing/arithmetic/expla
 import {
   type Breakdown,
   type Lease,
-  type wholeCost,
+  type WholeCost,
   withoutZeros,
 } from '@/lib/leasing/arithmetic/lease';
 import { stateOf, taxRules } from '@/lib/leasing/arithmetic/tax';
@@ -50,8 +50,7 @@ function EachMonth({ lease }: { lease: Lease }) {
   );
 }
 
-function WholeLease(props: ReturnType<typeof wholeCost>) {
-  const { costBreakdown, effectiveMonthly, costPerMile } = props;
+function WholeLease({ costBreakdown, effectiveMonthly, costPerMile }: WholeCost) {
   return (
     <AmountGroup
       rows={[

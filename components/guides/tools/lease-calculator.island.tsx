@@ -30,7 +30,7 @@ const feesAndCashNames = namesOf(feesAndCashFields);
 /** Fields that matter in one residence only. */
 const onlyIn: { [name: string]: Residence | undefined } = {
   countyPercent: 'ny',
-  fuel: 'nj',
+  feeClass: 'nj',
 };
 
 const intro = (

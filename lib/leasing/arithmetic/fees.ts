@@ -3,27 +3,27 @@ import { type Cents, round, toCents } from './cents';
 import { type Residence, stateOf } from './tax';
 
 /** New Jersey's fees depend on it. */
-export type NewJerseyFeeClass = 'usual' | 'guzzler' | 'efficient' | 'electric';
+export type FeeClass = 'usual' | 'guzzler' | 'efficient' | 'electric';
 
 type FeeInputs = {
   residence: Residence;
   months: number;
   /** Price and rolled-in fees before rebates and trade-in; zero where the price isn't known. */
   grossCapCost?: Cents;
-  fuel?: NewJerseyFeeClass;
+  feeClass?: FeeClass;
 };
 
 /** New Jersey charges fees for the whole term in advance, rounded up to full years. */
-function newJerseyFees({ months, grossCapCost = 0, fuel = 'usual' }: FeeInputs): Cents {
+function newJerseyFees({ months, grossCapCost = 0, feeClass = 'usual' }: FeeInputs): Cents {
   const { title, electricByYear, luxuryFrom, luxuryPercent } = stateFees.nj;
   const { registrationAYear, registrationLaterYear } = stateFees.nj;
   let dollars = title;
   for (let year = 0; year < months / 12; year++) {
     dollars += year < 2 ? registrationAYear : registrationLaterYear;
-    if (fuel === 'electric') dollars += electricByYear[year] ?? electricByYear.at(-1) ?? 0;
+    if (feeClass === 'electric') dollars += electricByYear[year] ?? electricByYear.at(-1) ?? 0;
   }
-  const isExpensive = fuel === 'usual' && grossCapCost >= toCents(luxuryFrom);
-  const isLuxury = fuel === 'guzzler' || isExpensive;
+  const isExpensive = feeClass === 'usual' && grossCapCost >= toCents(luxuryFrom);
+  const isLuxury = feeClass === 'guzzler' || isExpensive;
   return toCents(dollars) + (isLuxury ? round((grossCapCost * luxuryPercent) / 100) : 0);
 }
 

@@ -188,6 +188,8 @@ export function wholeCost(offer: Offer, payment: Cents, ...atSigning: Row[]) {
   };
 }
 
+export type WholeCost = ReturnType<typeof wholeCost>;
+
 /**
  * @param offer within the limits of its fields, and not below its residual. Unknown amounts count
  *   as zero.

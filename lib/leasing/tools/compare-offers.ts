@@ -35,7 +35,7 @@ const endFees = {
 } as const;
 
 /** The fields of each offer, in the order in which they're shown. */
-export const offerFields = {
+export const comparedOfferFields = {
   a: {
     'a-askedAtSigning': { ...askedAtSigning, parameter: 'a-sign' },
     'a-payment': { ...payment, parameter: 'a-pay' },
@@ -74,8 +74,8 @@ export const compareOffersTool: Tool<CompareOffersValues> = {
   title: 'Offer comparison',
   eventPlace: 'compare_offers',
   fields: {
-    ...offerFields.a,
-    ...offerFields.b,
+    ...comparedOfferFields.a,
+    ...comparedOfferFields.b,
     milesDriven: {
       type: 'miles',
       label: 'Miles you drive a year',
@@ -133,7 +133,7 @@ export function comparisonSentence(
   given: Partial<CompareOffersValues>,
 ): string {
   const isGiven = (side: Side) =>
-    Object.keys(offerFields[side]).some((name) => Object.hasOwn(given, name));
+    Object.keys(comparedOfferFields[side]).some((name) => Object.hasOwn(given, name));
   if (isGiven('a') === isGiven('b')) return verdict(comparison);
   const own = isGiven('a') ? 'a' : 'b';
   const [name, other] = own === 'a' ? ['Offer A', 'offer B'] : ['Offer B', 'offer A'];

@@ -1,5 +1,5 @@
 import { overageDollars, stateFees } from '@/content/rates';
-import type { NewJerseyFeeClass } from '@/lib/leasing/arithmetic/fees';
+import type { FeeClass } from '@/lib/leasing/arithmetic/fees';
 import type { HowTaxIsPaid, PaidWhen, Residence } from '@/lib/leasing/arithmetic/tax';
 
 export type NumberType = 'money' | 'percent' | 'miles' | 'months';
@@ -72,7 +72,7 @@ export const howTaxIsPaidLabels: Record<HowTaxIsPaid, string> = {
 
 const { luxuryMpg, luxuryExemptMpg } = stateFees.nj;
 
-export const fuelLabels: Record<NewJerseyFeeClass, string> = {
+export const feeClassLabels: Record<FeeClass, string> = {
   usual: 'Gas or hybrid',
   guzzler: `Under ${luxuryMpg} mpg`,
   efficient: `${luxuryExemptMpg} mpg or more`,

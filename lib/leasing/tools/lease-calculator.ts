@@ -2,7 +2,7 @@ import { money } from '@/lib/format/numbers';
 import {
   documentationFee,
   exampleFees,
-  type NewJerseyFeeClass,
+  type FeeClass,
   registrationFees,
 } from '@/lib/leasing/arithmetic/fees';
 import { belowResidual, grossCapCostBreakdown, type Offer } from '@/lib/leasing/arithmetic/lease';
@@ -10,7 +10,7 @@ import {
   CAR_PRICE,
   carFields,
   type Fields,
-  fuelLabels,
+  feeClassLabels,
   howTaxIsPaidLabels,
   milesPerYearField,
   monthsField,
@@ -22,7 +22,7 @@ import {
 import type { Tool } from './tool';
 
 /** What the visitor knows of an offer, and the car. Null means unknown; amounts are cents. */
-export type LeaseCalculatorValues = Offer & TypedCar & { fuel: NewJerseyFeeClass };
+export type LeaseCalculatorValues = Offer & TypedCar & { feeClass: FeeClass };
 
 /** The order is a worksheet's: what the dealer wrote, what's behind it, the visitor's residence. */
 export const worksheetFields = {
@@ -93,11 +93,11 @@ export const worksheetFields = {
     min: 4,
     max: 10,
   },
-  fuel: {
+  feeClass: {
     type: 'choice',
     label: 'The car is',
     parameter: 'fuel',
-    options: fuelLabels,
+    options: feeClassLabels,
     hint: 'Mpg: city and highway, averaged',
   },
 } as const satisfies Partial<Fields<LeaseCalculatorValues>>;
@@ -167,7 +167,7 @@ function example(given: Partial<LeaseCalculatorValues>): LeaseCalculatorValues {
     milesPerYear: 12_000,
     residence,
     countyPercent: 8.375,
-    fuel: 'usual',
+    feeClass: 'usual',
     acquisitionFee: exampleFees.acquisition,
     acquisitionFeePaidWhen: 'payment',
     documentationFee: documentationFee(residence),
