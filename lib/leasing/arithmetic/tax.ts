@@ -1,6 +1,6 @@
 import { type Cents, round } from './cents';
 
-export type State = 'ny' | 'nj';
+type UsState = 'ny' | 'nj';
 /** 'ny' is New York outside of the city. */
 export type Residence = 'nyc' | 'ny' | 'nj';
 /** At signing, or in the payment, where it bears rent charge. */
@@ -8,7 +8,7 @@ export type PaidWhen = 'signing' | 'payment';
 /** 'extra': the tax is added to the payment and the amount at signing that the dealer wrote. */
 export type HowTaxIsPaid = PaidWhen | 'extra';
 
-export const stateOf = (residence: Residence): State => (residence === 'nj' ? 'nj' : 'ny');
+export const stateOf = (residence: Residence): UsState => (residence === 'nj' ? 'nj' : 'ny');
 
 type TaxRule = {
   /** Whether a dealer's fee is taxed if it's paid at signing on its own line. */
@@ -25,7 +25,7 @@ type TaxRule = {
  * How states tax a lease of a year or more, whatever the rate is (docs/decisions.md#lease-arithmetic).
  * These are estimates: the contract decides.
  */
-export const taxRules: Record<State, TaxRule> = {
+export const taxRules: Record<UsState, TaxRule> = {
   ny: {
     taxesDocumentationFee: false,
     taxesRolledInTax: true,
