@@ -7,7 +7,6 @@ import { pageTexts } from '@/lib/content/page-texts';
 import { rates } from '@/lib/content/rates';
 import { money, percent, wholeNumber } from '@/lib/format/numbers';
 import { USUAL_CHARGE_PER_EXTRA_MILE } from '@/lib/leasing/arithmetic/mileage';
-import { countRemainingPayments } from '@/lib/leasing/arithmetic/payment';
 import { sampleLease, sampleOffer } from '@/lib/leasing/arithmetic/sample-lease';
 import { sections } from '@/lib/site/routes';
 import { LogoMark } from './logo';
@@ -65,9 +64,8 @@ type QuotePart = React.ComponentProps<typeof AmountList> & { title: string };
 
 function quoteParts(): QuotePart[] {
   const { months } = sampleOffer;
-  const { payment } = sampleLease;
+  const { payment, remainingPayments } = sampleLease;
   const dueAtSigning = sampleLease.dueAtSigningBreakdown.total;
-  const remainingPayments = countRemainingPayments(dueAtSigning, payment, months);
   // The law requires the amount due at signing beside any payment.
   const paymentLabel = (
     <>

@@ -182,6 +182,7 @@ export function wholeCost(offer: Offer, payment: Cents, ...atSigning: Row[]) {
     ['Disposition fee', offer.dispositionFee],
   );
   return {
+    remainingPayments,
     costBreakdown,
     effectiveMonthly: round(costBreakdown.total / months),
     costPerMile: round((costBreakdown.total * 12) / (milesPerYear * months)),
