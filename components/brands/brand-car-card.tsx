@@ -18,11 +18,8 @@ type CardProps = {
   anchor?: string;
 };
 
-/** The URL's car comes first. The page doesn't scroll to it, or nobody would see who we are. */
-const comesFirst = [
-  'target:order-first target:scroll-mt-[100vh]',
-  'target:-outline-offset-1 target:outline-3 target:outline-link',
-].join(' ');
+/** For the URL's car, as an ad for one model has it. */
+const targetLook = 'target:-outline-offset-1 target:outline-3 target:outline-link';
 
 /** A car of a brand page. Its Apply Now opens the dialog. */
 export function BrandCarCard(props: CardProps) {
@@ -46,7 +43,7 @@ export function BrandCarCard(props: CardProps) {
     <CarCard
       applyLink={applyLink}
       car={car}
-      className={comesFirst}
+      className={targetLook}
       id={anchor}
       index={index}
       phone={business().phone}

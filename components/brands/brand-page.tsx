@@ -106,7 +106,6 @@ function Cars({ make, cars }: CarsProps) {
     <>
       <div className={lineLook}>
         <Available cars={cars} make={make} />
-        <ModelLinks cars={cars} />
         <AskWhichCar className="max-sm:grow max-sm:basis-34 sm:ml-auto" make={make} />
       </div>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
@@ -132,7 +131,7 @@ function Cars({ make, cars }: CarsProps) {
   );
 }
 
-/** The anchor for a model's link: only the first car of each model has one. */
+/** The anchor that ads for a model lead to: only the first car of each model has one. */
 function anchorOf(car: BrandCar, cars: readonly BrandCar[]): string | undefined {
   const anchor = modelAnchor(car);
   return cars.find((one) => modelAnchor(one) === anchor) === car ? anchor : undefined;
@@ -150,37 +149,6 @@ function Available({ make, cars }: CarsProps) {
     <p className={`sm:font-semibold ${countLook}`}>
       {fillVariables(pageTexts().brand.available, values)}
     </p>
-  );
-}
-
-/**
- * Up to a tablet, the links stand below the count and the person. On a phone, they scroll sideways
- * in one row, so that the first screen shows a card.
- */
-const modelRowLook = [
-  'max-lg:order-last max-lg:w-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none]',
-  'print:hidden',
-].join(' ');
-
-const modelLinkLook = [
-  'inline-flex min-h-11 min-w-11 items-center whitespace-nowrap px-3 no-underline',
-  'rounded border border-control bg-white hover:bg-ground',
-].join(' ');
-
-/** A visitor from an ad for one model can find it here without scrolling past the others. */
-function ModelLinks({ cars }: Pick<CarsProps, 'cars'>) {
-  return (
-    <nav aria-label="Models on this page" className={modelRowLook}>
-      <ul className="flex gap-1.5 max-sm:w-max sm:flex-wrap sm:gap-2">
-        {distinctModels(cars).map((model) => (
-          <li key={model}>
-            <a className={modelLinkLook} href={`#${modelAnchor({ model })}`} translate="no">
-              {model}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
