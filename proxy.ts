@@ -9,7 +9,7 @@ import {
   type PageSources,
   perRequestPages,
 } from '@/lib/security/content-policy';
-import { parameterNames, routes, sections } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 
 /** Where the proxy runs. A constant, because Next reads it without running the file. */
 export const config = {
@@ -26,10 +26,6 @@ export const config = {
 };
 
 export function proxy(request: NextRequest) {
-  const url = new URL(request.url);
-  const isGetQuote = url.pathname === routes.apply && url.search === `?${parameterNames.getQuote}=`;
-  if (isGetQuote) return NextResponse.redirect(new URL(sections.quote, url));
-
   const sources = perRequestPages.get(request.nextUrl.pathname);
   return sources ? responseWithNonce(request, sources) : brandRedirectOrNotFound(request);
 }

@@ -8,7 +8,7 @@ import { OpeningHours } from '@/components/business/opening-hours';
 import { PersonWithWords } from '@/components/business/people';
 import { SmsButton } from '@/components/business/sms-button';
 import { CarOnShore } from '@/components/cars/car-drawing';
-import { QuoteSectionLink } from '@/components/layout/get-quote.island';
+import { GetQuote } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
@@ -106,7 +106,7 @@ function Call() {
 function AskButtons({ call }: { call: ButtonLook['variant'] }) {
   return (
     <span className="flex flex-wrap gap-3 max-sm:*:w-full">
-      <QuoteSectionLink size="large" variant="outline" />
+      <GetQuote size="large" variant="outline" />
       <CallButton phone={business().phone} size="large" variant={call}>
         Call Now
       </CallButton>

@@ -2,7 +2,7 @@ import { CallButton } from '@/components/business/call-button';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { PersonToCall } from '@/components/business/people';
 import { ClosingBand } from '@/components/cars/closing-band';
-import { QuoteSectionLink } from '@/components/layout/get-quote.island';
+import { GetQuote } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -52,7 +52,7 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
         </div>
       </PageContainer>
       <ClosingBand heading={closing.heading} text={closing.text} car="wagon-ink">
-        <QuoteSectionLink size="large" />
+        <GetQuote size="large" />
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>
     </>

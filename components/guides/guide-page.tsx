@@ -1,6 +1,6 @@
 import { ContactPortrait, PersonToCall } from '@/components/business/people';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { GetQuoteButton } from '@/components/layout/get-quote.island';
+import { GetQuote } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';
 import { Card } from '@/components/ui/card';
 import { GuideDrawing, Shoreline } from '@/components/ui/drawing';
@@ -113,7 +113,7 @@ function QuoteInvitation() {
         </Heading>
         <p className="mt-1 text-muted">{text}</p>
       </div>
-      <GetQuoteButton />
+      <GetQuote />
       <PersonToCall className="basis-full" />
     </aside>
   );

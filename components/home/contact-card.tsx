@@ -1,6 +1,6 @@
 import { ContactDetails } from '@/components/business/contact-details';
 import { People } from '@/components/business/people';
-import { QuoteSectionLink } from '@/components/layout/get-quote.island';
+import { GetQuote } from '@/components/layout/get-quote.island';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -26,7 +26,7 @@ export function ContactCard() {
           {text}
         </SectionHeading>
         <People className="mt-8" />
-        <QuoteSectionLink className="mt-8" size="large" />
+        <GetQuote className="mt-8" size="large" />
         <PhotoOrDrawing
           className={pictureLook}
           drawing={<HousesDrawing />}

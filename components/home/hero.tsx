@@ -1,5 +1,5 @@
 import { PersonWithWords } from '@/components/business/people';
-import { QuoteSectionLink } from '@/components/layout/get-quote.island';
+import { GetQuote } from '@/components/layout/get-quote.island';
 import { Heading } from '@/components/ui/heading';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { Scene } from '@/components/ui/scene';
@@ -20,10 +20,10 @@ export function Hero() {
           </Heading>
           <p className="mt-2.5 max-w-xl text-muted sm:mt-4 sm:text-lg">{subline}</p>
           <div className="mt-3.5 flex flex-col gap-2 sm:mt-6 sm:gap-3 xs:flex-row xs:flex-wrap">
-            <QuoteSectionLink className="sm:min-h-14 sm:px-7 sm:text-lg">{button}</QuoteSectionLink>
-            <QuoteSectionLink className="sm:min-h-14 sm:px-7 sm:text-lg" variant="outline">
+            <GetQuote className="sm:min-h-14 sm:px-7 sm:text-lg">{button}</GetQuote>
+            <GetQuote className="sm:min-h-14 sm:px-7 sm:text-lg" variant="outline">
               {secondButton}
-            </QuoteSectionLink>
+            </GetQuote>
           </div>
         </div>
         <PersonWithWords className="mt-3.5 sm:mt-6 lg:mt-2 lg:w-64 xl:w-86" />

@@ -8,7 +8,7 @@ import { PriceNote } from '@/components/business/price-note';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { AllMakes } from '@/components/layout/all-makes';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { QuoteSectionLink } from '@/components/layout/get-quote.island';
+import { GetQuote } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';
 import { AskWhichCar } from '@/components/lead-form/ask-which-car';
 import { Button } from '@/components/ui/button';
@@ -95,7 +95,7 @@ async function InventoryResult({ result, filter, page }: Props) {
       serverView={viewOf(vehicles, resolveFilter(filter, loaded), page)}
     >
       <OtherCarsPanel {...pageTexts().inventory.otherCars}>
-        <QuoteSectionLink variant="ink" />
+        <GetQuote variant="ink" />
       </OtherCarsPanel>
     </InventoryBrowser>
   );

@@ -7,8 +7,7 @@ import { Icon, IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
 import { headerNavigation, mainNavigation } from '@/lib/site/navigation';
-import { GET_QUOTE_FORM_ID, routes } from '@/lib/site/routes';
-import { GetQuoteButton } from './get-quote.island';
+import { GetQuote } from './get-quote.island';
 import { LinkList } from './link-list';
 import { MobileMenu } from './mobile-menu.island';
 import { NavigationLink } from './navigation-link.island';
@@ -55,7 +54,7 @@ export function Header() {
             <NumberWithOpeningLine />
           </div>
           <div className="@min-[700px]:@max-[40rem]:hidden whitespace-nowrap print:hidden">
-            <GetQuoteButton className={smallOnPhones} />
+            <GetQuote className={smallOnPhones} />
           </div>
           <IconButton
             className={`${iconButtonLook} @min-[700px]:hidden`}
@@ -71,7 +70,6 @@ export function Header() {
           />
         </div>
       </div>
-      <form action={routes.apply} id={GET_QUOTE_FORM_ID} />
       <Menu />
     </header>
   );
@@ -122,7 +120,7 @@ function Menu() {
             linkClassName="min-h-13 w-full"
           />
         </nav>
-        <GetQuoteButton className="mt-7" wide />
+        <GetQuote className="mt-7" wide />
         <CallButton
           className="mt-3"
           phone={phone}

@@ -21,7 +21,7 @@ const motion = [
 export function MobileMenu({ id, children }: { id: string; children: ReactNode }) {
   // Before the navigation: otherwise the menu would be open when Back shows this page again.
   const closeOnChoice = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
-    if ((target as Element).closest('a, [type=submit]')) currentTarget.hidePopover();
+    if ((target as Element).closest('a')) currentTarget.hidePopover();
   };
   const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();

@@ -8,11 +8,7 @@ import type { sections } from '@/lib/site/routes';
 
 type SectionHref = typeof sections.quote | typeof sections.contactForm;
 
-type Props = ButtonLook & {
-  href: SectionHref;
-  'data-event'?: 'quote_start';
-  children: React.ReactNode;
-};
+type Props = ButtonLook & { href: SectionHref; children: React.ReactNode };
 
 /** A link to a section of the home page. Once React is ready, it scrolls there instead. */
 export function SectionLink(props: Props) {
@@ -36,14 +32,10 @@ const ARRIVAL_MS = 300;
 /**
  * Scrolls to a section of the home page. From another page, it goes there first.
  *
- * @param query what the quote form is filled in with
+ * @param query what the quote form is filled in with: "make=Kia"
  * @returns `false` if storage is blocked: then the browser has to follow the link
  */
-export function goToSection(
-  win: Window,
-  href: SectionHref,
-  query: Record<string, string> = {},
-): boolean {
+export function goToSection(win: Window, href: SectionHref, query = ''): boolean {
   const id = href.replace('/#', '');
   if (win.location.pathname === '/') {
     scrollTo(win, id);
@@ -54,7 +46,7 @@ export function goToSection(
   } catch {
     return false;
   }
-  win.location.assign(withQuery('/', query));
+  win.location.assign(withQuery('/', new URLSearchParams(query)));
   return true;
 }
 

@@ -2,7 +2,7 @@ import { CallButton } from '@/components/business/call-button';
 import { OpeningLine } from '@/components/business/hours.island';
 import { SmsButton } from '@/components/business/sms-button';
 import { business } from '@/lib/content/business';
-import { GetQuoteButton } from './get-quote.island';
+import { GetQuote } from './get-quote.island';
 
 const atTheBottom = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
 
@@ -31,7 +31,7 @@ export function StickyBar() {
         Call
       </CallButton>
       <SmsButton wide>Text</SmsButton>
-      <GetQuoteButton wide />
+      <GetQuote wide />
     </section>
   );
 }

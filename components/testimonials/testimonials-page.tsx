@@ -6,7 +6,7 @@ import { People } from '@/components/business/people';
 import { ReviewList } from '@/components/business/reviews';
 import { SampleQuoteLink } from '@/components/business/sample-quote';
 import { ClosingBand } from '@/components/cars/closing-band';
-import { QuoteSectionLink } from '@/components/layout/get-quote.island';
+import { GetQuote } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { Badge } from '@/components/ui/badge';
@@ -40,7 +40,7 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
         <SampleQuoteLink className="mt-1" />
       </PageContainer>
       <ClosingBand heading={closing.heading} text={closing.text} car="minivan-seaglass">
-        <QuoteSectionLink size="large" />
+        <GetQuote size="large" />
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>
     </>

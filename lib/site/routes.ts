@@ -45,14 +45,10 @@ export const parameterNames = {
   toolPath: 'tool',
   /** The apply page shows the picker, filled in, instead of the form. */
   showPicker: 'change',
-  /** Get Quote without JavaScript. If no car comes with it, it leads on to the quote section. */
-  getQuote: 'get-quote',
 } as const;
 
 /** The section of the apply page for visitors who don't know which car they want. */
 export const CAR_KIND_SECTION_ID = 'car-kind';
-
-export const GET_QUOTE_FORM_ID = 'get-quote-form';
 
 /** The hosted form's hidden field for a vehicle with its year. */
 export const INTERESTED_VEHICLE = 'interested_vehicle';

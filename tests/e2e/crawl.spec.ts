@@ -192,7 +192,7 @@ test('every guide has its fields, linked sections, related guides, and the quote
     expect([...new Set(attributesOf(document, '[data-toc] a', 'href'))], slug).toEqual(sections);
     const links = attributesOf(document, '[aria-labelledby="related"] a', 'href');
     expect(links.toSorted(), slug).toEqual(related.map(routes.guide).toSorted());
-    expect(attributesOf(document, 'main aside button', 'form'), slug).toContain('get-quote-form');
+    expect(attributesOf(document, 'main aside a', 'href'), slug).toContain('/#get-quote');
   }
 });
 

@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
   test('Get Quote leads from every page to the whole quote form and its message', async ({
     page,
   }) => {
-    const bar = page.locator('.sticky-bar').getByRole('button', { name: 'Get Quote' });
+    const bar = page.locator('.sticky-bar').getByRole('link', { name: 'Get Quote' });
     const hero = page.locator('[data-place="hero"] a');
     for (const [path, button] of [
       ...[hero.first(), hero.last()].map((it) => ['/', it] as const),

@@ -87,7 +87,7 @@ for (const path of [routes.apply, routes.creditApp, routes.home])
 
 test('Get Quote takes along the car of the filters as they change', async ({ page }) => {
   await page.goto(`${routes.inventory}?make=Kia`);
-  const quote = page.getByRole('banner').getByRole('button', { name: 'Get Quote' });
+  const quote = page.getByRole('banner').getByRole('link', { name: 'Get Quote' });
   await page.getByLabel('Make', { exact: true }).selectOption('Toyota');
   await expect(page).toHaveURL(/Toyota/);
   await quote.click();

@@ -30,7 +30,7 @@ test('the menu slides in, moves nothing, and closes in every way', async ({ page
   await page.mouse.click(10, 400);
   await expect(menu).toBeHidden();
   await openMenu(page);
-  await menu.getByRole('button', { name: 'Get Quote' }).click();
+  await menu.getByRole('link', { name: 'Get Quote' }).click();
   await expect(menu).toBeHidden();
   await expect(page.locator('#get-quote')).toBeInViewport();
 });

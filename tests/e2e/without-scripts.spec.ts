@@ -1,14 +1,10 @@
 import { faq } from '@/lib/content/faq';
 import { modelYearText } from '@/lib/site/model-year-text';
 import { routes, sections } from '@/lib/site/routes';
-import { brandPageWithModels, makeWithModels } from '../support/page-templates';
-import { expect, type Page, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 /** The filters of the inventory, the parts of guides, and the tools: in their specs. */
 test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
-
-const getQuote = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).first().click();
 
 test('the quote form of the home page leads to the apply page, and to the hosted form', async ({
   page,
@@ -33,25 +29,11 @@ test('the quote form of the home page leads to the apply page, and to the hosted
   await expect(form).toBeVisible();
 });
 
-test('Get Quote takes the car of a page to a page that shows it', async ({ page }) => {
-  const make = page.getByLabel('Make', { exact: true });
-  await page.goto(brandPageWithModels);
-  await getQuote(page);
-  await expect(make).toHaveValue(makeWithModels.name);
-  await page.goto(`${routes.apply}?make=Kia&mileage=7000`);
-  await getQuote(page);
-  await expect(make).toHaveValue('Kia');
-  await expect(page.getByLabel('Annual mileage')).toHaveValue('7000');
-  await page.goto(`${routes.inventory}?make=Kia&model=EV6`);
-  await getQuote(page);
-  await expect(page.getByText('Selected: Kia, EV6, 12,000 mi/yr')).toBeVisible();
-});
-
 test('the menu opens, and leads to the quote section', async ({ page }) => {
   await page.goto(routes.faq);
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await menu.getByRole('button', { name: 'Get Quote' }).click();
+  await menu.getByRole('link', { name: 'Get Quote' }).click();
   await expect(page).toHaveURL(sections.quote);
 });
 

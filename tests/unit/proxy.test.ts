@@ -16,13 +16,6 @@ describe('the proxy', () => {
     expect(response.headers.get('location')).toBe(`https://site.example${page}`);
   });
 
-  it('leads from Get Quote to the quote section unless a car goes along', () => {
-    const { status, headers } = responseTo('/apply?get-quote=');
-    expect(status).toBe(307);
-    expect(headers.get('location')).toBe('https://site.example/#get-quote');
-    expect(responseTo('/apply?get-quote=&make=Kia').headers.get('x-middleware-next')).toBe('1');
-  });
-
   it('passes the page of a make through', () => {
     expect(responseTo('/inventory/land-rover').headers.get('x-middleware-next')).toBe('1');
   });

@@ -33,7 +33,7 @@ it('the bar and the confirmation after a form offer text messages where a busine
   expect(screen.queryByRole('link', { name: /^Text/ })).not.toBeInTheDocument();
 });
 
-it('the menu has the eight pages in order, the current one marked, and the number', () => {
+it('the menu has the eight pages in order, the current one marked, Get Quote, and the number', () => {
   render(<Header />);
   const menu = screen.getByRole('dialog', { hidden: true });
   const links = [...menu.querySelectorAll('a')].map((link) => link.textContent);
@@ -46,6 +46,7 @@ it('the menu has the eight pages in order, the current one marked, and the numbe
     'Credit App',
     'FAQ',
     'Contact',
+    'Get Quote',
     expect.stringContaining(`Call ${business().phone}`),
   ]);
   expect(menu.querySelector('[aria-current]')).toHaveTextContent('Blog');

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { CarForGetQuote, queryOfCarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { goToSection, SectionLink, scrollOnArrival } from '@/components/layout/section-link.island';
 import { sections } from '@/lib/site/routes';
 
@@ -50,7 +51,7 @@ describe('a link to a section of the home page', () => {
 
   it('on another page leads there with the car, and the home page shows it 300 ms after loading, once', () => {
     const about = visit('/about');
-    expect(goToSection(about.win, sections.quote, { make: 'BMW' })).toBe(true);
+    expect(goToSection(about.win, sections.quote, 'make=BMW')).toBe(true);
     expect(about.assign).toHaveBeenCalledWith('/?make=BMW');
     const home = visit('/', { stored: about.store.get('scroll-to') });
     scrollOnArrival(home.win);
@@ -78,4 +79,11 @@ describe('a link to a section of the home page', () => {
     fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
     expect(scrolled).not.toHaveBeenCalled();
   });
+});
+
+it('Get Quote takes along what the page knows about the car, and nothing on other pages', () => {
+  const { rerender } = render(<CarForGetQuote make="Land Rover" mileage="7000" model={null} />);
+  expect(queryOfCarForGetQuote(document)).toBe('make=Land+Rover&mileage=7000');
+  rerender(<CarForGetQuote make="" />);
+  expect(queryOfCarForGetQuote(document)).toBe('');
 });
