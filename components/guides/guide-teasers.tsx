@@ -8,7 +8,7 @@ import { GuideCard } from './guide-card';
 
 export function GuideTeasers() {
   return (
-    <Band className="below-fold" labelledBy="guides-title">
+    <Band className="lay-out-when-near" labelledBy="guides-title">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <SectionHeading id="guides-title" title={home().guidesHeading} />
         <Button href={routes.blog} variant="outline">

@@ -13,7 +13,7 @@ export function Customers() {
   // All have the same size, which the longest one still fits into.
   const size = stats.some(({ value }) => value.length > 5) ? 'text-xl sm:text-3xl' : 'text-numeral';
   return (
-    <Band className="below-fold pt-0!" labelledBy="customers-title">
+    <Band className="lay-out-when-near pt-0!" labelledBy="customers-title">
       <Shoreline className="mb-14 text-line-deep" />
       <SectionHeading id="customers-title" title={reviewsHeading} />
       <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">

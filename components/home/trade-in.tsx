@@ -13,7 +13,7 @@ export function TradeIn() {
   return (
     <section
       aria-labelledby="trade-in-title"
-      className="below-fold overflow-hidden bg-ink text-ground print:hidden"
+      className="lay-out-when-near overflow-hidden bg-ink text-ground print:hidden"
     >
       <div className="mx-auto grid max-w-page items-end gap-x-12 px-gutter pt-band lg:grid-cols-2">
         <div className="pb-8 lg:pb-band">
