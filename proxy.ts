@@ -4,11 +4,11 @@ import { business } from '@/lib/content/business';
 import { isDevelopment } from '@/lib/env/runtime';
 import { env } from '@/lib/env/server';
 import {
-  contentPolicy,
   NONCE_HEADER,
   type PageSources,
   perRequestPages,
-} from '@/lib/security/content-policy';
+  securityPolicy,
+} from '@/lib/security/security-policy';
 import { routes } from '@/lib/site/routes';
 
 /** Where the proxy runs. A constant, because Next reads it without running the file. */
@@ -39,7 +39,7 @@ function responseWithNonce(request: NextRequest, sources: PageSources) {
 
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const { measuring } = business();
-  const policy = contentPolicy({ ...env(), measuring }, { ...sources, nonce });
+  const policy = securityPolicy({ ...env(), measuring }, { ...sources, nonce });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   headers.set(NONCE_HEADER, nonce);

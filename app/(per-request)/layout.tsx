@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { SiteLayout } from '@/components/layout/site-layout';
-import { NONCE_HEADER } from '@/lib/security/content-policy';
+import { NONCE_HEADER } from '@/lib/security/security-policy';
 
 /** For pages that read their URL's query. Their policy allows inline scripts by a nonce. */
 export default async function PerRequestLayout({ children }: { children: React.ReactNode }) {

@@ -2,11 +2,11 @@ import { type Business, business } from '@/lib/content/business';
 import { parseEnv } from '@/lib/env/parse-env';
 import { routes } from '@/lib/site/routes';
 import {
-  contentPolicy,
   type PageSources,
   type PolicyHosts,
   perRequestPages,
-} from './content-policy';
+  securityPolicy,
+} from './security-policy';
 
 type Header = { key: string; value: string };
 
@@ -78,7 +78,7 @@ function policyRules(hosts: PolicyHosts): HeaderRule[] {
   const withNonce = [...perRequestPages.keys()].map((page) => `${page.slice(1)}$`).join('|');
   const strictest: [string, PageSources] = [`/((?!${withNonce}).*)`, {}];
   return [strictest, ...pagesWithSources(business())].map(([path, sources]) => {
-    const value = contentPolicy(hosts, sources);
+    const value = securityPolicy(hosts, sources);
     return { source: path, headers: [{ key: 'content-security-policy', value }] };
   });
 }

@@ -7,7 +7,7 @@ import { business } from '@/lib/content/business';
 import { fixedAndBrandPaths } from '@/lib/content/links';
 import { redirects } from '@/lib/content/redirects';
 import { longDate } from '@/lib/format/dates';
-import { perRequestPages } from '@/lib/security/content-policy';
+import { perRequestPages } from '@/lib/security/security-policy';
 import { routes } from '@/lib/site/routes';
 import { wrongConversions } from '../support/conversions';
 import { type CrawledPage, crawl } from '../support/crawl';

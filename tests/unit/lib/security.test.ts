@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
 import { business, measuringSchema } from '@/lib/content/business';
+import { siteHeaders } from '@/lib/security/headers';
 import {
-  contentPolicy,
   type PageSources,
   type PolicyHosts,
   perRequestPages,
-} from '@/lib/security/content-policy';
-import { siteHeaders } from '@/lib/security/headers';
+  securityPolicy,
+} from '@/lib/security/security-policy';
 import { routes } from '@/lib/site/routes';
 
 const site: PolicyHosts = {
@@ -26,7 +26,7 @@ describe('the policy of a page', () => {
     sources: PageSources = {},
     from: Partial<PolicyHosts> = {},
   ): string | undefined {
-    const directives = contentPolicy({ ...site, ...from }, sources).split('; ');
+    const directives = securityPolicy({ ...site, ...from }, sources).split('; ');
     return directives.find((it) => it.split(' ')[0] === name)?.slice(name.length + 1);
   }
 
@@ -57,8 +57,8 @@ describe('the policy of a page', () => {
 describe("the policy of a site with Google's tag", () => {
   const googleTag = { id: 'AW-1', sendTo: null };
   const measuring = { ...site.measuring, otherScriptHosts: ['https://connect.facebook.net'] };
-  const strict = contentPolicy({ ...site, measuring }).split('; ');
-  const tagged = contentPolicy({ ...site, measuring, googleTag }).split('; ');
+  const strict = securityPolicy({ ...site, measuring }).split('; ');
+  const tagged = securityPolicy({ ...site, measuring, googleTag }).split('; ');
   const added = tagged.filter((directive) => !strict.includes(directive));
 
   it("takes scripts from Google's hosts and those that the owner names, and from no others", () => {

@@ -47,7 +47,7 @@ const GOOGLE_SCRIPTS = [
  * @param site the hosts that this site has configured
  * @param sources what the page loads besides the site's own files
  */
-export function contentPolicy(site: PolicyHosts, sources: PageSources = {}): string {
+export function securityPolicy(site: PolicyHosts, sources: PageSources = {}): string {
   const policy = Object.entries(directives(site, sources)).map(
     ([name, allowed]) => `${name} ${allowed.filter(Boolean).join(' ') || "'none'"}`,
   );
