@@ -26,7 +26,7 @@ export const pageTexts = {
      * Links below the form of the home page, on the contact page, and at the end of the list of guides: to the tools for a dealer's
      * offer and for a lease that ends, and to the question about credit. Delete one for none.
      */
-    questions: {
+    otherConcerns: {
       offerCheck: {
         label: 'Have a dealer’s offer? Check it',
         href: '/blog/hidden-costs-car-leasing-nyc-nj#lease-calculator',

@@ -9,9 +9,9 @@ import { PersonWithWords } from '@/components/business/people';
 import { SmsButton } from '@/components/business/sms-button';
 import { CarOnShore } from '@/components/cars/car-drawing';
 import { GetQuote } from '@/components/layout/get-quote.island';
+import { OtherConcerns } from '@/components/layout/other-concerns';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
-import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -59,7 +59,7 @@ export function ContactPage() {
                 closed={<AskButtons call="outline" />}
                 open={<AskButtons call="primary" />}
               />
-              <QuoteAlternatives className="print:hidden" />
+              <OtherConcerns className="print:hidden" />
             </div>
           </div>
           <Card

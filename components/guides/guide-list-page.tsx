@@ -1,6 +1,6 @@
+import { OtherConcerns } from '@/components/layout/other-concerns';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
-import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
 import { BoatsStrip } from '@/components/ui/drawing';
 import { pageTexts } from '@/lib/content/page-texts';
 import type { Guide } from '@/lib/guides/guide';
@@ -31,7 +31,7 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
         links={
           <>
             <BoatsStrip />
-            <QuoteAlternatives className="px-gutter py-4" />
+            <OtherConcerns className="px-gutter py-4" />
           </>
         }
       />

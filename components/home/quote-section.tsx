@@ -1,5 +1,5 @@
 import { SampleQuote } from '@/components/business/sample-quote';
-import { QuoteAlternatives } from '@/components/layout/quote-alternatives';
+import { OtherConcerns } from '@/components/layout/other-concerns';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { Steps } from '@/components/ui/steps';
@@ -39,7 +39,7 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
           </>
         ))}
       />
-      <QuoteAlternatives className="flex flex-wrap gap-x-8 lg:col-span-2 lg:mt-4" />
+      <OtherConcerns className="flex flex-wrap gap-x-8 lg:col-span-2 lg:mt-4" />
       <SampleQuote className="mt-4 lg:col-span-2 lg:mt-8" />
     </Band>
   );

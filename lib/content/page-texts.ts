@@ -99,7 +99,7 @@ const pageTextsSchema = z.strictObject({
     drawings: sentence(),
     samples: sentence(),
     payment: z.strictObject({ heading: heading(), withoutLicense: sentence() }),
-    questions: z.strictObject({
+    otherConcerns: z.strictObject({
       offerCheck: link.optional(),
       leaseEnd: link.optional(),
       credit: link.optional(),
