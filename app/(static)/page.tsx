@@ -1,10 +1,10 @@
 import { GuideTeasers } from '@/components/guides/guide-teasers';
 import { ContactCard } from '@/components/home/contact-card';
-import { Customers } from '@/components/home/customers';
 import { Features } from '@/components/home/features';
 import { Hero } from '@/components/home/hero';
 import { MakesSection } from '@/components/home/makes-section';
 import { QuoteSection } from '@/components/home/quote-section';
+import { StatsAndReviews } from '@/components/home/stats-and-reviews';
 import { TradeIn } from '@/components/home/trade-in';
 import { Promotion } from '@/components/layout/promotion';
 import { ScrollOnArrival } from '@/components/layout/section-link.island';
@@ -29,7 +29,7 @@ export default function Page() {
       </QuoteSection>
       <TradeIn />
       <GuideTeasers />
-      <Customers />
+      <StatsAndReviews />
       <ContactCard />
     </>
   );

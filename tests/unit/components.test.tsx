@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { AboutPage } from '@/components/about/about-page';
 import { ContactPage } from '@/components/contact/contact-page';
 import { ContactCard } from '@/components/home/contact-card';
-import { Customers } from '@/components/home/customers';
+import { StatsAndReviews } from '@/components/home/stats-and-reviews';
 import { TradeIn } from '@/components/home/trade-in';
 import { Footer } from '@/components/layout/footer';
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
@@ -10,7 +10,7 @@ import { business } from '@/lib/content/business';
 
 const Testimonials = () => <TestimonialsPage posts={[]} />;
 
-it.each([AboutPage, ContactPage, ContactCard, Customers, TradeIn, Testimonials, Footer])(
+it.each([AboutPage, ContactPage, ContactCard, StatsAndReviews, TradeIn, Testimonials, Footer])(
   'without map, trade-in page, video, and Instagram nothing is left of them in %p',
   (Part) => {
     jest.replaceProperty(business(), 'links', { instagram: [] });

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { SampleQuote } from '@/components/business/sample-quote';
 import { ContactCard } from '@/components/home/contact-card';
-import { Customers } from '@/components/home/customers';
 import { Hero } from '@/components/home/hero';
+import { StatsAndReviews } from '@/components/home/stats-and-reviews';
 import { TradeIn } from '@/components/home/trade-in';
 import { business } from '@/lib/content/business';
 import { home, pageTexts } from '@/lib/content/page-texts';
@@ -24,7 +24,7 @@ describe('the home page', () => {
       rating: 5 - (at % 2),
     }));
     jest.replaceProperty(readReviews(), 'reviews', more);
-    render(<Customers />);
+    render(<StatsAndReviews />);
     const shown = screen.getAllByRole('listitem');
     expect(shown).toHaveLength(3);
     for (const [at, { name, location, text, rating, sample }] of more.slice(0, 3).entries()) {
@@ -36,11 +36,11 @@ describe('the home page', () => {
 
   it('calls the reviews samples only while all of them are', () => {
     const { samples } = pageTexts().shared;
-    const { rerender } = render(<Customers />); // One of the second business's three is a sample.
+    const { rerender } = render(<StatsAndReviews />); // One of the second business's three is a sample.
     expect(screen.queryByText(samples)).not.toBeInTheDocument();
     const all = reviews.map((review) => ({ ...review, sample: true }));
     jest.replaceProperty(readReviews(), 'reviews', all);
-    rerender(<Customers />);
+    rerender(<StatsAndReviews />);
     expect(screen.getByText(samples)).toBeVisible();
   });
 

@@ -8,14 +8,14 @@ import { routes } from '@/lib/site/routes';
 
 const HOME_REVIEWS = 3;
 
-export function Customers() {
+export function StatsAndReviews() {
   const { reviewsHeading, reviewsLink, stats } = home();
   // All have the same size, which the longest one still fits into.
   const size = stats.some(({ value }) => value.length > 5) ? 'text-xl sm:text-3xl' : 'text-numeral';
   return (
-    <Band className="lay-out-when-near pt-0!" labelledBy="customers-title">
+    <Band className="lay-out-when-near pt-0!" labelledBy="reviews-title">
       <Shoreline className="mb-14 text-line-deep" />
-      <SectionHeading id="customers-title" title={reviewsHeading} />
+      <SectionHeading id="reviews-title" title={reviewsHeading} />
       <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
         {stats.map(({ value, label, proof }) => (
           <div className="flex flex-col-reverse justify-end" key={label}>
