@@ -22,7 +22,7 @@ import { resolveFilter } from '@/lib/inventory/resolve-filter';
 import type { InventoryOrError } from '@/lib/inventory/server';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/view';
 import { inventoryHref, routes } from '@/lib/site/routes';
-import { InventoryBrowser } from './inventory-browser.island';
+import { FilteredInventory } from './filtered-inventory.island';
 import { ListMessage } from './list-message';
 
 type Props = {
@@ -84,7 +84,7 @@ async function InventoryResult({ result, filter, page }: Props) {
 
   const { vehicles, makes } = loaded;
   return (
-    <InventoryBrowser
+    <FilteredInventory
       allVehicles={vehicles.length <= PAGE_SIZE ? vehicles : null}
       askWhichCar={<AskWhichCar />}
       phone={business().phone}
@@ -97,7 +97,7 @@ async function InventoryResult({ result, filter, page }: Props) {
       <OtherCarsPanel {...pageTexts().inventory.otherCars}>
         <GetQuote variant="ink" />
       </OtherCarsPanel>
-    </InventoryBrowser>
+    </FilteredInventory>
   );
 }
 

@@ -12,7 +12,7 @@ const cardLook = [
 
 type Props = { vehicles: readonly Vehicle[]; phone: string };
 
-/** It's memoized, because its vehicles are a deferred value (InventoryBrowser). */
+/** It's memoized, because its vehicles are a deferred value (FilteredInventory). */
 export const VehicleList = memo(function VehicleList({ vehicles, phone }: Props) {
   return (
     <ul className={`${gridLook} ${cardLook}`}>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { InventoryBrowser } from '@/components/inventory/inventory-browser.island';
+import { FilteredInventory } from '@/components/inventory/filtered-inventory.island';
 import { InventoryDebug } from '@/components/inventory/inventory-debug';
 import { Pagination } from '@/components/inventory/pagination';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
@@ -96,7 +96,7 @@ function browser(vehicles: Vehicle[], search: string) {
   const { filter, page } = readInventoryUrl(Object.fromEntries(new URLSearchParams(search)));
   const makes = [...new Set(vehicles.map(({ make }) => make))].sort();
   return (
-    <InventoryBrowser
+    <FilteredInventory
       allVehicles={vehicles}
       askWhichCar={null}
       phone="(201) 555-0199"
@@ -107,7 +107,7 @@ function browser(vehicles: Vehicle[], search: string) {
       serverView={viewOf(vehicles, resolveFilter(filter, { vehicles, makes }), page)}
     >
       Other cars
-    </InventoryBrowser>
+    </FilteredInventory>
   );
 }
 function open(search = '', vehicles = fiveVehicles) {

@@ -31,7 +31,7 @@ type Props = {
   children: React.ReactNode;
 };
 
-export function InventoryBrowser(props: Props) {
+export function FilteredInventory(props: Props) {
   const { serverView, allVehicles, makes, phone, emptyText, drawingsText, askWhichCar } = props;
   const form = useRef<HTMLFormElement>(null);
   const options = { serverView, allVehicles, makes, form };
