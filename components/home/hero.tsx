@@ -6,13 +6,13 @@ import { Scene } from '@/components/ui/scene';
 import { home } from '@/lib/content/page-texts';
 
 /** The text ends in the empty sky of the drawing. */
-const inSky = 'relative z-10 mx-auto max-w-page px-gutter pt-4 sm:pt-7';
+const inSkyLook = 'relative z-10 mx-auto max-w-page px-gutter pt-4 sm:pt-7';
 
 export function Hero() {
   const { area, headline, subline, button, secondButton, photo } = home().hero;
   return (
     <section aria-labelledby="hero-title" className="bg-tint" data-place="hero">
-      <div className={`${inSky} items-start gap-x-8 lg:grid lg:grid-cols-hero`}>
+      <div className={`${inSkyLook} items-start gap-x-8 lg:grid lg:grid-cols-hero`}>
         <div>
           <p className="mb-1.5 font-semibold text-link sm:mb-3">{area}</p>
           <Heading as="h1" id="hero-title" size="display">

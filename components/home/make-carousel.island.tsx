@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { MakeSwiper } from './make-swiper';
-import { faded, MakeTile, type MakeWithLogo, tileWidth } from './make-tile';
+import { fadedLook, MakeTile, type MakeWithLogo, tileWidthLook } from './make-tile';
 
 /** Scrolling stops at whole tiles, so that nothing moves when the carousel takes over. */
 const scrollerLook =
@@ -28,10 +28,10 @@ export function MakeCarousel({ makes, labelledBy }: { makes: MakeWithLogo[]; lab
         <carousel.MakeSwiper makes={makes} />
       ) : (
         <>
-          <div className={`@container min-w-0 ${scrollerLook} ${faded}`} ref={list}>
+          <div className={`@container min-w-0 ${scrollerLook} ${fadedLook}`} ref={list}>
             <ul className="flex">
               {makes.map((make) => (
-                <li className={`snap-start ${tileWidth}`} key={make.name}>
+                <li className={`snap-start ${tileWidthLook}`} key={make.name}>
                   <MakeTile {...make} />
                 </li>
               ))}

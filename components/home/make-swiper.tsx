@@ -4,7 +4,7 @@ import type { Swiper as SwiperObject } from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { IconButton } from '@/components/ui/icon';
-import { faded, MakeTile, type MakeWithLogo, tileWidth } from './make-tile';
+import { fadedLook, MakeTile, type MakeWithLogo, tileWidthLook } from './make-tile';
 
 /** This is a constant, because Swiper would take a new array for a changed parameter. */
 const modules = [Autoplay];
@@ -32,7 +32,7 @@ export function MakeSwiper({ makes }: { makes: readonly MakeWithLogo[] }) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: they only stop what moves by itself, as the button does */}
       <div
-        className={`min-w-0 flex-1 ${faded}`}
+        className={`min-w-0 flex-1 ${fadedLook}`}
         onFocus={showFocused}
         onPointerDown={stop}
         onWheel={stop}
@@ -52,7 +52,7 @@ export function MakeSwiper({ makes }: { makes: readonly MakeWithLogo[] }) {
           wrapperTag="ul"
         >
           {makes.map((make) => (
-            <SwiperSlide className={tileWidth} key={make.name} tag="li">
+            <SwiperSlide className={tileWidthLook} key={make.name} tag="li">
               <MakeTile {...make} />
             </SwiperSlide>
           ))}

@@ -4,13 +4,13 @@ import { inventoryOfMakeHref } from '@/lib/site/routes';
 export type MakeWithLogo = { name: string; logoSlug: string | null };
 
 /** Whole tiles fill the list, so that no name is cut off beside the button. */
-export const tileWidth = [
+export const tileWidthLook = [
   'flex-none w-full @min-[10rem]:w-1/2 @min-[24rem]:w-1/3 @min-[36rem]:w-1/4',
   '@min-[45rem]:w-1/5 @min-[54rem]:w-1/6 @min-[65rem]:w-1/8',
 ].join(' ');
 
 /** Tiles that move in or out fade at both ends of the list. */
-export const faded = 'mask-x-from-[calc(100%-16px)]';
+export const fadedLook = 'mask-x-from-[calc(100%-16px)]';
 
 /** The focus ring is inside the tile, because the list clips what is outside. */
 const tileLook = [

@@ -6,13 +6,13 @@ import { Steps } from '@/components/ui/steps';
 import { LinkedText } from '@/components/ui/text-link';
 import { home } from '@/lib/content/page-texts';
 
-const withFormOnTheRight = 'grid lg:grid-cols-form lg:grid-rows-[auto_1fr_auto]';
+const withFormOnTheRightLook = 'grid lg:grid-cols-form lg:grid-rows-[auto_1fr_auto]';
 
 export function QuoteSection({ children }: { children: React.ReactNode }) {
   const { heading, text, steps } = home().quote;
   return (
     <Band
-      className={`${withFormOnTheRight} items-start gap-x-16 gap-y-3 pt-4! lg:pt-10!`}
+      className={`${withFormOnTheRightLook} items-start gap-x-16 gap-y-3 pt-4! lg:pt-10!`}
       id="get-quote"
       labelledBy="quote-title"
       variant="tint"

@@ -16,12 +16,12 @@ const MENU_ID = 'mobile-menu';
 
 const iconButtonLook = 'size-target hover:bg-tint print:hidden';
 
-const sticky = 'top-0 z-40 md:tall:sticky print:static!';
+const stickyLook = 'top-0 z-40 md:tall:sticky print:static!';
 
 const rowLook = 'flex items-center justify-between gap-[min(12px,2.5vw)]';
 
 /** The button fits beside the logo and two icons, also with enlarged text. */
-const smallOnPhones = [
+const smallOnPhonesLook = [
   'max-sm:min-h-target max-sm:px-[min(0.875rem,3vw)] max-sm:py-0',
   'max-sm:text-[min(0.9375rem,4.4vw)] max-sm:leading-none',
 ].join(' ');
@@ -34,7 +34,7 @@ export function Header() {
   const { phone } = business();
   return (
     <header
-      className={`@container border-line border-b bg-ground print:border-0 ${sticky}`}
+      className={`@container border-line border-b bg-ground print:border-0 ${stickyLook}`}
       data-place="header"
     >
       <div className={`mx-auto max-w-page px-gutter py-2.5 ${rowLook}`}>
@@ -54,7 +54,7 @@ export function Header() {
             <NumberWithOpeningLine />
           </div>
           <div className="@min-[700px]:@max-[40rem]:hidden whitespace-nowrap print:hidden">
-            <GetQuote className={smallOnPhones} />
+            <GetQuote className={smallOnPhonesLook} />
           </div>
           <IconButton
             className={`${iconButtonLook} @min-[700px]:hidden`}

@@ -9,7 +9,7 @@ const panelLook = [
 ].join(' ');
 
 /** Slides in from the right. With discrete steps, it stays visible while it slides out. */
-const motion = [
+const motionLook = [
   'translate-x-full open:translate-none starting:open:translate-x-full',
   'transition-[translate,display,overlay] transition-discrete duration-170 ease-tide',
 ].join(' ');
@@ -29,7 +29,7 @@ export function MobileMenu({ id, children }: { id: string; children: ReactNode }
   return (
     <div
       aria-label="Menu"
-      className={`${panelLook} ${motion}`}
+      className={`${panelLook} ${motionLook}`}
       data-place="menu"
       id={id}
       onBlur={closeOnLeaving}

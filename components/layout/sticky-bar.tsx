@@ -4,10 +4,10 @@ import { SmsButton } from '@/components/business/sms-button';
 import { business } from '@/lib/content/business';
 import { GetQuote } from './get-quote.island';
 
-const atTheBottom = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
+const atTheBottomLook = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
 
 /** Hidden while a form is filled in, and on pages that have a form first or the same buttons. */
-const hiddenWhereInTheWay = 'in-[body:has([data-without-bar],form:focus-within)]:hidden';
+const hiddenWhereInTheWayLook = 'in-[body:has([data-without-bar],form:focus-within)]:hidden';
 
 const barLook = 'border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 pb-safe';
 
@@ -20,7 +20,7 @@ export function StickyBar() {
   return (
     <section
       aria-label="Call or get a quote"
-      className={`${atTheBottom} ${hiddenWhereInTheWay} ${barLook} ${buttonsLook} ${columns}`}
+      className={`${atTheBottomLook} ${hiddenWhereInTheWayLook} ${barLook} ${buttonsLook} ${columns}`}
       data-place="bar"
     >
       <CallButton

@@ -5,16 +5,16 @@ const lineLook = 'flex flex-wrap items-baseline-last gap-x-2';
  * A label is as wide as its text, and wraps if the amount leaves less space. If that is less than
  * 6rem, the amount moves below the label.
  */
-const labelWidth = 'max-w-max grow-999 basis-24';
+const labelLook = 'max-w-max grow-999 basis-24';
 
 /** Fills the space between a label and its amount with dots. */
-const dots = [
+const dotsLook = [
   'before:order-1 before:min-w-4 before:flex-1',
   'before:border-control before:border-b before:border-dotted',
 ].join(' ');
 
 const weights = {
-  part: `py-1 ${dots}`,
+  part: `py-1 ${dotsLook}`,
   total: 'mt-auto border-t pt-2.5 pb-1 font-semibold',
 } as const;
 
@@ -24,7 +24,7 @@ function AmountLine({ line: [label, value], isTotal }: { line: Line; isTotal: bo
   const size = isTotal ? 'font-display text-2xl leading-none' : 'tabular-nums';
   return (
     <div className={`${lineLook} ${weights[isTotal ? 'total' : 'part']}`}>
-      <dt className={labelWidth}>
+      <dt className={labelLook}>
         {/* Needs its own element, because page translators replace text that React has to change
             later. */}
         <span>{label}</span>

@@ -9,7 +9,7 @@ import { X } from 'lucide';
 import { Heading } from './heading';
 import { IconButton } from './icon';
 
-const motion = 'transition duration-170 ease-tide data-closed:opacity-0';
+const motionLook = 'transition duration-170 ease-tide data-closed:opacity-0';
 
 const panelLook = 'w-full max-w-2xl rounded-t-lg bg-ground p-5 shadow-lifted sm:rounded-lg sm:px-8';
 
@@ -45,9 +45,12 @@ export function Dialog(props: Props) {
         ref={ref}
         unmount={false}
       >
-        <DialogBackdrop className={`fixed inset-0 bg-backdrop ${motion}`} transition />
+        <DialogBackdrop className={`fixed inset-0 bg-backdrop ${motionLook}`} transition />
         <div className="relative flex min-h-full items-end justify-center pt-6 sm:items-center sm:p-2.5">
-          <DialogPanel className={`${panelLook} ${motion} data-closed:translate-y-6`} transition>
+          <DialogPanel
+            className={`${panelLook} ${motionLook} data-closed:translate-y-6`}
+            transition
+          >
             <div className={titleBarLook}>
               <DialogTitle as={Heading} className="grow max-sm:text-lg" size="card">
                 {title}

@@ -32,9 +32,9 @@ type ControlledProps = FieldProps & {
   children: (control: Control) => React.ReactNode;
 };
 
-const quiet = 'text-muted text-xs';
+const quietLook = 'text-muted text-xs';
 
-const inputBox = [
+const inputBoxLook = [
   'mt-1.5 min-h-13 scroll-mt-24 px-[min(0.875rem,4vw)] tabular-nums',
   'rounded border border-control bg-white',
   'hover:border-ink aria-invalid:not-focus:border-2 aria-invalid:not-focus:border-error-deep',
@@ -57,13 +57,13 @@ function Field({ children, unitId, label, className = '', ...field }: Controlled
       {children({
         ...attributes,
         id,
-        className: inputBox,
+        className: inputBoxLook,
         'aria-describedby': described || undefined,
         'aria-invalid': errorId ? true : undefined,
         onChange: onChange && ((event) => onChange(event.target.value)),
       })}
       {hint && (
-        <p className={`mt-1 print:hidden ${quiet}`} id={hintId}>
+        <p className={`mt-1 print:hidden ${quietLook}`} id={hintId}>
           {hint}
         </p>
       )}
@@ -127,7 +127,7 @@ export function NumberField(props: FieldProps & { unit?: string; whole?: boolean
   // Screen readers skip the "$", because the label makes clear that it's an amount.
   const unitId = unit && !isDollars ? `field-${field.name}-unit` : undefined;
   const unitText = unit && (
-    <span className={`whitespace-nowrap ${quiet}`} id={unitId}>
+    <span className={`whitespace-nowrap ${quietLook}`} id={unitId}>
       {unit}
     </span>
   );

@@ -4,10 +4,10 @@ type Props = {
   className?: string;
 };
 
-const shore = 'bg-center bg-shore bg-size-[auto_100%]';
+const shoreLook = 'bg-center bg-shore bg-size-[auto_100%]';
 
 /** A phone shows what is a little to the right of the drawing's middle, where the houses are. */
-const atItsMiddle = '-translate-x-1/2 max-sm:-translate-x-60/100';
+const middleLook = '-translate-x-1/2 max-sm:-translate-x-60/100';
 
 /**
  * The wide picture of a page. The drawing has the full height, and from a tablet on its full width.
@@ -17,11 +17,11 @@ export function Scene({ name, className = '' }: Props) {
   return (
     <div
       aria-hidden="true"
-      className={`relative h-scene overflow-hidden ${shore} print:hidden ${className}`}
+      className={`relative h-scene overflow-hidden ${shoreLook} print:hidden ${className}`}
     >
       <img
         alt=""
-        className={`absolute left-1/2 ${atItsMiddle} aspect-5/1 h-full w-auto max-w-none`}
+        className={`absolute left-1/2 ${middleLook} aspect-5/1 h-full w-auto max-w-none`}
         fetchPriority="high"
         height={560}
         src={`/art/${name}.svg#wide`}

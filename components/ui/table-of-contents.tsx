@@ -3,7 +3,7 @@ import { Disclosure } from './disclosure';
 /** The sections as `@stefanprobst/rehype-extract-toc` exports them from a compiled text. */
 type Sections = readonly { id?: string; value: string }[];
 
-const besideText =
+const besideTextLook =
   'top-28 overscroll-contain max-lg:hidden lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:tall:sticky';
 
 /** A line above the text that opens the list on small screens, and the list itself on large ones. */
@@ -19,7 +19,7 @@ export function TableOfContents({ sections, title }: { sections: Sections; title
       >
         <Entries className="mb-3" sections={sections} />
       </Disclosure>
-      <div className={besideText}>
+      <div className={besideTextLook}>
         <p className="mb-2 font-semibold text-sm">{title}</p>
         <Entries
           className="border-line border-l text-sm leading-snug *:pl-4 pointer-fine:[&_a]:min-h-9"

@@ -57,10 +57,10 @@ export function LinkedText({ text }: { text: string }) {
   );
 }
 
-const focused =
+const focusedLook =
   'focus:rounded focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-ground';
 
 /** The link is visible only while it has the keyboard's focus. `className` places it. */
 export function SkipLink({ className, ...rest }: React.ComponentProps<'a'>) {
-  return <a className={`sr-only focus:not-sr-only ${focused} ${className}`} {...rest} />;
+  return <a className={`sr-only focus:not-sr-only ${focusedLook} ${className}`} {...rest} />;
 }
