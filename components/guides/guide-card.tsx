@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
-import { GuideDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { GuideDate } from './guide-date';
+import { GuideDrawing } from './guide-drawing';
 
 type Props = { guide: Guide; heading: 'h2' | 'h3'; eager?: boolean };
 

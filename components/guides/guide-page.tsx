@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { GetQuote } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';
 import { Card } from '@/components/ui/card';
-import { GuideDrawing, Shoreline } from '@/components/ui/drawing';
+import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { TextLink } from '@/components/ui/text-link';
@@ -13,6 +13,7 @@ import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { GuideCard } from './guide-card';
 import { GuideDate } from './guide-date';
+import { GuideDrawing } from './guide-drawing';
 import { GuideToolLink, toolOf } from './tools/guide-tools';
 
 type Props = {
