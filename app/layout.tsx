@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { business } from '@/lib/content/business';
-import { LOGO_IMAGE } from '@/lib/seo/site-images';
+import { LOGO_IMAGE } from '@/lib/seo/metadata';
 import tailwind from '@/tailwind.config';
 import { Styles } from './styles.island';
 

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import { business } from '@/lib/content/business';
-import { LOGO_IMAGE } from '@/lib/seo/site-images';
+import { LOGO_IMAGE } from '@/lib/seo/metadata';
 import { publicPicture } from './project-files';
 
 /** The logo as a PNG: the icon of browsers and phones, and for search engines. */

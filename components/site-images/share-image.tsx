@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/page-texts';
-import { SHARE_IMAGE } from '@/lib/seo/site-images';
+import { SHARE_IMAGE } from '@/lib/seo/metadata';
 import tailwind from '@/tailwind.config';
 import { besley, publicPicture } from './project-files';
 

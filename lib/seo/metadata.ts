@@ -6,7 +6,15 @@ import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '@/lib/content/text-schemas';
 import { fillVariables, listOf } from '@/lib/format/words';
 import type { Guide } from '@/lib/guides/guide';
 import { inventoryHref, routes } from '@/lib/site/routes';
-import { SHARE_IMAGE } from './site-images';
+
+/**
+ * What a shared link shows, on every page. app/og renders it. An opengraph-image.tsx in app/ would
+ * be left out, because each page has an `openGraph` of its own.
+ */
+export const SHARE_IMAGE = { path: '/og/site.png', width: 1200, height: 630 } as const;
+
+/** The site's icon. Google requires a multiple of 48 pixels. */
+export const LOGO_IMAGE = { path: '/og/logo.png', width: 192, height: 192 } as const;
 
 /** The production URL, also on a preview. The home page has no trailing slash. */
 export const canonicalUrl = (path: string) => `${business().siteUrl}${path === '/' ? '' : path}`;

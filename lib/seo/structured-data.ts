@@ -12,8 +12,7 @@ import { internationalPhone } from '@/lib/format/contact-href';
 import type { Guide } from '@/lib/guides/guide';
 import { shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
 import { routes } from '@/lib/site/routes';
-import { canonicalUrl } from './metadata';
-import { LOGO_IMAGE, SHARE_IMAGE } from './site-images';
+import { canonicalUrl, LOGO_IMAGE, SHARE_IMAGE } from './metadata';
 
 // Search engines combine what several pages say about the same id.
 const businessId = () => `${business().siteUrl}/#business`;
