@@ -18,7 +18,7 @@ import { pageTexts } from '@/lib/content/page-texts';
 import type { ApplyState, FormState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
 import { ApplyConfirmation } from './apply-confirmation';
-import { SummaryAndForm, skyBehind } from './summary-and-form';
+import { SummaryAndForm, skyBehindLook } from './summary-and-form';
 
 type Props = {
   state: ApplyState;
@@ -44,7 +44,7 @@ function PickerPage({ children }: { children: React.ReactNode }) {
           </Header>
         }
       >
-        <Card as="section" className={`print:hidden ${skyBehindCard}`} lifted padding="large">
+        <Card as="section" className={`print:hidden ${skyBehindCardLook}`} lifted padding="large">
           <div className="mb-3 flex items-center justify-between sm:mb-5">
             <Heading className="max-sm:text-xl" size="card">
               {pickerHeading}
@@ -69,8 +69,8 @@ function PickerPage({ children }: { children: React.ReactNode }) {
 }
 
 /** The sky ends behind the top of the card: on a wide screen 10 rem below, or else 2.5. */
-const skyBehindCard = [
-  skyBehind,
+const skyBehindCardLook = [
+  skyBehindLook,
   'before:bottom-[calc(100%-2.5rem)] lg:before:bottom-[calc(100%-10rem)]',
 ].join(' ');
 

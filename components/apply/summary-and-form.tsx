@@ -34,9 +34,9 @@ function Summary(state: FormState) {
   const { image, changeHref, hiddenFields } = state;
   const carOfAnotherYear = hiddenFields[INTERESTED_VEHICLE];
   return (
-    <div className={`mb-4 sm:mb-6 ${skyBehind} before:bottom-7 lg:before:bottom-28`}>
+    <div className={`mb-4 sm:mb-6 ${skyBehindLook} before:bottom-7 lg:before:bottom-28`}>
       <div className="@container overflow-hidden rounded-lg border border-tint-deep bg-tint shadow-lifted">
-        <div className={`relative flex flex-wrap justify-between ${image ? onTheRoad : ''}`}>
+        <div className={`relative flex flex-wrap justify-between ${image ? onTheRoadLook : ''}`}>
           <div className="min-w-0 flex-1 basis-32 pt-1.5 pb-2 pl-4 sm:py-4 sm:pl-7">
             <SummaryWords {...state} />
             {carOfAnotherYear && (
@@ -57,13 +57,13 @@ function Summary(state: FormState) {
 }
 
 /** The sky behind the top of the page. Where it ends is up to the element. */
-export const skyBehind = [
+export const skyBehindLook = [
   'relative before:absolute before:inset-x-[-100vw] before:-top-200 before:-z-10 before:bg-tint',
   'print:before:hidden',
 ].join(' ');
 
 /** The car stands beside the words if there is room. A phone with enlarged text has none for it. */
-const onTheRoad = [
+const onTheRoadLook = [
   'bg-shore bg-size-[auto_8rem] bg-position-[0_calc(100%+0.6rem)] bg-repeat-x @max-tiny:bg-none print:bg-none',
   '@lg:grid @lg:grid-cols-hero',
 ].join(' ');

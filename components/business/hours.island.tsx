@@ -84,13 +84,16 @@ export function OpenOrClosed({ open, closed, reserve }: OpenOrClosedProps) {
   const { status } = useOpening();
   const isClosed = status?.open === false;
   return (
-    <span className={`grid *:[grid-area:1/1] ${reserve ? reserved : ''}`} data-reserve={reserve}>
+    <span
+      className={`grid *:[grid-area:1/1] ${reserve ? reservedLook : ''}`}
+      data-reserve={reserve}
+    >
       <span key={isClosed ? 'closed' : 'open'}>{isClosed ? closed : open}</span>
     </span>
   );
 }
 
-const reserved = 'before:invisible before:content-[attr(data-reserve)] before:[grid-area:1/1]';
+const reservedLook = 'before:invisible before:content-[attr(data-reserve)] before:[grid-area:1/1]';
 
 /**
  * The rows of the week. After hydration, also closures within the next 30 days. Days and hours wrap

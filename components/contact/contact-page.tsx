@@ -25,10 +25,10 @@ import { contact, pageTexts } from '@/lib/content/page-texts';
 import { automotiveBusiness } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/site/routes';
 
-const twoColumns = 'grid lg:grid-cols-intro print:grid-cols-intro';
+const twoColumnsLook = 'grid lg:grid-cols-intro print:grid-cols-intro';
 
 /** The hours stand beside the picture and what is written below it. */
-const besidePictureOnTablets = 'grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr]';
+const besidePictureOnTabletsLook = 'grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr]';
 
 export function ContactPage() {
   const { heading, text, closedText } = contact();
@@ -38,7 +38,7 @@ export function ContactPage() {
       <JsonLd data={automotiveBusiness()} />
       <div className="bg-tint">
         <PageContainer
-          className={`${twoColumns} items-start gap-x-16 gap-y-12 print:gap-x-6`}
+          className={`${twoColumnsLook} items-start gap-x-16 gap-y-12 print:gap-x-6`}
           data-without-bar
         >
           <div>
@@ -64,7 +64,7 @@ export function ContactPage() {
           </div>
           <Card
             as="section"
-            className={`overflow-hidden lg:mt-17 print:mt-0 ${besidePictureOnTablets}`}
+            className={`overflow-hidden lg:mt-17 print:mt-0 ${besidePictureOnTabletsLook}`}
             lifted
           >
             <BoatsStrip />
@@ -85,14 +85,14 @@ export function ContactPage() {
 }
 
 /** The number is the largest thing on the page. Its column is 8.4 of its letters wide. */
-const asLargeAsItsLine = 'text-[min(11.75cqw,4.75rem)] leading-tight decoration-2';
+const asLargeAsItsLineLook = 'text-[min(11.75cqw,4.75rem)] leading-tight decoration-2';
 
 function Call() {
   return (
     <p className="@container">
       <span className="block text-muted text-sm">Phone</span>
       <PhoneLink
-        className={`font-display font-semibold decoration-link ${asLargeAsItsLine}`}
+        className={`font-display font-semibold decoration-link ${asLargeAsItsLineLook}`}
         variant="listed"
       />
     </p>
@@ -115,14 +115,14 @@ function AskButtons({ call }: { call: ButtonLook['variant'] }) {
   );
 }
 
-const addressBesidePicture = 'grid lg:grid-cols-aside print:grid-cols-intro';
+const addressBesidePictureLook = 'grid lg:grid-cols-aside print:grid-cols-intro';
 
 function FindUs() {
   const { links } = business();
   const { visit } = contact();
   return (
     <Band
-      className={`${addressBesidePicture} items-center gap-x-16 gap-y-8 print:py-6`}
+      className={`${addressBesidePictureLook} items-center gap-x-16 gap-y-8 print:py-6`}
       labelledBy="find-us"
     >
       <div>

@@ -25,14 +25,14 @@ type Props = {
 
 export function GuidePage({ guide, related, toc, children }: Props) {
   return (
-    <PageContainer className={`pt-5 sm:pt-4 ${onTablets}`}>
+    <PageContainer className={`pt-5 sm:pt-4 ${onTabletsLook}`}>
       <Breadcrumbs
         crumbs={[
           { label: 'Blog', href: routes.blog },
           { label: guide.title, href: routes.guide(guide.slug) },
         ]}
       />
-      <article className={besideContents}>
+      <article className={besideContentsLook}>
         <GuideHeader guide={guide} />
         <TableOfContents sections={toc} title="In this guide" />
         <div className="min-w-0">
@@ -49,16 +49,16 @@ export function GuidePage({ guide, related, toc, children }: Props) {
 }
 
 /** A line of text and the margins: the page's, centered, is as wide as the text. */
-const onTablets = 'sm:max-lg:max-w-183 print:max-w-none';
+const onTabletsLook = 'sm:max-lg:max-w-183 print:max-w-none';
 
 /** From a laptop's width on, the table of contents stands beside the text. */
-const besideContents = [
+const besideContentsLook = [
   'grid gap-y-3 sm:mt-2 sm:gap-y-8 lg:grid-cols-reading lg:gap-x-16',
   'print:block',
 ].join(' ');
 
 /** On a phone, the head has the ground of other pages' heads. */
-const bandOnPhones = [
+const bandOnPhonesLook = [
   'max-sm:-mx-gutter max-sm:-mt-5 max-sm:-mb-3 max-sm:bg-tint',
   'max-sm:px-gutter max-sm:pt-5 max-sm:pb-3',
 ].join(' ');
@@ -68,7 +68,7 @@ const bandOnPhones = [
  */
 function GuideHeader({ guide }: { guide: Guide }) {
   return (
-    <header className={`@container lg:col-span-2 print:mb-6 ${bandOnPhones}`}>
+    <header className={`@container lg:col-span-2 print:mb-6 ${bandOnPhonesLook}`}>
       <div className="grid grid-cols-[1fr_auto] items-end gap-x-2 sm:grid-rows-[1fr_auto] sm:gap-x-8 lg:gap-x-16">
         <Heading as="h1" className="max-sm:col-span-2 max-sm:text-3xl">
           {guide.title}

@@ -100,7 +100,9 @@ function ConfirmationMessage(props: Omit<Props, 'steps'> & { inDialog?: boolean 
         </p>
       </div>
       {sent && (
-        <div className={`mt-6 rounded border border-tint-deep bg-tint px-5 py-3 ${pictureBeside}`}>
+        <div
+          className={`mt-6 rounded border border-tint-deep bg-tint px-5 py-3 ${pictureBesideLook}`}
+        >
           {sent.image && <CarDrawing className="w-36 shrink-0 sm:w-40" src={sent.image} />}
           <p className="font-display font-semibold text-ink sm:text-lg">{sent.text}</p>
         </div>
@@ -118,7 +120,7 @@ function ConfirmationMessage(props: Omit<Props, 'steps'> & { inDialog?: boolean 
 }
 
 /** On a phone, the picture stands below the words. */
-const pictureBeside = 'flex items-center gap-x-5 max-sm:flex-col-reverse max-sm:items-start';
+const pictureBesideLook = 'flex items-center gap-x-5 max-sm:flex-col-reverse max-sm:items-start';
 
 export function NextSteps({ steps }: { steps: readonly string[] }) {
   return (

@@ -71,7 +71,7 @@ export function FormSurroundings(props: SurroundingsProps) {
         <Skeleton />
         {children}
       </div>
-      <p className={`mt-3 text-muted text-sm ${whileShown}`}>
+      <p className={`mt-3 text-muted text-sm ${whileShownLook}`}>
         Trouble with the form?{' '}
         <TextLink href={contactOptions.formHref}>Open the form on a page of its own</TextLink>
       </p>
@@ -87,7 +87,7 @@ const frameLook = [
   'group-data-[phase=silent]/form:border-0',
 ].join(' ');
 
-const whileShown = 'noscript:hidden group-data-[phase=silent]/form:hidden print:hidden';
+const whileShownLook = 'noscript:hidden group-data-[phase=silent]/form:hidden print:hidden';
 
 export function FormNotConfigured(contactOptions: ContactOptions) {
   return (
@@ -119,12 +119,15 @@ function FormNotice({
   );
 }
 
-const whileLoading = 'hidden noscript:hidden! group-data-[phase=loading]/form:block';
+const whileLoadingLook = 'hidden noscript:hidden! group-data-[phase=loading]/form:block';
 
 /** Outlines of fields, shown while the frame is invisible. */
 function Skeleton() {
   return (
-    <div aria-hidden="true" className={`absolute inset-x-0 top-0 space-y-6 p-6 ${whileLoading}`}>
+    <div
+      aria-hidden="true"
+      className={`absolute inset-x-0 top-0 space-y-6 p-6 ${whileLoadingLook}`}
+    >
       {['name', 'phone', 'email', 'more'].map((field) => (
         <div key={field}>
           <div className="h-3.5 w-28 rounded bg-tint" />

@@ -22,7 +22,7 @@ export function InstagramPosts({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <ul aria-busy={isBusy} className={`mt-4 grid sm:mt-6 ${oneRow} ${columns}`}>
+    <ul aria-busy={isBusy} className={`mt-4 grid sm:mt-6 ${oneRowLook} ${columnsLook}`}>
       {children}
     </ul>
   );
@@ -34,7 +34,7 @@ export function InstagramPosts({ children }: { children: ReactNode }) {
  * pixels, so a narrow phone has to do without margins. Without frames, a phone sees that a second
  * post follows.
  */
-const oneRow = [
+const oneRowLook = [
   'max-lg:-mx-gutter max-lg:auto-cols-[min(20.375rem,100vw)] max-lg:grid-flow-col max-lg:gap-3',
   'max-sm:not-has-[iframe]:auto-cols-[78vw]',
   'max-lg:relative max-lg:snap-x max-lg:overflow-x-auto max-lg:px-gutter max-lg:*:snap-center',
@@ -43,4 +43,4 @@ const oneRow = [
   'print:*:break-inside-avoid',
 ].join(' ');
 
-const columns = 'lg:grid-cols-3 lg:gap-8';
+const columnsLook = 'lg:grid-cols-3 lg:gap-8';

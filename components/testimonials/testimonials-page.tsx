@@ -102,7 +102,7 @@ function Reviews({ hasHeading }: { hasHeading: boolean }) {
 }
 
 /** On a phone too narrow for margins, posts have no rounded corners. */
-const corners = 'overflow-hidden rounded-lg max-instagram:rounded-none';
+const cornersLook = 'overflow-hidden rounded-lg max-instagram:rounded-none';
 
 const postLook = 'flex h-full flex-col border border-line bg-white max-instagram:border-x-0';
 
@@ -115,9 +115,9 @@ function PostCard({ post, index }: { post: InstagramPost; index: number }) {
   const loading = index < 3 ? 'eager' : 'lazy';
   const drawing = { decoding: 'async', loading, width: 640 } as const;
   return (
-    <li className={`${corners} *:m-0! *:w-full! *:min-w-0! *:max-w-full!`}>
+    <li className={`${cornersLook} *:m-0! *:w-full! *:min-w-0! *:max-w-full!`}>
       <blockquote
-        className={`instagram-media ${postLook} ${corners}`}
+        className={`instagram-media ${postLook} ${cornersLook}`}
         data-instgrm-permalink={post.url}
         data-instgrm-version="14"
       >

@@ -7,10 +7,10 @@ type Titled = { title: string; children: React.ReactNode };
 
 const boxLook =
   'my-10 px-gutter pt-5 pb-6 text-base sm:px-8 print:my-6 print:break-inside-avoid print:text-sm';
-const framed = 'rounded-lg border sm:pt-7 print:border-ink print:px-6';
+const framedLook = 'rounded-lg border sm:pt-7 print:border-ink print:px-6';
 const looks = {
-  white: `${framed} border-line-deep bg-white`,
-  tint: `${framed} border-tint-deep bg-tint print:bg-transparent`,
+  white: `${framedLook} border-line-deep bg-white`,
+  tint: `${framedLook} border-tint-deep bg-tint print:bg-transparent`,
   gray: 'border-ink border-t-2 bg-ground-deep sm:pt-6 print:border-b print:bg-transparent print:px-0',
 } as const;
 

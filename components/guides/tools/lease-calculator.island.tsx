@@ -41,7 +41,7 @@ const intro = (
 );
 
 const summaryLook = 'min-h-12 border-line border-y py-2 hover:text-link';
-const summaryOnPaper = 'print:min-h-0 print:border-0 print:py-0';
+const summaryOnPaperLook = 'print:min-h-0 print:border-0 print:py-0';
 
 /** Open when an amount at signing is typed, or a link has a value or a mistake for a field. */
 function FeesAndCash({ session }: { session: ToolSession<LeaseCalculatorValues> }) {
@@ -57,7 +57,7 @@ function FeesAndCash({ session }: { session: ToolSession<LeaseCalculatorValues> 
           Fees and money down
         </Heading>
       }
-      summaryClassName={`${summaryLook} ${summaryOnPaper}`}
+      summaryClassName={`${summaryLook} ${summaryOnPaperLook}`}
     >
       <ToolFields names={feesAndCashNames} session={session} />
     </Disclosure>

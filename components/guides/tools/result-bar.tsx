@@ -13,11 +13,12 @@ function originOfNumbers<Values extends object>({ tool, state }: ToolSession<Val
  * The bar's space is as high as its longest sentence, so that the fields below don't move. Only
  * what it says is filled.
  */
-const space = 'pointer-events-none -mx-gutter mt-5 -mb-4 min-h-32 sm:-mx-8 sm:min-h-23';
+const spaceLook = 'pointer-events-none -mx-gutter mt-5 -mb-4 min-h-32 sm:-mx-8 sm:min-h-23';
 const barLook = 'pointer-events-auto border-tint-deep border-b bg-tint px-gutter py-3 sm:px-8';
 /** The bar isn't sticky on a low screen, where it would cover most of the tool. */
-const sticky = '[@media(min-height:22rem)]:sticky top-0 z-10 tall:top-(--header-height)';
-const onPaper = 'print:static! print:mx-0 print:my-1 print:min-h-0 print:*:border-0 print:*:p-0';
+const stickyLook = '[@media(min-height:22rem)]:sticky top-0 z-10 tall:top-(--header-height)';
+const onPaperLook =
+  'print:static! print:mx-0 print:my-1 print:min-h-0 print:*:border-0 print:*:p-0';
 
 /**
  * The result in one sentence. It stays in view while the visitor fills in the fields below. Screen
@@ -33,7 +34,7 @@ export function ResultBar<Values extends object>(props: {
   const originLook = messages.length > 0 ? 'font-semibold text-error-deep' : 'text-muted';
   return (
     <>
-      <div className={`${space} ${sticky} ${onPaper}`}>
+      <div className={`${spaceLook} ${stickyLook} ${onPaperLook}`}>
         <div className={barLook}>
           <p className="font-semibold text-sm leading-snug sm:text-base">{sentence}</p>
           <p className={`text-xs print:hidden ${originLook}`}>{originOfNumbers(session)}</p>

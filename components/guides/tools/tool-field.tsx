@@ -35,14 +35,14 @@ export function ToolField<Values extends object>(props: {
   return <NumberField {...typedIn} placeholder={example} unit={units[type]} whole={whole} />;
 }
 
-const onPaper = 'print:mt-2 print:grid-cols-5 print:gap-x-4 print:gap-y-1';
+const onPaperLook = 'print:mt-2 print:grid-cols-5 print:gap-x-4 print:gap-y-1';
 
 export function ToolFields<Values extends object>(props: {
   session: ToolSession<Values>;
   names: readonly (keyof Values & string)[];
 }) {
   return (
-    <div className={`mt-5 grid gap-5 sm:grid-cols-2 ${onPaper}`}>
+    <div className={`mt-5 grid gap-5 sm:grid-cols-2 ${onPaperLook}`}>
       {props.names.map((name) => (
         <ToolField key={name} name={name} session={props.session} />
       ))}

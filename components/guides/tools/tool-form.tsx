@@ -17,10 +17,10 @@ type Props<Values extends object> = {
 };
 
 const boxLook = '@container my-10 rounded-lg border border-line-deep bg-white text-base';
-const boxPadding = 'px-gutter py-5 sm:px-8 sm:pt-7 sm:pb-6';
+const boxPaddingLook = 'px-gutter py-5 sm:px-8 sm:pt-7 sm:pb-6';
 /** The sticky result bar would cover elements that get the focus. */
-const belowBar = '[&_*]:scroll-mt-48';
-const onPaper = 'print:my-0 print:border-0 print:p-0 print:text-xs print:leading-snug';
+const belowBarLook = '[&_*]:scroll-mt-48';
+const onPaperLook = 'print:my-0 print:border-0 print:p-0 print:text-xs print:leading-snug';
 
 export function ToolForm<Values extends object>(props: Props<Values>) {
   const { session, intro, sentence, actions, children } = props;
@@ -29,7 +29,7 @@ export function ToolForm<Values extends object>(props: Props<Values>) {
     <form
       aria-label={tool.title}
       autoComplete="off"
-      className={`${boxLook} ${boxPadding} ${belowBar} ${onPaper}`}
+      className={`${boxLook} ${boxPaddingLook} ${belowBarLook} ${onPaperLook}`}
       data-place={tool.eventPlace}
       id={tool.id}
       noValidate
@@ -51,12 +51,12 @@ export function ToolForm<Values extends object>(props: Props<Values>) {
   );
 }
 
-const twoColumnsOnPaper =
+const twoColumnsOnPaperLook =
   'print:mt-3 print:columns-2 print:gap-x-8 print:space-y-3 print:*:break-inside-avoid';
 
 /** What is behind the sentence. */
 export function ToolExplanation({ children }: { children: React.ReactNode }) {
-  return <div className={`mt-8 space-y-6 ${twoColumnsOnPaper}`}>{children}</div>;
+  return <div className={`mt-8 space-y-6 ${twoColumnsOnPaperLook}`}>{children}</div>;
 }
 
 /** One or two sentences about single numbers of the result. */
