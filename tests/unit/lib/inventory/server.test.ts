@@ -162,6 +162,15 @@ describe('the inventory', () => {
     ]);
   });
 
+  it('is read again once it is older than INVENTORY_REVALIDATE_SECONDS, not before', async () => {
+    databaseOf([row(1)]);
+    for (mockNow of [0, 300]) await visit();
+    expect(requests).toHaveLength(2);
+    mockNow = 301;
+    await visit();
+    expect(requests).toHaveLength(4);
+  });
+
   it('has the makes of its rows, normalized, each once and sorted', async () => {
     const brands = ['vw', 'BMW', ' bmw ', 'tesla', 'range rover', 'audi', null, ''];
     const leftOut = { ...row(99), brand: 'kia', year: null };
