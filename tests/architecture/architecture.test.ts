@@ -62,6 +62,10 @@ const rules: [name: string, broken: (file: SourceFile) => unknown][] = [
       !/(^|[/-])error\.tsx$/.test(file.path),
   ],
   [
+    'nothing uses useSearchParams, with which a static page has no HTML before React',
+    (file) => /\buseSearchParams\b/.test(code(file)),
+  ],
+  [
     'a page.tsx has no class names',
     (file) => /^app\/(.*\/)?page\.tsx$/.test(file.path) && /\bclassName\b/.test(file.text),
   ],
