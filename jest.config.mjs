@@ -9,18 +9,12 @@ const options = {
   restoreMocks: true,
 };
 const config = await nextJest({ dir: './' })(options)();
-const [scripts, transform] = Object.entries(config.transform ?? {})[0] ?? [];
+const [transform] = Object.values(config.transform ?? {});
 // Otherwise the compiler resolves "@/", and no import reaches moduleNameMapper.
 /** @type {any} */ (transform)[1].jsConfig.compilerOptions.paths = {};
 
 const shared = {
   ...config,
-  transform: {
-    ...config.transform,
-    // Guides and legal pages are compiled with the site's plugins, so that tests see their real
-    // text.
-    '\\.mdx$': ['<rootDir>/tests/support/jest/mdx-transform.mjs', { scripts, next: transform }],
-  },
   // These packages ship ECMAScript modules only.
   transformIgnorePatterns: config.transformIgnorePatterns?.map((pattern) =>
     pattern.replaceAll('(?!(', '(?!(swiper|github-slugger|'),

@@ -3,12 +3,11 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * Names, because Turbopack passes them to another process. Jest compiles with the same ones
- * (tests/support/jest/mdx-transform.mjs).
+ * Names, because Turbopack passes them to another process.
  *
  * @satisfies {import('@next/mdx').NextMDXOptions['options']}
  */
-export const mdxPlugins = {
+const mdxPlugins = {
   remarkPlugins: [
     'remark-gfm',
     'remark-frontmatter',

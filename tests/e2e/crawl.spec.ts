@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import { contentPath } from '@/lib/content/content-path';
+import { legalFields, readFrontMatter } from '@/lib/content/front-matter';
 import { fixedAndBrandPaths } from '@/lib/content/links';
+import { parseContent } from '@/lib/content/parse-content';
 import { redirects } from '@/lib/content/redirects';
 import { longDate } from '@/lib/format/dates';
 import { perRequestPages } from '@/lib/security/security-policy';
@@ -193,6 +197,16 @@ test('every guide has its fields, linked sections, related guides, and the quote
     const links = attributesOf(document, '[aria-labelledby="related"] a', 'href');
     expect(links.toSorted(), slug).toEqual(related.map(routes.guide).toSorted());
     expect(attributesOf(document, 'main aside a', 'href'), slug).toContain('/#get-quote');
+  }
+});
+
+test('every legal page says since when its text applies', () => {
+  for (const page of [routes.privacy, routes.terms, routes.refunds]) {
+    const file = `content/legal${page}.mdx`;
+    const written = readFrontMatter(file, readFileSync(contentPath(file), 'utf8'));
+    const { dateKind, date } = parseContent(file, legalFields, written);
+    const dates = textsOf(pageOf(page).document, 'main header p:has(time)');
+    expect(dates, page).toEqual([`${dateKind} ${longDate(date)}`]);
   }
 });
 
