@@ -50,7 +50,7 @@ test.describe('the carousel', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('takes the place of the list without moving a tile, stands, and goes around', async ({
+  test('takes the place of the list without moving a tile, moves only when asked to, and goes around', async ({
     page,
   }) => {
     const release = await delayRequests(page, NEXT_SCRIPTS);

@@ -28,7 +28,7 @@ for (const width of [375, 1440])
     test.use({ viewport: { width, height: 812 } });
 
     for (const path of templates)
-      test(`a first visit of ${path} is set in the site's own type, and hardly moves`, async ({
+      test(`${path} shows the site's fonts on a first visit, and hardly anything moves when they arrive`, async ({
         page,
       }) => {
         await holdFontsUntilPainted(page);

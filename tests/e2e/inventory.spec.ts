@@ -173,7 +173,7 @@ test.describe('with more rows than one request returns', () => {
     expect(new URL(page.url()).pathname).toBe('/faq');
   });
 
-  test('after a restart while the database is down, rows that are too old are there', async ({
+  test('after a restart while the database is down, the last rows are shown, however old they are', async ({
     request,
   }) => {
     await site.stop();

@@ -148,7 +148,7 @@ test('a visitor who is not sure which car says what it has to do', async ({ page
   ]);
 });
 
-test('Change shows the picker again with the selected car, and Back the selected car', async ({
+test('Change on the apply page shows the picker with the selected car, and Back the car’s summary again', async ({
   page,
 }) => {
   await page.goto('/apply?make=vw&model=atlas&mileage=7000');

@@ -10,7 +10,7 @@ test.skip(!promotion, 'the business has no promotion');
 const { text = '', terms = '', from = '', until = '', href } = promotion ?? {};
 test.skip(today() < from || today() > until, 'the promotion is over, or has not begun');
 
-test('its terms open, and its link leads on', async ({ page }) => {
+test('the terms of a promotion open, and its link leads on', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(routes.home);
   const band = page.getByRole('region', { name: 'Promotion' });

@@ -57,7 +57,7 @@ async function fill(tool: Locator, values: Record<string, string>): Promise<void
 const result = (tool: Locator, label: string) =>
   tool.locator('dl > div').filter({ has: tool.page().getByText(label, { exact: true }) });
 
-test('values are in the URL once a field is left, until Reset; a copied link starts with them and leads to the application', async ({
+test('a tool’s values are in the URL once a field is left, until Reset; a copied link opens the tool with them and leads to the application', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('values are in the URL once a field is left, until Reset; a copied link sta
   await expect(page).toHaveURL(`${CALCULATOR.guide}?utm_source=letter`);
 });
 
-test('while a value can’t be used, nothing moves; the message comes when the field is left', async ({
+test('while a value in a tool can’t be used, nothing moves; the message comes when the field is left', async ({
   page,
 }) => {
   const tool = await open(page, MILEAGE);
@@ -153,7 +153,7 @@ test('a dealer’s numbers become a message to the dealer, and go along to whoev
   expect(conversions).toEqual([]);
 });
 
-test('a phone, and half its screen, has the result in view beside the focused field, and three quarters for the fields', async ({
+test('on a phone, also above its keyboard, a tool’s result stays in view, takes at most a quarter of the screen, and covers no focused field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });

@@ -131,7 +131,9 @@ test.describe('translated after React started', () => {
 test.describe('translated before React started', () => {
   test.use({ expectedErrors: /React error #418/ });
 
-  test('the page, which React makes anew, keeps its styles and its choices', async ({ page }) => {
+  test('the page keeps its styles and what was chosen, although React makes it anew', async ({
+    page,
+  }) => {
     const release = await delayRequests(page, NEXT_SCRIPTS);
     await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
     await page.evaluate(replaceTexts);

@@ -144,7 +144,7 @@ describe('choosing a filter', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('is of the form of ours alone: no parameter of a URL is the name of a field', () => {
+  it('ignores unknown parameters of the URL: none becomes the name of a form field', () => {
     const shadowing = ['elements', 'nextSibling', 'firstChild', 'nodeType', 'nodeName', 'submit'];
     open(`?make=BMW&car_kind=sedan&${shadowing.map((name) => `${name}=1`).join('&')}`);
     const names = [...document.querySelectorAll('[name]')].map((field) =>

@@ -36,7 +36,7 @@ describe('an event', () => {
     expect(() => pushEventOnce('call', {})).not.toThrow();
   });
 
-  it('can be limited to the first of its name', () => {
+  it('is left out by pushEventOnce when one of its name was pushed before', () => {
     pushEvent('call', {});
     for (const place of ['hero', 'quote_form'] as const) pushEventOnce('quote_start', { place });
     expect(window.dataLayer).toMatchObject([

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InlineScript } from '@/components/inline-script/inline-script';
 
-it('is one script with the nonce of its page, which no text can end early', () => {
+it('the inline script has the nonce of its page, and nothing in it ends it early', () => {
   const html = renderToStaticMarkup(<InlineScript nonce="abc" />);
   expect(html).toMatch(/^<script nonce="abc">/);
   expect(html.match(/<\/script/g)).toHaveLength(1);

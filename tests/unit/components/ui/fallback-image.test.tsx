@@ -22,7 +22,7 @@ describe('an image that fails to load', () => {
     expect(image()).toHaveAttribute('src', src);
   });
 
-  it('says nothing of the next image in its place', () => {
+  it('doesn’t keep the next image from being shown in its place', () => {
     const { rerender } = render(car());
     fireEvent.error(image());
     rerender(car('/next.jpg'));

@@ -202,7 +202,7 @@ describe('a read that fails', () => {
     for (mockNow of [301, 302, 603, 604]) expect(await visit()).toEqual([1]);
   });
 
-  it('because of one of its batches is one as a whole', async () => {
+  it('in one batch shows no rows of the other batches either', async () => {
     databaseOf(rowsUpTo(1_001));
     const whole = jest.mocked(fetch).getMockImplementation();
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -251,7 +251,7 @@ describe('the page of a make', () => {
     process.env.NEXT_PHASE = '';
   });
 
-  it('has its rows, or featured models, for which nothing is read', async () => {
+  it('has its rows; for one with featured models nothing is read', async () => {
     databaseOf(rows);
     expect(await server.brandPageVehicles(lexus)).toMatchObject([
       { id: 2, make: 'Lexus', model: 'RX' },
@@ -261,20 +261,20 @@ describe('the page of a make', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is among those with cars where it has either', async () => {
+  it('is among the makes with cars if it has featured models or rows', async () => {
     databaseOf(rows);
     const names = (await server.makesWithCars()).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['BMW', 'Lexus']));
     expect(names).not.toContain('Volvo');
   });
 
-  it('fails while nothing can be read, so that Next keeps the last one', async () => {
+  it('fails to render while nothing can be read, so that Next keeps the last version', async () => {
     failing('fetch failed');
     await expect(server.brandPageVehicles(lexus)).rejects.toThrow('fetch failed');
     await expect(server.makesWithCars()).rejects.toThrow('fetch failed');
   });
 
-  it('is unknown while nothing can be read at build, and not among those with cars', async () => {
+  it('has unknown vehicles if nothing can be read during the build, and isn’t among the makes with cars', async () => {
     building();
     failing('fetch failed');
     expect(await server.brandPageVehicles(lexus)).toBeNull();

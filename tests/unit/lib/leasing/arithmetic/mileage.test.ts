@@ -38,7 +38,7 @@ it.each([
   expect(mileageSentence(check(change))).toBe(sentence);
 });
 
-it('shows what is behind the sentence', () => {
+it('the mileage check shows the numbers behind its sentence', () => {
   expect(mileageLines(check())).toEqual([
     ['Driven so far', '15,000'],
     ['Still to come, at 1,250 a month', '30,000'],
@@ -49,7 +49,7 @@ it('shows what is behind the sentence', () => {
   ]);
 });
 
-it('the pace that avoids the charge does, but no mile more', () => {
+it('the pace to avoid the charge is in whole miles, rounded down; there is none once too many are driven', () => {
   // 20,990 miles in 24 months.
   expect(check({ odometer: 15_022 }).paceToAvoid).toBe(874);
   expect(check({ odometer: 36_012 }).paceToAvoid).toBe(0);
