@@ -117,6 +117,8 @@ test.describe('Apply Now', () => {
     expect(src).toContain(`${provider}/widget/form/${business().leadForms.dialog}?`);
     expect(new URL(src ?? '').searchParams.get('interested_vehicle')).toBe(await carOf(link));
     await expect.poll(() => asked).toEqual([src]);
+    // Below long texts it's out of view, and there a browser doesn't render another site's frame.
+    await frame.scrollIntoViewIfNeeded();
     const body = page.frameLocator('iframe').locator('body');
     for (const height of [1709, 300]) {
       await body.evaluate(
