@@ -21,7 +21,7 @@ export function SiteLayout({ nonce, children }: React.PropsWithChildren<{ nonce?
           Skip to the content
         </SkipLink>
         <Header />
-        <main className="flex-1" data-place="content" id="main" tabIndex={-1}>
+        <main className="flex-1" data-place="main" id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />

@@ -21,7 +21,7 @@ export function StickyBar() {
     <section
       aria-label="Call or get a quote"
       className={`${atTheBottomLook} ${hiddenWhereInTheWayLook} ${barLook} ${buttonsLook} ${columns}`}
-      data-place="bar"
+      data-place="sticky_bar"
     >
       <CallButton
         phone={phone}

@@ -21,7 +21,7 @@ export function TextLink(props: React.ComponentProps<'a'> & { variant?: keyof ty
 const eventByScheme: Record<string, React.ComponentProps<'a'>['data-event']> = {
   tel: 'call',
   mailto: 'email',
-  sms: 'text',
+  sms: 'text_message',
 };
 
 /**

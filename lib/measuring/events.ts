@@ -9,7 +9,7 @@ export const eventNames = [
   'form_silent',
   'form_submitted',
   'call',
-  'text',
+  'text_message',
   'email',
   'trade_in',
   'apply_click',
@@ -45,7 +45,7 @@ export type EventPlace =
   | 'header'
   | 'menu'
   | 'hero'
-  | 'content'
+  | 'main'
   | 'card'
   | 'quote_form'
   | 'filters'
@@ -54,7 +54,7 @@ export type EventPlace =
   | 'confirmation'
   | 'question'
   | 'footer'
-  | 'bar'
+  | 'sticky_bar'
   | 'lease_calculator'
   | 'compare_offers'
   | 'mileage_check';

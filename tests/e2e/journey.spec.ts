@@ -54,7 +54,7 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({
     await expect(page.getByText(text)).toBeVisible();
   expect(await submissionsOf(request, email)).toMatchObject([{ fields: vehicle }]);
   const car = { make: 'Toyota', model: 'RAV4' };
-  const onApply = { page: routes.apply, place: 'content', ...car };
+  const onApply = { page: routes.apply, place: 'main', ...car };
   expect(visit).toEqual({
     events: [
       { event: 'quote_start', page: '/', place: 'hero' },

@@ -25,7 +25,7 @@ it('the bar and the confirmation after a form offer text messages where a busine
   );
   const { rerender } = render(parts);
   const links = screen.getAllByRole('link', { name: /^Text/ });
-  expect(links.map(({ dataset }) => dataset.event)).toEqual(['text', 'text']);
+  expect(links.map(({ dataset }) => dataset.event)).toEqual(['text_message', 'text_message']);
   for (const link of links)
     expect(link).toHaveAttribute('href', expect.stringMatching(/^sms:\+19085550179\?/));
   jest.replaceProperty(business(), 'textPhone', undefined);

@@ -46,13 +46,13 @@ describe('an event', () => {
   });
 
   it('reads place and vehicle from the element or the nearest one around it', () => {
-    document.body.innerHTML = `<main data-place="content">
+    document.body.innerHTML = `<main data-place="main">
       <article data-make="Kia" data-model="EV6" data-place="card"><a href="#1">Call</a></article>
       <div data-make="Kia" data-model=""><a href="#2">Call</a></div>
     </main>`;
     expect([...document.querySelectorAll('a')].map(eventDetailsOf)).toEqual([
       { place: 'card', make: 'Kia', model: 'EV6' },
-      { place: 'content', make: 'Kia', model: undefined },
+      { place: 'main', make: 'Kia', model: undefined },
     ]);
   });
 });

@@ -94,7 +94,7 @@ describe("Google's tag", () => {
 
   it('finds the consent before what was clicked earlier, which the conversion reporter gets, too', () => {
     const call = { event: 'call', page: '/' };
-    const question = { event: 'text', page: '/' };
+    const question = { event: 'text_message', page: '/' };
     window.dataLayer = [call, question];
     render(<GoogleTag granted={[]} id="AW-1" sendTo="AW-1/x" />);
     expect(
