@@ -1,5 +1,5 @@
 import { AfterSending } from '@/components/business/after-sending';
-import { ContactPortrait } from '@/components/business/people';
+import { Portrait } from '@/components/business/people';
 import { PriceNote } from '@/components/business/price-note';
 import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { MakeLogo } from '@/components/layout/make-logo';
@@ -46,7 +46,7 @@ export function BrandPage({ make, vehicles }: Props) {
       <BrandHeader make={make} />
       <ApplyDialogProvider
         consent={<SmsConsent />}
-        portrait={<ContactPortrait className="size-16" />}
+        portrait={<Portrait className="size-16" />}
         afterSending={<AfterSending />}
         form={leadFormProps('dialog')}
         confirmation={

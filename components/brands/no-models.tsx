@@ -1,6 +1,6 @@
 import { AfterSending } from '@/components/business/after-sending';
 import { CallButton } from '@/components/business/call-button';
-import { ContactPortrait } from '@/components/business/people';
+import { Portrait } from '@/components/business/people';
 import { SampleQuoteLink } from '@/components/business/sample-quote';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { Card } from '@/components/ui/card';
@@ -31,7 +31,7 @@ export function NoModels({ make, isInventoryUnavailable }: Props) {
         <Heading>{fillVariables(heading, { brand })}</Heading>
         <p className="mt-4 text-lg text-muted">{fillVariables(text, { brand })}</p>
         <div className="mt-3 flex items-center gap-4 text-muted">
-          <ContactPortrait className="size-16" />
+          <Portrait className="size-16" />
           <div>
             <AfterSending />
           </div>

@@ -1,5 +1,5 @@
 import { Heading } from '@/components/ui/heading';
-import { ContactPortrait } from './people';
+import { Portrait } from './people';
 
 type Props = {
   heading: string;
@@ -17,7 +17,7 @@ const panelLook = [
 export function OtherCarsPanel({ heading, text, children }: Props) {
   return (
     <div className={`mt-5 ${panelLook}`}>
-      <ContactPortrait className="size-16" />
+      <Portrait className="size-16" />
       <div className="min-w-0 flex-1">
         <Heading size="subsection">{heading}</Heading>
         <p className="mt-1 text-sm">{text}</p>

@@ -72,7 +72,7 @@ type WithPortraitProps = {
 function WithPortrait({ person, portraitSize, className = '', children }: WithPortraitProps) {
   return (
     <div className={`flex flex-wrap items-start gap-x-4 gap-y-3 sm:gap-x-5 ${className}`}>
-      <ContactPortrait className={portraitSize} person={person} />
+      <Portrait className={portraitSize} person={person} />
       <div className="min-w-0 flex-1 basis-44">
         <p className="font-display font-semibold text-lg leading-tight">{person.name}</p>
         {children}
@@ -88,7 +88,7 @@ type PortraitProps = {
 };
 
 /** Renders nothing if `content/business.ts` has nobody. */
-export function ContactPortrait({ person = business().people[0], className }: PortraitProps) {
+export function Portrait({ person = business().people[0], className }: PortraitProps) {
   if (!person) return null;
   const image = {
     alt: '',

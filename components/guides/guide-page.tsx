@@ -1,4 +1,4 @@
-import { ContactPortrait, PersonToCall } from '@/components/business/people';
+import { PersonToCall, Portrait } from '@/components/business/people';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { GetQuote } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';
@@ -74,7 +74,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
           {guide.title}
         </Heading>
         <div className="mt-2 flex items-center gap-3 max-sm:-mb-3 max-sm:gap-2 sm:mt-4">
-          <ContactPortrait className="size-9 sm:size-12 print:hidden" />
+          <Portrait className="size-9 sm:size-12 print:hidden" />
           <div>
             <GuideDate guide={guide} />
             <HeadLink slug={guide.slug} />

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide';
 import { Suspense } from 'react';
 import { CallButton } from '@/components/business/call-button';
 import { OtherCarsPanel } from '@/components/business/other-cars-panel';
-import { ContactPortrait } from '@/components/business/people';
+import { Portrait } from '@/components/business/people';
 import { PriceNote } from '@/components/business/price-note';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { AllMakes } from '@/components/layout/all-makes';
@@ -91,7 +91,7 @@ async function InventoryResult({ result, filter, page }: Props) {
       drawingsText={pageTexts().shared.drawings}
       emptyText={pageTexts().inventory.emptyText}
       makes={makes}
-      portrait={<ContactPortrait className="size-12 sm:size-16" />}
+      portrait={<Portrait className="size-12 sm:size-16" />}
       serverView={viewOf(vehicles, resolveFilter(filter, loaded), page)}
     >
       <OtherCarsPanel {...pageTexts().inventory.otherCars}>

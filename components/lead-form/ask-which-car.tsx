@@ -1,4 +1,4 @@
-import { ContactPortrait } from '@/components/business/people';
+import { Portrait } from '@/components/business/people';
 import { TextLink } from '@/components/ui/text-link';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { applyHref } from '@/lib/quote/apply-href';
@@ -12,7 +12,7 @@ export function AskWhichCar({ make, className = '' }: { make?: Make; className?:
       href={`${applyHref({ make: make?.name })}#${CAR_KIND_SECTION_ID}`}
       variant="alone"
     >
-      <ContactPortrait className={make ? 'size-12 sm:size-9' : 'size-7 sm:size-8'} />
+      <Portrait className={make ? 'size-12 sm:size-9' : 'size-7 sm:size-8'} />
       <span className={make && 'max-sm:leading-5'}>
         Ask us which {make ? brandName(make) : 'one'} fits
       </span>
