@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { pageTexts } from '@/lib/content/page-texts';
 import { withQuery } from '@/lib/format/with-query';
-import type { FormState } from '@/lib/quote/apply-state';
+import type { RequestState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
 
-export function ApplyConfirmation(state: FormState) {
+export function ApplyConfirmation(state: RequestState) {
   const { step, sent, image, car, hiddenFields, subject } = state;
   const { confirmation, question } = pageTexts().apply;
   const { response } = pageTexts().forms.confirmation;
@@ -36,6 +36,6 @@ export function ApplyConfirmation(state: FormState) {
 }
 
 /** The credit application takes the car from the link: nobody has to name it again. */
-function creditHref({ make, model, mileage }: FormState['car']): string {
+function creditHref({ make, model, mileage }: RequestState['car']): string {
   return withQuery(routes.creditApp, { make, model, mileage });
 }

@@ -15,7 +15,7 @@ import { Heading } from '@/components/ui/heading';
 import { catalogueCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
-import type { ApplyState, FormState } from '@/lib/quote/apply-state';
+import type { ApplyState, RequestState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
 import { ApplyConfirmation } from './apply-confirmation';
 import { SummaryAndForm, skyBehindLook } from './summary-and-form';
@@ -74,7 +74,7 @@ const skyBehindCardLook = [
   'before:bottom-[calc(100%-2.5rem)] lg:before:bottom-[calc(100%-10rem)]',
 ].join(' ');
 
-function FormPage(state: FormState) {
+function FormPage(state: RequestState) {
   const { make, model } = catalogueCar(state.car);
   const isQuestion = state.step === 'question';
   const { confirmation, question } = pageTexts().apply;

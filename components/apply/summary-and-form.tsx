@@ -5,10 +5,10 @@ import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
-import type { FormState } from '@/lib/quote/apply-state';
+import type { RequestState } from '@/lib/quote/apply-state';
 import { INTERESTED_VEHICLE, TOOL_URL } from '@/lib/site/routes';
 
-export function SummaryAndForm(state: FormState) {
+export function SummaryAndForm(state: RequestState) {
   const { hiddenFields, subject } = state;
   return (
     <>
@@ -30,7 +30,7 @@ export function SummaryAndForm(state: FormState) {
 }
 
 /** The car's drawing is large so that visitors notice a wrong choice. */
-function Summary(state: FormState) {
+function Summary(state: RequestState) {
   const { image, changeHref, hiddenFields } = state;
   const carOfAnotherYear = hiddenFields[INTERESTED_VEHICLE];
   return (
@@ -101,7 +101,7 @@ function ChangeLink({ href }: { href: string }) {
 
 const carNameLook = 'block font-display font-semibold text-xl leading-7 @lg:text-2xl';
 
-function SummaryWords({ subject, summary }: FormState) {
+function SummaryWords({ subject, summary }: RequestState) {
   const { name, model, details } = summary;
   if (subject && !name && !details) return <p className={carNameLook}>{subject}</p>;
   return (

@@ -37,8 +37,8 @@ export type PickerState = {
   isIncomplete: boolean;
 };
 
-/** The page shows what was selected or asked, and the form. */
-export type FormState = {
+/** The page shows what the visitor requests, and the form to send it with. */
+export type RequestState = {
   /** An application for a car, or a question, which may be about any car or none. */
   step: 'application' | 'question';
   /** Stands before what is asked. Undefined for an application. */
@@ -57,7 +57,7 @@ export type FormState = {
   changeHref: string;
 };
 
-export type ApplyState = PickerState | FormState;
+export type ApplyState = PickerState | RequestState;
 
 /**
  * Reads the state of the apply page from its query. Something is selected if there is a make with a
@@ -92,7 +92,7 @@ function plausibleYear(text: string | null): string {
 function applicationFor(
   car: QuoteSelection & { year: string },
   toolPath: string | null,
-): FormState {
+): RequestState {
   const { make, model, mileage, year } = car;
   const isOfModelYear = year === modelYearText;
   const sent = sentenceOf('applied for', `a ${year} ${make} ${model}`, mileage);
@@ -117,7 +117,7 @@ function applicationFor(
   };
 }
 
-function questionAbout(selection: CarKindSelection, toolPath: string | null): FormState {
+function questionAbout(selection: CarKindSelection, toolPath: string | null): RequestState {
   const { make, mileage = '' } = selection;
   const askedFor = carKindInWords(selection);
   const description = withCapital(askedFor);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
 import { readToolPath } from '@/lib/leasing/tools/read-tool-path';
-import { applyStateFromQuery, type FormState } from '@/lib/quote/apply-state';
+import { applyStateFromQuery, type RequestState } from '@/lib/quote/apply-state';
 
 const stateOf = (text: string) => {
   const query = new URLSearchParams(text);
@@ -10,7 +10,7 @@ const stateOf = (text: string) => {
     readToolPath(query.get('tool'), ['a-guide']),
   );
 };
-const selected = (query: string) => stateOf(query) as FormState;
+const selected = (query: string) => stateOf(query) as RequestState;
 
 const toolPath = '/blog/a-guide?b-pay=300#compare-offers';
 const toolQuery = String(new URLSearchParams({ tool: toolPath }));
