@@ -60,7 +60,7 @@ function OnlineForm() {
             consent={<SmsConsent />}
             height={FORM_HEIGHT.credit}
             subject={SUBJECT}
-            forwardParams="make model mileage"
+            forwardedFields="make model mileage"
             title={FORM_TITLE}
           />
         </FormWithPeople>

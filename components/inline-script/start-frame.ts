@@ -28,7 +28,7 @@ export function startFrame(
   const { searchParams } = url;
   const query = new URLSearchParams(win.location.search);
   // A static page doesn't know its query, so the parameters of the car are forwarded here.
-  for (const name of container.dataset.forward?.split(' ') ?? []) {
+  for (const name of container.dataset.forwardedFields?.split(' ') ?? []) {
     const value = query.get(name);
     if (value) searchParams.set(name, value);
   }

@@ -8,20 +8,20 @@ type ContainerProps = {
   formUrl: string;
   title: string;
   height: number;
-  /** Parameters of the page's query to pass on to the form: "make model". */
-  forwardParams?: string;
+  /** Parameters of the page's query that the form gets as fields: "make model". */
+  forwardedFields?: string;
   ref?: React.RefObject<HTMLDivElement | null>;
 };
 
 /** Empty for React: start-frame.ts adds the frame, maybe before React hydrates. */
-export function FrameContainer({ formUrl, title, height, forwardParams, ref }: ContainerProps) {
+export function FrameContainer({ formUrl, title, height, forwardedFields, ref }: ContainerProps) {
   return (
     <div
       className="relative *:size-full *:bg-white noscript:hidden"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
       dangerouslySetInnerHTML={{ __html: '' }}
       data-lead-form={formUrl}
-      data-forward={forwardParams}
+      data-forwarded-fields={forwardedFields}
       data-title={title}
       ref={ref}
       style={{ height }}

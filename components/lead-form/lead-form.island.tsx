@@ -20,8 +20,8 @@ type Props = LeadFormProps & {
   /** The subject of an email, for visitors who'd rather write to us. */
   subject?: string;
   paramKeys?: ParamKeys;
-  /** Parameters of a static page's query to pass on to the form: "make model". */
-  forwardParams?: string;
+  /** Parameters of a static page's query that the form gets as fields: "make model". */
+  forwardedFields?: string;
   /** Says what sending the form agrees to. */
   consent?: React.ReactNode;
   /** Called once, after a submission. On a page, UntilSubmitted around the form replaces it. */
@@ -73,7 +73,7 @@ export function LeadForm({ title = 'Lease Form', ...props }: Props) {
           height={state.height}
           key={formUrl}
           ref={container}
-          forwardParams={props.forwardParams}
+          forwardedFields={props.forwardedFields}
           title={title}
         />
         <noscript>

@@ -163,7 +163,7 @@ it('a form is loaded as soon as its place has arrived, once', async () => {
 it('a form of a static page gets the car of the query, and nothing else of it', () => {
   window.history.replaceState(null, '', '/credit-app?make=Kia&model=EV6&ssn=1');
   document.body.innerHTML =
-    '<div data-lead-form="https://forms.example/widget/form/1" data-forward="make model"></div>';
+    '<div data-lead-form="https://forms.example/widget/form/1" data-forwarded-fields="make model"></div>';
   startForms(window, startFrame, campaignReader);
   document.dispatchEvent(new Event('DOMContentLoaded'));
   const { searchParams } = new URL(document.querySelector('iframe')?.src ?? '');
