@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { AddressLink, EmailLink, InstagramLinks, PhoneLink } from './contact-links';
 import { OpeningLine } from './hours.island';
-import { OpeningHours } from './opening-hours';
+import { HoursTable } from './hours-table';
 
 /** Every way to reach the business, and its hours. */
 export function ContactDetails() {
@@ -26,7 +26,7 @@ export function ContactDetails() {
         <p className="mt-1 font-semibold">
           <OpeningLine />
         </p>
-        <OpeningHours className="mt-3" withLines />
+        <HoursTable className="mt-3" withLines />
       </Detail>
       <InstagramDetail />
     </dl>

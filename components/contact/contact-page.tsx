@@ -3,8 +3,8 @@ import { CallButton } from '@/components/business/call-button';
 import { EmailAndInstagram } from '@/components/business/contact-details';
 import { AddressLines, PhoneLink } from '@/components/business/contact-links';
 import { OpenOrClosed } from '@/components/business/hours.island';
+import { HoursTable } from '@/components/business/hours-table';
 import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
-import { OpeningHours } from '@/components/business/opening-hours';
 import { PersonWithWords } from '@/components/business/people';
 import { SmsButton } from '@/components/business/sms-button';
 import { CarOnShore } from '@/components/cars/car-drawing';
@@ -70,7 +70,7 @@ export function ContactPage() {
             <BoatsStrip />
             <div className="px-gutter pt-gutter sm:px-9 sm:max-lg:row-span-2 sm:pt-6 print:pt-4">
               <Heading size="card">Business hours</Heading>
-              <OpeningHours className="mt-3" withLines />
+              <HoursTable className="mt-3" withLines />
             </div>
             <div className="px-gutter pb-gutter sm:px-9 sm:pb-6 print:pb-4">
               <EmailAndInstagram className="border-line-deep border-t pt-5 sm:max-lg:border-none" />

@@ -4,9 +4,9 @@ import {
   InstagramLinks,
   PhoneLink,
 } from '@/components/business/contact-links';
+import { HoursTable } from '@/components/business/hours-table';
 import { Licenses } from '@/components/business/licenses';
 import { Logo } from '@/components/business/logo';
-import { OpeningHours } from '@/components/business/opening-hours';
 import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { popularMakes } from '@/lib/catalogue/makes';
@@ -53,7 +53,7 @@ export function Footer() {
           <address className="mt-2 not-italic text-tint-deep text-sm">
             <AddressLink />
           </address>
-          <OpeningHours className="mt-4 max-w-60 text-sm text-tint-deep max-sm:hidden" />
+          <HoursTable className="mt-4 max-w-60 text-sm text-tint-deep max-sm:hidden" />
         </Column>
       </div>
       <div className={`mx-auto max-w-page px-gutter pb-4 sm:py-6 ${smallPrintLook}`}>

@@ -40,7 +40,7 @@ const CLOSED = 'Closed';
 export type HoursRow = { label: string; hours: string; date?: IsoDate };
 
 /** One row for days with the same hours, "Mon-Fri", then one for each closure. */
-export function openingHoursRows({ hours, closures }: Schedule): HoursRow[] {
+export function hoursRows({ hours, closures }: Schedule): HoursRow[] {
   return [...weekRows(hours), ...closureRows(closures)];
 }
 

@@ -1,5 +1,5 @@
 import { business } from '@/lib/content/business';
-import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
+import { hoursRows } from '@/lib/opening-hours/opening-hours';
 import { HoursRows } from './hours.island';
 
 const linesLook = [
@@ -9,13 +9,13 @@ const linesLook = [
 
 type Props = { withLines?: boolean; className: string };
 
-export function OpeningHours({ withLines = false, className }: Props) {
+export function HoursTable({ withLines = false, className }: Props) {
   return (
     // Without wrap-anywhere, enlarged text would make the table wider than a phone.
     <table className={`wrap-anywhere w-full text-left ${className}`}>
       <caption className="sr-only">Business hours, Eastern time</caption>
       <tbody className={withLines ? linesLook : undefined}>
-        <HoursRows rows={openingHoursRows(business())} />
+        <HoursRows rows={hoursRows(business())} />
       </tbody>
     </table>
   );
