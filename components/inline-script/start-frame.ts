@@ -60,7 +60,7 @@ export function startFrame(
   const receive = (event: MessageEvent) => {
     noteFocus();
     if (!frame.isConnected || event.origin !== url.origin) return;
-    frame.style.visibility = '';
+    if (event.source === frame.contentWindow) frame.style.visibility = '';
     if (frame.onMessage) frame.onMessage({ event, hadFocus });
     else frame.early.push({ event, hadFocus });
   };

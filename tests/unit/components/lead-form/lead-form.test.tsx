@@ -137,6 +137,7 @@ describe('an iframe without a response', () => {
     open();
     expect(frame('Lease Form').style.visibility).toBe('hidden');
     post('hello', { origin: 'https://forms.example.evil.com' });
+    post('hello', { source: window });
     expect(frame('Lease Form').style.visibility).toBe('hidden');
     post(['iframeLoaded']);
     expect(frame('Lease Form').style.visibility).toBe('');
