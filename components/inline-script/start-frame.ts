@@ -13,7 +13,7 @@ export type LeadFormFrame = HTMLIFrameElement & {
 /**
  * Adds the iframe of a hosted form to its container, whose `data-lead-form` is the form's URL and
  * `data-title` its title, and listens to it. The inline script contains this function as text, so
- * it can't use anything defined outside of it.
+ * it can't use anything defined outside of it. components/lead-form/README.md has the contract.
  *
  * @returns null if the form was already submitted in this entry of the session history
  */
@@ -67,8 +67,6 @@ export function startFrame(
   win.addEventListener('message', receive, { signal: listening.signal });
   // Hidden until the form responds: if a form is blocked, the browser shows a gray error page.
   frame.style.visibility = 'hidden';
-  // What a form needs to run, send messages, submit, and open links. Not `allow-top-navigation`,
-  // which would let it navigate the whole page.
   frame.setAttribute(
     'sandbox',
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',

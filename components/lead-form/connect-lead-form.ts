@@ -19,8 +19,7 @@ import { keepScrollPosition, startCountingEntries } from './frame-history';
 type Dispatch = (event: LeadFormEvent) => void;
 
 /**
- * Loads the form unless the inline script already has, and follows its messages. A submission is
- * reported as an event and a conversion before `onSubmitted` is called.
+ * Loads the form unless the inline script already has, and follows its messages (README.md).
  *
  * @returns the frame, or null if the form was submitted before, and a function that stops listening
  */
@@ -68,9 +67,8 @@ function isFirstShow(container: HTMLElement): boolean {
 }
 
 /**
- * The provider's array may repeat an earlier submission. It's a repeat if we know its id, or if the
- * visitor hasn't been in the form. The id is stored even then, or the same repeat would count after
- * the visitor has been in the form.
+ * "Repeats" in README.md says why. The id of a repeat is stored, too, or the same repeat would count
+ * after the visitor has been in the form.
  *
  * @returns whether the message counts
  */

@@ -1,16 +1,11 @@
 /**
- * The meaning of a window message from the hosted form. Personal data in a message is never read.
+ * The meaning of a window message from the hosted form (components/lead-form/README.md).
  */
 export type ProviderMessage =
   /** `id` comes with the provider's own array. The documented object has none: `null`. */
   { type: 'submitted'; id: string | null } | { type: 'height'; height: number };
 
-/**
- * Reads a message's data: the documented object, the provider's own array, or its height report.
- * Never throws.
- *
- * @returns `null` for any other message
- */
+/** @returns `null` for any other message; never throws */
 export function readProviderMessage(data: unknown): ProviderMessage | null {
   try {
     if (Array.isArray(data)) return readArray(data);
@@ -35,9 +30,8 @@ function readArray([name, second, , , id]: unknown[]): ProviderMessage | null {
 }
 
 /**
- * Whether a message from the provider's origin comes from our form. It could also come from another
- * page of the provider that has opened ours. If our frame has no width, nobody sees the form, and
- * its height is wrong.
+ * Whether a message from the provider's origin comes from our form. If our frame has no width, nobody
+ * sees the form, and its height is wrong.
  */
 export function isTrusted(
   message: ProviderMessage,

@@ -23,8 +23,6 @@ export function initialLeadFormState(height: number): LeadFormState {
 }
 
 /**
- * Computes the next state of the form (components/lead-form/README.md).
- *
  * @param event from a message that `isTrusted` has accepted
  * @returns the same object if nothing changes
  */
