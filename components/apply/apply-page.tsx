@@ -58,9 +58,7 @@ function PickerPage({ children }: { children: React.ReactNode }) {
         </Card>
         <div className="mt-8 space-y-8 print:hidden">
           <HowWeArePaidDisclosure />
-          <div className="max-lg:hidden">
-            <NextSteps steps={confirmation.steps} />
-          </div>
+          <NextSteps className="max-lg:hidden" steps={confirmation.steps} />
           <TopReview />
         </div>
       </FormWithPeople>
@@ -89,9 +87,7 @@ function FormPage(state: RequestState) {
         <FormWithPeople
           aside={
             <>
-              <div>
-                <NextSteps steps={(isQuestion ? question : confirmation).steps} />
-              </div>
+              <NextSteps steps={(isQuestion ? question : confirmation).steps} />
               <HowWeArePaidDisclosure />
               <TopReview />
             </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import type { LeadFormProps } from '@/components/lead-form/lead-form-props';
@@ -18,7 +18,7 @@ export type DialogContent = {
   afterSending: ReactNode;
   /** Says what sending the form agrees to, above it. */
   consent: ReactNode;
-  /** Replaces the form after it's submitted. Its heading, an `h3`, gets the focus. */
+  /** Replaces the form after it's submitted. */
   confirmation: ReactNode;
 };
 
@@ -29,7 +29,6 @@ type Props = DialogContent & {
 
 /** Keeps the form of a car and what was typed until it's submitted or another car is chosen. */
 export function ApplyDialog({ request, ...content }: Props) {
-  const scroller = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState<ApplyRequest | null>(null);
   const [submitted, setSubmitted] = useState<ApplyRequest | null>(null);
   const isOpen = request !== closed;
@@ -50,7 +49,6 @@ export function ApplyDialog({ request, ...content }: Props) {
       isOpen={isOpen}
       onClose={close}
       onClosed={() => request?.opener.focus()}
-      ref={scroller}
       title={request?.title ?? ''}
     >
       <div data-make={request?.make} data-model={request?.model} data-place="dialog">
@@ -74,9 +72,12 @@ export function ApplyDialog({ request, ...content }: Props) {
         )}
         <div role="status">
           {isSubmitted && (
-            <ConfirmationPanel isOpen={isOpen} onClose={close} scroller={scroller}>
+            <div className="pt-4">
               {content.confirmation}
-            </ConfirmationPanel>
+              <Button className="mt-6" onClick={close} variant="outline">
+                Back to the models
+              </Button>
+            </div>
           )}
         </div>
       </div>
@@ -111,32 +112,5 @@ function FormPanel({ portrait, afterSending, picture, children }: FormPanelProps
       </div>
       {children || <div style={{ height: FORM_HEIGHT.dialog }} />}
     </>
-  );
-}
-
-type ConfirmationPanelProps = {
-  isOpen: boolean;
-  onClose: () => void;
-  scroller: React.RefObject<HTMLDivElement | null>;
-  children: ReactNode;
-};
-
-function ConfirmationPanel({ isOpen, onClose, scroller, children }: ConfirmationPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const heading = panel.current?.querySelector('h3');
-    if (!isOpen || !heading) return;
-    // The frame that had the focus is gone. Focusing the heading also makes screen readers read it.
-    heading.focus({ preventScroll: true });
-    if (scroller.current) scroller.current.scrollTop = 0;
-  }, [isOpen, scroller]);
-
-  return (
-    <div className="pt-4" ref={panel}>
-      {children}
-      <Button className="mt-6" onClick={onClose} variant="outline">
-        Back to the models
-      </Button>
-    </div>
   );
 }

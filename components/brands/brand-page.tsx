@@ -6,7 +6,7 @@ import { MakeLogo } from '@/components/layout/make-logo';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { AskWhichCar } from '@/components/lead-form/ask-which-car';
-import { DialogConfirmation } from '@/components/lead-form/confirmation';
+import { ConfirmationMessage, NextSteps } from '@/components/lead-form/confirmation';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { HarborBay } from '@/components/ui/drawing';
@@ -50,10 +50,10 @@ export function BrandPage({ make, vehicles }: Props) {
         afterSending={<AfterSending />}
         form={leadFormProps('dialog')}
         confirmation={
-          <DialogConfirmation
-            {...pageTexts().brand.confirmation}
-            steps={pageTexts().apply.confirmation.steps}
-          />
+          <>
+            <ConfirmationMessage {...pageTexts().brand.confirmation} as="h3" />
+            <NextSteps className="mt-6" steps={pageTexts().apply.confirmation.steps} />
+          </>
         }
       >
         {cars.length === 0 ? (

@@ -4,18 +4,19 @@ import { People } from '@/components/business/people';
 import { TextWithContact } from '@/components/business/text-with-contact';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { Card } from '@/components/ui/card';
-import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Steps } from '@/components/ui/steps';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { type MessageDraft, messageLinks } from '@/lib/lead-form/message-links';
+import { FocusedHeading } from './focused-heading.island';
 
-type Props = {
+type MessageProps = {
+  /** The element of the heading: that of a page, or one below the heading of a dialog. */
+  as?: 'h1' | 'h3';
   heading: string;
   text: string;
-  steps: readonly string[];
   /** When somebody answers, in the words of the specification. */
   response?: string;
   sent?: { text: string; image: string | null };
@@ -23,14 +24,15 @@ type Props = {
   draft?: MessageDraft;
 };
 
-type PageProps = Props & {
+type Props = MessageProps & {
+  steps: readonly string[];
   guide?: { label: string; href: string };
   /** Further options, placed before all others. */
   children?: React.ReactNode;
 };
 
-/** Replaces a submitted form and the page's heading. UntilSubmitted focuses the new heading. */
-export function Confirmation({ steps, guide, children, ...message }: PageProps) {
+/** Replaces a submitted form and the page's heading. */
+export function Confirmation({ steps, guide, children, ...message }: Props) {
   const { tradeIn } = business().links;
   return (
     <section
@@ -65,33 +67,17 @@ export function Confirmation({ steps, guide, children, ...message }: PageProps) 
   );
 }
 
-/** The confirmation in a dialog. The dialog's own heading stays above it. */
-export function DialogConfirmation({ steps, ...message }: Props) {
-  return (
-    <section>
-      <ConfirmationMessage {...message} inDialog />
-      <div className="mt-6">
-        <NextSteps steps={steps} />
-      </div>
-    </section>
-  );
-}
-
-function ConfirmationMessage(props: Omit<Props, 'steps'> & { inDialog?: boolean }) {
-  const { heading, text, response, sent, draft, inDialog = false } = props;
+/** Says what was sent, and when somebody answers. */
+export function ConfirmationMessage(props: MessageProps) {
+  const { as = 'h1', heading, text, response, sent, draft } = props;
   const { hours, question, closedQuestion } = pageTexts().forms.confirmation;
   const { mailto, sms } = messageLinks(business(), draft);
   return (
     <>
       <Icon className="mb-4 inline size-14 text-link" icon={CircleCheck} />
-      <Heading
-        as={inDialog ? 'h3' : 'h1'}
-        className="outline-none"
-        size={inDialog ? 'card' : 'page'}
-        tabIndex={-1}
-      >
+      <FocusedHeading as={as} size={as === 'h1' ? 'page' : 'card'}>
         {heading}
-      </Heading>
+      </FocusedHeading>
       <div className="mt-4 space-y-3 text-muted">
         <p className="text-lg">{text}</p>
         {response && <p>{response}</p>}
@@ -122,13 +108,15 @@ function ConfirmationMessage(props: Omit<Props, 'steps'> & { inDialog?: boolean 
 /** On a phone, the picture stands below the words. */
 const pictureBesideLook = 'flex items-center gap-x-5 max-sm:flex-col-reverse max-sm:items-start';
 
-export function NextSteps({ steps }: { steps: readonly string[] }) {
+type StepsProps = { steps: readonly string[]; className?: string };
+
+export function NextSteps({ steps, className }: StepsProps) {
   return (
-    <>
+    <div className={className}>
       <p className="font-display font-semibold text-xl">
         {pageTexts().forms.confirmation.stepsHeading}
       </p>
       <Steps className="mt-3 border-b-0!" items={steps} />
-    </>
+    </div>
   );
 }

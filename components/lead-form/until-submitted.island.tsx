@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { eventDetailsOf, isNewVisit, pushEvent } from '@/lib/measuring/events';
 
 /** The form of a page calls this after it has been submitted. */
@@ -17,10 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * Shows `children` until the form in them is submitted, then `confirmation`, and focuses its
- * heading.
- */
+/** Shows `children` until the form in them is submitted, then `confirmation`. */
 export function UntilSubmitted({ confirmation, countsSelection, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [submitted, setSubmitted] = useState(false);
@@ -32,15 +29,6 @@ export function UntilSubmitted({ confirmation, countsSelection, children }: Prop
     else if (countsSelection && root.current && isNewVisit())
       pushEvent('vehicle_selected', eventDetailsOf(root.current));
   }, [countsSelection]);
-
-  useEffect(() => {
-    const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
-    if (!submitted || !heading) return;
-    // The iframe that had the focus is gone. Screen readers read what gets it next.
-    heading.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-    if (heading.getBoundingClientRect().bottom > window.innerHeight) root.current?.scrollIntoView();
-  }, [submitted]);
 
   const submit = () => {
     window.history.replaceState({ ...window.history.state, submitted: true }, '');

@@ -6,6 +6,7 @@ import {
   Transition,
 } from '@headlessui/react';
 import { X } from 'lucide';
+import { useRef } from 'react';
 import { Heading } from './heading';
 import { IconButton } from './icon';
 
@@ -26,7 +27,6 @@ type Props = {
   onClose: () => void;
   /** Called once the dialog is invisible. The focus is back where it was before, or nowhere. */
   onClosed: () => void;
-  ref: React.RefObject<HTMLDivElement | null>;
   children: React.ReactNode;
 };
 
@@ -35,14 +35,15 @@ type Props = {
  * a frame in it would otherwise load again.
  */
 export function Dialog(props: Props) {
-  const { title, isOpen, onClose, onClosed, ref, children } = props;
+  const { title, isOpen, onClose, onClosed, children } = props;
+  const dialog = useRef<HTMLDivElement>(null);
   return (
     <Transition afterLeave={onClosed} appear show={isOpen} unmount={false}>
       <ModalDialog
         className="fixed inset-0 z-50 overflow-y-auto overscroll-contain outline-none"
-        initialFocus={ref}
+        initialFocus={dialog}
         onClose={onClose}
-        ref={ref}
+        ref={dialog}
         unmount={false}
       >
         <DialogBackdrop className={`fixed inset-0 bg-backdrop ${motionLook}`} transition />

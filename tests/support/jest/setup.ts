@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
   style.textContent = 'span { display: inline }';
   document.head.append(style);
   // Browsers have these, jsdom doesn't.
-  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -12,7 +12,7 @@ const texts = {
   portrait: <img alt="" src="/portrait.png" />,
   afterSending: <p>No credit check.</p>,
   consent: <p>Reply STOP.</p>,
-  confirmation: <h3 tabIndex={-1}>Thanks!</h3>,
+  confirmation: <h3>Thanks!</h3>,
 };
 const hrefOf = (model: string) => `/apply?make=BMW&model=${model}&mileage=12000`;
 
