@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { BreakableAddress, PhoneNumber } from '@/components/business/contact-words';
-import { useOpening } from '@/components/business/hours.island';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
@@ -15,13 +14,16 @@ export type ContactOptions = MessageAddresses & {
   formHref?: string;
 };
 
-/** While the office is closed, it doesn't suggest calling. */
-export function ContactButtons({ formHref, phone, messageLinks }: ContactOptions) {
-  const { status } = useOpening();
+type ButtonsProps = ContactOptions & {
+  /** While the office is closed, they don't suggest calling. */
+  closed?: boolean;
+};
+
+export function ContactButtons({ formHref, phone, messageLinks, closed = false }: ButtonsProps) {
   return (
     <span className="mt-2.5 flex flex-wrap gap-2.5 max-sm:*:w-full">
       <WriteButtons {...messageLinks} variant="ink" />
-      {status?.open !== false && <CallButton phone={phone} />}
+      {!closed && <CallButton phone={phone} />}
       {formHref && (
         <Button href={formHref} variant="outline">
           Open the form

@@ -70,6 +70,12 @@ export function FormSurroundings(props: SurroundingsProps) {
         </p>
         <Skeleton />
         {children}
+        <noscript>
+          <div className="p-6">
+            <p>The form opens on a page of its own.</p>
+            <ContactButtons {...contactOptions} />
+          </div>
+        </noscript>
       </div>
       <p className={`mt-3 text-muted text-sm ${whileShownLook}`}>
         Trouble with the form?{' '}
@@ -89,22 +95,12 @@ const frameLook = [
 
 const whileShownLook = 'noscript:hidden group-data-[phase=silent]/form:hidden print:hidden';
 
-export function FormNotConfigured(contactOptions: ContactOptions) {
-  return (
-    <FormNotice
-      heading="The online form isn’t available right now."
-      text="We’ll take your details by email or phone."
-      {...contactOptions}
-    />
-  );
-}
+type NoticeProps = ContactOptions & { heading: string; text: string };
 
-function FormNotice({
-  heading,
-  text,
-  ...contactOptions
-}: ContactOptions & { heading: string; text: string }) {
+/** Takes the place of the form. */
+export function FormNotice({ heading, text, ...contactOptions }: NoticeProps) {
   const { status } = useOpening();
+  const closed = status?.open === false;
   return (
     <Notice variant="problem">
       <p className="font-semibold">{heading}</p>
@@ -112,9 +108,9 @@ function FormNotice({
       <p>
         Write to <Addresses {...contactOptions} />. Or call{' '}
         <PhoneNumber>{contactOptions.phone}</PhoneNumber>
-        <span>{status?.open === false ? ' once we’re open.' : '.'}</span>
+        <span>{closed ? ' once we’re open.' : '.'}</span>
       </p>
-      <ContactButtons {...contactOptions} />
+      <ContactButtons closed={closed} {...contactOptions} />
     </Notice>
   );
 }

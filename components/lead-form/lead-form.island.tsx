@@ -6,8 +6,7 @@ import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/
 import { messageLinks } from '@/lib/lead-form/message-links';
 import { FORM_HEIGHT, initialLeadFormState } from '@/lib/lead-form/state';
 import { connectLeadForm } from './connect-lead-form';
-import { ContactButtons } from './contact-options';
-import { FormNotConfigured, FormSurroundings, FrameContainer } from './form-surroundings';
+import { FormNotice, FormSurroundings, FrameContainer } from './form-surroundings';
 import { leaveAddedEntries } from './frame-history';
 import type { LeadFormProps } from './lead-form-props';
 import { OnSubmittedContext } from './until-submitted.island';
@@ -30,7 +29,7 @@ type Props = LeadFormProps & {
 
 /** The provider's form in an iframe. README.md describes the contract. */
 export function LeadForm({ title = 'Lease Form', ...props }: Props) {
-  const { baseUrl, formId, phone, email, textPhone } = props;
+  const { baseUrl, formId, phone, email, textPhone, writeInstead, consent } = props;
   const { hiddenFields, subject, paramKeys, height = FORM_HEIGHT.default } = props;
   const formUrl = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
   if (formUrl) preconnect(new URL(formUrl).origin);
@@ -42,10 +41,7 @@ export function LeadForm({ title = 'Lease Form', ...props }: Props) {
 
   useEffect(() => {
     if (!formUrl || !container.current) return;
-    const { frame, stop } = connectLeadForm(container.current, {
-      onChange: setState,
-      onSubmitted,
-    });
+    const { frame, stop } = connectLeadForm(container.current, { onChange: setState, onSubmitted });
     if (frame) setSrc(frame.src);
     return () => {
       stop();
@@ -60,14 +56,17 @@ export function LeadForm({ title = 'Lease Form', ...props }: Props) {
     messageLinks: messageLinks({ email, textPhone }, { hiddenFields, subject }),
     formHref: src ?? formUrl ?? undefined,
   };
-  if (!formUrl) return <FormNotConfigured {...contactOptions} />;
+  if (!formUrl)
+    return (
+      <FormNotice
+        heading="The online form isn’t available right now."
+        text="We’ll take your details by email or phone."
+        {...contactOptions}
+      />
+    );
   return (
     <div className="group/form" data-phase={state.phase}>
-      <FormSurroundings
-        consent={props.consent}
-        writeInstead={props.writeInstead}
-        {...contactOptions}
-      >
+      <FormSurroundings consent={consent} writeInstead={writeInstead} {...contactOptions}>
         <FrameContainer
           formUrl={formUrl}
           height={state.height}
@@ -76,12 +75,6 @@ export function LeadForm({ title = 'Lease Form', ...props }: Props) {
           forwardedFields={props.forwardedFields}
           title={title}
         />
-        <noscript>
-          <div className="p-6">
-            <p>The form opens on a page of its own.</p>
-            <ContactButtons {...contactOptions} />
-          </div>
-        </noscript>
       </FormSurroundings>
     </div>
   );
