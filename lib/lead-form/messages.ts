@@ -1,11 +1,12 @@
 /**
- * The meaning of a window message from the hosted form (components/lead-form/README.md).
+ * The meaning of a window message from the hosted form (components/lead-form/README.md). Personal data
+ * in a message is never read.
  */
 export type ProviderMessage =
   /** `id` comes with the provider's own array. The documented object has none: `null`. */
   { type: 'submitted'; id: string | null } | { type: 'height'; height: number };
 
-/** @returns `null` for any other message; never throws */
+/** @returns `null` for a message that the contract doesn't name; never throws */
 export function readProviderMessage(data: unknown): ProviderMessage | null {
   try {
     if (Array.isArray(data)) return readArray(data);
