@@ -14,7 +14,6 @@ import { Heading } from '@/components/ui/heading';
 import { WithName } from '@/components/ui/with-name';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { featuredModelsOf, modelAnchor } from '@/lib/catalogue/featured-models';
-import { hasLogo } from '@/lib/catalogue/has-logo';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { pageTexts } from '@/lib/content/page-texts';
 import { distinctModels } from '@/lib/format/comparison-key';
@@ -81,7 +80,7 @@ function BrandHeader({ make }: { make: Make }) {
       <span>
         <WithName name={brand} text={fillVariables(heading, { brand })} />
       </span>
-      {hasLogo(make.slug) && <MakeLogo className={logoLook} slug={make.slug} />}
+      {!make.withoutLogo && <MakeLogo className={logoLook} slug={make.slug} />}
     </span>
   );
   return (

@@ -1,13 +1,12 @@
 import { SkipLink } from '@/components/ui/text-link';
-import { hasLogo } from '@/lib/catalogue/has-logo';
 import { makes } from '@/lib/catalogue/makes';
 import { MakeCarousel } from './make-carousel.island';
 
 export function MakesSection() {
   // Passed as plain data: elements would add all their classes to the page's data.
-  const withLogos = makes.map(({ name, slug }) => ({
+  const withLogos = makes.map(({ name, slug, withoutLogo }) => ({
     name,
-    logoSlug: hasLogo(slug) ? slug : null,
+    logoSlug: withoutLogo ? null : slug,
   }));
   return (
     <div className="bg-white py-1 print:hidden">

@@ -1,4 +1,4 @@
-/** The logo of a make that has one (lib/catalogue/has-logo.ts), in the color of the text. */
+/** The logo of a make that has one, in the color of the text. */
 export function MakeLogo({ slug, className }: { slug: string; className: string }) {
   return (
     <svg aria-hidden="true" className={className} viewBox="0 0 120 72">

@@ -8,6 +8,8 @@ export type MakeContent = {
   brandName?: string;
   /** What people type instead of the name: lowercase, single spaces, no hyphens. */
   aliases: readonly string[];
+  /** Its logo isn't in public/makes.svg; its name takes the place. */
+  withoutLogo?: true;
 };
 
 export const makes = [
