@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { photoSizes, sizePath } from '@/lib/photos/photo-sizes';
+import { builtPhoto } from '@/lib/photos/built-photo';
 
 type PhotoProps = {
   file: string;
@@ -17,19 +16,18 @@ type PhotoProps = {
 
 /**
  * A photo on a prerendered page, in the size that a screen needs. Only the build makes sizes, so
- * development shows the original.
+ * development shows a new photo as it is.
  */
-async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps) {
-  const { width, height, avif, webp } = await photoSizes(file);
-  const isBuilt = existsSync(sizePath(webp));
+function Photo({ file, alt, sizes, className, eager = false }: PhotoProps) {
+  const built = builtPhoto(file);
   return (
     <picture className="block">
-      {isBuilt && (
+      {built && (
         <source
           // A phone with three device pixels per CSS pixel gets a photo for two: nobody sees the
           // difference, and the file is half as large.
           sizes={`(max-width: 30rem) and (min-resolution: 2.1dppx) 60vw, ${sizes}`}
-          srcSet={avif.map((size) => `${size.url} ${size.width}w`).join(', ')}
+          srcSet={built.avif.map((size) => `${size.url} ${size.width}w`).join(', ')}
           type="image/avif"
         />
       )}
@@ -37,17 +35,20 @@ async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps)
         alt={alt}
         className={className ?? 'h-auto w-full rounded-lg'}
         fetchPriority={eager ? 'high' : undefined}
-        height={height}
+        height={built?.height}
         loading={eager ? undefined : 'lazy'}
-        src={isBuilt ? webp.url : `/photos/${file}`}
+        src={built?.webp.url ?? `/photos/${file}`}
         // The header and a phone's bottom bar take the remaining height. `max-height` would distort
         // the photo.
-        style={className ? undefined : { maxWidth: `${Math.round((80 * width) / height)}svh` }}
-        width={width}
+        style={className || !built ? undefined : { maxWidth: maxWidth(built) }}
+        width={built?.width}
       />
     </picture>
   );
 }
+
+const maxWidth = ({ width, height }: { width: number; height: number }) =>
+  `${Math.round((80 * width) / height)}svh`;
 
 /** A photo in a Markdown text. Its `src` begins with "/photos/", as the content check makes sure. */
 export function MarkdownPhoto({ src, alt }: { src: string; alt: string }) {

@@ -14,6 +14,8 @@ const FALLBACK_WIDTH = 828;
 
 export type SizedPhoto = { url: string; width: number; format: keyof typeof encoding };
 
+export type PhotoSizes = Awaited<ReturnType<typeof photoSizes>>;
+
 /** The path on disk of a resized photo, during the build. */
 export const sizePath = ({ url }: SizedPhoto) =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url);

@@ -2,14 +2,16 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import sharp from 'sharp';
 import { business } from '@/lib/content/business';
+import { photoList } from '@/lib/photos/built-photo';
 import { photoNames, photoPath, portraitUrl, SIZES_FOLDER } from '@/lib/photos/photo-paths';
-import { encoding, photoSizes, sizePath } from '@/lib/photos/photo-sizes';
+import { encoding, type PhotoSizes, photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 
 /** Pixels of a portrait, for a screen with three device pixels per CSS pixel. */
 const PORTRAIT = 192;
 
 /**
- * Writes missing photo sizes, and deletes those of photos that are gone or have changed. The files
+ * Writes missing photo sizes, deletes those of photos that are gone or have changed, and lists all
+ * for the pages. The files
  * contain no camera data, such as the location.
  */
 export async function writePhotoSizes(): Promise<void> {
@@ -17,14 +19,18 @@ export async function writePhotoSizes(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const wanted = new Set<string>();
   // One at a time, because camera photos need a lot of memory.
-  for (const name of photoNames())
-    for (const file of await writeMissingSizes(name)) wanted.add(file);
+  const list: Record<string, PhotoSizes> = {};
+  for (const name of photoNames()) {
+    const sizes = await photoSizes(name);
+    for (const file of await writeMissingSizes(name, sizes)) wanted.add(file);
+    list[name] = sizes;
+  }
+  writeFileSync(photoList(), JSON.stringify(list));
   for (const { photo } of business().people) if (photo) wanted.add(await writePortrait(photo));
   for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(path.join(folder, name));
 }
 
-async function writeMissingSizes(name: string): Promise<string[]> {
-  const { avif, webp } = await photoSizes(name);
+async function writeMissingSizes(name: string, { avif, webp }: PhotoSizes): Promise<string[]> {
   const names: string[] = [];
   for (const size of [...avif, webp]) {
     const file = sizePath(size);

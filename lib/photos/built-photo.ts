@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PhotoSizes } from './photo-sizes';
+
+/**
+ * What the build has written about the photos. A server renders pages again without public/, and
+ * Next's file tracing takes this file along because its path is a literal.
+ */
+export const photoList = () => path.join(process.cwd(), 'photo-sizes.json');
+
+/** `undefined` for a photo that was added after the last build, as in development. */
+export function builtPhoto(file: string): PhotoSizes | undefined {
+  const list = existsSync(photoList()) ? readFileSync(photoList(), 'utf8') : '{}';
+  return (JSON.parse(list) as Record<string, PhotoSizes>)[file];
+}
