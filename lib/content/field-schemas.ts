@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { EXPECTED_PHOTO, PHOTO_FILE } from '@/lib/photos/photo-paths';
+import { publicFiles } from './public-files';
 
 /** The owner can also leave the field out. */
 export const mayBeEmpty = <Schema extends z.ZodType>(schema: Schema) =>
@@ -23,24 +22,18 @@ export const webUrl = z.url({
   error: 'expected a full URL such as "https://www.example.com/page"',
 });
 
-/** The URL of a file in public/. The schema checks that the file exists. */
+/** The URL of a file in public/. */
 export const publicFile = z
   .string()
   .refine(
-    (file) => /^\/[^?#]+\.\w+$/.test(file) && isInPublic(file),
+    (file) => /^\/[^?#]+\.\w+$/.test(file) && publicFiles.has(file),
     'expected the path of a file in public/, such as "/vehicles/sedan-ink.svg"',
   );
-
-/** A deployed server may lack public/, so the check passes there. */
-function isInPublic(file: string): boolean {
-  const folder = path.join(process.cwd(), 'public');
-  return existsSync(path.join(folder, file)) || !existsSync(path.join(folder, 'art'));
-}
 
 export const photoFile = z
   .string()
   .regex(PHOTO_FILE, EXPECTED_PHOTO)
-  .refine((file) => isInPublic(`photos/${file}`), {
+  .refine((file) => publicFiles.has(`/photos/${file}`), {
     error: ({ input }) => `there is no file public/photos/${input}`,
   });
 

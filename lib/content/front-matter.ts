@@ -1,6 +1,4 @@
 /** The fields at the top of a guide or a legal text. */
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { curlQuotes } from '@/lib/format/words';
@@ -19,18 +17,6 @@ export const legalFields = z.strictObject({
 });
 
 export const defaultDrawing = 'bridge';
-
-/** File names in public/art/guides without ".svg". Reads the disk: for use in the build only. */
-export function guideDrawingNames(): string[] {
-  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/art/guides');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
-  return files.map((file) => path.basename(file, '.svg')).sort();
-}
-
-const drawing = z.string().refine((name) => guideDrawingNames().includes(name), {
-  error: () =>
-    `expected no such field, or a drawing of public/art/guides: ${guideDrawingNames().join(', ')}`,
-});
 
 /** A rate by its name in content/rates.ts, such as "taxPercent.nyc"; undefined if there is none. */
 function currentRate(name: string): unknown {
@@ -76,7 +62,8 @@ export const guideFields = z
     // (docs/facts.md).
     facts: z.array(slug).default([]),
     workedOutWith: workedOutWith.optional(),
-    drawing: drawing.default(defaultDrawing),
+    /** A drawing of public/art/guides. */
+    drawing: z.string().default(defaultDrawing),
   })
   .refine(({ date: written, updated }) => updated === undefined || updated > written, {
     path: ['updated'],

@@ -26,6 +26,7 @@ function check(edits: readonly Edit[]): { code: number | null; output: string } 
     'node_modules',
     'public/art',
     'public/logo.svg',
+    'public/makes.svg',
     'public/vehicles',
   ])
     symlinkSync(path.resolve(name), path.join(copy, name));
@@ -149,6 +150,10 @@ describe('a mistake is named with its file, its place, and what is expected', ()
     [/line \d+: expected a number in <Percent>/, inGuide('<Percent>about {4}</Percent>')],
     [/line \d+: expected <Usd> without commas/, inGuide('<Usd>{1,732.9}</Usd>')],
     [/line \d+: expected no "\{" in a text.*: \{name\}/, inGuide('Dear {name}')],
+    [
+      /drawing: expected no such field, or a drawing of public\/art\/guides: .*"boat"/,
+      [DOG, /^id:/m, 'drawing: boat\nid:'],
+    ],
     [/line \d+: expected "## " first/, inGuide('##### Small print')],
   ];
   const { code, output } = check(mistakes.map(([, edit]) => edit));
@@ -175,6 +180,12 @@ it('a make without a slug is named, although the site can’t be loaded with it'
   const { output } = check([['catalogue/makes.ts', /slug: '[^']*', /, '']]);
   const [sentence] = sentencesAbout('catalogue/makes.ts', output);
   expect(sentence).toMatch(/\(entry 1\)\.slug: expected .*, but it is missing/);
+});
+
+it('a make without a logo in makes.svg is named, unless it says so', () => {
+  const { output } = check([['catalogue/makes.ts', /, withoutLogo: true/, '']]);
+  const [sentence] = sentencesAbout('catalogue/makes.ts', output);
+  expect(sentence).toMatch(/withoutLogo: expected a logo "toravia" in public\/makes\.svg, or/);
 });
 
 describe('a file that cannot be read is named with the line', () => {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ContentError } from '@/lib/content/parse-content';
+import { ContentError, parseContent } from '@/lib/content/parse-content';
+import { publicFiles } from '@/lib/content/public-files';
 import { photoNames } from '@/lib/photos/photo-paths';
 
 /** Runs a check, and notes what it throws. */
@@ -13,6 +14,7 @@ export type Attempt = (check: () => unknown) => Promise<void>;
  * @returns one message for each file with a mistake
  */
 export async function checkContent(): Promise<string[]> {
+  publicFiles.has = (file) => existsSync(path.join('public', file));
   const found = new Map<string, Set<string>>();
   const attempt: Attempt = async (check) => {
     try {
@@ -43,7 +45,9 @@ async function applyRules(attempt: Attempt): Promise<void> {
   const { allContent } = await import('./all-content');
   const { checkLogo, checkPhoto } = await import('./check-pictures');
   const { checkTexts } = await import('./check-texts');
-  for (const read of allContent) await attempt(read);
+  // Parsed anew, because somebody may have read them before `publicFiles` looked.
+  for (const { file, schema, value } of allContent)
+    await attempt(() => parseContent(file, schema, value));
   await attempt(checkLogo);
   for (const name of photoNames()) await attempt(() => checkPhoto(name));
   await checkTexts(attempt);

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import GithubSlugger from 'github-slugger';
 import { permanentGuides } from '@/content/permanent-guides';
@@ -28,7 +29,7 @@ import {
 type TextFile = { file: string; page: string; slug?: string };
 type CheckedText = TextFile & {
   /** No two texts can have the same value in one of these fields. */
-  head: { id?: number; title: string; description: string };
+  head: { id?: number; title: string; description: string; drawing?: string };
   nodes: readonly NodeAtLine[];
 };
 
@@ -45,7 +46,11 @@ export async function checkTexts(attempt: Attempt): Promise<void> {
   await attempt(() => anchors.set(routes.faq, new Set(faq().map(({ id }) => id))));
   for (const text of texts) {
     await attempt(() => {
-      const mistakes = [...fieldMistakes(text, texts), ...textMistakes(text, anchors)];
+      const mistakes = [
+        ...fieldMistakes(text, texts),
+        ...drawingMistakes(text),
+        ...textMistakes(text, anchors),
+      ];
       if (mistakes.length > 0) throw new ContentError(text.file, mistakes);
     });
   }
@@ -86,6 +91,15 @@ function fieldMistakes({ file, head }: CheckedText, texts: readonly CheckedText[
     if (head[field] === undefined || !first || first.file === file) return [];
     return [`${field}: expected another ${field}; ${first.file} has it, too`];
   });
+}
+
+function drawingMistakes({ head: { drawing } }: CheckedText): string[] {
+  const files = readdirSync('public/art/guides').filter((file) => file.endsWith('.svg'));
+  const names = files.map((file) => path.basename(file, '.svg')).sort();
+  if (drawing === undefined || names.includes(drawing)) return [];
+  return [
+    `drawing: expected no such field, or a drawing of public/art/guides: ${names.join(', ')}, but it is "${drawing}"`,
+  ];
 }
 
 function textMistakes({ page, nodes }: CheckedText, anchors: Anchors): string[] {

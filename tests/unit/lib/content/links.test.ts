@@ -1,6 +1,12 @@
 /** @jest-environment node */
+import { existsSync } from 'node:fs';
 import { linkMistake, textLinkMistake } from '@/lib/content/links';
+import { publicFiles } from '@/lib/content/public-files';
 import { inlineLinks } from '@/lib/format/inline-links';
+
+beforeAll(() => {
+  publicFiles.has = (file) => existsSync(`public${file}`);
+});
 
 it.each([
   ['No link at all.', [{ text: 'No link at all.' }]],
