@@ -5,6 +5,9 @@ import { contentFile } from './parse-content';
 const words = z.string().trim().min(2);
 const inches = z.number().positive().max(20);
 
+/** The damage that the wear chart draws. Its table has any other, too. */
+export const drawnDamage = { dent: 'Dent', scratch: 'Scratch' } as const;
+
 const wearLimit = z.strictObject({
   damage: words,
   company: words,
@@ -15,7 +18,13 @@ const wearLimit = z.strictObject({
 const wearSchema = z.strictObject({
   creditCard: z.strictObject({ width: inches, height: inches }),
   quarter: inches,
-  wearLimits: z.array(wearLimit).min(1),
+  wearLimits: z.array(wearLimit).superRefine((limits, context) => {
+    for (const name of Object.values(drawnDamage)) {
+      if (limits.some(({ damage, inches }) => damage === name && inches !== null)) continue;
+      const message = `expected a row with the damage "${name}" and its inches: the chart of the wear guides draws it`;
+      context.addIssue({ code: 'custom', message });
+    }
+  }),
   treadDepths: z.array(z.strictObject({ label: words, depth: z.int().positive().max(20) })).min(1),
 });
 

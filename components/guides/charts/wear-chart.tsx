@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
-import { wearGuides } from '@/lib/content/wear-guides';
+import { drawnDamage, wearGuides } from '@/lib/content/wear-guides';
 import { ChartFigure } from './chart-figure';
 
 /** The wear guides that name a size for this damage, largest size first. */
@@ -20,7 +20,7 @@ function sizesOf(damage: string) {
  */
 export function WearChart() {
   const { wearLimits, treadDepths } = wearGuides();
-  const dents = sizesOf('Dent');
+  const dents = sizesOf(drawnDamage.dent);
   const companies = [...new Set(wearLimits.map(({ company }) => company))];
   const damages = [...new Set(wearLimits.map(({ damage }) => damage))];
   const says = (damage: string, company: string) =>
@@ -31,13 +31,17 @@ export function WearChart() {
       note="The largest damage that each wear guide lets pass, with a quarter in it."
       title={`A dent under ${dents.at(-1)?.inches} inches passes ${dents.length} wear guides`}
     >
-      {['Dent', 'Scratch'].map((damage) => (
+      {Object.values(drawnDamage).map((damage) => (
         <div className="mb-5 text-sm" key={damage}>
           <p className="font-semibold">{damage}</p>
           <ul className="mt-2 flex list-none flex-wrap items-end gap-x-4 gap-y-3 pl-0!">
             {sizesOf(damage).map(({ company, inches, size }) => (
               <li className="mt-0!" key={company}>
-                {damage === 'Dent' ? <Dent inches={inches} /> : <Scratch inches={inches} />}
+                {damage === drawnDamage.dent ? (
+                  <Dent inches={inches} />
+                ) : (
+                  <Scratch inches={inches} />
+                )}
                 <strong className="block font-semibold">{size}</strong>
                 {company}
               </li>

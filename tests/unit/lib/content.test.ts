@@ -122,7 +122,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
     'stats (entry 1).value: Too big: expected str',
   ],
   ['page-texts', 'faq.text', 'Call {fone}.', 'faq.text: expected one of {name}, '],
-  ['error-pages', 'broken.text', 'Call {name}.', 'broken.text: expected no braces'],
+  ['error-pages', 'brokenPage.text', 'Call {name}.', 'brokenPage.text: expected no braces'],
   ['seo-texts', 'brand.title', 'Lease One', 'brand.title: expected {brand} in the text'],
   [
     'seo-texts',
@@ -133,6 +133,12 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['rates', 'overageDollars.high', 25, 'overageDollars: expected dollars a mile'],
   ['rates', 'taxPercent.nyc', 0.08875, 'taxPercent.nyc: expected percent, such as 8.875'],
   ['redirects', '0.from', '/about', '(entry 1).from: this page exists'],
+  [
+    'wear-guides',
+    'wearLimits.2.damage',
+    'Scrape',
+    'wearLimits: expected a row with the damage "Scratch"',
+  ],
   ['reviews', 'reviews', reviews().reviews.slice(0, 2), 'reviews: expected at least three reviews'],
 ];
 
