@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * Design tokens: the only place for colors, sizes, and durations. The browser's theme color and the
+ * Design tokens: the colors, and the sizes and durations that several components share. The browser's theme color and the
  * share images read their colors from here. Drawings and icons have their own palette.
  */
 export default {

@@ -5,7 +5,7 @@
 export const pageTexts = {
   /** What more than one page shows. */
   shared: {
-    /** Stands below the heading of the inventory and of every brand page. */
+    /** Stands below the cars of the inventory and of every brand page. */
     priceNote: 'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so call or write, and we’ll work it out.',
     /** The text in its place while nobody answers. */
     closedPriceNote:
