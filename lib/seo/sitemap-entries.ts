@@ -6,10 +6,10 @@ import { canonicalUrl } from './metadata';
 const hidden: ReadonlySet<string> = new Set([routes.inventoryDebug, routes.brandNotFound]);
 
 /** An entry of sitemap.xml, as next-sitemap accepts it. `lastmod` is a date. */
-type SitemapField = { loc: string; lastmod?: string };
+type SitemapEntry = { loc: string; lastmod?: string };
 
 /** The pages that search engines may list. A make's page is listed only while it has cars. */
-export async function sitemapFields(): Promise<SitemapField[]> {
+export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const paths = fixedPaths.filter((path) => !hidden.has(path));
   const brands = (await makesWithCars()).map(({ slug }) => routes.brand(slug));
   const guides = guideList().map(({ slug, updated }) => ({
