@@ -1,7 +1,7 @@
 'use client'; // Required by Next for this file.
 
 import { useEffect } from 'react';
-import { errorPageText } from '@/lib/content/error-page-text';
+import { brokenPageText } from '@/lib/content/broken-page-text';
 import { telHref } from '@/lib/format/contact-href';
 import { pushEventOnce } from '@/lib/measuring/events';
 import { Styles } from './styles.island';
@@ -11,7 +11,7 @@ import { Styles } from './styles.island';
  * page loads what this file imports.
  */
 export default function GlobalError() {
-  const { heading, text, phone } = errorPageText;
+  const { heading, text, phone } = brokenPageText;
 
   useEffect(() => pushEventOnce('page_error', {}), []);
 

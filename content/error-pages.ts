@@ -8,7 +8,7 @@ export const errorPages = {
     heading: 'Brand Not Found',
     text: 'The requested brand could not be found.',
   },
-  broken: {
+  brokenPage: {
     heading: 'This page broke down',
     text: 'That’s on us. Trying again often helps. If it doesn’t, tell us, and we’ll take it from there.',
   },

@@ -4,13 +4,13 @@ import { CallButton } from '@/components/business/call-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { errorPageText } from '@/lib/content/error-page-text';
+import { brokenPageText } from '@/lib/content/broken-page-text';
 import { pushEventOnce } from '@/lib/measuring/events';
 import { MessagePage } from './message-page';
 
 /** Try again links to the same URL: after a deployment, an old page needs the new scripts. */
 export function ErrorPage() {
-  const { heading, text, phone } = errorPageText;
+  const { heading, text, phone } = brokenPageText;
   useEffect(() => pushEventOnce('page_error', {}), []);
   return (
     <MessagePage heading={heading} role="alert" text={text}>

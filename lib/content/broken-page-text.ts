@@ -2,4 +2,4 @@ import { business } from '@/content/business';
 import { errorPages } from '@/content/error-pages';
 
 /** The text for client components, which get no schemas (CONTRIBUTING.md). */
-export const errorPageText = { ...errorPages.broken, phone: business.phone };
+export const brokenPageText = { ...errorPages.brokenPage, phone: business.phone };

@@ -189,8 +189,8 @@ export const errorPages = contentFile(
   z.strictObject({
     notFound: headingAndText,
     brandNotFound: headingAndText,
-    // Browsers get it as it's written (error-page-text.ts).
-    broken: z.strictObject({
+    // Browsers get it as it's written (broken-page-text.ts).
+    brokenPage: z.strictObject({
       heading: plainText({ max: 90 }),
       text: plainText({ max: 1000 }),
     }),

@@ -23,7 +23,7 @@ const links = {
 describe('the error pages', () => {
   it('a page that fails shows a message and links to try again, call, and go home', () => {
     render(<PageError />);
-    expect(screen.getByRole('alert')).toHaveTextContent(errorPages().broken.heading);
+    expect(screen.getByRole('alert')).toHaveTextContent(errorPages().brokenPage.heading);
     expect(linksOf(document)).toEqual(links);
   });
 
@@ -38,7 +38,7 @@ describe('the error pages', () => {
     const html = renderToStaticMarkup(<GlobalError />);
     expect(html).toMatch(/^<html[^>]* lang="en"/);
     const doc = new DOMParser().parseFromString(html, 'text/html');
-    expect(doc.title).toBe(errorPages().broken.heading);
+    expect(doc.title).toBe(errorPages().brokenPage.heading);
     expect(linksOf(doc)).toEqual(links);
   });
 });
