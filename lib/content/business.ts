@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { openingWeek, shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
+import { contentText } from './content-text';
 import { date, mayBeEmpty, photoFile, publicFile, uniqueBy, webUrl } from './field-schemas';
 import { href } from './links';
 import { contentFile } from './parse-content';
-import { plainText } from './plain-text';
 
 /** "https://www.example.com" or, on a computer of yours, "http://localhost:3000" */
 const SITE_URL = /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/;
@@ -58,8 +58,8 @@ const hasDisclosures = (terms: string) =>
 /** The banner of the home, inventory, and brand pages, from its first to its last day. */
 const promotion = z
   .strictObject({
-    text: plainText({ min: 5, max: 140 }),
-    terms: plainText({ min: 5, max: 2_000 }).optional(),
+    text: contentText({ min: 5, max: 140 }),
+    terms: contentText({ min: 5, max: 2_000 }).optional(),
     from: date,
     until: date,
     href: href.optional(),
@@ -105,7 +105,7 @@ const hours = z
   });
 
 const closures = z
-  .array(z.strictObject({ date, label: plainText({ max: 40 }) }))
+  .array(z.strictObject({ date, label: contentText({ max: 40 }) }))
   .superRefine(uniqueBy('date'))
   .default([]);
 
@@ -137,9 +137,9 @@ const links = z
 const people = z
   .array(
     z.strictObject({
-      name: plainText({ max: 40 }),
-      role: plainText({ max: 80 }),
-      text: mayBeEmpty(plainText({ max: 140 })),
+      name: contentText({ max: 40 }),
+      role: contentText({ max: 80 }),
+      text: mayBeEmpty(contentText({ max: 140 })),
       photo: mayBeEmpty(photoFile),
       phone: mayBeEmpty(phone),
     }),
@@ -168,9 +168,9 @@ export const measuringSchema = z
 export type Measuring = z.infer<typeof measuringSchema>;
 
 const businessSchema = z.strictObject({
-  name: plainText({ max: 60 }),
-  legalName: mayBeEmpty(plainText({ max: 80 })),
-  shortName: plainText({ max: 30 }),
+  name: contentText({ max: 60 }),
+  legalName: mayBeEmpty(contentText({ max: 80 })),
+  shortName: contentText({ max: 30 }),
   logo: z
     .string()
     .regex(/\.(svg|png)$/, 'expected the name of an SVG or PNG of public/, such as "/logo.svg"')
@@ -185,20 +185,20 @@ const businessSchema = z.strictObject({
       'expected https://, lower-case letters, and nothing behind the domain, such as "https://www.example.com"',
     ),
   address: z.strictObject({
-    street: plainText({ max: 80 }),
-    city: plainText({ max: 40 }),
+    street: contentText({ max: 80 }),
+    city: contentText({ max: 40 }),
     state: z.string().regex(/^[A-Z]{2}$/, 'expected a state such as "NJ"'),
     zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'expected a ZIP code such as "07701"'),
   }),
-  areaServed: z.array(plainText({ max: 40 })).min(1),
+  areaServed: z.array(contentText({ max: 40 })).min(1),
   hours,
   closures,
   promotion: promotion.optional(),
-  howWeArePaid: plainText({ min: 20, max: 1_000 }),
-  creditFee: plainText({ min: 20, max: 300 }),
-  oldCar: plainText({ min: 20, max: 300 }),
-  newYorkRegistration: mayBeEmpty(plainText({ max: 40 })),
-  newJerseyLicense: mayBeEmpty(plainText({ max: 40 })),
+  howWeArePaid: contentText({ min: 20, max: 1_000 }),
+  creditFee: contentText({ min: 20, max: 300 }),
+  oldCar: contentText({ min: 20, max: 300 }),
+  newYorkRegistration: mayBeEmpty(contentText({ max: 40 })),
+  newJerseyLicense: mayBeEmpty(contentText({ max: 40 })),
   links,
   leadForms,
   people,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { faq as content } from '@/content/faq';
 import { business } from './business';
 import { contentFile } from './parse-content';
-import { heading, paragraph } from './text-schemas';
+import { heading, textWithLinks } from './text-schemas';
 
 const DIFFERENCE = 'what-differs';
 
@@ -21,7 +21,7 @@ const faqSchema = z
     z.strictObject({
       id: z.string(),
       question: heading(),
-      answer: z.array(paragraph()).min(1),
+      answer: z.array(textWithLinks()).min(1),
     }),
   )
   .refine(

@@ -3,14 +3,12 @@ import { z } from 'zod';
 import { glossary as content } from '@/content/glossary';
 import { uniqueBy } from './field-schemas';
 import { contentFile } from './parse-content';
-import { sentence, textWithFacts } from './text-schemas';
+import { text, textWithFacts } from './text-schemas';
 
 const termName = textWithFacts({ max: 60 });
 
 const glossarySchema = z
-  .array(
-    z.strictObject({ term: termName, also: z.array(termName).optional(), definition: sentence() }),
-  )
+  .array(z.strictObject({ term: termName, also: z.array(termName).optional(), definition: text() }))
   .superRefine(uniqueBy('term'));
 
 export type GlossaryEntry = z.infer<typeof glossarySchema>[number];

@@ -3,7 +3,7 @@ import { instagram as content } from '@/content/instagram';
 import { business } from './business';
 import { publicFile, uniqueBy } from './field-schemas';
 import { contentFile } from './parse-content';
-import { sentence } from './text-schemas';
+import { text } from './text-schemas';
 
 const drawing = (start: string) =>
   z
@@ -20,7 +20,7 @@ const postsSchema = z
           /^https:\/\/www\.instagram\.com\/(p|reel)\/[\w-]+\/$/,
           'expected the URL of a post such as "https://www.instagram.com/p/Abc123/"',
         ),
-      caption: sentence(),
+      caption: text(),
       sample: z.boolean().default(false),
       art: z.strictObject({ scene: drawing('/art/scene-'), vehicle: drawing('/vehicles/') }),
     }),

@@ -4,18 +4,18 @@ import { contact as contactContent } from '@/content/contact';
 import { errorPages as errorContent } from '@/content/error-pages';
 import { home as homeContent } from '@/content/home';
 import { pageTexts as pageTextsContent } from '@/content/page-texts';
+import { contentText } from './content-text';
 import { mayBeEmpty, photoFile, uniqueBy, webUrl } from './field-schemas';
 import { href } from './links';
 import { contentFile } from './parse-content';
-import { plainText } from './plain-text';
 import {
   heading,
   headingAndText,
   label,
-  paragraph,
   pointsWithIcons,
-  sentence,
+  text,
   textWithFacts,
+  textWithLinks,
 } from './text-schemas';
 
 const photo = z.strictObject({ file: photoFile, alt: textWithFacts({ max: 200 }) }).optional();
@@ -23,7 +23,7 @@ const photo = z.strictObject({ file: photoFile, alt: textWithFacts({ max: 200 })
 const link = z.strictObject({ label: label(), href });
 
 const steps = z
-  .array(z.strictObject({ title: heading(), text: paragraph() }))
+  .array(z.strictObject({ title: heading(), text: textWithLinks() }))
   .min(1)
   .superRefine(uniqueBy('title'));
 
@@ -31,7 +31,7 @@ const homeSchema = z.strictObject({
   hero: z.strictObject({
     area: textWithFacts({ max: 60 }),
     headline: heading(),
-    subline: sentence(),
+    subline: text(),
     button: label(),
     secondButton: label(),
     photo,
@@ -68,37 +68,37 @@ const aboutSchema = z.strictObject({
   heading: heading(),
   photo,
   missionHeading: heading(),
-  mission: z.array(sentence()).min(1),
+  mission: z.array(text()).min(1),
   valuesHeading: heading(),
   values: pointsWithIcons,
-  video: z.strictObject({ title: heading(), text: sentence(), posterAlt: sentence() }),
+  video: z.strictObject({ title: heading(), text: text(), posterAlt: text() }),
   closing: headingAndText.extend({ button: label(), secondButton: label() }),
 });
 
 export const about = contentFile('content/about.ts', aboutSchema, aboutContent);
 
 const contactSchema = headingAndText.extend({
-  closedText: sentence(),
+  closedText: text(),
   visit: z.strictObject({ heading: heading(), hasHarborMap: z.boolean(), photo }),
 });
 
 export const contact = contentFile('content/contact.ts', contactSchema, contactContent);
 
-const withContact = sentence('phone', 'email');
+const withContact = text('phone', 'email');
 
 /** What a visitor reads after sending any form. `forms.confirmation` adds a text for each form. */
 const confirmation = headingAndText.extend({
-  steps: z.array(sentence()).min(1),
+  steps: z.array(text()).min(1),
   guide: link.optional(),
 });
 
 const pageTextsSchema = z.strictObject({
   shared: z.strictObject({
-    priceNote: sentence(),
-    closedPriceNote: sentence(),
-    drawings: sentence(),
-    samples: sentence(),
-    payment: z.strictObject({ heading: heading(), withoutLicense: sentence() }),
+    priceNote: text(),
+    closedPriceNote: text(),
+    drawings: text(),
+    samples: text(),
+    payment: z.strictObject({ heading: heading(), withoutLicense: text() }),
     otherConcerns: z.strictObject({
       offerCheck: link.optional(),
       leaseEnd: link.optional(),
@@ -107,42 +107,42 @@ const pageTextsSchema = z.strictObject({
     tradeInButton: label(),
   }),
   inventory: headingAndText.extend({
-    emptyText: sentence(),
+    emptyText: text(),
     otherCars: headingAndText,
-    errorText: sentence(),
+    errorText: text(),
     brandsHeading: heading(),
   }),
   brand: z.strictObject({
     heading: heading('brand'),
-    available: sentence('brand', 'count'),
-    intro: sentence('brand'),
+    available: text('brand', 'count'),
+    intro: text('brand'),
     inventoryLink: label('brand'),
     delivery: headingAndText,
     otherModels: z.strictObject({
       heading: heading('brand'),
-      text: sentence('brand', 'models'),
+      text: text('brand', 'models'),
       button: label('brand'),
     }),
     noModels: z.strictObject({
       heading: heading('brand'),
-      text: sentence('brand'),
-      unavailable: z.strictObject({ heading: heading('brand'), text: sentence() }),
-      lineup: sentence('brand', 'models'),
+      text: text('brand'),
+      unavailable: z.strictObject({ heading: heading('brand'), text: text() }),
+      lineup: text('brand', 'models'),
     }),
     confirmation: headingAndText,
     allBrandsHeading: heading(),
   }),
   forms: z.strictObject({
-    consent: sentence(),
-    textMessages: paragraph(),
-    noObligation: sentence(),
-    whenOpen: sentence('when'),
-    whenClosed: sentence('when'),
+    consent: text(),
+    textMessages: textWithLinks(),
+    noObligation: text(),
+    whenOpen: text('when'),
+    whenClosed: text('when'),
     writeInstead: label(),
-    sampleQuote: z.strictObject({ link: label(), heading: heading(), text: sentence() }),
+    sampleQuote: z.strictObject({ link: label(), heading: heading(), text: text() }),
     confirmation: z.strictObject({
-      response: sentence(),
-      hours: sentence('when'),
+      response: text(),
+      hours: text('when'),
       stepsHeading: heading(),
       question: withContact,
       closedQuestion: withContact,
@@ -151,15 +151,15 @@ const pageTextsSchema = z.strictObject({
   apply: headingAndText.extend({
     pickerHeading: heading(),
     carKind: headingAndText,
-    question: z.strictObject({ subject: label(), steps: z.array(sentence()).min(1) }),
-    otherMiles: sentence(),
+    question: z.strictObject({ subject: label(), steps: z.array(text()).min(1) }),
+    otherMiles: text(),
     confirmation,
   }),
   creditApp: headingAndText.extend({
-    text: paragraph(),
+    text: textWithLinks(),
     secure: headingAndText,
-    paper: z.strictObject({ heading: heading(), text: withContact, note: sentence() }),
-    terms: paragraph(),
+    paper: z.strictObject({ heading: heading(), text: withContact, note: text() }),
+    terms: textWithLinks(),
     confirmation,
   }),
   blog: headingAndText,
@@ -175,11 +175,11 @@ const pageTextsSchema = z.strictObject({
     closing: headingAndText,
   }),
   testimonials: headingAndText.extend({
-    drawings: sentence(),
+    drawings: text(),
     closing: headingAndText,
   }),
   legal: z.strictObject({ question: withContact }),
-  footer: z.strictObject({ text: sentence() }),
+  footer: z.strictObject({ text: text() }),
 });
 
 export const pageTexts = contentFile('content/page-texts.ts', pageTextsSchema, pageTextsContent);
@@ -191,8 +191,8 @@ export const errorPages = contentFile(
     brandNotFound: headingAndText,
     // Browsers get it as it's written (broken-page-text.ts).
     brokenPage: z.strictObject({
-      heading: plainText({ max: 90 }),
-      text: plainText({ max: 1000 }),
+      heading: contentText({ max: 90 }),
+      text: contentText({ max: 1000 }),
     }),
   }),
   errorContent,

@@ -3,13 +3,13 @@ import { seoTexts as content } from '@/content/seo-texts';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { fillVariables, longestOf } from '@/lib/format/words';
 import { contentFile } from './parse-content';
-import { DESCRIPTION_LIMIT, description, sentence, TITLE_LIMIT, title } from './text-schemas';
+import { DESCRIPTION_LIMIT, description, TITLE_LIMIT, text, title } from './text-schemas';
 
 const searchResult = z.strictObject({ title: title(), description: description() });
 const longestBrand = longestOf(makes.map(brandName));
 
 /** It must contain the brand's name, or all brand pages would have the same text. */
-const ofBrand = (schema: ReturnType<typeof sentence>, max: number) =>
+const ofBrand = (schema: ReturnType<typeof text>, max: number) =>
   schema
     .refine(
       (text) => text.includes('{brand}'),
@@ -24,10 +24,10 @@ const seoTextsSchema = z.strictObject({
   home: searchResult,
   inventory: searchResult,
   brand: z.strictObject({
-    title: ofBrand(sentence('brand'), TITLE_LIMIT),
+    title: ofBrand(text('brand'), TITLE_LIMIT),
     // Lists as many models as fit. If none fits, `withoutModels` is used.
-    description: ofBrand(sentence('brand', 'models'), DESCRIPTION_LIMIT),
-    withoutModels: ofBrand(sentence('brand'), DESCRIPTION_LIMIT),
+    description: ofBrand(text('brand', 'models'), DESCRIPTION_LIMIT),
+    withoutModels: ofBrand(text('brand'), DESCRIPTION_LIMIT),
   }),
   apply: searchResult,
   creditApp: searchResult,
@@ -36,7 +36,7 @@ const seoTextsSchema = z.strictObject({
   faq: searchResult,
   contact: searchResult,
   testimonials: searchResult.extend({ withoutInstagram: description() }),
-  business: sentence(),
+  business: text(),
 });
 
 export const seoTexts = contentFile('content/seo-texts.ts', seoTextsSchema, content);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { modelYearText } from '@/lib/site/model-year-text';
 import { business } from './business';
+import { contentText } from './content-text';
 import { uniqueBy } from './field-schemas';
 import { icons } from './icons';
-import { plainText } from './plain-text';
 import { rateTexts } from './rates';
 
 function facts() {
@@ -17,8 +17,8 @@ export const DESCRIPTION_LIMIT = 165;
 export const TITLE_LIMIT = 65;
 
 /** A text in which facts of the business replace their names in braces. */
-export const textWithFacts = (options: Omit<Parameters<typeof plainText>[0], 'values'>) =>
-  plainText({ ...options, values: facts });
+export const textWithFacts = (options: Omit<Parameters<typeof contentText>[0], 'values'>) =>
+  contentText({ ...options, values: facts });
 
 const textOfLength =
   (max: number) =>
@@ -28,14 +28,14 @@ const textOfLength =
 // Found by trying at 320 px wide: a heading takes at most six lines, a button two.
 export const heading = textOfLength(90);
 export const label = textOfLength(40);
-export const sentence = textOfLength(1000);
-/** Only paragraphs can contain links: `[words](/page)`. */
-export const paragraph = () => textWithFacts({ max: 3000, links: true });
+export const text = textOfLength(1000);
+/** A text that can contain links: `[words](/page)`. */
+export const textWithLinks = () => textWithFacts({ max: 3000, links: true });
 export const title = textOfLength(TITLE_LIMIT);
 export const description = () => textWithFacts({ min: 50, max: DESCRIPTION_LIMIT });
 
-export const headingAndText = z.strictObject({ heading: heading(), text: sentence() });
-const point = z.strictObject({ title: heading(), text: sentence() });
+export const headingAndText = z.strictObject({ heading: heading(), text: text() });
+const point = z.strictObject({ title: heading(), text: text() });
 const iconNames = Object.keys(icons) as (keyof typeof icons)[];
 
 /** Points with an icon each. The default is a check mark. */
