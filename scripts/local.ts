@@ -1,4 +1,5 @@
 import { writePaperForm } from './build/paper-form';
+import { writePhotoSizes } from './build/write-photo-sizes';
 import { parseOptions, printError, step } from './lib/cli';
 import { portFrom, readEnvFiles, requireFreePort } from './lib/environment';
 import { isStopping, startProgram, stopAll } from './lib/processes';
@@ -39,7 +40,10 @@ async function main(): Promise<void> {
     env.LEAD_FORM_URL = `http://127.0.0.1:${port}`;
   }
   if (dev) {
-    await step('Paper form', writePaperForm);
+    await step('Paper form and photos', async () => {
+      await writePaperForm();
+      await writePhotoSizes();
+    });
   } else if (process.env.SKIP_BUILD !== '1') {
     await step('Production build', () => buildSite(process.env.NEXT_DIST_DIR || '.next', env));
   }

@@ -15,8 +15,8 @@ type PhotoProps = {
 };
 
 /**
- * A photo on a prerendered page, in the size that a screen needs. Only the build makes sizes, so
- * development shows a new photo as it is.
+ * A photo on a prerendered page, in the size that a screen needs. A build and the start of `npm run
+ * dev` make the sizes: until then, a new photo is shown as it is.
  */
 function Photo({ file, alt, sizes, className, eager = false }: PhotoProps) {
   const built = builtPhoto(file);

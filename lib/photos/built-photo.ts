@@ -8,7 +8,7 @@ import type { PhotoSizes } from './photo-sizes';
  */
 export const photoList = () => path.join(process.cwd(), 'photo-sizes.json');
 
-/** `undefined` for a photo that was added after the last build, as in development. */
+/** `undefined` for a photo that was added after the last build, or while `npm run dev` runs. */
 export function builtPhoto(file: string): PhotoSizes | undefined {
   const list = existsSync(photoList()) ? readFileSync(photoList(), 'utf8') : '{}';
   return (JSON.parse(list) as Record<string, PhotoSizes>)[file];

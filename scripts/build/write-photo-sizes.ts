@@ -11,8 +11,7 @@ const PORTRAIT = 192;
 
 /**
  * Writes missing photo sizes, deletes those of photos that are gone or have changed, and lists all
- * for the pages. The files
- * contain no camera data, such as the location.
+ * for the pages. The files contain no camera data, such as the location.
  */
 export async function writePhotoSizes(): Promise<void> {
   const folder = path.join('public', SIZES_FOLDER);

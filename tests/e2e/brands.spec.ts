@@ -48,12 +48,6 @@ for (const [width, height] of [
     await expect(card.last().getByRole('heading')).toBeInViewport({ ratio: 1 });
   });
 
-test('a phone’s first screen has the first card', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto(routes.brand(makeWithModels.slug));
-  await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
-});
-
 test.describe('an unknown brand', () => {
   const { brandNotFound } = errorPages();
 

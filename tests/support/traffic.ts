@@ -42,6 +42,6 @@ export async function recordShifts(page: Page): Promise<() => Promise<unknown[]>
     page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       const { shifts } = window as unknown as { shifts: { value: number }[] };
-      return shifts.reduce((sum, { value }) => sum + value, 0) < 0.02 ? [] : shifts;
+      return shifts.reduce((sum, { value }) => sum + value, 0) < 0.05 ? [] : shifts;
     });
 }
