@@ -6,13 +6,16 @@ import { launchOptions } from './tests/support/launch-options';
 /** Whether this is the copy that tests/support/make-second-business.ts has made. */
 const isSecondBusiness = Boolean(process.env.FIRST_CONTENT);
 const ONLY_SECOND_BUSINESS = 'photos.spec.ts';
-/** Slow ones: the same check on every page, restarts, and the development server. */
+/** Slow ones: the same check on every page, what waits, restarts, and the development server. */
 const ONLY_ALL = [
   'accessibility.spec.ts',
   'budgets.spec.ts',
+  'carousel.spec.ts',
   'dev-server.spec.ts',
   'every-guide.spec.ts',
+  'first-visit.spec.ts',
   'outages.spec.ts',
+  'translated.spec.ts',
 ];
 
 /** `npm test` runs these, `npm run test:all` all projects. */
