@@ -1,3 +1,3 @@
 'use client'; // Required by Next for this file.
 
-export { ErrorPage as default } from '@/components/layout/error-page';
+export { BrokenPage as default } from '@/components/layout/broken-page';

@@ -9,7 +9,7 @@ import { pushEventOnce } from '@/lib/measuring/events';
 import { MessagePage } from './message-page';
 
 /** Try again links to the same URL: after a deployment, an old page needs the new scripts. */
-export function ErrorPage() {
+export function BrokenPage() {
   const { heading, text, phone } = brokenPageText;
   useEffect(() => pushEventOnce('page_error', {}), []);
   return (
