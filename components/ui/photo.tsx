@@ -16,7 +16,7 @@ type PhotoProps = {
 
 /**
  * A photo on a prerendered page, in the size that a screen needs. A build and the start of `npm run
- * dev` make the sizes: until then, a new photo is shown as it is.
+ * dev` make the sizes: until then, a new photo is shown as it is, and a replaced one as it was.
  */
 function Photo({ file, alt, sizes, className, eager = false }: PhotoProps) {
   const built = builtPhoto(file);

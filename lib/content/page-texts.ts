@@ -51,7 +51,7 @@ const homeSchema = z.strictObject({
   stats: z
     .array(
       z.strictObject({
-        // It has half the width of a phone (components/home/customers.tsx).
+        // It has half the width of a phone (components/home/stats-and-reviews.tsx).
         value: textWithFacts({ max: 8 }),
         label: label(),
         proof: mayBeEmpty(webUrl),

@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('before a build has made its sizes, as in development, a photo is shown as it is', async () => {
+it('before its sizes are made, a photo is shown as it is', async () => {
   await addPhoto('new.png', 30);
   const { prelude } = await prerenderToNodeStream(
     createElement(MarkdownPhoto, { alt: 'A', src: '/photos/new.png' }),
