@@ -1,8 +1,9 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * Design tokens: the colors, and the sizes and durations that several components share. The browser's theme color and the
- * share images read their colors from here. Drawings and icons have their own palette.
+ * Design tokens: the colors, and the sizes and durations that several components share. The
+ * browser's theme color and the share images read their colors from here. Drawings and icons have
+ * their own palette.
  */
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './mdx-components.tsx'],

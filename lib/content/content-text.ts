@@ -33,7 +33,7 @@ function variableMistake(text: string, known: readonly string[]): string | null 
   return `expected one of ${known.map((name) => `{${name}}`).join(', ')} in place of ${unknown}`;
 }
 
-/** A text on one line, without formatting but links. Pasted double spaces become single ones. */
+/** A text on one line, without formatting. Pasted double spaces become single ones. */
 export function contentText(options: TextOptions) {
   const { max, min = 1, values = () => ({}), variables = [], links = false } = options;
   return z

@@ -50,9 +50,9 @@ export function taxOn(amount: Cents, percent: number): Cents {
 }
 
 /**
- * New York's tax if it's rolled into the payment, where it is taxed itself: tax = percent × (`amount`
- * + tax + tax × months × money factor). With a money factor of 0, this is the formula of
- * Publication 839.
+ * New York's tax if it's rolled into the payment, where it is taxed itself: tax = share × (`amount` +
+ * tax + tax × months × money factor). With a money factor of 0, this is the formula of Publication
+ * 839.
  *
  * @param amount everything taxed except the tax itself
  * @returns cents, rounded once
