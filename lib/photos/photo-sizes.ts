@@ -17,8 +17,7 @@ export type SizedPhoto = { url: string; width: number; format: keyof typeof enco
 export type PhotoSizes = Awaited<ReturnType<typeof photoSizes>>;
 
 /** The path on disk of a resized photo, during the build. */
-export const sizePath = ({ url }: SizedPhoto) =>
-  path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url);
+export const sizePath = ({ url }: SizedPhoto) => path.join(process.cwd(), 'public', url);
 
 /**
  * Width and height as the camera was held, and the files that the build makes. Their names change
