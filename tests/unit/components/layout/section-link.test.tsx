@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CarForGetQuote, queryOfCarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { goToSection, SectionLink, scrollOnArrival } from '@/components/layout/section-link.island';
 import { sections } from '@/lib/site/routes';
 
@@ -79,11 +78,4 @@ describe('a link to a section of the home page', () => {
     fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
     expect(scrolled).not.toHaveBeenCalled();
   });
-});
-
-it('Get Quote takes along what the page knows about the car, and nothing on other pages', () => {
-  const { rerender } = render(<CarForGetQuote make="Land Rover" mileage="7000" model={null} />);
-  expect(queryOfCarForGetQuote(document)).toBe('make=Land+Rover&mileage=7000');
-  rerender(<CarForGetQuote make="" />);
-  expect(queryOfCarForGetQuote(document)).toBe('');
 });
