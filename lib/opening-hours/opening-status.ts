@@ -1,7 +1,14 @@
 import { addDays, type IsoDate, longDate } from '@/lib/format/dates';
 import { easternTime } from '@/lib/format/eastern-time';
 import { longestOf } from '@/lib/format/words';
-import { clockLabel, openingWeek, type Schedule, shortDay, weekdays } from './opening-hours';
+import {
+  clockLabel,
+  openingWeek,
+  type Schedule,
+  shortDay,
+  usualHours,
+  weekdays,
+} from './opening-hours';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -42,7 +49,7 @@ const timeLabel = (minutes: Minutes) => clockLabel(minutes).replace(':00', '');
 
 /**
  * Texts as long as the longest `when` of a schedule: while somebody answers, while nobody does. A
- * page reserves its space, because it can't know the time yet.
+ * page reserves its space, because it can't know the time yet, and shows the usual hours instead.
  */
 export function longestWhen(schedule: Schedule): { open: string; closed: string } {
   const days = openingWeek(schedule.hours).filter(({ open }) => open.length > 0);
@@ -56,7 +63,8 @@ export function longestWhen(schedule: Schedule): { open: string; closed: string 
     return next ? dayLabel(eve, next.from) : '';
   });
   const day = longestOf([...days.map(({ name }) => name), ...afterClosures]);
-  return { open: `today until ${closes}`, closed: `${day} from ${opens}` };
+  const open = longestOf([`today until ${closes}`, usualHours(schedule.hours)]);
+  return { open, closed: `${day} from ${opens}` };
 }
 
 /** Whether a date is today or within the next 30 days at the business. */

@@ -72,10 +72,10 @@ const closedForAWeek = {
 };
 
 it.each([
-  [office, 'today until 8 PM', 'Wednesday from 8 AM'],
-  [split, 'today until 6:30 PM', 'Wednesday from 9 AM'],
+  [office, 'Mon-Fri 8 AM-8 PM', 'Wednesday from 8 AM'],
+  [split, 'Mon 9 AM-12 PM, 2 PM-6:30 PM', 'Wednesday from 9 AM'],
   [short, 'today until 12 PM', 'August 26, 2031 from 10 AM'],
-  [closedForAWeek, 'today until 8 PM', 'December 29, 2031 from 8 AM'],
+  [closedForAWeek, 'Mon-Fri 8 AM-8 PM', 'December 29, 2031 from 8 AM'],
 ])(
   'the space of the longest sentence with %j is that of "%s" or "%s"',
   (schedule, open, closed) => {
