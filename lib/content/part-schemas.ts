@@ -112,7 +112,7 @@ export const partSchemas = {
 } as const satisfies Record<string, z.ZodObject>;
 
 type PartName = keyof typeof partSchemas;
-/** The components of guides that have attributes or text; <Usd> and <Percent> contain a number. */
+/** The components of guides whose attributes are parsed before they render. */
 export type GuidePart = Exclude<PartName, 'Usd' | 'Percent' | `Business${string}`>;
 /** The attributes after parsing. */
 export type PartProps<Name extends PartName> = z.output<(typeof partSchemas)[Name]>;

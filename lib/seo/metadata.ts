@@ -60,10 +60,10 @@ export function pageMetadata(page: Page): Metadata {
 
 /** @param others replace what content/seo-texts.ts says */
 export function metadataOf(
-  page: keyof ReturnType<typeof seoTexts> & keyof typeof routes,
+  page: Exclude<keyof ReturnType<typeof seoTexts> & keyof typeof routes, 'brand'>,
   others?: Partial<Page>,
 ): Metadata {
-  return pageMetadata({ ...seoTexts()[page], path: String(routes[page]), ...others });
+  return pageMetadata({ ...seoTexts()[page], path: routes[page], ...others });
 }
 
 export function guideMetadata(guide: Guide): Metadata {

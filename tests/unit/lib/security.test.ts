@@ -98,7 +98,7 @@ const headersOf =
     };
     return (await responseOf({ url: `https://site.example${path}`, headers, nextConfig })).headers;
   };
-const paths = [routes.home, routes.guide('any'), '/robots.txt', '/og/home.png', '/nothing-here'];
+const paths = [routes.home, routes.guide('any'), '/robots.txt', '/og/site.png', '/nothing-here'];
 
 describe('the headers of a response', () => {
   it.each([routes.home, routes.inventory, '/makes.svg'])('are strict at %s', async (path) => {
