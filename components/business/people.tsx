@@ -1,6 +1,5 @@
-import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { business } from '@/lib/content/business';
-import { portraitUrl } from '@/lib/photos/photo-paths';
+import { builtPhoto } from '@/lib/photos/built-photo';
 import { PhoneLink } from './contact-links';
 import { PhoneNumber } from './contact-words';
 import { OpeningLine } from './hours.island';
@@ -90,20 +89,15 @@ type PortraitProps = {
 /** Renders nothing if `content/business.ts` has nobody. */
 export function Portrait({ person = business().people[0], className }: PortraitProps) {
   if (!person) return null;
-  const image = {
-    alt: '',
-    className: `shrink-0 rounded-full border border-tint-deep object-cover ${className}`,
-    height: 96,
-    width: 96,
-  } as const;
-  if (!person.photo) return <img {...image} alt="" src="/art/portrait.svg" />;
-  // Only the build makes portraits, so development shows the original.
+  const { photo } = person;
   return (
-    <FallbackImage
-      {...image}
-      fallback={`/photos/${person.photo}`}
-      loading="lazy"
-      src={portraitUrl(person.photo)}
+    <img
+      alt=""
+      className={`shrink-0 rounded-full border border-tint-deep object-cover ${className}`}
+      height={96}
+      loading={photo ? 'lazy' : undefined}
+      src={photo ? (builtPhoto(photo)?.portrait.url ?? `/photos/${photo}`) : '/art/portrait.svg'}
+      width={96}
     />
   );
 }

@@ -6,10 +6,10 @@ import type { PhotoSizes } from './photo-sizes';
  * What the build has written about the photos. A server renders pages again without public/, and
  * Next's file tracing takes this file along because its path is a literal.
  */
-export const photoList = () => path.join(process.cwd(), 'photo-sizes.json');
+export const photoSizesFile = () => path.join(process.cwd(), 'photo-sizes.json');
 
 /** `undefined` for a photo that was added after the last build, or while `npm run dev` runs. */
 export function builtPhoto(file: string): PhotoSizes | undefined {
-  const list = existsSync(photoList()) ? readFileSync(photoList(), 'utf8') : '{}';
-  return (JSON.parse(list) as Record<string, PhotoSizes>)[file];
+  const sizes = existsSync(photoSizesFile()) ? readFileSync(photoSizesFile(), 'utf8') : '{}';
+  return (JSON.parse(sizes) as Record<string, PhotoSizes>)[file];
 }

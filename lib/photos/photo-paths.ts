@@ -14,13 +14,3 @@ export const photoNames = (): string[] =>
   existsSync(photoPath(''))
     ? readdirSync(photoPath('')).filter((name) => !/^\.|\.md$/.test(name))
     : [];
-
-/** The build writes the resized photos into this folder of public/. */
-export const SIZES_FOLDER = 'photo-sizes';
-
-/**
- * The small square version of a person's photo. Needs only the file name, because pages that are
- * rendered per request can't read the photo.
- */
-export const portraitUrl = (file: string) =>
-  `/${SIZES_FOLDER}/${path.parse(file).name}-portrait.webp`;

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { photoPath, SIZES_FOLDER } from './photo-paths';
+import { photoPath } from './photo-paths';
+
+/** The build writes the sizes of photos into this folder of public/. */
+export const SIZES_FOLDER = 'photo-sizes';
 
 const WIDTHS = [640, 828, 1200, 1920];
 /**
@@ -11,8 +14,16 @@ const WIDTHS = [640, 828, 1200, 1920];
  */
 export const encoding = { avif: { quality: 50, effort: 2 }, webp: { quality: 70 } };
 const FALLBACK_WIDTH = 828;
+/** Pixels of a square portrait, for a screen with three device pixels per CSS pixel. */
+const PORTRAIT = 192;
 
-export type SizedPhoto = { url: string; width: number; format: keyof typeof encoding };
+/** Cropped if it has a height. */
+export type SizedPhoto = {
+  url: string;
+  width: number;
+  height?: number;
+  format: keyof typeof encoding;
+};
 
 export type PhotoSizes = Awaited<ReturnType<typeof photoSizes>>;
 
@@ -31,16 +42,24 @@ export async function photoSizes(file: string) {
     .update(photo)
     .digest('hex')
     .slice(0, 16);
+  const url = (ending: string) => `/${SIZES_FOLDER}/${path.parse(file).name}-${hash}-${ending}`;
   const size = (pixels: number, format: SizedPhoto['format']): SizedPhoto => ({
-    url: `/${SIZES_FOLDER}/${path.parse(file).name}-${hash}-${pixels}.${format}`,
+    url: url(`${pixels}.${format}`),
     width: pixels,
     format,
   });
+  const portrait: SizedPhoto = {
+    url: url(`portrait-${PORTRAIT}.webp`),
+    width: PORTRAIT,
+    height: PORTRAIT,
+    format: 'webp',
+  };
   const widths = new Set(WIDTHS.map((pixels) => Math.min(pixels, width)));
   return {
     width,
     height,
     avif: [...widths].map((pixels) => size(pixels, 'avif')),
     webp: size(Math.min(FALLBACK_WIDTH, width), 'webp'),
+    portrait,
   };
 }

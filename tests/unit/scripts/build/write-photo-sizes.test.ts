@@ -6,9 +6,8 @@ import { text } from 'node:stream/consumers';
 import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import sharp from 'sharp';
+import { Portrait } from '@/components/business/people';
 import { MarkdownPhoto } from '@/components/ui/photo';
-import { business } from '@/lib/content/business';
-import { portraitUrl } from '@/lib/photos/photo-paths';
 import { photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 import { writePhotoSizes } from '@/scripts/build/write-photo-sizes';
 
@@ -50,21 +49,28 @@ it.each([
   },
 );
 
+/** The HTML of an element on a prerendered page. */
+const htmlOf = async (element: React.ReactElement) =>
+  text((await prerenderToNodeStream(element)).prelude);
+
 it('before its sizes are made, a photo is shown as it is', async () => {
   await addPhoto('new.png', 30);
-  const { prelude } = await prerenderToNodeStream(
-    createElement(MarkdownPhoto, { alt: 'A', src: '/photos/new.png' }),
-  );
-  expect(await text(prelude)).toMatch(/^(?!.*<source).* src="\/photos\/new\.png"/);
+  const photo = await htmlOf(createElement(MarkdownPhoto, { alt: 'A', src: '/photos/new.png' }));
+  expect(photo).toMatch(/^(?!.*<source).* src="\/photos\/new\.png"/);
+  expect(await portraitOf('new.png')).toContain('src="/photos/new.png"');
 });
 
-it('a person’s photo gets a small square, too', async () => {
-  await addPhoto('ann.png', 400);
-  jest.replaceProperty(business(), 'people', [{ name: 'Ann', role: 'Answers', photo: 'ann.png' }]);
+const portraitOf = (photo: string) =>
+  htmlOf(
+    createElement(Portrait, { className: '', person: { name: 'Ann', role: 'Answers', photo } }),
+  );
+
+it('a person is shown with a small square of their photo', async () => {
+  const { portrait } = await addPhoto('ann.png', 400);
   await writePhotoSizes();
-  const { width, height, format, exif } = await sharp(`public${portraitUrl('ann.png')}`).metadata();
+  expect(await portraitOf('ann.png')).toContain(`src="${portrait.url}"`);
+  const { width, height, format, exif } = await sharp(sizePath(portrait)).metadata();
   expect([width, height, format, exif]).toEqual([192, 192, 'webp', undefined]);
-  jest.replaceProperty(business(), 'people', []);
 });
 
 it('a size is made once, has another name when its photo changes, and is deleted with it', async () => {
@@ -76,7 +82,7 @@ it('a size is made once, has another name when its photo changes, and is deleted
   expect(statSync(sizePath(before.webp)).mtimeMs).toBe(made);
   const after = await addPhoto('team.png', 301);
   await writePhotoSizes();
-  const names = [...after.avif, after.webp].map(({ url }) => path.basename(url));
+  const names = [...after.avif, after.webp, after.portrait].map(({ url }) => path.basename(url));
   expect(written()).toEqual(names.sort());
   expect(names).not.toContain(path.basename(before.webp.url));
   rmSync('public/photos', { recursive: true });
