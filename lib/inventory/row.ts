@@ -4,7 +4,7 @@ import type { CarKind } from '@/lib/catalogue/car-kinds';
 import { makeNameInRow } from '@/lib/catalogue/makes';
 import { traitsOf } from '@/lib/catalogue/traits';
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
-import { photoUrl } from './photo-url';
+import { imageUrl } from './image-url';
 
 /** Characters that a column may have, as in the table's constraints (supabase/migrations). */
 export const MAX_LENGTH = { brand: 80, model: 80, img: 1_000 } as const;
@@ -70,7 +70,7 @@ export function parseRows(rows: readonly StoredRow[]) {
       continue;
     }
     const { id, brand: make, model, year, img } = data;
-    vehicles.push({ id, make, model, year, image: photoUrl(img), ...traitsOf(make, model) });
+    vehicles.push({ id, make, model, year, image: imageUrl(img), ...traitsOf(make, model) });
   }
   return { vehicles, problems };
 }
@@ -90,7 +90,7 @@ export function parseDebugRows(rows: readonly StoredRow[]) {
     brand: asStored(brand),
     model: asStored(model),
     year: asStored(year),
-    image: photoUrl(img),
+    image: imageUrl(img),
   }));
 }
 

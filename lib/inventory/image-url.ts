@@ -2,12 +2,13 @@
 const OWN_FILE = /^\/(?![/\\])/;
 
 /**
- * The address of a vehicle's photo. Pages only load photos over https.
+ * The address of a vehicle's image: a photo, or a drawing of this site. Pages only load photos over
+ * https.
  *
  * @param cell of the column `img`
  * @returns `null` for anything but an http or https URL or a path on this site
  */
-export function photoUrl(cell: unknown): string | null {
+export function imageUrl(cell: unknown): string | null {
   if (typeof cell !== 'string') return null;
   if (OWN_FILE.test(cell)) return cell;
   if (!URL.canParse(cell)) return null;

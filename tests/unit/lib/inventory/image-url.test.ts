@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { photoUrl } from '@/lib/inventory/photo-url';
+import { imageUrl } from '@/lib/inventory/image-url';
 
 it.each([
   [
@@ -12,7 +12,7 @@ it.each([
   ['spaces', ' HTTPS://Pics.Example/my car.jpg ', 'https://pics.example/my%20car.jpg'],
   ['a path on this site', '/vehicles/sedan-ink.svg', '/vehicles/sedan-ink.svg'],
 ])('a photo by %s is loaded over https: %p', (_, cell, url) => {
-  expect(photoUrl(cell)).toBe(url);
+  expect(imageUrl(cell)).toBe(url);
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   ['a password', 'https://user:pass@pics.example/1.jpg'],
   ['an object without a text of its own', { toString: null }],
 ])('%s is no photo', (_, cell) => {
-  expect(photoUrl(cell)).toBeNull();
+  expect(imageUrl(cell)).toBeNull();
 });
