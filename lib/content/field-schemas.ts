@@ -26,14 +26,14 @@ export const webUrl = z.url({
 export const publicFile = z
   .string()
   .refine(
-    (file) => /^\/[^?#]+\.\w+$/.test(file) && publicFiles.has(file),
+    (file) => /^\/[^?#]+\.\w+$/.test(file) && publicFiles.mayHave(file),
     'expected the path of a file in public/, such as "/vehicles/sedan-ink.svg"',
   );
 
 export const photoFile = z
   .string()
   .regex(PHOTO_FILE, EXPECTED_PHOTO)
-  .refine((file) => publicFiles.has(`/photos/${file}`), {
+  .refine((file) => publicFiles.mayHave(`/photos/${file}`), {
     error: ({ input }) => `there is no file public/photos/${input}`,
   });
 

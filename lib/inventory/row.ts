@@ -12,7 +12,7 @@ export const MAX_LENGTH = { brand: 80, model: 80, img: 1_000 } as const;
 const YEAR = 'expected a year such as 2026';
 const WHOLE_NUMBER = 'expected a whole number';
 
-function text(column: 'brand' | 'model') {
+function nameColumn(column: 'brand' | 'model') {
   const error = `expected at most ${MAX_LENGTH[column]} characters`;
   return z.string('expected some text').trim().max(MAX_LENGTH[column], { error, abort: true });
 }
@@ -24,8 +24,8 @@ const shownName = (value: string) =>
 const columnSchemas = {
   id: z.number(WHOLE_NUMBER).int(WHOLE_NUMBER),
   /** The name of a make. The column has the name that the customer gave it. */
-  brand: text('brand').overwrite(makeNameInRow).min(1, 'expected the name of a make'),
-  model: text('model').overwrite(shownName).min(1, 'expected some text'),
+  brand: nameColumn('brand').overwrite(makeNameInRow).min(1, 'expected the name of a make'),
+  model: nameColumn('model').overwrite(shownName).min(1, 'expected some text'),
   year: z.coerce.number(YEAR).int(YEAR).min(1900, YEAR).max(2100, YEAR),
   /** Any value: a car without a usable photo is shown without one rather than left out. */
   img: z.unknown().optional(),

@@ -23,21 +23,21 @@ const modelsOfMake = z
   });
 
 /** A model as models.ts has it. */
-const modelOf = (slug: MakeSlug) =>
+const modelNameSchema = (slug: MakeSlug) =>
   z.enum(Object.values(models[slug] ?? {}).flatMap((names = []) => names));
 
 /** A list for some of the makes. */
 const byMake = <List extends z.ZodType>(listOf: (slug: MakeSlug) => List) =>
   z.strictObject(Object.fromEntries(makes.map(({ slug }) => [slug, listOf(slug).optional()])));
 
-const modelLists = byMake((slug) => z.array(modelOf(slug)));
+const modelLists = byMake((slug) => z.array(modelNameSchema(slug)));
 
 const feature = textWithFacts({ max: 60 });
-const featuredModelsOf = (slug: MakeSlug) =>
+const featuredModelsSchema = (slug: MakeSlug) =>
   z
     .array(
       z.strictObject({
-        model: modelOf(slug),
+        model: modelNameSchema(slug),
         paint: z.enum(paints),
         features: z.tuple([feature, feature]),
         year: year.optional(),
@@ -53,7 +53,7 @@ export const catalogueContent = [
     z.strictObject({ threeRowModels: modelLists, electricModels: modelLists }),
     { ...modelTraits },
   ),
-  contentFile('content/catalogue/featured-models.ts', byMake(featuredModelsOf), featuredModels),
+  contentFile('content/catalogue/featured-models.ts', byMake(featuredModelsSchema), featuredModels),
   contentFile(
     'content/catalogue/popular-makes.ts',
     z

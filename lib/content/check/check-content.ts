@@ -14,7 +14,7 @@ export type Attempt = (check: () => unknown) => Promise<void>;
  * @returns one message for each file with a mistake
  */
 export async function checkContent(): Promise<string[]> {
-  publicFiles.has = (file) => existsSync(path.join('public', file));
+  publicFiles.mayHave = (file) => existsSync(path.join('public', file));
   const found = new Map<string, Set<string>>();
   const attempt: Attempt = async (check) => {
     try {

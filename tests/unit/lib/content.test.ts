@@ -9,7 +9,7 @@ import { rateTexts } from '@/lib/content/rates';
 import { reviews } from '@/lib/content/reviews';
 
 beforeAll(() => {
-  publicFiles.has = (file) => existsSync(`public${file}`);
+  publicFiles.mayHave = (file) => existsSync(`public${file}`);
 });
 
 type Node = { [key: string]: Node };

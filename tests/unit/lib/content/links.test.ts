@@ -5,7 +5,7 @@ import { publicFiles } from '@/lib/content/public-files';
 import { inlineLinks } from '@/lib/format/inline-links';
 
 beforeAll(() => {
-  publicFiles.has = (file) => existsSync(`public${file}`);
+  publicFiles.mayHave = (file) => existsSync(`public${file}`);
 });
 
 it.each([
