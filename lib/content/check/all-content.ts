@@ -11,7 +11,7 @@ import { reviews } from '@/lib/content/reviews';
 import { seoTexts } from '@/lib/content/seo-texts';
 import { wearGuides } from '@/lib/content/wear-guides';
 import { catalogueContent } from './catalogue-content';
-import { colors } from './colors-schema';
+import { colors } from './colors-content';
 
 /** Every file of content/ that has a schema, but makes.ts, and the colors. */
 export const allContent: readonly ContentFile[] = [

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { colorsSchema, siteColors } from '@/lib/content/check/colors-schema';
+import { colorsSchema, siteColors } from '@/lib/content/check/colors-content';
 import { mistakesIn } from '@/lib/content/parse-content';
 
 it.each(['#1f5fb', 'teal', '#17535g', ''])('%j is no color', (color) => {
