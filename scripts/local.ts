@@ -1,5 +1,5 @@
-import { writePaperForm } from './build/paper-form';
-import { writePhotoSizes } from './build/write-photo-sizes';
+import { writePaperForm } from './prepare/paper-form';
+import { writePhotoSizes } from './prepare/write-photo-sizes';
 import { parseOptions, printError, step } from './lib/cli';
 import { portFrom, readEnvFiles, requireFreePort } from './lib/environment';
 import { isStopping, startProgram, stopAll } from './lib/processes';

@@ -5,7 +5,7 @@ import { PDFDict, PDFDocument, PDFName, PDFString, StandardFonts } from 'pdf-lib
 import { addressLine, type Business, business } from '@/lib/content/business';
 import { PAPER_FORM_FILE, routes } from '@/lib/site/routes';
 
-const TEMPLATE = 'scripts/build/credit-application.pdf';
+const TEMPLATE = 'scripts/prepare/credit-application.pdf';
 
 /** Points of empty space at each side of a field. */
 const MARGIN = 4;

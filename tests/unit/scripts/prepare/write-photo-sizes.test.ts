@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { Portrait } from '@/components/business/people';
 import { MarkdownPhoto } from '@/components/ui/photo';
 import { photoSizes, sizePath } from '@/lib/photos/photo-sizes';
-import { writePhotoSizes } from '@/scripts/build/write-photo-sizes';
+import { writePhotoSizes } from '@/scripts/prepare/write-photo-sizes';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
 const repository = process.cwd();

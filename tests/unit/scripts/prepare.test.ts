@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { PDFDict, PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { business } from '@/lib/content/business';
 import { mileageOptions } from '@/lib/quote/mileage-options';
-import { checkVariablesAndPlaceholders } from '@/scripts/build/check-before-build';
-import { fillPaperForm } from '@/scripts/build/paper-form';
+import { checkVariablesAndPlaceholders } from '@/scripts/prepare/check-before-build';
+import { fillPaperForm } from '@/scripts/prepare/paper-form';
 
-const template = readFileSync('scripts/build/credit-application.pdf');
+const template = readFileSync('scripts/prepare/credit-application.pdf');
 const built = async (facts = business()) => PDFDocument.load(await fillPaperForm(template, facts));
 const textOf = (pdf: PDFDocument, field: string) =>
   pdf.getForm().getTextField(`business.${field}`).getText();
