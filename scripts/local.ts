@@ -1,9 +1,9 @@
-import { writePaperForm } from './prepare/paper-form';
-import { writePhotoSizes } from './prepare/write-photo-sizes';
 import { parseOptions, printError, step } from './lib/cli';
 import { portFrom, readEnvFiles, requireFreePort } from './lib/environment';
 import { isStopping, startProgram, stopAll } from './lib/processes';
 import { buildSite, nextCommand } from './lib/site-build';
+import { writePaperForm } from './prepare/paper-form';
+import { writePhotoSizes } from './prepare/write-photo-sizes';
 import { databaseKeys, sandboxDatabase } from './sandbox/database';
 import { startLeadForm } from './sandbox/lead-form';
 

@@ -9,7 +9,7 @@ import { AskWhichCar } from '@/components/lead-form/ask-which-car';
 import { ConfirmationMessage, NextSteps } from '@/components/lead-form/confirmation';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { SmsConsent } from '@/components/lead-form/sms-consent';
-import { HarborBay } from '@/components/ui/drawing';
+import { HarborBay } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
 import { WithName } from '@/components/ui/with-name';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';

@@ -1,5 +1,5 @@
 import { AmountList } from '@/components/ui/amount-list';
-import { Shoreline } from '@/components/ui/drawing';
+import { Shoreline } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';

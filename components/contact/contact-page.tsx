@@ -15,7 +15,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { BoatsStrip, Shoreline } from '@/components/ui/drawing';
+import { BoatsStrip, Shoreline } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';

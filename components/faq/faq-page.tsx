@@ -6,7 +6,7 @@ import { GetQuote } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { Disclosure } from '@/components/ui/disclosure';
-import { BoatsStrip } from '@/components/ui/drawing';
+import { BoatsStrip } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
 import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';

@@ -1,7 +1,7 @@
 import { OtherConcerns } from '@/components/layout/other-concerns';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
-import { BoatsStrip } from '@/components/ui/drawing';
+import { BoatsStrip } from '@/components/ui/harbor-drawings';
 import { pageTexts } from '@/lib/content/page-texts';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';

@@ -1,6 +1,6 @@
 import { ReviewList } from '@/components/business/reviews';
 import { Band, SectionHeading } from '@/components/ui/band';
-import { Shoreline } from '@/components/ui/drawing';
+import { Shoreline } from '@/components/ui/harbor-drawings';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/page-texts';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { HarborBay } from '@/components/ui/drawing';
 import { optionsIncluding, SelectField } from '@/components/ui/fields';
+import { HarborBay } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
 import type { CarKind } from '@/lib/catalogue/car-kinds';
 import { filterValueOf, type InventoryFilter } from '@/lib/inventory/filter';

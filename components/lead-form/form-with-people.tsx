@@ -1,6 +1,6 @@
 import { People } from '@/components/business/people';
 import { Card } from '@/components/ui/card';
-import { BoatsStrip } from '@/components/ui/drawing';
+import { BoatsStrip } from '@/components/ui/harbor-drawings';
 import { business } from '@/lib/content/business';
 
 type Props = {

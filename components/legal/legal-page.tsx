@@ -5,7 +5,7 @@ import { TextWithContact } from '@/components/business/text-with-contact';
 import { LinkList } from '@/components/layout/link-list';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
-import { Shoreline } from '@/components/ui/drawing';
+import { Shoreline } from '@/components/ui/harbor-drawings';
 import { MarkdownTable } from '@/components/ui/markdown-table';
 import { MarkdownPhoto } from '@/components/ui/photo';
 import { TableOfContents } from '@/components/ui/table-of-contents';

@@ -46,7 +46,7 @@ export function LineChart(chart: Chart) {
   return (
     <ChartFigure note={chart.note} title={chart.title}>
       <Legend shapes={shapes} />
-      <Drawing chart={chart} shapes={shapes} />
+      <Plot chart={chart} shapes={shapes} />
       <Disclosure className="mt-4 text-sm print:hidden" summary="See the numbers">
         <Table
           columns={chart.columns.map((head, at) => ({ head, numeric: at > 0 }))}
@@ -92,7 +92,7 @@ function axisOf(shapes: readonly Shape[], direction: 'x' | 'y', step: number) {
 /** "12k" for 12,000: on a phone, longer numbers would run into each other. */
 const shortNumber = (value: number) => (value < 10_000 ? wholeNumber(value) : `${value / 1000}k`);
 
-function Drawing({ chart, shapes }: { chart: Chart; shapes: readonly Shape[] }) {
+function Plot({ chart, shapes }: { chart: Chart; shapes: readonly Shape[] }) {
   const { columns, turn } = chart;
   const x = axisOf(shapes, 'x', chart.xStep);
   const y = axisOf(shapes, 'y', chart.yStep);
