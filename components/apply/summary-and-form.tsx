@@ -6,7 +6,7 @@ import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { RequestState } from '@/lib/quote/apply-state';
-import { INTERESTED_VEHICLE, TOOL_URL } from '@/lib/site/routes';
+import { hiddenFieldNames } from '@/lib/quote/hidden-fields';
 
 export function SummaryAndForm(state: RequestState) {
   const { hiddenFields, subject } = state;
@@ -32,7 +32,7 @@ export function SummaryAndForm(state: RequestState) {
 /** The car's drawing is large so that visitors notice a wrong choice. */
 function Summary(state: RequestState) {
   const { image, changeHref, hiddenFields } = state;
-  const carOfAnotherYear = hiddenFields[INTERESTED_VEHICLE];
+  const carOfAnotherYear = hiddenFields[hiddenFieldNames.vehicle];
   return (
     <div className={`mb-4 sm:mb-6 ${skyBehindLook} before:bottom-7 lg:before:bottom-28`}>
       <div className="@container overflow-hidden rounded-lg border border-tint-deep bg-tint shadow-lifted">
@@ -44,7 +44,7 @@ function Summary(state: RequestState) {
                 The car you picked: <span translate="no">{carOfAnotherYear}</span>
               </p>
             )}
-            {hiddenFields[TOOL_URL] && (
+            {hiddenFields[hiddenFieldNames.toolUrl] && (
               <p className="text-sm">A link to your numbers goes along with it.</p>
             )}
           </div>

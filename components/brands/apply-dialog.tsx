@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
-import { INTERESTED_VEHICLE } from '@/lib/site/routes';
+import { hiddenFieldNames } from '@/lib/quote/hidden-fields';
 import type { ApplyRequest } from './apply-dialog-provider.island';
 import { useDialogEntry } from './use-dialog-entry';
 
@@ -63,7 +63,7 @@ export function ApplyDialog({ request, ...content }: Props) {
                 {...content.form}
                 consent={content.consent}
                 height={FORM_HEIGHT.dialog}
-                hiddenFields={{ [INTERESTED_VEHICLE]: car }}
+                hiddenFields={{ [hiddenFieldNames.vehicle]: car }}
                 key={car}
                 onSubmitted={() => setSubmitted(request)}
               />

@@ -1,15 +1,14 @@
 import { Portrait } from '@/components/business/people';
 import { TextLink } from '@/components/ui/text-link';
 import { brandName, type Make } from '@/lib/catalogue/makes';
-import { applyHref } from '@/lib/quote/apply-href';
-import { CAR_KIND_SECTION_ID } from '@/lib/site/routes';
+import { carKindHref } from '@/lib/quote/apply-href';
 
 /** Leads to the choice of a kind of car. */
 export function AskWhichCar({ make, className = '' }: { make?: Make; className?: string }) {
   return (
     <TextLink
       className={`text-sm ${className}`}
-      href={`${applyHref({ make: make?.name })}#${CAR_KIND_SECTION_ID}`}
+      href={carKindHref({ make: make?.name })}
       variant="alone"
     >
       <Portrait className={make ? 'size-12 sm:size-9' : 'size-7 sm:size-8'} />

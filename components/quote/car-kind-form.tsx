@@ -2,10 +2,11 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
 import { pageTexts } from '@/lib/content/page-texts';
+import { CAR_KIND_SECTION_ID } from '@/lib/quote/apply-href';
 import type { PickerState } from '@/lib/quote/apply-state';
 import { carKindOptions } from '@/lib/quote/car-kind-selection';
 import { mileageOptions } from '@/lib/quote/mileage-options';
-import { CAR_KIND_SECTION_ID, parameterNames, routes } from '@/lib/site/routes';
+import { parameterNames, routes } from '@/lib/site/routes';
 
 /** A GET form for a visitor who doesn't know which car they want, or which model of a make. */
 export function CarKindForm({ carKindSelection, toolPath }: PickerState) {

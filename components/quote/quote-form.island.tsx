@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { catalogueCar } from '@/lib/catalogue/models';
 import { eventDetailsOf, pushEvent } from '@/lib/measuring/events';
-import { applyHref } from '@/lib/quote/apply-href';
+import { carKindHref } from '@/lib/quote/apply-href';
 import type { PickerState } from '@/lib/quote/apply-state';
 import {
   INCOMPLETE_MESSAGE,
@@ -17,7 +17,7 @@ import {
   type QuoteSelection,
 } from '@/lib/quote/quote-selection';
 import { modelYearText } from '@/lib/site/model-year-text';
-import { CAR_KIND_SECTION_ID, parameterNames, routes } from '@/lib/site/routes';
+import { parameterNames, routes } from '@/lib/site/routes';
 import { QuoteFields } from './quote-fields';
 import { keepSelection, useQuoteSelection } from './use-quote-selection';
 
@@ -90,11 +90,7 @@ export function QuoteForm({ state }: { state?: PickerState }) {
 /** Leads to the apply page's choice by need (CarKindForm), with what has been chosen so far. */
 function ChooseCarKindLink({ make, mileage }: { make?: string; mileage: string }) {
   return (
-    <TextLink
-      className="mt-2"
-      href={`${applyHref({ make, mileage })}#${CAR_KIND_SECTION_ID}`}
-      variant="alone"
-    >
+    <TextLink className="mt-2" href={carKindHref({ make, mileage })} variant="alone">
       {`Not sure ${make ? `which ${make}` : 'yet'}? Choose by what you need`}
     </TextLink>
   );

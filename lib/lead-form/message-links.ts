@@ -1,6 +1,6 @@
 import { mailtoHref, smsHref } from '@/lib/format/contact-href';
+import { hiddenFieldNames } from '@/lib/quote/hidden-fields';
 import { mileageLabel } from '@/lib/quote/mileage-options';
-import { INTERESTED_VEHICLE, TOOL_URL } from '@/lib/site/routes';
 import type { HiddenFields } from './lead-form-url';
 
 /** Where the business reads messages, if it reads text messages at all. */
@@ -22,7 +22,7 @@ export function messageLinks(
   { email, textPhone }: MessageAddresses,
   { hiddenFields = {}, subject, request = 'Hi, please answer me in writing.' }: MessageDraft = {},
 ): MessageLinks {
-  const { mileage, [TOOL_URL]: toolUrl } = hiddenFields;
+  const { mileage, [hiddenFieldNames.toolUrl]: toolUrl } = hiddenFields;
   const car = subject ? hiddenFields.model : namedCar(hiddenFields);
   const lines = [
     request,
@@ -40,6 +40,6 @@ export function messageLinks(
 }
 
 /** The car, with its year if the form has it. */
-function namedCar({ make, model, [INTERESTED_VEHICLE]: car }: HiddenFields): string {
+function namedCar({ make, model, [hiddenFieldNames.vehicle]: car }: HiddenFields): string {
   return car ?? [make, model].filter(Boolean).join(' ');
 }

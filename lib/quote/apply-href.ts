@@ -39,6 +39,13 @@ export function applyHref(link: ApplyParameters = {}): string {
   return withQuery(routes.apply, query);
 }
 
+/** The id of the apply page's section for visitors who don't know which car they want. */
+export const CAR_KIND_SECTION_ID = 'car-kind';
+
+export function carKindHref(link: ApplyParameters): string {
+  return `${applyHref(link)}#${CAR_KIND_SECTION_ID}`;
+}
+
 /**
  * A question, which needn't be about a car.
  *

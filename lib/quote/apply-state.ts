@@ -3,21 +3,14 @@ import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { withCapital } from '@/lib/format/words';
 import { modelYearText } from '@/lib/site/model-year-text';
-import {
-  ANY_MAKE,
-  CAR_KIND_SECTION_ID,
-  INTERESTED_VEHICLE,
-  parameterNames,
-  queryFromSearchParams,
-  type SearchParams,
-  TOOL_URL,
-} from '@/lib/site/routes';
-import { applyHref } from './apply-href';
+import { parameterNames, queryFromSearchParams, type SearchParams } from '@/lib/site/routes';
+import { applyHref, carKindHref } from './apply-href';
 import {
   type CarKindSelection,
   carKindInWords,
   carKindSelectionFromQuery,
 } from './car-kind-selection';
+import { hiddenFieldNames } from './hidden-fields';
 import { DEFAULT_MILEAGE, mileageLabel } from './mileage-options';
 import { isFilledIn, type QuoteSelection, selectionFromQuery } from './quote-selection';
 
@@ -110,12 +103,15 @@ function applicationFor(
       trim: '',
       year: modelYearText,
       mileage,
-      [INTERESTED_VEHICLE]: isOfModelYear ? undefined : `${year} ${make} ${model}`,
-      [TOOL_URL]: urlOf(toolPath),
+      [hiddenFieldNames.vehicle]: isOfModelYear ? undefined : `${year} ${make} ${model}`,
+      [hiddenFieldNames.toolUrl]: urlOf(toolPath),
     },
     changeHref: applyHref({ make, model, year, mileage, toolPath, showPicker: true }),
   };
 }
+
+/** The hidden field `make` for a visitor who chose a kind of car and named no make. */
+const ANY_MAKE = 'Any make';
 
 function questionAbout(selection: CarKindSelection, toolPath: string | null): RequestState {
   const { make, mileage = '' } = selection;
@@ -137,9 +133,9 @@ function questionAbout(selection: CarKindSelection, toolPath: string | null): Re
     hiddenFields: {
       ...(askedFor && carFields),
       mileage: mileage || undefined,
-      [TOOL_URL]: urlOf(toolPath),
+      [hiddenFieldNames.toolUrl]: urlOf(toolPath),
     },
-    changeHref: `${applyHref({ ...selection, toolPath, showPicker: true })}#${CAR_KIND_SECTION_ID}`,
+    changeHref: carKindHref({ ...selection, toolPath, showPicker: true }),
   };
 }
 

@@ -47,18 +47,6 @@ export const parameterNames = {
   showPicker: 'change',
 } as const;
 
-/** The section of the apply page for visitors who don't know which car they want. */
-export const CAR_KIND_SECTION_ID = 'car-kind';
-
-/** The hosted form's hidden field for a vehicle with its year. */
-export const INTERESTED_VEHICLE = 'interested_vehicle';
-
-/** The hosted form's hidden field for the URL of a tool with the visitor's numbers. */
-export const TOOL_URL = 'tool_link';
-
-/** The value of the hidden field `make` if the visitor chose a kind of car and named no make. */
-export const ANY_MAKE = 'Any make';
-
 /** A query as Next passes it to a page: a repeated parameter has several values. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 

@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import { type MessageAddresses, messageLinks } from '@/lib/lead-form/message-links';
 import type { TypedCar } from '@/lib/leasing/tools/fields';
 import { questionHref } from '@/lib/quote/apply-href';
-import { TOOL_URL } from '@/lib/site/routes';
+import { hiddenFieldNames } from '@/lib/quote/hidden-fields';
 import { ToolField } from './tool-field';
 import type { ToolSession } from './use-tool';
 
@@ -25,7 +25,7 @@ export function AskToCheckOffer<Values extends TypedCar>(props: {
   const links = messageLinks(addresses, {
     request: 'Hi, could you check a lease offer for me?',
     subject: 'A lease offer',
-    hiddenFields: { [TOOL_URL]: toolPath && session.shareUrl() },
+    hiddenFields: { [hiddenFieldNames.toolUrl]: toolPath && session.shareUrl() },
   });
   const id = askToCheckOfferId(tool);
   return (
