@@ -104,7 +104,7 @@ function applicationFor(
       year: modelYearText,
       mileage,
       [hiddenFieldNames.vehicle]: isOfModelYear ? undefined : `${year} ${make} ${model}`,
-      [hiddenFieldNames.toolUrl]: urlOf(toolPath),
+      [hiddenFieldNames.toolUrl]: toolUrlOf(toolPath),
     },
     changeHref: applyHref({ make, model, year, mileage, toolPath, showPicker: true }),
   };
@@ -133,7 +133,7 @@ function questionAbout(selection: CarKindSelection, toolPath: string | null): Re
     hiddenFields: {
       ...(askedFor && carFields),
       mileage: mileage || undefined,
-      [hiddenFieldNames.toolUrl]: urlOf(toolPath),
+      [hiddenFieldNames.toolUrl]: toolUrlOf(toolPath),
     },
     changeHref: carKindHref({ ...selection, toolPath, showPicker: true }),
   };
@@ -146,6 +146,6 @@ function sentenceOf(verb: string, askedFor: string, mileage: string): string {
   return `You ${verb} ${askedFor}${miles}.`;
 }
 
-function urlOf(toolPath: string | null): string | undefined {
+function toolUrlOf(toolPath: string | null): string | undefined {
   return toolPath ? business().siteUrl + toolPath : undefined;
 }

@@ -25,7 +25,7 @@ export function AskToCheckOffer<Values extends TypedCar>(props: {
   const links = messageLinks(addresses, {
     request: 'Hi, could you check a lease offer for me?',
     subject: 'A lease offer',
-    hiddenFields: { [hiddenFieldNames.toolUrl]: toolPath && session.shareUrl() },
+    hiddenFields: { [hiddenFieldNames.toolUrl]: toolPath && session.toolUrl() },
   });
   const id = askToCheckOfferId(tool);
   return (

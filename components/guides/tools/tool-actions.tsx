@@ -21,7 +21,7 @@ export function ToolActions<Values extends object>(props: {
   children: React.ReactNode;
 }) {
   const { session, children } = props;
-  const { reset, formRef, isReady, shareUrl } = session;
+  const { reset, formRef, isReady, toolUrl } = session;
   const print = () => formRef.current && printOnly(formRef.current);
   return (
     <>
@@ -35,7 +35,7 @@ export function ToolActions<Values extends object>(props: {
           <Icon icon={RotateCcw} />
           Reset
         </Button>
-        <CopyButton icon={Link2} label="Copy link" text={shareUrl} />
+        <CopyButton icon={Link2} label="Copy link" text={toolUrl} />
         <Button onClick={print} variant="outline">
           <Icon icon={Printer} />
           Print

@@ -24,7 +24,7 @@ const onPaperLook = 'print:my-0 print:border-0 print:p-0 print:text-xs print:lea
 
 export function ToolForm<Values extends object>(props: Props<Values>) {
   const { session, intro, sentence, actions, children } = props;
-  const { tool, formRef, isReady, shareUrl } = session;
+  const { tool, formRef, isReady, toolUrl } = session;
   return (
     <form
       aria-label={tool.title}
@@ -43,7 +43,7 @@ export function ToolForm<Values extends object>(props: Props<Values>) {
       </p>
       <div>
         <ResultBar sentence={sentence} session={session} />
-        {isReady && <DateAndUrl url={shareUrl()} />}
+        {isReady && <DateAndUrl url={toolUrl()} />}
         {children}
       </div>
       {actions}

@@ -6,11 +6,11 @@ import {
   afterReset,
   afterTyping,
   initialState,
-  linkWith,
   queryWith,
   stateFromQuery,
   type Tool,
   type ToolState,
+  toolPathWith,
   valuesOf,
 } from '@/lib/leasing/tools/tool';
 import { pushEvent } from '@/lib/measuring/events';
@@ -21,7 +21,7 @@ import { pushEvent } from '@/lib/measuring/events';
  *
  * @param tool a constant
  * @returns `values`: what the visitor gave, completed by the example; `toolPath`: the path with what
- *   was given, undefined without any; `shareUrl`: its URL; `isReady`: whether the tool responds
+ *   was given, undefined without any; `toolUrl`: its URL; `isReady`: whether the tool responds
  */
 export function useTool<Values extends object>(tool: Tool<Values>) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function useTool<Values extends object>(tool: Tool<Values>) {
     if (hasChanged) pushEvent('tool_start', { place: tool.eventPlace });
   }, [tool, hasChanged]);
 
-  const path = () => linkWith(tool, given, window.location.pathname);
+  const path = () => toolPathWith(tool, given, window.location.pathname);
   return {
     tool,
     state,
@@ -58,7 +58,7 @@ export function useTool<Values extends object>(tool: Tool<Values>) {
     values: valuesOf(tool, given),
     // Only the browser knows the guide's URL. On the server, nothing is given yet.
     toolPath: Object.keys(given).length > 0 ? path() : undefined,
-    shareUrl: () => window.location.origin + path(),
+    toolUrl: () => window.location.origin + path(),
     isReady,
     formRef,
   };

@@ -142,7 +142,7 @@ export function queryWith<Values>(
 }
 
 /** For example, "/blog/guide?pay=459#lease-calculator". */
-export function linkWith<Values>(
+export function toolPathWith<Values>(
   tool: Tool<Values>,
   given: Partial<Values>,
   pathname: string,
