@@ -33,8 +33,8 @@ type ReadError = { status: 'error'; message: string };
 export type InventoryOrError = ({ status: 'loaded' } & Inventory) | ReadError;
 export type DebugRowsOrError = { status: 'loaded'; table: string; rows: DebugRow[] } | ReadError;
 
-/** A parsed batch, and the JSON in Next's data cache that it was parsed from. */
-type Batch = ReturnType<typeof parseBatch> & { cached: string };
+/** A parsed batch, and the JSON that it was parsed from, which Next's data cache keeps. */
+type Batch = ReturnType<typeof parseBatch> & { json: string };
 
 /** The last batches that this process has read, by the index of their first row. */
 const lastBatches = new Map<number, Batch>();
@@ -137,7 +137,7 @@ async function readBatch(from: number, deadline: AbortSignal): Promise<Batch> {
 async function freshOrLastRows(from: number, deadline: AbortSignal): Promise<string> {
   try {
     const stored = await readStoredRows(inventoryTable, from, deadline);
-    return parseOnce(from, JSON.stringify(stored)).cached;
+    return parseOnce(from, JSON.stringify(stored)).json;
   } catch (error) {
     const last = lastBatches.get(from);
     const consequence = last ? 'the last good rows are shown' : 'visitors see this error';
@@ -146,16 +146,16 @@ async function freshOrLastRows(from: number, deadline: AbortSignal): Promise<str
     if (!isBuilding())
       console.error(`[inventory] could not be read: ${failureMessage(error)}; ${consequence}`);
     if (!last) throw error;
-    return last.cached;
+    return last.json;
   }
 }
 
 /** Parses each batch once: 10,000 rows take longer to parse than the page takes to render. */
-function parseOnce(from: number, cached: string): Batch {
+function parseOnce(from: number, json: string): Batch {
   const last = lastBatches.get(from);
-  if (last?.cached === cached) return last;
+  if (last?.json === json) return last;
 
-  const batch = { cached, ...parseBatch(from, JSON.parse(cached)) };
+  const batch = { json, ...parseBatch(from, JSON.parse(json)) };
   lastBatches.set(from, batch);
   return batch;
 }
