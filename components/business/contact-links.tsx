@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
-import { BreakableAddress, PhoneNumber } from './contact-words';
+import { BreakableText, PhoneNumber } from './contact-words';
 
 type Props = Omit<React.ComponentProps<typeof TextLink>, 'href'>;
 
@@ -22,7 +22,7 @@ export function EmailLink({ href, ...props }: Props & { href?: string }) {
   const { email } = business();
   return (
     <TextLink href={href ?? `mailto:${email}`} {...props}>
-      <BreakableAddress>{email}</BreakableAddress>
+      <BreakableText>{email}</BreakableText>
     </TextLink>
   );
 }
@@ -65,7 +65,7 @@ export function InstagramLinks({ className }: { className?: string }) {
       {instagram.map(({ url, handle }) => (
         <li key={url}>
           <TextLink href={url} variant="listed">
-            <BreakableAddress>{handle}</BreakableAddress>
+            <BreakableText>{handle}</BreakableText>
           </TextLink>
         </li>
       ))}

@@ -7,7 +7,7 @@ export function PhoneNumber({ children }: { children: string }) {
  * An email address or the name of an account. If it's wider than its line, it breaks after "@" or
  * before a dot.
  */
-export function BreakableAddress({ children }: { children: string }) {
+export function BreakableText({ children }: { children: string }) {
   const [first, ...rest] = children.split(/(?<=.@)|(?=\.)/);
   return (
     <span className="inline-block whitespace-normal [text-decoration:inherit]">

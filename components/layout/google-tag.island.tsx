@@ -36,11 +36,11 @@ export function GoogleTag({ id, sendTo, granted }: Props) {
  * A URL with its campaign parameters alone. Others have what was typed into a tool, which the
  * privacy policy promises not to send to Google.
  */
-function reportedUrl(address: string): string {
-  const url = new URL(address);
-  url.search = String(new URLSearchParams(campaignReader.read(url.searchParams)));
-  url.hash = '';
-  return url.href;
+function reportedUrl(url: string): string {
+  const reported = new URL(url);
+  reported.search = String(new URLSearchParams(campaignReader.read(reported.searchParams)));
+  reported.hash = '';
+  return reported.href;
 }
 
 const isContainer = (id: string) => id.startsWith('GTM-');

@@ -1,13 +1,13 @@
 import { ExternalLink } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
-import { BreakableAddress, PhoneNumber } from '@/components/business/contact-words';
+import { BreakableText, PhoneNumber } from '@/components/business/contact-words';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import type { MessageAddresses, MessageLinks } from '@/lib/lead-form/message-links';
+import type { MessageLinks, MessageRecipients } from '@/lib/lead-form/message-links';
 import { WriteButtons } from './write-buttons';
 
-export type ContactOptions = MessageAddresses & {
+export type ContactOptions = MessageRecipients & {
   phone: string;
   messageLinks: MessageLinks;
   /** The form's own URL, to open it without the frame. */
@@ -35,11 +35,11 @@ export function ContactButtons({ formHref, phone, messageLinks, closed = false }
 }
 
 /** As text, because a visitor's mail program may be on another device. */
-export function Addresses({ email, textPhone, messageLinks }: ContactOptions) {
+export function WrittenContacts({ email, textPhone, messageLinks }: ContactOptions) {
   return (
     <>
       <TextLink className="wrap-anywhere" href={messageLinks.mailto}>
-        <BreakableAddress>{email}</BreakableAddress>
+        <BreakableText>{email}</BreakableText>
       </TextLink>
       {textPhone && (
         <>

@@ -2,7 +2,7 @@ import { PhoneNumber } from '@/components/business/contact-words';
 import { useOpening } from '@/components/business/hours.island';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { Addresses, ContactButtons, type ContactOptions } from './contact-options';
+import { ContactButtons, type ContactOptions, WrittenContacts } from './contact-options';
 
 type ContainerProps = {
   formUrl: string;
@@ -31,7 +31,7 @@ export function FrameContainer({ formUrl, title, height, forwardedFields, ref }:
 }
 
 type SurroundingsProps = ContactOptions & {
-  /** Introduces the addresses: "Rather in writing?" */
+  /** Introduces the email address and the number for texts: "Rather in writing?" */
   writeInstead: string;
   /** What sending the form agrees to. Placed above it, to be read before its button. */
   consent?: React.ReactNode;
@@ -58,7 +58,7 @@ export function FormSurroundings(props: SurroundingsProps) {
       </div>
       <div className="group-data-[phase=silent]/form:hidden">
         <p className="pb-1 text-sm leading-5">
-          {writeInstead} <Addresses {...contactOptions} />
+          {writeInstead} <WrittenContacts {...contactOptions} />
         </p>
         {consent}
       </div>
@@ -106,7 +106,7 @@ export function FormNotice({ heading, text, ...contactOptions }: NoticeProps) {
       <p className="font-semibold">{heading}</p>
       <p>{text}</p>
       <p>
-        Write to <Addresses {...contactOptions} />. Or call{' '}
+        Write to <WrittenContacts {...contactOptions} />. Or call{' '}
         <PhoneNumber>{contactOptions.phone}</PhoneNumber>
         <span>{closed ? ' once we’re open.' : '.'}</span>
       </p>

@@ -4,7 +4,7 @@ import { mileageLabel } from '@/lib/quote/mileage-options';
 import type { HiddenFields } from './lead-form-url';
 
 /** Where the business reads messages, if it reads text messages at all. */
-export type MessageAddresses = { email: string; textPhone?: string };
+export type MessageRecipients = { email: string; textPhone?: string };
 
 /** What a message to us says before the visitor writes. */
 export type MessageDraft = {
@@ -19,7 +19,7 @@ export type MessageLinks = { mailto: string; sms?: string };
 
 /** Links to an email and a text message with what the form has in its hidden fields. */
 export function messageLinks(
-  { email, textPhone }: MessageAddresses,
+  { email, textPhone }: MessageRecipients,
   { hiddenFields = {}, subject, request = 'Hi, please answer me in writing.' }: MessageDraft = {},
 ): MessageLinks {
   const { mileage, [hiddenFieldNames.toolUrl]: toolUrl } = hiddenFields;

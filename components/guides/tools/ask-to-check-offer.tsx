@@ -2,7 +2,7 @@ import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { WriteButtons } from '@/components/lead-form/write-buttons';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import { type MessageAddresses, messageLinks } from '@/lib/lead-form/message-links';
+import { type MessageRecipients, messageLinks } from '@/lib/lead-form/message-links';
 import type { TypedCar } from '@/lib/leasing/tools/fields';
 import { questionHref } from '@/lib/quote/apply-href';
 import { hiddenFieldNames } from '@/lib/quote/hidden-fields';
@@ -17,12 +17,12 @@ export const askToCheckOfferId = (tool: { id: string }) => `${tool.id}-ask-us`;
  */
 export function AskToCheckOffer<Values extends TypedCar>(props: {
   session: ToolSession<Values>;
-  addresses: MessageAddresses;
+  recipients: MessageRecipients;
 }) {
-  const { session, addresses } = props;
+  const { session, recipients } = props;
   const { tool, values, toolPath } = session;
   const { make, model } = values;
-  const links = messageLinks(addresses, {
+  const links = messageLinks(recipients, {
     request: 'Hi, could you check a lease offer for me?',
     subject: 'A lease offer',
     hiddenFields: { [hiddenFieldNames.toolUrl]: toolPath && session.toolUrl() },

@@ -3,7 +3,7 @@
 import { Heading } from '@/components/ui/heading';
 import { Table } from '@/components/ui/table';
 import { money, wholeNumber } from '@/lib/format/numbers';
-import type { MessageAddresses } from '@/lib/lead-form/message-links';
+import type { MessageRecipients } from '@/lib/lead-form/message-links';
 import { type Comparison, compareOffers } from '@/lib/leasing/arithmetic/comparison';
 import {
   type CompareOffersValues,
@@ -69,7 +69,7 @@ const columns = [
   { head: 'Offer B', numeric: true },
 ];
 
-export function CompareOffers({ addresses }: { addresses: MessageAddresses }) {
+export function CompareOffers({ recipients }: { recipients: MessageRecipients }) {
   const session = useTool(compareOffersTool);
   const comparison = compareOffers(compareInputs(session.values));
   return (
@@ -80,7 +80,7 @@ export function CompareOffers({ addresses }: { addresses: MessageAddresses }) {
             Tax, title, and registration count only where an offer’s numbers have them. Include them
             in both offers or in neither.
           </ToolActions>
-          <AskToCheckOffer session={session} addresses={addresses} />
+          <AskToCheckOffer session={session} recipients={recipients} />
         </>
       }
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."

@@ -21,13 +21,13 @@ export function GuideToolLink({ id, title }: { id: string; title: string }) {
 }
 
 /** The parts of content/business.ts that browsers get. The rest stays on the server. */
-function addresses() {
+function recipients() {
   const { email, textPhone } = business();
   return { email, textPhone };
 }
 
 export const guideTools = {
-  LeaseCalculator: () => <LeaseCalculator addresses={addresses()} />,
-  CompareOffers: () => <CompareOffers addresses={addresses()} />,
+  LeaseCalculator: () => <LeaseCalculator recipients={recipients()} />,
+  CompareOffers: () => <CompareOffers recipients={recipients()} />,
   MileageCheck: () => <MileageCheck facts={leaseEnd()} />,
 };

@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import type { MessageAddresses } from '@/lib/lead-form/message-links';
+import type { MessageRecipients } from '@/lib/lead-form/message-links';
 import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
@@ -78,7 +78,7 @@ function DealerMessage({ message }: { message: string }) {
   );
 }
 
-export function LeaseCalculator({ addresses }: { addresses: MessageAddresses }) {
+export function LeaseCalculator({ recipients }: { recipients: MessageRecipients }) {
   const session = useTool(leaseCalculatorTool);
   const { values } = session;
   const { given } = session.state;
@@ -94,7 +94,7 @@ export function LeaseCalculator({ addresses }: { addresses: MessageAddresses }) 
           <ToolActions session={session}>
             Your contract decides, and this isn’t tax advice.
           </ToolActions>
-          <AskToCheckOffer session={session} addresses={addresses} />
+          <AskToCheckOffer session={session} recipients={recipients} />
         </>
       }
       intro={intro}

@@ -2,8 +2,8 @@
 import { type MessageDraft, messageLinks } from '@/lib/lead-form/message-links';
 
 const read = (draft: MessageDraft) => {
-  const addresses = { email: 'ann@forms.example', textPhone: '(201) 555-0198' };
-  const { mailto, sms } = messageLinks(addresses, draft);
+  const recipients = { email: 'ann@forms.example', textPhone: '(201) 555-0198' };
+  const { mailto, sms } = messageLinks(recipients, draft);
   const { subject, body } = Object.fromEntries(new URL(mailto).searchParams);
   expect(new URL(sms ?? '').searchParams.get('body')).toBe(body);
   return { subject, body };
