@@ -17,7 +17,7 @@ type ApplyCar = {
 };
 
 /** One click on Apply Now. When the dialog closes, `opener` gets the focus back. */
-export type ApplyRequest = ApplyCar & { opener: HTMLElement };
+export type ApplyClick = ApplyCar & { opener: HTMLElement };
 
 type Applying = {
   /** Whether a click opens the dialog. Until React is ready, the link leads to the apply page. */
@@ -25,7 +25,7 @@ type Applying = {
   /** The URL of the clicked link while the dialog's code is loading; otherwise `null`. */
   waiting: string | null;
   prepare: () => void;
-  open: (request: ApplyRequest) => void;
+  open: (click: ApplyClick) => void;
 };
 
 const ApplyContext = createContext<Applying>({
@@ -44,7 +44,7 @@ type Props = DialogContent & { children: ReactNode };
 export function ApplyDialogProvider({ children, ...content }: Props) {
   const [isReady, setReady] = useState(false);
   const [Dialog, setDialog] = useState<typeof ApplyDialog | null>(null);
-  const [request, setRequest] = useState<ApplyRequest | null>(null);
+  const [click, setClick] = useState<ApplyClick | null>(null);
   useEffect(() => setReady(true), []);
 
   const load = async () => {
@@ -58,19 +58,19 @@ export function ApplyDialogProvider({ children, ...content }: Props) {
     load().catch(() => {}); // A click tries again and shows the error.
   };
 
-  const open = (next: ApplyRequest) => {
-    setRequest(next);
+  const open = (next: ApplyClick) => {
+    setClick(next);
     load().catch(() => {
-      setRequest(null);
+      setClick(null);
       window.location.assign(next.href);
     });
   };
 
-  const waiting = Dialog ? null : (request?.href ?? null);
+  const waiting = Dialog ? null : (click?.href ?? null);
   return (
     <ApplyContext value={{ isReady, waiting, prepare, open }}>
       {children}
-      {Dialog && <Dialog {...content} request={request} />}
+      {Dialog && <Dialog {...content} click={click} />}
     </ApplyContext>
   );
 }

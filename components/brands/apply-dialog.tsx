@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { hiddenFieldNames } from '@/lib/quote/hidden-fields';
-import type { ApplyRequest } from './apply-dialog-provider.island';
+import type { ApplyClick } from './apply-dialog-provider.island';
 import { useDialogEntry } from './use-dialog-entry';
 
 export type DialogContent = {
@@ -24,20 +24,20 @@ export type DialogContent = {
 
 type Props = DialogContent & {
   /** The last click on Apply Now; `null` before the first one. */
-  request: ApplyRequest | null;
+  click: ApplyClick | null;
 };
 
 /** Keeps the form of a car and what was typed until it's submitted or another car is chosen. */
-export function ApplyDialog({ request, ...content }: Props) {
-  const [closed, setClosed] = useState<ApplyRequest | null>(null);
-  const [submitted, setSubmitted] = useState<ApplyRequest | null>(null);
-  const isOpen = request !== closed;
-  const isSubmitted = request !== null && request === submitted;
-  const car = request?.interestedVehicle ?? null;
+export function ApplyDialog({ click, ...content }: Props) {
+  const [closed, setClosed] = useState<ApplyClick | null>(null);
+  const [submitted, setSubmitted] = useState<ApplyClick | null>(null);
+  const isOpen = click !== closed;
+  const isSubmitted = click !== null && click === submitted;
+  const car = click?.interestedVehicle ?? null;
   // A new form comes after the dialog, because loading its frame blocks a slow phone for 0.1 s.
   const carOfForm = useDeferredValue(car, null);
 
-  const hide = () => setClosed(request);
+  const hide = () => setClosed(click);
   const leaveEntry = useDialogEntry(isOpen, hide);
   const close = () => {
     hide();
@@ -48,13 +48,13 @@ export function ApplyDialog({ request, ...content }: Props) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      onClosed={() => request?.opener.focus()}
-      title={request?.title ?? ''}
+      onClosed={() => click?.opener.focus()}
+      title={click?.title ?? ''}
     >
-      <div data-make={request?.make} data-model={request?.model} data-place="dialog">
-        {request && !isSubmitted && (
+      <div data-make={click?.make} data-model={click?.model} data-place="dialog">
+        {click && !isSubmitted && (
           <FormPanel
-            picture={<CarOfRequest image={request.image} />}
+            picture={<ClickedCar image={click.image} />}
             portrait={content.portrait}
             afterSending={content.afterSending}
           >
@@ -65,7 +65,7 @@ export function ApplyDialog({ request, ...content }: Props) {
                 height={FORM_HEIGHT.dialog}
                 hiddenFields={{ [hiddenFieldNames.vehicle]: car }}
                 key={car}
-                onSubmitted={() => setSubmitted(request)}
+                onSubmitted={() => setSubmitted(click)}
               />
             )}
           </FormPanel>
@@ -86,10 +86,10 @@ export function ApplyDialog({ request, ...content }: Props) {
 }
 
 /**
- * The requested car, if its image is a drawing: a photo would be too small to recognize. A phone
+ * The clicked car, if its image is a drawing: a photo would be too small to recognize. A phone
  * needs the room for the form's first field.
  */
-function CarOfRequest({ image }: { image?: string | null }) {
+function ClickedCar({ image }: { image?: string | null }) {
   if (!image || !isCarDrawing(image)) return null;
   return <CarDrawing className="-my-4 ml-auto w-44 shrink-0 max-sm:hidden" src={image} />;
 }

@@ -11,8 +11,7 @@ export type MessageDraft = {
   hiddenFields?: HiddenFields;
   /** What a question asks. The car follows it: `model` is a description, such as "A Kia SUV". */
   subject?: string;
-  /** The first line. */
-  request?: string;
+  firstLine?: string;
 };
 
 export type MessageLinks = { mailto: string; sms?: string };
@@ -20,12 +19,12 @@ export type MessageLinks = { mailto: string; sms?: string };
 /** Links to an email and a text message with what the form has in its hidden fields. */
 export function messageLinks(
   { email, textPhone }: MessageRecipients,
-  { hiddenFields = {}, subject, request = 'Hi, please answer me in writing.' }: MessageDraft = {},
+  { hiddenFields = {}, subject, firstLine = 'Hi, please answer me in writing.' }: MessageDraft = {},
 ): MessageLinks {
   const { mileage, [hiddenFieldNames.toolUrl]: toolUrl } = hiddenFields;
   const car = subject ? hiddenFields.model : namedCar(hiddenFields);
   const lines = [
-    request,
+    firstLine,
     ...(car || toolUrl ? [''] : []),
     ...(car ? [`${subject ? 'Looking for' : 'Car'}: ${car}`] : []),
     ...(car && mileage ? [`Miles a year: ${mileageLabel(mileage)}`] : []),

@@ -23,7 +23,7 @@ export function AskToCheckOffer<Values extends TypedCar>(props: {
   const { tool, values, toolPath } = session;
   const { make, model } = values;
   const links = messageLinks(recipients, {
-    request: 'Hi, could you check a lease offer for me?',
+    firstLine: 'Hi, could you check a lease offer for me?',
     subject: 'A lease offer',
     hiddenFields: { [hiddenFieldNames.toolUrl]: toolPath && session.toolUrl() },
   });

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { ApplyRequest } from '@/components/brands/apply-dialog-provider.island';
+import type { ApplyClick } from '@/components/brands/apply-dialog-provider.island';
 import {
   ApplyDialogProvider,
   ApplyNowLink,
@@ -8,13 +8,13 @@ import {
 import { leadFormProps } from '../lead-form/provider';
 
 let mockFailure: Error | null = null;
-const mockRequests = jest.fn();
+const mockClicks = jest.fn();
 jest.mock('@/components/brands/apply-dialog', () => {
   if (mockFailure) throw mockFailure;
   return {
-    ApplyDialog: ({ request }: { request: ApplyRequest | null }) => {
-      mockRequests(request);
-      return <p>The dialog of {request?.interestedVehicle ?? 'nothing'}</p>;
+    ApplyDialog: ({ click }: { click: ApplyClick | null }) => {
+      mockClicks(click);
+      return <p>The dialog of {click?.interestedVehicle ?? 'nothing'}</p>;
     },
   };
 });
@@ -75,7 +75,7 @@ describe('Apply Now', () => {
     expect(link('X3')).not.toHaveAttribute('aria-busy');
     expect(await screen.findByText('The dialog of 2031 BMW X5')).toBeVisible();
     expect(link()).not.toHaveAttribute('aria-busy');
-    expect(mockRequests).toHaveBeenLastCalledWith(
+    expect(mockClicks).toHaveBeenLastCalledWith(
       expect.objectContaining({ title: 'Apply for 2031 BMW X5', opener: link() }),
     );
     expect(window.location.hash).toBe('');

@@ -47,9 +47,9 @@ it.each([
   },
 );
 
-it('a question without a car has its subject, its request, and the link to the numbers of a tool', () => {
+it('a question without a car has its subject, its first line, and the link to the numbers of a tool', () => {
   const draft = read({
-    request: 'Hi, is it fair?',
+    firstLine: 'Hi, is it fair?',
     hiddenFields: { tool_link: 'https://site.example/x' },
     subject: 'A question',
   });
