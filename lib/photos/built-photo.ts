@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { cache } from 'react';
 import type { PhotoSizes } from './photo-sizes';
 
 /**
@@ -8,8 +9,13 @@ import type { PhotoSizes } from './photo-sizes';
  */
 export const photoSizesFile = () => path.join(process.cwd(), 'photo-sizes.json');
 
+/** By the names of the photos. Each rendering of a page reads the file once. */
+const builtPhotos = cache((): Partial<Record<string, PhotoSizes>> => {
+  const sizes = existsSync(photoSizesFile()) ? readFileSync(photoSizesFile(), 'utf8') : '{}';
+  return JSON.parse(sizes);
+});
+
 /** `undefined` for a photo that was added after the last build, or while `npm run dev` runs. */
 export function builtPhoto(file: string): PhotoSizes | undefined {
-  const sizes = existsSync(photoSizesFile()) ? readFileSync(photoSizesFile(), 'utf8') : '{}';
-  return (JSON.parse(sizes) as Record<string, PhotoSizes>)[file];
+  return builtPhotos()[file];
 }
