@@ -11,7 +11,7 @@ it.each([
   ['http', 'http://pics.example/1.jpg', 'https://pics.example/1.jpg'],
   ['spaces', ' HTTPS://Pics.Example/my car.jpg ', 'https://pics.example/my%20car.jpg'],
   ['a path on this site', '/vehicles/sedan-ink.svg', '/vehicles/sedan-ink.svg'],
-])('a photo by %s is loaded over https: %p', (_, cell, url) => {
+])('an image by %s is loaded over https: %p', (_, cell, url) => {
   expect(imageUrl(cell)).toBe(url);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['a broken host', 'http://[bad'],
   ['a password', 'https://user:pass@pics.example/1.jpg'],
   ['an object without a text of its own', { toString: null }],
-])('%s is no photo', (_, cell) => {
+])('%s is no image', (_, cell) => {
   expect(imageUrl(cell)).toBeNull();
 });

@@ -10,7 +10,7 @@ const stateOf = (text: string) => {
     readToolPath(query.get('tool'), ['a-guide']),
   );
 };
-const selected = (query: string) => stateOf(query) as RequestState;
+const requestOf = (query: string) => stateOf(query) as RequestState;
 
 const toolPath = '/blog/a-guide?b-pay=300#compare-offers';
 const toolQuery = String(new URLSearchParams({ tool: toolPath }));
@@ -66,11 +66,11 @@ describe('the apply page with a car', () => {
     ['of a year before', '&year=1999', kia],
     ['of no year', '&year=2024x&interested_vehicle=call+me', kia],
   ])('sends it: %s', (_, added, fields) => {
-    expect(selected(`make=Kia&model=EV6${added}`).hiddenFields).toEqual(fields);
+    expect(requestOf(`make=Kia&model=EV6${added}`).hiddenFields).toEqual(fields);
   });
 
   it('after Change has the same choices', () => {
-    const { changeHref } = selected(`make=Kia&model=EV6&year=2032&${toolQuery}`);
+    const { changeHref } = requestOf(`make=Kia&model=EV6&year=2032&${toolQuery}`);
     expect(stateOf(changeHref.replace(/.*\?/, ''))).toMatchObject({
       step: 'picker',
       selection: { make: 'Kia', model: 'EV6' },
@@ -80,14 +80,14 @@ describe('the apply page with a car', () => {
   });
 
   it('has a picture only of a model that the catalogue has', () => {
-    expect(selected('make=alfa&model=giulia').image).toMatch(/^\//);
-    expect(selected('make=Kia&model=Zeppelin').image).toBeNull();
+    expect(requestOf('make=alfa&model=giulia').image).toMatch(/^\//);
+    expect(requestOf('make=Kia&model=Zeppelin').image).toBeNull();
   });
 
   it('sends names of at most 80 characters', () => {
     const long = 'x'.repeat(90);
     const name = 'x'.repeat(80);
-    const { hiddenFields } = selected(`make=${long}&model=${long}`);
+    const { hiddenFields } = requestOf(`make=${long}&model=${long}`);
     expect(hiddenFields).toMatchObject({ make: name, model: name });
   });
 });
@@ -104,7 +104,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     ['car_kind=three-rows&make=Kia', 'A Kia with three rows', { ...car, make: 'Kia' }],
     ['car_kind=electric&make=bimmer', 'An electric BMW', { ...car, make: 'BMW' }],
   ])('says and sends in words what was asked: %s', (query, words, fields) => {
-    const { step, summary, hiddenFields } = selected(`${query}&interested_vehicle=x`);
+    const { step, summary, hiddenFields } = requestOf(`${query}&interested_vehicle=x`);
     expect(step).toBe('question');
     expect(summary.name).toBe(words);
     expect(hiddenFields).toEqual({ ...fields, model: words });
@@ -116,13 +116,13 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     [`car_kind=any&${toolQuery}`, numbers],
     ['car_kind=any&tool=x', {}],
   ])('sends no car, year, or miles with a question that has none: %s', (query, fields) => {
-    const { summary, hiddenFields } = selected(query);
+    const { summary, hiddenFields } = requestOf(query);
     expect(summary.name).toBe('');
     expect(hiddenFields).toEqual(fields);
   });
 
   it('after Change has the same choices', () => {
-    const { changeHref } = selected(`car_kind=suv&make=Kia&${toolQuery}`);
+    const { changeHref } = requestOf(`car_kind=suv&make=Kia&${toolQuery}`);
     const [, query = '', anchor] = /\?(.*)#(.*)/.exec(changeHref) ?? [];
     expect(anchor).toBe('car-kind');
     expect(stateOf(query)).toMatchObject({

@@ -29,6 +29,15 @@ async function addPhoto(name: string, pixels: number) {
 }
 const written = () => readdirSync('public/photo-sizes').sort();
 
+/** The HTML of an element on a prerendered page. */
+const htmlOf = async (element: React.ReactElement) =>
+  text((await prerenderToNodeStream(element)).prelude);
+
+const portraitOf = (photo: string) =>
+  htmlOf(
+    createElement(Portrait, { className: '', person: { name: 'Ann', role: 'Answers', photo } }),
+  );
+
 it.each([
   [2000, [640, 828, 1200, 1920], 828],
   [900, [640, 828, 900], 828],
@@ -49,21 +58,12 @@ it.each([
   },
 );
 
-/** The HTML of an element on a prerendered page. */
-const htmlOf = async (element: React.ReactElement) =>
-  text((await prerenderToNodeStream(element)).prelude);
-
 it('before its sizes are made, a photo is shown as it is', async () => {
   await addPhoto('new.png', 30);
   const photo = await htmlOf(createElement(MarkdownPhoto, { alt: 'A', src: '/photos/new.png' }));
   expect(photo).toMatch(/^(?!.*<source).* src="\/photos\/new\.png"/);
   expect(await portraitOf('new.png')).toContain('src="/photos/new.png"');
 });
-
-const portraitOf = (photo: string) =>
-  htmlOf(
-    createElement(Portrait, { className: '', person: { name: 'Ann', role: 'Answers', photo } }),
-  );
 
 it('a person is shown with a small square of their photo', async () => {
   const { portrait } = await addPhoto('ann.png', 400);

@@ -78,7 +78,7 @@ it('all payments count where the amount at signing can’t include the first one
   ]);
 });
 
-it('a warning says how terms that differ are compared', () => {
+it('a note says how terms that differ are compared', () => {
   const { notes } = compare({}, { months: 24 });
   expect(notes).toEqual([expect.stringMatching(/^The terms differ\. .* 24 months of it count/)]);
 });
