@@ -7,8 +7,8 @@ import { CompareOffers, LeaseCalculator, MileageCheck } from './lazy-tools.islan
 
 /** The guide's tool, if it has one. */
 export function toolOf(slug: string) {
-  const found = Object.entries(tools).find(([tag]) => guideSource(slug).includes(`<${tag}`));
-  return found?.[1];
+  const source = guideSource(slug);
+  return Object.entries(tools).find(([tag]) => source.includes(`<${tag}`))?.[1];
 }
 
 /** The tool is far below the title, so this link stands near it. */
