@@ -9,7 +9,6 @@ type Props = ButtonLook & {
   /** An OpeningLine. */
   lineBelow?: React.ReactNode;
   children?: string;
-  'aria-label'?: string;
 };
 
 /** The number is a prop, because the error page runs in the browser and can't call `business()`. */
