@@ -25,8 +25,8 @@ const eventByScheme: Record<string, React.ComponentProps<'a'>['data-event']> = {
 };
 
 /**
- * Links to other sites open in a new tab, and screen readers say so. Clicks on phone numbers and
- * email addresses are measured.
+ * Links to other sites open in a new tab, and screen readers say so. Clicks on links that call,
+ * email, or text are measured.
  */
 export function Anchor({ children, ...rest }: React.ComponentProps<'a'>) {
   const [scheme = ''] = (rest.href ?? '').split(':');
