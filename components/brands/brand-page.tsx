@@ -93,10 +93,7 @@ function BrandHeader({ make }: { make: Make }) {
   );
 }
 
-const lineLook = [
-  'flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6 sm:gap-y-1',
-  'mb-3 sm:mb-5',
-].join(' ');
+const lineLook = 'mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 sm:mb-5 sm:gap-x-6 sm:gap-y-1';
 
 type CarsProps = { make: Make; cars: readonly BrandCar[] };
 

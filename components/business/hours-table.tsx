@@ -2,10 +2,7 @@ import { business } from '@/lib/content/business';
 import { hoursRows } from '@/lib/opening-hours/opening-hours';
 import { HoursRows } from './hours.island';
 
-const linesLook = [
-  'divide-y divide-line-deep border-line-deep border-t',
-  '*:py-3.5 print:*:py-1',
-].join(' ');
+const linesLook = 'divide-y divide-line-deep border-line-deep border-t *:py-3.5 print:*:py-1';
 
 type Props = { withLines?: boolean; className: string };
 
