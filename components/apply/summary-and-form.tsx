@@ -6,7 +6,6 @@ import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { RequestState } from '@/lib/quote/apply-state';
-import { hiddenFieldNames } from '@/lib/quote/hidden-fields';
 
 export function SummaryAndForm(state: RequestState) {
   const { hiddenFields, subject } = state;
@@ -31,22 +30,20 @@ export function SummaryAndForm(state: RequestState) {
 
 /** The car's drawing is large so that visitors notice a wrong choice. */
 function Summary(state: RequestState) {
-  const { image, changeHref, hiddenFields } = state;
-  const carOfAnotherYear = hiddenFields[hiddenFieldNames.vehicle];
+  const { image, changeHref } = state;
+  const { vehicle, toolUrl } = state.hiddenFields;
   return (
     <div className={`mb-4 sm:mb-6 ${skyBehindLook} before:bottom-7 lg:before:bottom-28`}>
       <div className="@container overflow-hidden rounded-lg border border-tint-deep bg-tint shadow-lifted">
         <div className={`relative flex flex-wrap justify-between ${image ? onTheRoadLook : ''}`}>
           <div className="min-w-0 flex-1 basis-32 pt-1.5 pb-2 pl-4 sm:py-4 sm:pl-7">
             <SummaryWords {...state} />
-            {carOfAnotherYear && (
+            {vehicle && (
               <p className="text-sm">
-                The car you picked: <span translate="no">{carOfAnotherYear}</span>
+                The car you picked: <span translate="no">{vehicle}</span>
               </p>
             )}
-            {hiddenFields[hiddenFieldNames.toolUrl] && (
-              <p className="text-sm">A link to your numbers goes along with it.</p>
-            )}
+            {toolUrl && <p className="text-sm">A link to your numbers goes along with it.</p>}
           </div>
           <ChangeLink href={changeHref} />
           {image ? <Car image={image} /> : <Sun />}

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
-import { hiddenFieldNames } from '@/lib/quote/hidden-fields';
 import type { ApplyClick } from './apply-dialog-provider.island';
 import { useDialogEntry } from './use-dialog-entry';
 
@@ -63,7 +62,7 @@ export function ApplyDialog({ click, ...content }: Props) {
                 {...content.form}
                 consent={content.consent}
                 height={FORM_HEIGHT.dialog}
-                hiddenFields={{ [hiddenFieldNames.vehicle]: car }}
+                hiddenFields={{ vehicle: car }}
                 key={car}
                 onSubmitted={() => setSubmitted(click)}
               />

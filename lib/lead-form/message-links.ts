@@ -1,5 +1,4 @@
 import { mailtoHref, smsHref } from '@/lib/format/contact-href';
-import { hiddenFieldNames } from '@/lib/quote/hidden-fields';
 import { mileageLabel } from '@/lib/quote/mileage-options';
 import type { HiddenFields } from './lead-form-url';
 
@@ -9,7 +8,7 @@ export type MessageRecipients = { email: string; textPhone?: string };
 /** What a message to us says before the visitor writes. */
 export type MessageDraft = {
   hiddenFields?: HiddenFields;
-  /** What a question asks. The car follows it: `model` is a description, such as "A Kia SUV". */
+  /** What a question asks. The car follows it. */
   subject?: string;
   firstLine?: string;
 };
@@ -21,12 +20,12 @@ export function messageLinks(
   { email, textPhone }: MessageRecipients,
   { hiddenFields = {}, subject, firstLine = 'Hi, please answer me in writing.' }: MessageDraft = {},
 ): MessageLinks {
-  const { mileage, [hiddenFieldNames.toolUrl]: toolUrl } = hiddenFields;
-  const car = subject ? hiddenFields.model : namedCar(hiddenFields);
+  const { make, model, mileage, vehicle, description, toolUrl } = hiddenFields;
+  const car = description ?? vehicle ?? [make, model].filter(Boolean).join(' ');
   const lines = [
     firstLine,
     ...(car || toolUrl ? [''] : []),
-    ...(car ? [`${subject ? 'Looking for' : 'Car'}: ${car}`] : []),
+    ...(car ? [`${description ? 'Looking for' : 'Car'}: ${car}`] : []),
     ...(car && mileage ? [`Miles a year: ${mileageLabel(mileage)}`] : []),
     ...(toolUrl ? [`My numbers: ${toolUrl}`] : []),
   ];
@@ -36,9 +35,4 @@ export function messageLinks(
     mailto: mailtoHref(email, car ? `${start}: ${car}` : start, body),
     sms: textPhone && smsHref(textPhone, body),
   };
-}
-
-/** The car, with its year if the form has it. */
-function namedCar({ make, model, [hiddenFieldNames.vehicle]: car }: HiddenFields): string {
-  return car ?? [make, model].filter(Boolean).join(' ');
 }

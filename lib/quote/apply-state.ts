@@ -2,6 +2,7 @@ import { carDrawingPath } from '@/lib/catalogue/car-drawing-path';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { withCapital } from '@/lib/format/words';
+import type { HiddenFields } from '@/lib/lead-form/lead-form-url';
 import { modelYearText } from '@/lib/site/model-year-text';
 import { parameterNames, queryFromSearchParams, type SearchParams } from '@/lib/site/routes';
 import { applyHref, carKindHref } from './apply-href';
@@ -10,7 +11,6 @@ import {
   carKindInWords,
   carKindSelectionFromQuery,
 } from './car-kind-selection';
-import { hiddenFieldNames } from './hidden-fields';
 import { DEFAULT_MILEAGE, mileageLabel } from './mileage-options';
 import { isFilledIn, type QuoteSelection, selectionFromQuery } from './quote-selection';
 
@@ -44,8 +44,7 @@ export type RequestState = {
   sent: string;
   /** The car's drawing, where the catalogue has the car. */
   image: string | null;
-  /** Fields of the hosted form (components/lead-form/README.md). Undefined ones are left out. */
-  hiddenFields: Record<string, string | undefined>;
+  hiddenFields: HiddenFields;
   /** Opens the picker with these values. */
   changeHref: string;
 };
@@ -103,8 +102,8 @@ function applicationFor(
       trim: '',
       year: modelYearText,
       mileage,
-      [hiddenFieldNames.vehicle]: isOfModelYear ? undefined : `${year} ${make} ${model}`,
-      [hiddenFieldNames.toolUrl]: toolUrlOf(toolPath),
+      vehicle: isOfModelYear ? undefined : `${year} ${make} ${model}`,
+      toolUrl: toolUrlOf(toolPath),
     },
     changeHref: applyHref({ make, model, year, mileage, toolPath, showPicker: true }),
   };
@@ -119,7 +118,7 @@ function questionAbout(selection: CarKindSelection, toolPath: string | null): Re
   const description = withCapital(askedFor);
   const carFields = {
     make: make ?? ANY_MAKE,
-    model: description,
+    description,
     trim: '',
     year: modelYearText,
   };
@@ -133,7 +132,7 @@ function questionAbout(selection: CarKindSelection, toolPath: string | null): Re
     hiddenFields: {
       ...(askedFor && carFields),
       mileage: mileage || undefined,
-      [hiddenFieldNames.toolUrl]: toolUrlOf(toolPath),
+      toolUrl: toolUrlOf(toolPath),
     },
     changeHref: carKindHref({ ...selection, toolPath, showPicker: true }),
   };

@@ -5,7 +5,6 @@ import { Heading } from '@/components/ui/heading';
 import { type MessageRecipients, messageLinks } from '@/lib/lead-form/message-links';
 import type { TypedCar } from '@/lib/leasing/tools/fields';
 import { questionHref } from '@/lib/quote/apply-href';
-import { hiddenFieldNames } from '@/lib/quote/hidden-fields';
 import { ToolField } from './tool-field';
 import type { ToolSession } from './use-tool';
 
@@ -25,7 +24,7 @@ export function AskToCheckOffer<Values extends TypedCar>(props: {
   const links = messageLinks(recipients, {
     firstLine: 'Hi, could you check a lease offer for me?',
     subject: 'A lease offer',
-    hiddenFields: { [hiddenFieldNames.toolUrl]: toolPath && session.toolUrl() },
+    hiddenFields: { toolUrl: toolPath && session.toolUrl() },
   });
   const id = askToCheckOfferId(tool);
   return (

@@ -134,6 +134,11 @@ describe('the URL of the hosted form', () => {
       { hiddenFields: car, paramKeys },
       '&vehicle_make=Kia&model=EV9&vehicle_trim=&year=2031',
     ],
+    [
+      'a description under the name of the model',
+      { hiddenFields: { description: 'A Kia SUV' }, paramKeys: { model: 'vehicle_model' } },
+      '&vehicle_model=A+Kia+SUV',
+    ],
     ['encoded values', { hiddenFields: { make: 'Kia & "more" #1' } }, '&make=Kia+&+"more"+#1'],
   ])('has the hidden fields, with %s', (_, input, query) => {
     const { search, hash } = new URL(leadFormUrl({ ...base, ...input }));
