@@ -83,7 +83,7 @@ function FormPage(state: RequestState) {
       data-place={isQuestion ? 'question' : undefined}
     >
       <CarForGetQuote {...state.car} />
-      <UntilSubmitted countsSelection={!isQuestion} confirmation={<ApplyConfirmation {...state} />}>
+      <UntilSubmitted reportsCarSelected={!isQuestion} confirmation={<ApplyConfirmation {...state} />}>
         <FormWithPeople
           aside={
             <>

@@ -11,24 +11,23 @@ const wasSubmitted = () => Boolean(window.history.state?.submitted);
 
 type Props = {
   confirmation: ReactNode;
-  /** Whether opening the form means that a visitor chose a car. */
-  countsSelection?: boolean;
+  /** Whether opening the form means that a visitor chose a car, which is an event. */
+  reportsCarSelected?: boolean;
   /** A LeadForm and what surrounds it, including the page's heading. */
   children: ReactNode;
 };
 
 /** Shows `children` until the form in them is submitted, then `confirmation`. */
-export function UntilSubmitted({ confirmation, countsSelection, children }: Props) {
+export function UntilSubmitted({ confirmation, reportsCarSelected, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [submitted, setSubmitted] = useState(false);
 
-  // A layout effect, because it runs before the form's effects: vehicle_selected precedes
-  // form_shown.
+  // A layout effect, because it runs before the form's effects: car_selected precedes form_shown.
   useLayoutEffect(() => {
     if (wasSubmitted()) setSubmitted(true);
-    else if (countsSelection && root.current && isNewVisit())
-      pushEvent('vehicle_selected', eventDetailsOf(root.current));
-  }, [countsSelection]);
+    else if (reportsCarSelected && root.current && isNewVisit())
+      pushEvent('car_selected', eventDetailsOf(root.current));
+  }, [reportsCarSelected]);
 
   const submit = () => {
     window.history.replaceState({ ...window.history.state, submitted: true }, '');

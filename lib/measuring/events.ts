@@ -4,7 +4,7 @@ import type { CarKind } from '@/lib/catalogue/car-kinds';
 export const eventNames = [
   'quote_start',
   'quote_continue',
-  'vehicle_selected',
+  'car_selected',
   'form_shown',
   'form_silent',
   'form_submitted',

@@ -59,7 +59,7 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({
     events: [
       { event: 'quote_start', page: '/', place: 'hero' },
       { event: 'quote_continue', page: '/', place: 'quote_form', ...car },
-      { event: 'vehicle_selected', ...onApply },
+      { event: 'car_selected', ...onApply },
       { event: 'form_shown', ...onApply },
       { event: 'form_submitted', ...onApply },
     ],

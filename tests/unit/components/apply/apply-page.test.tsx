@@ -31,7 +31,7 @@ it.each([
   {
     what: 'a car',
     query: chosen,
-    opened: ['vehicle_selected'],
+    opened: ['car_selected'],
     place: undefined,
     sent: 'You applied for a 2031 Alfa Romeo Giulia, at 7,500 miles a year.',
     says: [step, GO_ON],
