@@ -1,5 +1,7 @@
 import { Check } from 'lucide';
-import { CarCard } from '@/components/cars/car-card';
+import { CallForPrice } from '@/components/cars/call-for-price';
+import { CarPicture } from '@/components/cars/car-picture';
+import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import type { FeaturedModel } from '@/lib/catalogue/featured-models';
@@ -18,55 +20,68 @@ type CardProps = {
   anchor?: string;
 };
 
-/** For the URL's car, as an ad for one model has it. */
-const targetLook = 'target:-outline-offset-1 target:outline-3 target:outline-link';
+/** The outline is for the URL's car, as an ad for one model has it. */
+const cardLook = [
+  'flex flex-col overflow-hidden print:break-inside-avoid',
+  'target:-outline-offset-1 target:outline-3 target:outline-link',
+].join(' ');
+
+const buttonsLook = [
+  'flex flex-wrap gap-2 px-5 pt-4 pb-5 *:gap-2 *:px-3 *:first:grow-3 *:last:grow-2',
+  'max-sm:*:text-sm lg:*:text-sm lg:max-xl:[&_svg]:hidden',
+].join(' ');
 
 /** A car of a brand page. Its Apply Now opens the dialog. */
-export function BrandCarCard(props: CardProps) {
-  const { make, car, index, anchor } = props;
-  const { model, year, image } = car;
-  const featured = 'features' in car ? car : null;
+export function BrandCarCard({ make, car, index, anchor }: CardProps) {
+  const { model, year, image, bodyStyle } = car;
   const title = carTitle(make, car);
-  const applyLink = (
-    <ApplyNowLink
-      href={applyHref({ make: make.name, model, year })}
-      image={image}
-      interestedVehicle={title}
-      label={`Apply Now: ${title}`}
-      make={make.name}
-      model={model}
-      title={`Apply for ${title}`}
-      variant="ink"
-    />
-  );
   return (
-    <CarCard
-      applyLink={applyLink}
-      car={car}
-      className={targetLook}
-      id={anchor}
-      index={index}
-      phone={business().phone}
-      title={title}
-    >
-      <p className="flex flex-wrap justify-between gap-x-3 text-muted text-sm">
-        <span>{year}</span>
-        {featured && <span>{featured.source}</span>}
-        {!image && <span>No Image</span>}
-      </p>
-      <Heading className="lg:max-xl:text-xl" size="card" translate="no">
-        {title}
-      </Heading>
-      {featured && (
-        <ul className="mt-2 space-y-1 text-muted text-sm">
-          {featured.features.map((feature) => (
-            <li className="flex gap-2.5" key={feature}>
-              <Icon className="mt-0.5 size-4.5 text-link" icon={Check} />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      )}
-    </CarCard>
+    <Card as="li" className={cardLook} id={anchor}>
+      <article
+        className="flex flex-1 flex-col"
+        data-make={car.make}
+        data-model={model}
+        data-place="card"
+      >
+        <CarPicture alt={title} bodyStyle={bodyStyle} image={image} index={index} />
+        <div className="flex-1 px-5 pt-4">
+          <p className="flex flex-wrap justify-between gap-x-3 text-muted text-sm">
+            <span>{year}</span>
+            {'source' in car && <span>{car.source}</span>}
+            {!image && <span>No Image</span>}
+          </p>
+          <Heading className="lg:max-xl:text-xl" size="card" translate="no">
+            {title}
+          </Heading>
+          {'features' in car && <Features features={car.features} />}
+        </div>
+        <div className={buttonsLook}>
+          <CallForPrice phone={business().phone} title={title} />
+          <ApplyNowLink
+            href={applyHref({ make: make.name, model, year })}
+            image={image}
+            interestedVehicle={title}
+            label={`Apply Now: ${title}`}
+            make={make.name}
+            model={model}
+            title={`Apply for ${title}`}
+            variant="ink"
+          />
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+function Features({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="mt-2 space-y-1 text-muted text-sm">
+      {features.map((feature) => (
+        <li className="flex gap-2.5" key={feature}>
+          <Icon className="mt-0.5 size-4.5 text-link" icon={Check} />
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }
