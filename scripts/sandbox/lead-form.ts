@@ -13,16 +13,12 @@ const page = readFileSync('scripts/sandbox/lead-form.html', 'utf8');
 
 const FORM_PATH = /^\/widget\/form\/([^/?]+)(\?|$)/;
 
-const kinds = ['apply', 'credit', 'dialog'] as const;
-
 function formPage(formId: string, sent: { submission?: Submission; repeated?: Submission }) {
   const { leadForms } = business();
+  const kinds = ['apply', 'credit', 'dialog'] as const;
   const kind = kinds.find((name) => leadForms[name] === formId) ?? 'apply';
   // Escapes `<`, so that a visitor's text can't close the script element.
-  const json = JSON.stringify({ kind, height: FORM_HEIGHT[kind], ...sent }).replace(
-    /</g,
-    '\\u003c',
-  );
+  const json = JSON.stringify({ height: FORM_HEIGHT[kind], ...sent }).replace(/</g, '\\u003c');
   return page.replace('repeated } = {}', () => `repeated } = ${json}`);
 }
 
