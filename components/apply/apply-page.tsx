@@ -83,7 +83,10 @@ function FormPage(state: RequestState) {
       data-place={isQuestion ? 'question' : undefined}
     >
       <CarForGetQuote {...state.car} />
-      <UntilSubmitted reportsCarSelected={!isQuestion} confirmation={<ApplyConfirmation {...state} />}>
+      <UntilSubmitted
+        confirmation={<ApplyConfirmation {...state} />}
+        reportsCarSelected={!isQuestion}
+      >
         <FormWithPeople
           aside={
             <>

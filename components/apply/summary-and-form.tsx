@@ -1,10 +1,8 @@
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
-import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
-import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { RequestState } from '@/lib/quote/apply-state';
 
 export function SummaryAndForm(state: RequestState) {
@@ -16,13 +14,7 @@ export function SummaryAndForm(state: RequestState) {
         <Heading className="mb-2.5 max-sm:text-xl sm:mb-3" size="card">
           Complete Your Application
         </Heading>
-        <LeadForm
-          {...leadFormProps('apply')}
-          consent={<SmsConsent />}
-          height={FORM_HEIGHT.apply}
-          hiddenFields={hiddenFields}
-          subject={subject}
-        />
+        <LeadForm {...leadFormProps('apply')} hiddenFields={hiddenFields} subject={subject} />
       </section>
     </>
   );

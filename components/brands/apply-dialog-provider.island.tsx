@@ -9,8 +9,8 @@ import type { ApplyDialog, DialogContent } from './apply-dialog';
 type ApplyCar = {
   make: string;
   model?: string;
-  /** The value of the form's hidden field `interested_vehicle`. */
-  interestedVehicle: string;
+  /** What the form gets as `interested_vehicle`. */
+  vehicle: string;
   title: string;
   image?: string | null;
   href: string;
@@ -19,21 +19,14 @@ type ApplyCar = {
 /** One click on Apply Now. When the dialog closes, `opener` gets the focus back. */
 export type ApplyClick = ApplyCar & { opener: HTMLElement };
 
-type Applying = {
-  /** Whether a click opens the dialog. Until React is ready, the link leads to the apply page. */
-  isReady: boolean;
-  /** The URL of the clicked link while the dialog's code is loading; otherwise `null`. */
-  waiting: string | null;
+type DialogOpener = {
   prepare: () => void;
-  open: (click: ApplyClick) => void;
+  /** Resolves when the dialog is open, or its code can't be loaded and the link is followed. */
+  open: (click: ApplyClick) => Promise<void>;
 };
 
-const ApplyContext = createContext<Applying>({
-  isReady: false,
-  waiting: null,
-  prepare: () => {},
-  open: () => {},
-});
+/** `null` until React is ready: a click then leads to the apply page. */
+const ApplyContext = createContext<DialogOpener | null>(null);
 
 type Props = DialogContent & { children: ReactNode };
 
@@ -47,6 +40,7 @@ export function ApplyDialogProvider({ children, ...content }: Props) {
   const [click, setClick] = useState<ApplyClick | null>(null);
   useEffect(() => setReady(true), []);
 
+  // Not React.lazy, which never tries again after a failure.
   const load = async () => {
     const loaded = await import('./apply-dialog');
     setDialog(() => loaded.ApplyDialog);
@@ -55,20 +49,21 @@ export function ApplyDialogProvider({ children, ...content }: Props) {
   const { baseUrl } = content.form;
   const prepare = () => {
     if (baseUrl) preconnect(new URL(baseUrl).origin);
-    load().catch(() => {}); // A click tries again and shows the error.
+    load().catch(() => {}); // A click tries again.
   };
 
-  const open = (next: ApplyClick) => {
+  const open = async (next: ApplyClick) => {
     setClick(next);
-    load().catch(() => {
+    try {
+      await load();
+    } catch {
       setClick(null);
       window.location.assign(next.href);
-    });
+    }
   };
 
-  const waiting = Dialog ? null : (click?.href ?? null);
   return (
-    <ApplyContext value={{ isReady, waiting, prepare, open }}>
+    <ApplyContext value={isReady ? { prepare, open } : null}>
       {children}
       {Dialog && <Dialog {...content} click={click} />}
     </ApplyContext>
@@ -81,25 +76,28 @@ export function ApplyDialogProvider({ children, ...content }: Props) {
  */
 export function ApplyNowLink(props: ApplyCar & ButtonLook & { label?: string }) {
   const { label, variant, className = '', ...car } = props;
-  const { isReady, waiting, prepare, open } = use(ApplyContext);
+  const dialog = use(ApplyContext);
+  const [isWaiting, setWaiting] = useState(false);
 
-  const onClick = (event: React.MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return;
+  const onClick = async (event: React.MouseEvent<HTMLAnchorElement>) => {
+    if (!dialog || !isPlainClick(event)) return;
     event.preventDefault();
-    open({ ...car, opener: event.currentTarget });
+    setWaiting(true);
+    await dialog.open({ ...car, opener: event.currentTarget });
+    setWaiting(false);
   };
 
   return (
     <Button
-      aria-busy={waiting === car.href || undefined}
-      aria-haspopup={isReady ? 'dialog' : undefined}
+      aria-busy={isWaiting || undefined}
+      aria-haspopup={dialog ? 'dialog' : undefined}
       aria-label={label}
       className={`aria-busy:cursor-progress aria-busy:opacity-55 ${className}`}
       data-event="apply_click"
       href={car.href}
       onClick={onClick}
-      onFocus={prepare}
-      onPointerEnter={prepare}
+      onFocus={dialog?.prepare}
+      onPointerEnter={dialog?.prepare}
       variant={variant}
     >
       Apply Now

@@ -60,7 +60,7 @@ export function BrandCarCard({ make, car, index, anchor }: CardProps) {
           <ApplyNowLink
             href={applyHref({ make: make.name, model, year })}
             image={image}
-            interestedVehicle={title}
+            vehicle={title}
             label={`Apply Now: ${title}`}
             make={make.name}
             model={model}

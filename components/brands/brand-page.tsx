@@ -8,7 +8,6 @@ import { PageHeader } from '@/components/layout/page-header';
 import { AskWhichCar } from '@/components/lead-form/ask-which-car';
 import { ConfirmationMessage, NextSteps } from '@/components/lead-form/confirmation';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
-import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { HarborBay } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
 import { WithName } from '@/components/ui/with-name';
@@ -44,10 +43,16 @@ export function BrandPage({ make, vehicles }: Props) {
       <CarForGetQuote make={make.name} />
       <BrandHeader make={make} />
       <ApplyDialogProvider
-        consent={<SmsConsent />}
-        portrait={<Portrait className="size-16" />}
-        afterSending={<AfterSending />}
         form={leadFormProps('dialog')}
+        introduction={
+          <>
+            <Portrait className="size-16" />
+            <div className="text-balance">
+              <AfterSending />
+              <p className="max-sm:hidden">We’ll ask about your yearly miles.</p>
+            </div>
+          </>
+        }
         confirmation={
           <>
             <ConfirmationMessage {...pageTexts().brand.confirmation} as="h3" />

@@ -42,7 +42,7 @@ export function NoModels({ make, isInventoryUnavailable }: Props) {
             href={applyHref({ make: make.name })}
             make={make.name}
             title={`Get Notified - ${modelYearText} ${brand} Models`}
-            interestedVehicle={anyModel}
+            vehicle={anyModel}
           />
         </div>
         <p className="mt-8 border-line border-t pt-5 text-muted">

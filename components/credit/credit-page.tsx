@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide';
+import { Download, LockKeyhole } from 'lucide';
 import { PersonToCall } from '@/components/business/people';
 import { TopReview } from '@/components/business/reviews';
 import { TextWithContact } from '@/components/business/text-with-contact';
@@ -8,16 +8,14 @@ import { Confirmation } from '@/components/lead-form/confirmation';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
-import { SmsConsent } from '@/components/lead-form/sms-consent';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
+import { Button } from '@/components/ui/button';
 import { Shoreline } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { LinkedText } from '@/components/ui/text-link';
 import { pageTexts } from '@/lib/content/page-texts';
-import { FORM_HEIGHT } from '@/lib/lead-form/state';
-import { routes } from '@/lib/site/routes';
-import { PaperForm } from './paper-form';
+import { PAPER_FORM_FILE, routes } from '@/lib/site/routes';
 
 export function CreditPage() {
   const confirmation = (
@@ -57,8 +55,6 @@ function OnlineForm() {
           </Heading>
           <LeadForm
             {...leadFormProps('credit')}
-            consent={<SmsConsent />}
-            height={FORM_HEIGHT.credit}
             subject={SUBJECT}
             forwardedFields="make model mileage"
             title={FORM_TITLE}
@@ -113,5 +109,24 @@ function Terms() {
     <p className="max-w-measure text-muted text-sm">
       <LinkedText text={pageTexts().creditApp.terms} />
     </p>
+  );
+}
+
+function PaperForm() {
+  const { heading, text, note } = pageTexts().creditApp.paper;
+  return (
+    <section aria-labelledby="paper-form" className="border-line-deep border-t pt-5">
+      <Heading id="paper-form" size="subsection">
+        {heading}
+      </Heading>
+      <p className="mt-2 text-muted">
+        <TextWithContact text={text} />
+      </p>
+      <Button className="mt-4" download href={PAPER_FORM_FILE} variant="outline">
+        <Icon icon={Download} />
+        Download the form (PDF)
+      </Button>
+      <p className="mt-4 text-muted text-sm">{note}</p>
+    </section>
   );
 }

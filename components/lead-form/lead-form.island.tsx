@@ -3,15 +3,24 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/lead-form-url';
-import { messageLinks } from '@/lib/lead-form/message-links';
+import { type MessageRecipients, messageLinks } from '@/lib/lead-form/message-links';
 import { FORM_HEIGHT, initialLeadFormState } from '@/lib/lead-form/state';
 import { connectLeadForm } from './connect-lead-form';
-import { FormNotice, FormSurroundings, FrameContainer } from './form-surroundings';
+import { FormSurroundings } from './form-surroundings';
 import { leaveAddedEntries } from './frame-history';
-import type { LeadFormProps } from './lead-form-props';
 import { OnSubmittedContext } from './until-submitted.island';
+import { WithoutTheForm } from './without-the-form';
 
-type Props = LeadFormProps & {
+/** lead-form-props.tsx has those that only the server knows. */
+export type LeadFormProps = MessageRecipients & {
+  /** The provider's URL without a slash at its end; `null` if none is configured. */
+  baseUrl: string | null;
+  formId: string;
+  phone: string;
+  /** Introduces the email address and the number for texts: "Rather in writing?" */
+  writeInstead: string;
+  /** Says what sending the form agrees to. */
+  consent?: React.ReactNode;
   /** The frame's initial height in CSS pixels. */
   height?: number;
   title?: string;
@@ -21,20 +30,18 @@ type Props = LeadFormProps & {
   paramKeys?: ParamKeys;
   /** Parameters of a static page's query that the form gets as fields: "make model". */
   forwardedFields?: string;
-  /** Says what sending the form agrees to. */
-  consent?: React.ReactNode;
   /** Called once, after a submission. On a page, UntilSubmitted around the form replaces it. */
   onSubmitted?: () => void;
 };
 
 /** The provider's form in an iframe. README.md describes the contract. */
-export function LeadForm({ title = 'Lease Form', ...props }: Props) {
+export function LeadForm({ title = 'Lease Form', ...props }: LeadFormProps) {
   const { baseUrl, formId, phone, email, textPhone, writeInstead, consent } = props;
   const { hiddenFields, subject, paramKeys, height = FORM_HEIGHT.default } = props;
-  const formUrl = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
+  const formUrl = baseUrl ? leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys }) : undefined;
   if (formUrl) preconnect(new URL(formUrl).origin);
   const container = useRef<HTMLDivElement>(null);
-  const [src, setSrc] = useState<string | null>(null);
+  const [formHref, setFormHref] = useState(formUrl);
   const [state, setState] = useState(() => initialLeadFormState(height));
   const onPageSubmitted = use(OnSubmittedContext);
   const onSubmitted = useEffectEvent(() => (props.onSubmitted ?? onPageSubmitted)?.());
@@ -42,38 +49,37 @@ export function LeadForm({ title = 'Lease Form', ...props }: Props) {
   useEffect(() => {
     if (!formUrl || !container.current) return;
     const { frame, stop } = connectLeadForm(container.current, { onChange: setState, onSubmitted });
-    if (frame) setSrc(frame.src);
+    if (frame) setFormHref(frame.src);
     return () => {
       stop();
       if (frame && !frame.isConnected) leaveAddedEntries();
     };
   }, [formUrl]);
 
-  const contactOptions = {
-    phone,
-    email,
-    textPhone,
-    messageLinks: messageLinks({ email, textPhone }, { hiddenFields, subject }),
-    formHref: src ?? formUrl ?? undefined,
-  };
+  const links = messageLinks({ email, textPhone }, { hiddenFields, subject });
+  const ways = { phone, email, textPhone, formHref, messageLinks: links };
   if (!formUrl)
     return (
-      <FormNotice
+      <WithoutTheForm
         heading="The online form isn’t available right now."
         text="We’ll take your details by email or phone."
-        {...contactOptions}
+        {...ways}
       />
     );
   return (
     <div className="group/form" data-phase={state.phase}>
-      <FormSurroundings consent={consent} writeInstead={writeInstead} {...contactOptions}>
-        <FrameContainer
-          formUrl={formUrl}
-          height={state.height}
-          key={formUrl}
+      <FormSurroundings consent={consent} ways={ways} writeInstead={writeInstead}>
+        {/* Empty for React: start-frame.ts adds the frame, maybe before React hydrates. */}
+        <div
+          className="relative *:size-full *:bg-white"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
+          dangerouslySetInnerHTML={{ __html: '' }}
+          data-forwarded-fields={props.forwardedFields}
+          data-lead-form={formUrl}
+          data-title={title}
           ref={container}
-          forwardedFields={props.forwardedFields}
-          title={title}
+          style={{ height: state.height }}
+          suppressHydrationWarning
         />
       </FormSurroundings>
     </div>

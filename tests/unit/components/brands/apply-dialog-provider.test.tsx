@@ -14,12 +14,12 @@ jest.mock('@/components/brands/apply-dialog', () => {
   return {
     ApplyDialog: ({ click }: { click: ApplyClick | null }) => {
       mockClicks(click);
-      return <p>The dialog of {click?.interestedVehicle ?? 'nothing'}</p>;
+      return <p>The dialog of {click?.vehicle ?? 'nothing'}</p>;
     },
   };
 });
 
-const texts = { portrait: '', afterSending: '', consent: '', confirmation: '' };
+const texts = { introduction: '', confirmation: '' };
 const Page = () => (
   <ApplyDialogProvider {...texts} form={leadFormProps}>
     {['X3', 'X5'].map((model) => (
@@ -30,7 +30,7 @@ const Page = () => (
         make="BMW"
         model={model}
         title={`Apply for 2031 BMW ${model}`}
-        interestedVehicle={`2031 BMW ${model}`}
+        vehicle={`2031 BMW ${model}`}
       />
     ))}
   </ApplyDialogProvider>

@@ -9,15 +9,14 @@ import type { LeadFormFrame } from '@/components/inline-script/start-frame';
 import { leadFormProps, post } from '../lead-form/provider';
 
 const texts = {
-  portrait: <img alt="" src="/portrait.png" />,
-  afterSending: <p>No credit check.</p>,
-  consent: <p>Reply STOP.</p>,
+  introduction: <p>No credit check.</p>,
   confirmation: <h3>Thanks!</h3>,
 };
+const form = { ...leadFormProps, height: 600, consent: <p>Reply STOP.</p> };
 const hrefOf = (model: string) => `/apply?make=BMW&model=${model}&mileage=12000`;
 
 const Page = () => (
-  <ApplyDialogProvider {...texts} form={leadFormProps}>
+  <ApplyDialogProvider {...texts} form={form}>
     {['X3', 'X5'].map((model) => (
       <ApplyNowLink
         href={hrefOf(model)}
@@ -26,7 +25,7 @@ const Page = () => (
         make="BMW"
         model={model}
         title={`Apply for 2031 BMW ${model}`}
-        interestedVehicle={`2031 BMW ${model}`}
+        vehicle={`2031 BMW ${model}`}
       />
     ))}
   </ApplyDialogProvider>

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { LeadFormProps } from '@/components/lead-form/lead-form-props';
+import type { LeadFormProps } from '@/components/lead-form/lead-form.island';
 
 const origin = 'https://forms.example';
 
