@@ -8,6 +8,8 @@ import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { NextSteps } from '@/components/lead-form/confirmation';
 import { FormWithPeople } from '@/components/lead-form/form-with-people';
+import { LeadForm } from '@/components/lead-form/lead-form.island';
+import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -15,24 +17,13 @@ import { Heading } from '@/components/ui/heading';
 import { catalogueCar } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
-import type { ApplyState, RequestState } from '@/lib/quote/apply-state';
+import type { RequestState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
 import { ApplyConfirmation } from './apply-confirmation';
-import { SummaryAndForm, skyBehindLook } from './summary-and-form';
+import { Summary, skyBehindLook } from './summary';
 
-type Props = {
-  state: ApplyState;
-  /** The picker. It's shown until something is selected. */
-  children?: React.ReactNode;
-};
-
-/** The picker, then the form for what was selected, then the confirmation after it's submitted. */
-export function ApplyPage({ state, children }: Props) {
-  if (state.step === 'picker') return <PickerPage>{children}</PickerPage>;
-  return <FormPage {...state} />;
-}
-
-function PickerPage({ children }: { children: React.ReactNode }) {
+/** Shown until something is selected. `children` are the forms to select it with. */
+export function ApplyPickerPage({ children }: { children: React.ReactNode }) {
   const { text, pickerHeading, confirmation } = pageTexts().apply;
   return (
     <ApplyContainer>
@@ -72,7 +63,8 @@ const skyBehindCardLook = [
   'before:bottom-[calc(100%-2.5rem)] lg:before:bottom-[calc(100%-10rem)]',
 ].join(' ');
 
-function FormPage(state: RequestState) {
+/** The form for what was selected, then the confirmation after it's submitted. */
+export function ApplyFormPage(state: RequestState) {
   const { make, model } = catalogueCar(state.car);
   const isQuestion = state.step === 'question';
   const { confirmation, question } = pageTexts().apply;
@@ -101,7 +93,17 @@ function FormPage(state: RequestState) {
             </Header>
           }
         >
-          <SummaryAndForm {...state} />
+          <Summary {...state} />
+          <section className="print:hidden">
+            <Heading className="mb-2.5 max-sm:text-xl sm:mb-3" size="card">
+              Complete Your Application
+            </Heading>
+            <LeadForm
+              {...leadFormProps('apply')}
+              hiddenFields={state.hiddenFields}
+              subject={state.subject}
+            />
+          </section>
         </FormWithPeople>
       </UntilSubmitted>
     </ApplyContainer>

@@ -10,12 +10,7 @@ import { catalogueCar } from '@/lib/catalogue/models';
 import { eventDetailsOf, pushEvent } from '@/lib/measuring/events';
 import { carKindHref } from '@/lib/quote/apply-href';
 import type { PickerState } from '@/lib/quote/apply-state';
-import {
-  INCOMPLETE_MESSAGE,
-  isFilledIn,
-  missingField,
-  type QuoteSelection,
-} from '@/lib/quote/quote-selection';
+import { INCOMPLETE_MESSAGE, missingField, type QuoteSelection } from '@/lib/quote/quote-selection';
 import { modelYearText } from '@/lib/site/model-year-text';
 import { parameterNames, routes } from '@/lib/site/routes';
 import { QuoteFields } from './quote-fields';
@@ -30,11 +25,11 @@ export function QuoteForm({ state }: { state?: PickerState }) {
   const form = useRef<HTMLFormElement>(null);
   const { selection, choose, isReady } = useQuoteSelection(form, state);
   const [refused, setRefused] = useState(state?.isIncomplete ?? false);
-  const isIncomplete = refused && !isFilledIn(selection);
+  const missing = missingField(selection);
+  const isIncomplete = refused && missing !== undefined;
   const car = catalogueCar(selection);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const missing = missingField(selection);
     setRefused(missing !== undefined);
     if (missing) {
       event.preventDefault();

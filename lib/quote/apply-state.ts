@@ -12,7 +12,7 @@ import {
   carKindSelectionFromQuery,
 } from './car-kind-selection';
 import { DEFAULT_MILEAGE, mileageLabel } from './mileage-options';
-import { isFilledIn, type QuoteSelection, selectionFromQuery } from './quote-selection';
+import { missingField, type QuoteSelection, selectionFromQuery } from './quote-selection';
 
 /** Nothing is selected, or the visitor changes it: the page shows the picker, filled in. */
 export type PickerState = {
@@ -64,7 +64,8 @@ export function applyStateFromQuery(params: SearchParams, toolPath: string | nul
   const carKindSelection = carKindSelectionFromQuery(query);
   const showPicker = query.has(parameterNames.showPicker);
 
-  if (!showPicker && isFilledIn(selection)) return applicationFor({ ...selection, year }, toolPath);
+  if (!showPicker && !missingField(selection))
+    return applicationFor({ ...selection, year }, toolPath);
   if (!showPicker && carKindSelection.carKind) return questionAbout(carKindSelection, toolPath);
   return {
     step: 'picker',

@@ -18,10 +18,6 @@ export function missingField(selection: QuoteSelection): keyof QuoteSelection | 
   return fields.find((field) => selection[field] === '');
 }
 
-export function isFilledIn(selection: QuoteSelection): boolean {
-  return missingField(selection) === undefined;
-}
-
 /**
  * Reads a preselected car from a URL. `brand` is another name for `make`. If the URL has a make, a
  * model, or a year, the default mileage is 12000.

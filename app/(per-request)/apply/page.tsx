@@ -1,4 +1,4 @@
-import { ApplyPage } from '@/components/apply/apply-page';
+import { ApplyFormPage, ApplyPickerPage } from '@/components/apply/apply-page';
 import { CarKindForm } from '@/components/quote/car-kind-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { guideList } from '@/lib/guides/guide';
@@ -25,11 +25,11 @@ export async function generateMetadata(props: PageProps<'/apply'>) {
 
 export default async function Page(props: PageProps<'/apply'>) {
   const state = await stateOf(props);
-  if (state.step !== 'picker') return <ApplyPage state={state} />;
+  if (state.step !== 'picker') return <ApplyFormPage {...state} />;
   return (
-    <ApplyPage state={state}>
+    <ApplyPickerPage>
       <QuoteForm state={state} />
       <CarKindForm {...state} />
-    </ApplyPage>
+    </ApplyPickerPage>
   );
 }

@@ -1,27 +1,9 @@
 import { CarDrawing } from '@/components/cars/car-drawing';
-import { LeadForm } from '@/components/lead-form/lead-form.island';
-import { leadFormProps } from '@/components/lead-form/lead-form-props';
-import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { RequestState } from '@/lib/quote/apply-state';
 
-export function SummaryAndForm(state: RequestState) {
-  const { hiddenFields, subject } = state;
-  return (
-    <>
-      <Summary {...state} />
-      <section className="print:hidden">
-        <Heading className="mb-2.5 max-sm:text-xl sm:mb-3" size="card">
-          Complete Your Application
-        </Heading>
-        <LeadForm {...leadFormProps('apply')} hiddenFields={hiddenFields} subject={subject} />
-      </section>
-    </>
-  );
-}
-
 /** The car's drawing is large so that visitors notice a wrong choice. */
-function Summary(state: RequestState) {
+export function Summary(state: RequestState) {
   const { image, changeHref } = state;
   const { vehicle, toolUrl } = state.hiddenFields;
   return (
