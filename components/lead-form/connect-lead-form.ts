@@ -21,10 +21,12 @@ type Dispatch = (event: LeadFormEvent) => void;
 /**
  * Loads the form unless the inline script already has, and follows its messages (README.md).
  *
+ * @param height the frame's initial height in CSS pixels
  * @returns the frame, or null if the form was submitted before, and a function that stops listening
  */
 export function connectLeadForm(
   container: HTMLElement,
+  height: number,
   callbacks: { onChange: (state: LeadFormState) => void; onSubmitted: () => void },
 ): { frame: LeadFormFrame | null; stop: () => void } {
   const started = container.querySelector<LeadFormFrame>('iframe');
@@ -35,7 +37,7 @@ export function connectLeadForm(
     stopTimer();
     delete frame.onMessage;
   };
-  let state = initialLeadFormState(Number.parseFloat(container.style.height));
+  let state = initialLeadFormState(height);
 
   const dispatch = (event: LeadFormEvent) => {
     const before = state;

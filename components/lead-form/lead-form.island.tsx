@@ -2,9 +2,10 @@
 
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
-import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/lead-form-url';
+import { leadFormUrl, type ParamKeys } from '@/lib/lead-form/lead-form-url';
 import { type MessageRecipients, messageLinks } from '@/lib/lead-form/message-links';
 import { FORM_HEIGHT, initialLeadFormState } from '@/lib/lead-form/state';
+import type { HiddenFields } from '@/lib/quote/hidden-fields';
 import { connectLeadForm } from './connect-lead-form';
 import { FormSurroundings } from './form-surroundings';
 import { leaveAddedEntries } from './frame-history';
@@ -48,13 +49,14 @@ export function LeadForm({ title = 'Lease Form', ...props }: LeadFormProps) {
 
   useEffect(() => {
     if (!formUrl || !container.current) return;
-    const { frame, stop } = connectLeadForm(container.current, { onChange: setState, onSubmitted });
+    const callbacks = { onChange: setState, onSubmitted };
+    const { frame, stop } = connectLeadForm(container.current, height, callbacks);
     if (frame) setFormHref(frame.src);
     return () => {
       stop();
       if (frame && !frame.isConnected) leaveAddedEntries();
     };
-  }, [formUrl]);
+  }, [formUrl, height]);
 
   const links = messageLinks({ email, textPhone }, { hiddenFields, subject });
   const ways = { phone, email, textPhone, formHref, messageLinks: links };

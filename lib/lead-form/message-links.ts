@@ -1,6 +1,6 @@
 import { mailtoHref, smsHref } from '@/lib/format/contact-href';
+import type { HiddenFields } from '@/lib/quote/hidden-fields';
 import { mileageLabel } from '@/lib/quote/mileage-options';
-import type { HiddenFields } from './lead-form-url';
 
 /** Where the business reads messages, if it reads text messages at all. */
 export type MessageRecipients = { email: string; textPhone?: string };

@@ -2,7 +2,6 @@ import { carDrawingPath } from '@/lib/catalogue/car-drawing-path';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { withCapital } from '@/lib/format/words';
-import type { HiddenFields } from '@/lib/lead-form/lead-form-url';
 import { modelYearText } from '@/lib/site/model-year-text';
 import { parameterNames, queryFromSearchParams, type SearchParams } from '@/lib/site/routes';
 import { applyHref, carKindHref } from './apply-href';
@@ -11,6 +10,7 @@ import {
   carKindInWords,
   carKindSelectionFromQuery,
 } from './car-kind-selection';
+import type { HiddenFields } from './hidden-fields';
 import { DEFAULT_MILEAGE, mileageLabel } from './mileage-options';
 import { missingField, type QuoteSelection, selectionFromQuery } from './quote-selection';
 
