@@ -63,7 +63,7 @@ export default defineConfig({
   },
   // A new database and a new build. A site that is running already is used as it is.
   webServer: {
-    command: 'npm run db:reset && npm run local',
+    command: 'npm run local',
     env: testEnv,
     url: siteUnderTestUrl,
     reuseExistingServer: !process.env.CI,

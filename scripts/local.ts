@@ -12,7 +12,8 @@ npm run dev      the same with hot reload
 
 Variables: PORT (3000), SUPABASE_PORT (54321), LEAD_FORM_PORT (4100). With SUPABASE_URL and
 LEAD_FORM_URL set those services are used instead of the sandbox ones. All may be in .env.local.
-SKIP_BUILD=1 serves the last build.`;
+SKIP_BUILD=1 serves the last build. RESET_DATABASE=1 first empties the sandbox database, then applies
+supabase/migrations and supabase/seed.sql.`;
 const { dev = false } = parseOptions(usage, { options: { dev: { type: 'boolean' } } }).values;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
@@ -28,7 +29,8 @@ async function main(): Promise<void> {
   if (ownForm) await requireFreePort('LEAD_FORM_PORT');
   if (ownDatabase) {
     const database = sandboxDatabase();
-    await step('Database migrations', () => database.migrate());
+    const recreate = process.env.RESET_DATABASE === '1';
+    await step('Database migrations', () => database.migrate({ recreate }));
     await step('Sandbox database', database.start);
     env.SUPABASE_URL = database.url;
     env.SUPABASE_PUBLISHABLE_KEY = databaseKeys.publishable;

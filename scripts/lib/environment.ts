@@ -21,12 +21,11 @@ export function portFrom(variable: PortVariable): number {
   );
 }
 
-export async function requireFreePort(variable: PortVariable, message?: string): Promise<void> {
+export async function requireFreePort(variable: PortVariable): Promise<void> {
   const port = portFrom(variable);
   if ((await getPort({ port })) === port) return;
   throw new UserError(
-    message ??
-      `Port ${port} is in use: stop the program that uses it, or choose another one with ${variable}=${port + 1}.`,
+    `Port ${port} is in use: stop the program that uses it, or choose another one with ${variable}=${port + 1}.`,
   );
 }
 

@@ -31,6 +31,8 @@ export const testEnv = {
   SUPABASE_URL: '',
   LEAD_FORM_URL: '',
   LOCAL_DATA_DIR: '.local-test/main',
+  // A database of an earlier run has no rows of a model year that began since.
+  RESET_DATABASE: '1',
   NEXT_DIST_DIR: buildFolder,
   INVENTORY_REVALIDATE_SECONDS: '2',
   NEXT_TELEMETRY_DISABLED: '1',

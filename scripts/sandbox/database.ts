@@ -46,7 +46,7 @@ export function sandboxDatabase() {
       .split('\n')
       .filter((line) => /^\s*error: |(Migration|Seed) failed/i.test(line));
     throw new UserError(
-      `A database migration or the seed failed: fix the file in supabase/migrations or supabase/seed.sql, then run "npm run db:reset".\n${errors.join('\n') || output.trim().slice(-300)}`,
+      `A database migration or the seed failed: fix the file in supabase/migrations or supabase/seed.sql, then run "RESET_DATABASE=1 npm run local".\n${errors.join('\n') || output.trim().slice(-300)}`,
     );
   };
 

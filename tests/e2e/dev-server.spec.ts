@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { execa } from 'execa';
 import getPort from 'get-port';
 import { inventoryTable } from '@/content/model-year';
@@ -7,32 +6,22 @@ import { formUrl, testEnv } from '@/scripts/lib/site-under-test';
 import { databaseKeys } from '@/scripts/sandbox/database';
 import { expect, test } from '../support/test';
 
-/** Commands of the README, beside the site under test, which `npm run local` serves. */
+/** Beside the site under test, which `npm run local` serves. */
 test.setTimeout(900_000);
 
-const command = (name: string, args: string[] = [], env: Record<string, string> = {}) =>
-  execa(process.execPath, [...scriptCommand(name), ...args], {
-    env: { ...testEnv, ...env },
+test('npm run dev serves the site with its own database and hot reload; Ctrl-C ends everything', async () => {
+  const [PORT, SUPABASE_PORT] = [String(await getPort()), String(await getPort())];
+  const dev = execa(process.execPath, [...scriptCommand('local'), '--dev'], {
+    env: {
+      ...testEnv,
+      LEAD_FORM_URL: formUrl,
+      PORT,
+      SUPABASE_PORT,
+      LOCAL_DATA_DIR: '.local-test/dev',
+      NEXT_DIST_DIR: '.next-dev',
+    },
     all: true,
     reject: false,
-  });
-
-test('npm run db:reset refuses to run while the database is running, and explains why', async () => {
-  const { exitCode, all } = await command('db-reset');
-  expect(exitCode).toBe(1);
-  expect(all).toContain('The sandbox database is running');
-});
-
-test('npm run dev serves the site with its own database and hot reload; Ctrl-C ends everything', async () => {
-  // A database of an earlier run has no rows of a model year that began since.
-  rmSync('.local-test/dev', { recursive: true, force: true });
-  const [PORT, SUPABASE_PORT] = [String(await getPort()), String(await getPort())];
-  const dev = command('local', ['--dev'], {
-    LEAD_FORM_URL: formUrl,
-    PORT,
-    SUPABASE_PORT,
-    LOCAL_DATA_DIR: '.local-test/dev',
-    NEXT_DIST_DIR: '.next-dev',
   });
   let output = '';
   dev.all.on('data', (text) => {

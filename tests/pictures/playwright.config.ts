@@ -23,7 +23,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
-    command: 'npm run db:reset && npm run local',
+    command: 'npm run local',
     cwd: path.resolve(process.env.PICTURES_OF ?? '.'),
     env: testEnv,
     url: siteUnderTestUrl,

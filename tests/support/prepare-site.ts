@@ -16,12 +16,12 @@ export default async function prepareSite(): Promise<void> {
   for (const page of pages) await waitForNewVersion(page);
 }
 
-/** Requests a page until it's newer than this call, or isn't revalidated at all. */
+/** Requests a page until it isn't one that is too old, and made anew by the request. */
 async function waitForNewVersion(page: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 1_000; attempt++) {
     // On a busy machine, the server would close an idle connection while it's about to be used.
     const { headers } = await fetch(siteUnderTestUrl + page, { headers: { connection: 'close' } });
-    if (headers.get('x-nextjs-cache') !== 'STALE' && attempt > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    if (headers.get('x-nextjs-cache') !== 'STALE') return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
