@@ -161,6 +161,5 @@ test.describe('the credit application', () => {
     ).toBeInViewport();
     await expect(page.getByText(pageTexts().creditApp.confirmation.steps[0] ?? '')).toBeVisible();
     await expect(frame).toHaveCount(0);
-    await expectAccessible(page, 'main');
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import {
   ApplyDialogProvider,
   ApplyNowLink,
@@ -85,6 +85,13 @@ beforeEach(() => {
 });
 
 describe('the dialog', () => {
+  it('loads no form before the click', async () => {
+    render(<Page />);
+    fireEvent.pointerEnter(link('X5'));
+    await act(async () => {});
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
   it('is open before its form loads', async () => {
     render(<Page />);
     fireEvent.click(link('X5'));
