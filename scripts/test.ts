@@ -108,15 +108,15 @@ async function main(): Promise<void> {
   mkdirSync('.reports');
 
   await check('Types', () => runOrThrow('npm', 'run', '--silent', 'typecheck'));
-  // The site is built while the next two run.
+  // The site is built, and a browser downloaded, while the next two run.
   const built = check('Production build', () =>
     buildSite(buildFolder, { ...testEnv, ...testServices }),
   );
+  const hasBrowser = check('Browser', findChromium);
   await check('Lint and format', () => runOrThrow('npm', 'run', '--silent', 'lint'));
   await runTests('jest', JEST);
-  if (!(await built)) return;
+  if (!(await built) || !(await hasBrowser)) return;
 
-  await step('Browser', findChromium);
   const args = all ? PLAYWRIGHT : [...PLAYWRIGHT, '--project=chromium'];
   await runTests('site', args, { env: { SKIP_BUILD: '1' } });
   if (all) await testSecondBusiness();
