@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   await check('Types', () => runOrThrow('npm', 'run', '--silent', 'typecheck'));
   // The site is built, and a browser downloaded, while the next two run.
   const built = check('Production build', () =>
-    buildSite(buildFolder, { ...testEnv, ...testServices }),
+    buildSite(buildFolder, { ...testEnv, ...testServices, TYPES_ARE_CHECKED: '1' }),
   );
   const hasBrowser = check('Browser', findChromium);
   await check('Lint and format', () => runOrThrow('npm', 'run', '--silent', 'lint'));
