@@ -1,6 +1,6 @@
 import { makes } from '@/lib/catalogue/makes';
 import { expect, type Locator, test } from '../support/test';
-import { delayRequests, NEXT_SCRIPTS } from '../support/traffic';
+import { delayScripts } from '../support/traffic';
 
 const TITLE = 'Makes we can find for you';
 
@@ -53,7 +53,7 @@ test.describe('with reduced motion', () => {
   test('takes the place of the list without moving a tile, moves only when asked to, and goes around', async ({
     page,
   }) => {
-    const release = await delayRequests(page, NEXT_SCRIPTS);
+    const release = await delayScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const region = page.getByRole('region', { name: TITLE });
     const tiles = region.getByRole('listitem');

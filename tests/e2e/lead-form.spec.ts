@@ -4,7 +4,7 @@ import { routes } from '@/lib/site/routes';
 import { recordVisit } from '../support/conversions';
 import { newEmail, provider, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
-import { delayRequests, NEXT_SCRIPTS, recordShifts } from '../support/traffic';
+import { delayScripts, recordShifts } from '../support/traffic';
 
 const apply = '/apply?make=BMW&model=X5';
 const form = (page: Page) => page.frameLocator('iframe');
@@ -17,7 +17,7 @@ test('the apply page loads its form before the client of Next, and moves nothing
     if (request.url().startsWith(`${provider}/widget`)) requests.push(request.url());
   });
   const shiftsOf = await recordShifts(page);
-  const release = await delayRequests(page, NEXT_SCRIPTS);
+  const release = await delayScripts(page);
   const response = await page.goto('/apply?make=BMW&model=X5&utm_source=news&make=Other', {
     waitUntil: 'commit',
   });

@@ -10,7 +10,7 @@ import {
 import { recordVisit } from '../support/conversions';
 import { guides } from '../support/published-guides';
 import { expect, type Locator, type Page, test } from '../support/test';
-import { delayRequests, NEXT_SCRIPTS } from '../support/traffic';
+import { delayScripts } from '../support/traffic';
 
 /*
  * The tools in guides: what is typed, chosen or linked to reaches their results, and these reach
@@ -183,16 +183,15 @@ test('nothing moves when a tool responds, and what is typed before is kept', asy
   await page.setViewportSize({ width: 320, height: 740 });
   const tool = page.getByRole('form', { name: CALCULATOR.name });
   const height = () => tool.evaluate((element) => element.getBoundingClientRect().height);
-  const start = await delayRequests(page, NEXT_SCRIPTS);
+  const start = await delayScripts(page);
   await page.goto(CALCULATOR.guide, { waitUntil: 'domcontentloaded' });
   await tool.scrollIntoViewIfNeeded();
   const before = await height();
   start();
   await expect(tool.getByRole('button', { name: 'Reset' })).toBeVisible();
   expect(await height()).toBeCloseTo(before, 0);
-  await page.unroute(NEXT_SCRIPTS);
 
-  const release = await delayRequests(page, NEXT_SCRIPTS);
+  const release = await delayScripts(page);
   const link = `${CALCULATOR.guide}?price=39500&place=nj&rebate=500`;
   await page.goto(link, { waitUntil: 'domcontentloaded' });
   await fill(tool, { 'Selling price': '38,000' });

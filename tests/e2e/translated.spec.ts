@@ -2,7 +2,7 @@ import { INCOMPLETE_MESSAGE } from '@/lib/quote/quote-selection';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { guides } from '../support/published-guides';
 import { expect, expectHydrated, type Locator, type Page, test } from '../support/test';
-import { delayRequests, NEXT_SCRIPTS } from '../support/traffic';
+import { delayScripts } from '../support/traffic';
 
 /*
  * Many visitors let their browser translate the page. A translator replaces the texts that React
@@ -134,7 +134,7 @@ test.describe('translated before React started', () => {
   test('the page keeps its styles and what was chosen, although React makes it anew', async ({
     page,
   }) => {
-    const release = await delayRequests(page, NEXT_SCRIPTS);
+    const release = await delayScripts(page);
     await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
     await page.evaluate(replaceTexts);
     const make = field(page.locator('form[data-place=quote_form]'), 'Make');

@@ -1,24 +1,20 @@
 import type { Page } from '@playwright/test';
 
-export const NEXT_SCRIPTS = '**/_next/static/chunks/*.js';
-
 /**
- * Delays every request whose URL matches a pattern. Open pages that send one with `waitUntil:
- * 'domcontentloaded'`, because their load event has to wait, too.
+ * Delays the scripts of every document that the page opens from now on. Open one with `waitUntil:
+ * 'domcontentloaded'`, because its load event has to wait, too.
  *
- * @returns a function that lets these requests continue, and all later ones
+ * @returns a function that lets these scripts continue, and all later ones
  */
-export async function delayRequests(page: Page, ...patterns: string[]): Promise<() => void> {
+export async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  for (const pattern of patterns) {
-    await page.route(pattern, async (route) => {
-      await released;
-      await route.continue();
-    });
-  }
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
   return release;
 }
 

@@ -1,7 +1,6 @@
 import { defaultDrawing } from '@/lib/content/front-matter';
 import { rates } from '@/lib/content/rates';
 import { type Guide, newestFirst, parseGuide } from '@/lib/guides/guide';
-import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
 it('guides are in order from the newest, on one day the higher id first', () => {
   const guide = (id: number, date: string) => ({ id, date }) as Guide;
@@ -9,13 +8,21 @@ it('guides are in order from the newest, on one day the higher id first', () => 
   expect(newestFirst(list).map(({ id }) => id)).toEqual([2, 3, 1]);
 });
 
-/** The guide of the fixture with fields that replace its own or are added. */
+const guideFields = `id: 9001
+title: "A guide that keeps the rules"
+description: "A description of the right length for a search engine, a sentence that says what the reader gets."
+keywords: ["one word", "another word", "third word", "fourth word"]
+date: 2031-08-14
+minutes: 5
+related: [first-lease-in-the-family, leasing-with-a-large-dog]`;
+
+/** A guide with these fields, and others that replace them or are added. */
 function guideWith(change: Record<string, string | undefined>) {
   const own = guideFields
     .split('\n')
     .filter((line) => !Object.hasOwn(change, line.split(':')[0] ?? ''));
   const changed = Object.entries(change).map(([name, value]) => `${name}: ${value}`);
-  return parseGuide('x', guideText([...changed, ...own].join('\n')));
+  return parseGuide('x', `---\n${[...changed, ...own].join('\n')}\n---\n\n## First section\n`);
 }
 
 it.each([
