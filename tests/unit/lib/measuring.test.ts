@@ -73,13 +73,6 @@ describe('the table of events in docs/measuring.md', () => {
 });
 
 describe('a conversion', () => {
-  it('is reported once and without an argument', () => {
-    const reporter = jest.fn();
-    window.gtag_report_conversion = reporter;
-    reportConversion();
-    expect(reporter.mock.calls).toEqual([[]]);
-  });
-
   it.each([undefined, 'text', () => JSON.parse('')])(
     'never throws when the reporter is %p',
     (reporter) => {
