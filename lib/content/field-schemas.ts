@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { EXPECTED_PHOTO, PHOTO_FILE } from '@/lib/photos/photo-paths';
-import { publicFiles } from './public-files';
 
 /** The owner can also leave the field out. */
 export const mayBeEmpty = <Schema extends z.ZodType>(schema: Schema) =>
@@ -22,18 +23,24 @@ export const webUrl = z.url({
   error: 'expected a full URL such as "https://www.example.com/page"',
 });
 
+const publicPath = (file: string) =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), 'public', file);
+
+/** A deployed server has no public/: then its build has looked for the file. */
+const isPublic = (file: string) => existsSync(publicPath(file)) || !existsSync(publicPath(''));
+
 /** The URL of a file in public/. */
 export const publicFile = z
   .string()
   .refine(
-    (file) => /^\/[^?#]+\.\w+$/.test(file) && publicFiles.mayHave(file),
+    (file) => /^\/[^?#]+\.\w+$/.test(file) && isPublic(file),
     'expected the path of a file in public/, such as "/vehicles/sedan-ink.svg"',
   );
 
 export const photoFile = z
   .string()
   .regex(PHOTO_FILE, EXPECTED_PHOTO)
-  .refine((file) => publicFiles.mayHave(`/photos/${file}`), {
+  .refine((file) => isPublic(`/photos/${file}`), {
     error: ({ input }) => `there is no file public/photos/${input}`,
   });
 

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ContentError, parseContent } from '@/lib/content/parse-content';
-import { publicFiles } from '@/lib/content/public-files';
+import { ContentError } from '@/lib/content/parse-content';
 import { photoNames } from '@/lib/photos/photo-paths';
 
 /** Runs a check, and notes what it throws. */
@@ -14,7 +13,6 @@ export type Attempt = (check: () => unknown) => Promise<void>;
  * @returns one message for each file with a mistake
  */
 export async function checkContent(): Promise<string[]> {
-  publicFiles.mayHave = (file) => existsSync(path.join('public', file));
   const found = new Map<string, Set<string>>();
   const attempt: Attempt = async (check) => {
     try {
@@ -45,9 +43,7 @@ async function applyRules(attempt: Attempt): Promise<void> {
   const { allContent } = await import('./all-content');
   const { checkLogo, checkPhoto } = await import('./check-pictures');
   const { checkTexts } = await import('./check-texts');
-  // Parsed anew, because somebody may have read them before `publicFiles` looked.
-  for (const { file, schema, value } of allContent)
-    await attempt(() => parseContent(file, schema, value));
+  for (const read of allContent) await attempt(read);
   await attempt(checkLogo);
   for (const name of photoNames()) await attempt(() => checkPhoto(name));
   await checkTexts(attempt);

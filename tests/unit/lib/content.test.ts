@@ -1,16 +1,10 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
 import { business } from '@/lib/content/business';
 import { allContent } from '@/lib/content/check/all-content';
 import { faq } from '@/lib/content/faq';
 import { parseContent } from '@/lib/content/parse-content';
-import { publicFiles } from '@/lib/content/public-files';
 import { rateTexts } from '@/lib/content/rates';
 import { reviews } from '@/lib/content/reviews';
-
-beforeAll(() => {
-  publicFiles.mayHave = (file) => existsSync(`public${file}`);
-});
 
 type Node = { [key: string]: Node };
 

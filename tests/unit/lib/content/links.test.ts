@@ -1,12 +1,6 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
 import { linkMistake, textLinkMistake } from '@/lib/content/links';
-import { publicFiles } from '@/lib/content/public-files';
 import { inlineLinks } from '@/lib/format/inline-links';
-
-beforeAll(() => {
-  publicFiles.mayHave = (file) => existsSync(`public${file}`);
-});
 
 it.each([
   ['No link at all.', [{ text: 'No link at all.' }]],
