@@ -1,8 +1,9 @@
+import { type Paint, paints } from '@/content/catalogue/body-styles';
 import { featuredModels } from '@/content/catalogue/featured-models';
 import { modelYear } from '@/content/model-year';
 import { comparisonKey } from '@/lib/format/comparison-key';
 import { drawingPath } from './drawing-paths';
-import { brandName, type Make } from './makes';
+import { brandName, findMake, type Make } from './makes';
 import { bodyStyleOf, modelsOf } from './models';
 
 const allFeatured = Object.entries(featuredModels)
@@ -29,6 +30,19 @@ export function featuredModelsOf(make: Make) {
       source: `${brandName(make)} Official`,
     };
   });
+}
+
+/**
+ * The path of a model's drawing: that of the featured model, or else in a paint that follows from
+ * its position in the list of models. `null` for a model that the catalogue doesn't have.
+ */
+export function carDrawingPath(makeName: string, model: string): string | null {
+  const make = findMake(makeName);
+  const bodyStyle = bodyStyleOf(makeName, model);
+  if (!make || !bodyStyle) return null;
+  const featured = featuredModelsOf(make).find((one) => one.model === model);
+  const position = modelsOf(makeName).indexOf(model);
+  return featured?.image ?? drawingPath(bodyStyle, paints[position % paints.length] as Paint);
 }
 
 /**

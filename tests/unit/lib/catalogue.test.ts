@@ -2,8 +2,12 @@
 
 import { bodyStyles, paints } from '@/content/catalogue/body-styles';
 import { featuredModels } from '@/content/catalogue/featured-models';
-import { carDrawingPath } from '@/lib/catalogue/car-drawing-path';
-import { featuredModelsOf, modelAnchor, otherModelsOf } from '@/lib/catalogue/featured-models';
+import {
+  carDrawingPath,
+  featuredModelsOf,
+  modelAnchor,
+  otherModelsOf,
+} from '@/lib/catalogue/featured-models';
 import {
   carTitle,
   findMake,
