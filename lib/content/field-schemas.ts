@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { EXPECTED_PHOTO, PHOTO_FILE } from '@/lib/photos/photo-paths';
 
 /** The owner can also leave the field out. */
 export const mayBeEmpty = <Schema extends z.ZodType>(schema: Schema) =>
@@ -37,6 +36,11 @@ export const publicFile = z
     'expected the path of a file in public/, such as "/vehicles/sedan-ink.svg"',
   );
 
+export const PHOTO_FILE = /^[\w-]+\.(jpe?g|png|webp|avif)$/i;
+export const EXPECTED_PHOTO =
+  'expected a JPEG, PNG, WebP, or AVIF whose name has letters, numbers, and hyphens alone, such as "our-office.jpg"';
+
+/** The name of a file in public/photos. */
 export const photoFile = z
   .string()
   .regex(PHOTO_FILE, EXPECTED_PHOTO)

@@ -1,8 +1,16 @@
+/** What the build makes of the photos in public/photos. Pages read built-photo.ts. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { photoPath } from './photo-paths';
+
+/** The path of a file in public/photos. */
+export const photoPath = (file: string) => path.join(process.cwd(), 'public/photos', file);
+
+export const photoNames = (): string[] =>
+  existsSync(photoPath(''))
+    ? readdirSync(photoPath('')).filter((name) => !/^\.|\.md$/.test(name))
+    : [];
 
 /** The build writes the sizes of photos into this folder of public/. */
 export const SIZES_FOLDER = 'photo-sizes';
@@ -27,7 +35,7 @@ export type SizedPhoto = {
 
 export type PhotoSizes = Awaited<ReturnType<typeof photoSizes>>;
 
-/** The path on disk of a resized photo, during the build. */
+/** The path of a resized photo. */
 export const sizePath = ({ url }: SizedPhoto) => path.join(process.cwd(), 'public', url);
 
 /**

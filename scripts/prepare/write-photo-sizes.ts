@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import sharp from 'sharp';
 import { photoSizesFile } from '@/lib/photos/built-photo';
-import { photoNames, photoPath } from '@/lib/photos/photo-paths';
 import {
   encoding,
   type PhotoSizes,
+  photoNames,
+  photoPath,
   photoSizes,
   SIZES_FOLDER,
   sizePath,

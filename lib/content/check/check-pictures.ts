@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { business } from '@/lib/content/business';
+import { EXPECTED_PHOTO, PHOTO_FILE } from '@/lib/content/field-schemas';
 import { ContentError } from '@/lib/content/parse-content';
-import { EXPECTED_PHOTO, PHOTO_FILE, photoPath } from '@/lib/photos/photo-paths';
+import { photoPath } from '@/lib/photos/photo-sizes';
 
 const IS_HEIC =
   'expected a JPEG: this is a HEIC photo, which most browsers do not show; send it from the phone or save it as JPEG (docs/editing.md#photos)';
