@@ -1,6 +1,6 @@
 import { checkContent } from '@/lib/content/check/check-content';
+import { findPlaceholders } from '@/lib/content/check/find-placeholders';
 import { parseOptions } from './lib/cli';
-import { findPlaceholders } from './lib/find-placeholders';
 
 parseOptions(`npm run content:check
 

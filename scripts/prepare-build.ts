@@ -1,6 +1,8 @@
-import { parseOptions } from './lib/cli';
+import { checkContent } from '@/lib/content/check/check-content';
+import { findPlaceholders } from '@/lib/content/check/find-placeholders';
+import { parseOptions, UserError } from './lib/cli';
 import { readEnvFiles } from './lib/environment';
-import { checkBeforeBuild } from './prepare/check-before-build';
+import { checkVariablesAndPlaceholders } from './prepare/check-variables-and-placeholders';
 import { writePaperForm } from './prepare/paper-form';
 import { writePhotoSizes } from './prepare/write-photo-sizes';
 
@@ -10,6 +12,9 @@ Checks content/, writes the paper credit application and the sizes of photos int
 Variables: .env.example.`);
 readEnvFiles();
 
-await checkBeforeBuild();
+for (const note of checkVariablesAndPlaceholders(process.env, findPlaceholders()))
+  console.log(`${note}\n`);
+const mistakes = await checkContent();
+if (mistakes.length > 0) throw new UserError(mistakes.join('\n\n'));
 await writePaperForm();
 await writePhotoSizes();

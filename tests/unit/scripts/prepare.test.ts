@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { PDFDict, PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { business } from '@/lib/content/business';
 import { mileageOptions } from '@/lib/quote/mileage-options';
-import { checkVariablesAndPlaceholders } from '@/scripts/prepare/check-before-build';
+import { checkVariablesAndPlaceholders } from '@/scripts/prepare/check-variables-and-placeholders';
 import { fillPaperForm } from '@/scripts/prepare/paper-form';
 
 const template = readFileSync('scripts/prepare/credit-application.pdf');

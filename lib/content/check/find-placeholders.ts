@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contentScripts } from '@/lib/content/check/check-content';
+import { contentScripts } from './check-content';
 
 /** Marks a value as invented or unconfirmed. The owner deletes the mark. */
 const MARK = /\s*\/\/ placeholder\b.*$/;

@@ -1,6 +1,4 @@
-import { checkContent } from '@/lib/content/check/check-content';
 import { UserError } from '../lib/cli';
-import { findPlaceholders } from '../lib/find-placeholders';
 
 const NO_DATABASE =
   'SUPABASE_URL and its key: without them /inventory says that its database is not configured';
@@ -12,7 +10,8 @@ const NO_PREVIEW_FORM =
 type Variables = Record<string, string | undefined>;
 
 /**
- * Lists what a build lacks, and stops a production build that still has placeholders.
+ * Lists what a build lacks, and stops a production build that still has placeholders. next.config.mjs
+ * checks the values of the variables.
  *
  * @returns notes for the log
  * @throws UserError if the build must stop
@@ -42,16 +41,4 @@ function missingVariables(env: Variables): string[] {
 
   const heading = 'Not set, so the site is built without them (.env.example explains each):';
   return [[heading, ...missing].join('\n  ')];
-}
-
-/**
- * Checks the content, and prints the notes. next.config.mjs checks the values of the variables.
- *
- * @throws UserError if the build must not start
- */
-export async function checkBeforeBuild(): Promise<void> {
-  for (const note of checkVariablesAndPlaceholders(process.env, findPlaceholders()))
-    console.log(`${note}\n`);
-  const mistakes = await checkContent();
-  if (mistakes.length > 0) throw new UserError(mistakes.join('\n\n'));
 }
