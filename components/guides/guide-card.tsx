@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import type { Guide } from '@/lib/guides/guide';
+import type { Guide } from '@/lib/content/guides';
 import { routes } from '@/lib/site/routes';
 import { GuideDate } from './guide-date';
 import { GuideDrawing } from './guide-drawing';

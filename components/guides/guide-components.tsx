@@ -3,7 +3,7 @@ import { MarkdownTable } from '@/components/ui/markdown-table';
 import { MarkdownPhoto } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
-import { type GuidePart, type PartProps, partSchemas } from '@/lib/content/part-schemas';
+import { type GuidePart, type PartProps, partSchemas } from '@/lib/content/schemas/parts';
 import { BarTable } from './charts/bar-table';
 import { LineChart } from './charts/line-chart';
 import { WearChart } from './charts/wear-chart';

@@ -1,5 +1,5 @@
+import type { Guide } from '@/lib/content/guides';
 import { longDate } from '@/lib/format/dates';
-import type { Guide } from '@/lib/guides/guide';
 
 export function GuideDate({ guide }: { guide: Guide }) {
   return (

@@ -1,8 +1,8 @@
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { guideList } from '@/lib/content/guides';
 import { home } from '@/lib/content/page-texts';
-import { guideList } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { GuideCard } from './guide-card';
 

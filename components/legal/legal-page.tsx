@@ -13,7 +13,7 @@ import { Anchor } from '@/components/ui/text-link';
 import { addressLine, business } from '@/lib/content/business';
 import type { LegalText } from '@/lib/content/legal-texts';
 import { pageTexts } from '@/lib/content/page-texts';
-import type { PartProps } from '@/lib/content/part-schemas';
+import type { PartProps } from '@/lib/content/schemas/parts';
 import { longDate } from '@/lib/format/dates';
 import { privacySentences } from '@/lib/measuring/consent';
 import { legalNavigation } from '@/lib/site/navigation';

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
+import { contentText } from '@/lib/content/schemas/content-text';
+import {
+  date,
+  mayBeEmpty,
+  photoFile,
+  publicFile,
+  uniqueBy,
+  webUrl,
+} from '@/lib/content/schemas/fields';
+import { href } from '@/lib/content/schemas/links';
+import { contentFile } from '@/lib/content/schemas/parse-content';
 import { openingWeek, shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
-import { contentText } from './content-text';
-import { date, mayBeEmpty, photoFile, publicFile, uniqueBy, webUrl } from './field-schemas';
-import { href } from './links';
-import { contentFile } from './parse-content';
 
 /** "https://www.example.com" or, on a computer of yours, "http://localhost:3000" */
 const SITE_URL = /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { faq as content } from '@/content/faq';
+import { contentFile } from '@/lib/content/schemas/parse-content';
+import { heading, textWithLinks } from '@/lib/content/schemas/texts';
 import { business } from './business';
-import { contentFile } from './parse-content';
-import { heading, textWithLinks } from './text-schemas';
 
 const DIFFERENCE = 'what-differs';
 

@@ -1,9 +1,9 @@
 import { slug as anchorOf } from 'github-slugger';
 import { z } from 'zod';
 import { glossary as content } from '@/content/glossary';
-import { uniqueBy } from './field-schemas';
-import { contentFile } from './parse-content';
-import { text, textWithFacts } from './text-schemas';
+import { uniqueBy } from '@/lib/content/schemas/fields';
+import { contentFile } from '@/lib/content/schemas/parse-content';
+import { text, textWithFacts } from '@/lib/content/schemas/texts';
 
 const termName = textWithFacts({ max: 60 });
 

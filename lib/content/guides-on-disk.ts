@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { ContentError } from '@/lib/content/schemas/parse-content';
 import { contentPath } from './content-path';
-import { ContentError } from './parse-content';
 
 const FOLDER = 'content/blog';
 const onDisk = (name: string) => contentPath(`${FOLDER}/${name}`);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { instagram as content } from '@/content/instagram';
+import { publicFile, uniqueBy } from '@/lib/content/schemas/fields';
+import { contentFile } from '@/lib/content/schemas/parse-content';
+import { text } from '@/lib/content/schemas/texts';
 import { business } from './business';
-import { publicFile, uniqueBy } from './field-schemas';
-import { contentFile } from './parse-content';
-import { text } from './text-schemas';
 
 const drawing = (start: string) =>
   z

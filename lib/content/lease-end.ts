@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { leaseEnd as content } from '@/content/lease-end';
-import { slug, uniqueBy } from './field-schemas';
-import { contentFile } from './parse-content';
+import { slug, uniqueBy } from '@/lib/content/schemas/fields';
+import { contentFile } from '@/lib/content/schemas/parse-content';
 
 const days = z.int().min(0).max(365);
 const daysBefore = z

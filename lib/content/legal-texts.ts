@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 import * as privacy from '@/content/legal/privacy-policy.mdx';
 import * as refunds from '@/content/legal/refund-cancellation-policy.mdx';
 import * as terms from '@/content/legal/terms-of-service.mdx';
+import { legalFields, readFrontMatter } from '@/lib/content/schemas/front-matter';
+import { parseContent } from '@/lib/content/schemas/parse-content';
 import { routes } from '@/lib/site/routes';
 import { contentPath } from './content-path';
-import { legalFields, readFrontMatter } from './front-matter';
-import { parseContent } from './parse-content';
 
 type LegalModule = {
   toc?: readonly { id?: string; value: string }[];

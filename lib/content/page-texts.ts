@@ -4,10 +4,10 @@ import { contact as contactContent } from '@/content/contact';
 import { errorPages as errorContent } from '@/content/error-pages';
 import { home as homeContent } from '@/content/home';
 import { pageTexts as pageTextsContent } from '@/content/page-texts';
-import { contentText } from './content-text';
-import { mayBeEmpty, photoFile, uniqueBy, webUrl } from './field-schemas';
-import { href } from './links';
-import { contentFile } from './parse-content';
+import { contentText } from '@/lib/content/schemas/content-text';
+import { mayBeEmpty, photoFile, uniqueBy, webUrl } from '@/lib/content/schemas/fields';
+import { href } from '@/lib/content/schemas/links';
+import { contentFile } from '@/lib/content/schemas/parse-content';
 import {
   heading,
   headingAndText,
@@ -16,7 +16,7 @@ import {
   text,
   textWithFacts,
   textWithLinks,
-} from './text-schemas';
+} from '@/lib/content/schemas/texts';
 
 const photo = z.strictObject({ file: photoFile, alt: textWithFacts({ max: 200 }) }).optional();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as content from '@/content/rates';
+import { contentFile } from '@/lib/content/schemas/parse-content';
 import { moneyFromDollars, percent } from '@/lib/format/numbers';
-import { contentFile } from './parse-content';
 
 const percentage = z.number().min(0).max(20);
 const taxRate = percentage.refine(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { redirects as content } from '@/content/redirects';
-import { uniqueBy } from './field-schemas';
-import { href, isInternalPage } from './links';
-import { contentFile } from './parse-content';
+import { uniqueBy } from '@/lib/content/schemas/fields';
+import { href, isInternalPage } from '@/lib/content/schemas/links';
+import { contentFile } from '@/lib/content/schemas/parse-content';
 
 const redirectsSchema = z
   .array(

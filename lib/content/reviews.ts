@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import * as content from '@/content/reviews';
-import { uniqueBy, webUrl } from './field-schemas';
-import { contentFile } from './parse-content';
-import { textWithFacts } from './text-schemas';
+import { uniqueBy, webUrl } from '@/lib/content/schemas/fields';
+import { contentFile } from '@/lib/content/schemas/parse-content';
+import { textWithFacts } from '@/lib/content/schemas/texts';
 
 const reviewsSchema = z.strictObject({
   reviews: z

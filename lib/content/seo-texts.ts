@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { seoTexts as content } from '@/content/seo-texts';
 import { brandName, makes } from '@/lib/catalogue/makes';
+import { contentFile } from '@/lib/content/schemas/parse-content';
+import {
+  DESCRIPTION_LIMIT,
+  description,
+  TITLE_LIMIT,
+  text,
+  title,
+} from '@/lib/content/schemas/texts';
 import { fillVariables, longestOf } from '@/lib/format/words';
-import { contentFile } from './parse-content';
-import { DESCRIPTION_LIMIT, description, TITLE_LIMIT, text, title } from './text-schemas';
 
 const searchResult = z.strictObject({ title: title(), description: description() });
 const longestBrand = longestOf(makes.map(brandName));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as content from '@/content/wear-guides';
-import { contentFile } from './parse-content';
+import { contentFile } from '@/lib/content/schemas/parse-content';
 
 const words = z.string().trim().min(2);
 const inches = z.number().positive().max(20);

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import type { Guide } from '@/lib/content/guides';
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '@/lib/content/schemas/texts';
 import { seoTexts } from '@/lib/content/seo-texts';
-import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '@/lib/content/text-schemas';
 import { fillVariables, listOf } from '@/lib/format/words';
-import type { Guide } from '@/lib/guides/guide';
 import { inventoryHref, routes } from '@/lib/site/routes';
 
 /**

@@ -1,4 +1,4 @@
-import { guideList } from '@/lib/guides/guide';
+import { guideList } from '@/lib/content/guides';
 import { makesWithCars } from '@/lib/inventory/server';
 import { fixedPaths, routes } from '@/lib/site/routes';
 import { canonicalUrl } from './metadata';

@@ -6,10 +6,10 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { type Business, business } from '@/lib/content/business';
+import type { Guide } from '@/lib/content/guides';
 import { home } from '@/lib/content/page-texts';
 import { seoTexts } from '@/lib/content/seo-texts';
 import { internationalPhone } from '@/lib/format/contact-href';
-import type { Guide } from '@/lib/guides/guide';
 import { shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
 import { routes } from '@/lib/site/routes';
 import { canonicalUrl, LOGO_IMAGE, SHARE_IMAGE } from './metadata';

@@ -14,7 +14,7 @@ const refused = {
   'components/ui/a.tsx': ['@/components/cars/car-picture', '@/lib/catalogue/makes'],
   'components/cars/a.tsx': ['@/components/business/call-button'],
   'components/business/a.tsx': ['@/components/layout/header'],
-  'lib/guides/a.ts': ['@/components/ui/icon'],
+  'lib/content/a.ts': ['@/components/ui/icon'],
   'lib/site/a.ts': [PROCESS_ENV],
   'content/faq.ts': ['@/lib/site/routes'],
   'scripts/sandbox/a.ts': ['../../tests/support/html'],

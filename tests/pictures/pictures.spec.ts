@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { guideList } from '@/lib/guides/guide';
+import { guideList } from '@/lib/content/guides';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 import { brandPageWithModels, pageStates, pageTemplates } from '../support/page-templates';

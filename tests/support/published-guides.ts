@@ -1,5 +1,5 @@
+import { guideList } from '@/lib/content/guides';
 import { guideSource } from '@/lib/content/guides-on-disk';
-import { guideList } from '@/lib/guides/guide';
 
 /** Newest first. */
 export const guides = guideList();

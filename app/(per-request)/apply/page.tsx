@@ -1,7 +1,7 @@
 import { ApplyFormPage, ApplyPickerPage } from '@/components/apply/apply-page';
 import { CarKindForm } from '@/components/quote/car-kind-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
-import { guideList } from '@/lib/guides/guide';
+import { guideList } from '@/lib/content/guides';
 import { readToolPath } from '@/lib/leasing/tools/read-tool-path';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { metadataOf } from '@/lib/seo/metadata';

@@ -1,5 +1,5 @@
 import { GuideListPage } from '@/components/guides/guide-list-page';
-import { guideList } from '@/lib/guides/guide';
+import { guideList } from '@/lib/content/guides';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('blog');

@@ -1,6 +1,6 @@
 import { Table } from '@/components/ui/table';
-import type { PartProps } from '@/lib/content/part-schemas';
-import { type BarCell, barColumns } from '@/lib/guides/bar-columns';
+import type { PartProps } from '@/lib/content/schemas/parts';
+import { type BarCell, barColumns } from './bar-columns';
 import { ChartFigure } from './chart-figure';
 
 /** A table instead of a picture, because it can be read aloud, printed, and copied. */

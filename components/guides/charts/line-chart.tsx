@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
-import type { PartProps } from '@/lib/content/part-schemas';
+import type { PartProps } from '@/lib/content/schemas/parts';
 import { moneyFromDollars, wholeNumber } from '@/lib/format/numbers';
 import { ChartFigure } from './chart-figure';
 

@@ -1,7 +1,7 @@
 import { type IconNode, Phone } from 'lucide';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import type { PartProps } from '@/lib/content/part-schemas';
+import type { PartProps } from '@/lib/content/schemas/parts';
 
 type Titled = { title: string; children: React.ReactNode };
 

@@ -1,4 +1,4 @@
-import type { PartProps } from '@/lib/content/part-schemas';
+import type { PartProps } from '@/lib/content/schemas/parts';
 import { longDate } from '@/lib/format/dates';
 
 export function WhatChanged({

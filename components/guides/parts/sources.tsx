@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { Anchor } from '@/components/ui/text-link';
-import type { PartProps } from '@/lib/content/part-schemas';
+import type { PartProps } from '@/lib/content/schemas/parts';
 
 /** Ends a passage on tax, law, or insurance with a link to the agency that can confirm it. */
 export function Confirm({

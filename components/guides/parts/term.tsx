@@ -1,5 +1,5 @@
 import { findGlossaryTerm, termId } from '@/lib/content/glossary';
-import type { PartProps } from '@/lib/content/part-schemas';
+import type { PartProps } from '@/lib/content/schemas/parts';
 
 /**
  * Marks the first use of a leasing term in a guide. A native popover shows the definition, by

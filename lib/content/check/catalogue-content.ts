@@ -6,9 +6,9 @@ import * as modelTraits from '@/content/catalogue/model-traits';
 import { models } from '@/content/catalogue/models';
 import { popularMakeSlugs } from '@/content/catalogue/popular-makes';
 import * as modelYear from '@/content/model-year';
-import { catalogueName, uniqueBy, year } from '@/lib/content/field-schemas';
-import { contentFile } from '@/lib/content/parse-content';
-import { textWithFacts } from '@/lib/content/text-schemas';
+import { catalogueName, uniqueBy, year } from '@/lib/content/schemas/fields';
+import { contentFile } from '@/lib/content/schemas/parse-content';
+import { textWithFacts } from '@/lib/content/schemas/texts';
 
 const makeSlug = z.enum(makes.map((make) => make.slug));
 

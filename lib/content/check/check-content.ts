@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ContentError } from '@/lib/content/parse-content';
+import { ContentError } from '@/lib/content/schemas/parse-content';
 import { photoNames } from '@/lib/photos/photo-sizes';
 
 /** Runs a check, and notes what it throws. */

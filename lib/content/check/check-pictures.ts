@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { business } from '@/lib/content/business';
-import { EXPECTED_PHOTO, PHOTO_FILE } from '@/lib/content/field-schemas';
-import { ContentError } from '@/lib/content/parse-content';
+import { EXPECTED_PHOTO, PHOTO_FILE } from '@/lib/content/schemas/fields';
+import { ContentError } from '@/lib/content/schemas/parse-content';
 import { photoPath } from '@/lib/photos/photo-sizes';
 
 const IS_HEIC =

@@ -1,6 +1,6 @@
 /** Checks tailwind.config.ts, because a browser silently ignores a mistyped color. */
 import { z } from 'zod';
-import { contentFile } from '@/lib/content/parse-content';
+import { contentFile } from '@/lib/content/schemas/parse-content';
 import tailwind from '@/tailwind.config';
 
 /** Relative luminance as WCAG 2.2 defines it. */

@@ -4,10 +4,10 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { z } from 'zod';
-import { spacedLinkMistake } from '@/lib/content/links';
-import { mistakesIn } from '@/lib/content/parse-content';
-import { partSchemas } from '@/lib/content/part-schemas';
 import { rates } from '@/lib/content/rates';
+import { spacedLinkMistake } from '@/lib/content/schemas/links';
+import { mistakesIn } from '@/lib/content/schemas/parse-content';
+import { partSchemas } from '@/lib/content/schemas/parts';
 
 type Attribute = { name?: string; value?: string | null | { value: string } };
 

@@ -2,9 +2,9 @@
 import { business } from '@/lib/content/business';
 import { allContent } from '@/lib/content/check/all-content';
 import { faq } from '@/lib/content/faq';
-import { parseContent } from '@/lib/content/parse-content';
 import { rateTexts } from '@/lib/content/rates';
 import { reviews } from '@/lib/content/reviews';
+import { parseContent } from '@/lib/content/schemas/parse-content';
 
 type Node = { [key: string]: Node };
 

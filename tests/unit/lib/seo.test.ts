@@ -2,9 +2,9 @@
 
 import { findMake, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import type { Guide } from '@/lib/content/guides';
 import { home } from '@/lib/content/page-texts';
 import { seoTexts } from '@/lib/content/seo-texts';
-import type { Guide } from '@/lib/guides/guide';
 import { brandMetadata, guideMetadata, inventoryMetadata, pageTitle } from '@/lib/seo/metadata';
 import { automotiveBusiness, blogPosting } from '@/lib/seo/structured-data';
 

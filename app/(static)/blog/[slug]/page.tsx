@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
 import { JsonLd } from '@/components/ui/json-ld';
+import { findGuide, guideList, relatedGuides } from '@/lib/content/guides';
 import { rates } from '@/lib/content/rates';
-import { findGuide, guideList, relatedGuides } from '@/lib/guides/guide';
 import { guideMetadata } from '@/lib/seo/metadata';
 import { blogPosting } from '@/lib/seo/structured-data';
 

@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
+import { type Guide, guideList } from '@/lib/content/guides';
 import { pageTexts } from '@/lib/content/page-texts';
-import { mistakesIn } from '@/lib/content/parse-content';
-import { partSchemas } from '@/lib/content/part-schemas';
 import { rates } from '@/lib/content/rates';
-import { type Guide, guideList } from '@/lib/guides/guide';
+import { mistakesIn } from '@/lib/content/schemas/parse-content';
+import { partSchemas } from '@/lib/content/schemas/parts';
 
 const part = (name: keyof typeof guideComponents) =>
   guideComponents[name] as ComponentType<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { colorsSchema, siteColors } from '@/lib/content/check/colors-content';
-import { mistakesIn } from '@/lib/content/parse-content';
+import { mistakesIn } from '@/lib/content/schemas/parse-content';
 
 it.each(['#1f5fb', 'teal', '#17535g', ''])('%j is no color', (color) => {
   expect(mistakesIn(colorsSchema, { ...siteColors, 'cta-deep': color })).toEqual([

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { business } from '@/lib/content/business';
+import { icons } from '@/lib/content/icons';
+import { rateTexts } from '@/lib/content/rates';
 import { modelYearText } from '@/lib/site/model-year-text';
-import { business } from './business';
 import { contentText } from './content-text';
-import { uniqueBy } from './field-schemas';
-import { icons } from './icons';
-import { rateTexts } from './rates';
+import { uniqueBy } from './fields';
 
 function facts() {
   const { name, shortName, address, creditFee, oldCar } = business();

@@ -1,4 +1,4 @@
-import type { PartProps } from '@/lib/content/part-schemas';
+import type { PartProps } from '@/lib/content/schemas/parts';
 import { withDecimals } from '@/lib/format/numbers';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
 

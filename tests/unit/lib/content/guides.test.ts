@@ -1,6 +1,6 @@
-import { defaultDrawing } from '@/lib/content/front-matter';
+import { type Guide, newestFirst, parseGuide } from '@/lib/content/guides';
 import { rates } from '@/lib/content/rates';
-import { type Guide, newestFirst, parseGuide } from '@/lib/guides/guide';
+import { defaultDrawing } from '@/lib/content/schemas/front-matter';
 
 it('guides are in order from the newest, on one day the higher id first', () => {
   const guide = (id: number, date: string) => ({ id, date }) as Guide;

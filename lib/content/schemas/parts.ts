@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { curlQuotes } from '@/lib/format/words';
-import { date, webUrl } from './field-schemas';
+import { date, webUrl } from './fields';
 
 /* The attributes of the components in guides and legal texts. Amounts are in dollars. */
 

@@ -1,12 +1,12 @@
 /** The fields at the top of a guide or a legal text. */
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { guideExists } from '@/lib/content/guides-on-disk';
+import { rates } from '@/lib/content/rates';
 import { curlQuotes } from '@/lib/format/words';
-import { date, slug } from './field-schemas';
-import { guideExists } from './guides-on-disk';
+import { date, slug } from './fields';
 import { ContentError } from './parse-content';
-import { rates } from './rates';
-import { description, textWithFacts, title } from './text-schemas';
+import { description, textWithFacts, title } from './texts';
 
 export const legalFields = z.strictObject({
   title: title(),

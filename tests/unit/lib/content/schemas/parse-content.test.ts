@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { z } from 'zod';
-import { readFrontMatter } from '@/lib/content/front-matter';
-import { contentFile, parseContent } from '@/lib/content/parse-content';
+import { readFrontMatter } from '@/lib/content/schemas/front-matter';
+import { contentFile, parseContent } from '@/lib/content/schemas/parse-content';
 
 const schema = z.strictObject({
   title: z.string().min(3, 'expected a title'),

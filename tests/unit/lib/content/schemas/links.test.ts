@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { linkMistake, textLinkMistake } from '@/lib/content/links';
+import { linkMistake, textLinkMistake } from '@/lib/content/schemas/links';
 import { inlineLinks } from '@/lib/format/inline-links';
 
 it.each([

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { makes } from '@/lib/catalogue/makes';
+import { guideExists } from '@/lib/content/guides-on-disk';
 import { inlineLinks } from '@/lib/format/inline-links';
 import { fixedPaths, routes } from '@/lib/site/routes';
-import { publicFile } from './field-schemas';
-import { guideExists } from './guides-on-disk';
+import { publicFile } from './fields';
 
 export const fixedAndBrandPaths: ReadonlySet<string> = new Set<string>([
   ...fixedPaths,

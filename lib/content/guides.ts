@@ -1,6 +1,6 @@
-import { guideFields, readFrontMatter } from '@/lib/content/front-matter';
-import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/content/guides-on-disk';
-import { parseContent } from '@/lib/content/parse-content';
+import { guideFields, readFrontMatter } from '@/lib/content/schemas/front-matter';
+import { parseContent } from '@/lib/content/schemas/parse-content';
+import { guideFile, guideSlugsOnDisk, guideSource } from './guides-on-disk';
 
 /**
  * Reads a guide's file, without compiling its text.
