@@ -1,15 +1,20 @@
 import type { BodyStyle } from '@/content/catalogue/body-styles';
-import { models } from '@/content/catalogue/models';
+import { type ModelContent, models } from '@/content/catalogue/models';
 import { spelledLike } from '@/lib/format/comparison-key';
 import { findMake } from './makes';
 
-/** The slug of each make, with its models in the order of lists, with their body styles. */
+export type Model = { name: string; bodyStyle: BodyStyle; threeRows?: true; electric?: true };
+
+const named = (model: ModelContent) => (typeof model === 'string' ? { name: model } : model);
+
+/** The slug of each make, with its models by their names, in the order of lists. */
 const lineups = new Map(
   Object.entries(models).map(([slug, byBodyStyle]) => {
-    const pairs = Object.entries(byBodyStyle).flatMap(([bodyStyle, names]) =>
-      names.map((name) => [name, bodyStyle as BodyStyle] as const),
+    const lineup = Object.entries(byBodyStyle).flatMap(([bodyStyle, ofStyle]) =>
+      ofStyle.map((model): Model => ({ ...named(model), bodyStyle: bodyStyle as BodyStyle })),
     );
-    return [slug, new Map(pairs.sort(([a], [b]) => (a < b ? -1 : 1)))];
+    const sorted = lineup.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return [slug, new Map(sorted.map((model) => [model.name, model]))];
   }),
 );
 
@@ -29,7 +34,12 @@ export function catalogueCar({ make, model }: { make: string | null; model: stri
   return { make: known?.name, model: spelledLike(modelsOf(known?.name ?? ''), model ?? '') };
 }
 
+/** @param model as `modelsOf` spells it; otherwise there is none */
+export function modelOf(makeName: string, model: string): Model | undefined {
+  return lineupOf(makeName)?.get(model);
+}
+
 /** `null` when the catalogue doesn't have the model. */
 export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
-  return lineupOf(makeName)?.get(model) ?? null;
+  return modelOf(makeName, model)?.bodyStyle ?? null;
 }

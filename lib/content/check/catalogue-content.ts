@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { bodyStyles, paints } from '@/content/catalogue/body-styles';
 import { featuredModels } from '@/content/catalogue/featured-models';
 import { type MakeSlug, makes } from '@/content/catalogue/makes';
-import * as modelTraits from '@/content/catalogue/model-traits';
-import { models } from '@/content/catalogue/models';
+import { type ModelContent, models } from '@/content/catalogue/models';
 import { popularMakeSlugs } from '@/content/catalogue/popular-makes';
 import * as modelYear from '@/content/model-year';
 import { catalogueName, uniqueBy, year } from '@/lib/content/schemas/fields';
@@ -12,10 +11,21 @@ import { textWithFacts } from '@/lib/content/schemas/texts';
 
 const makeSlug = z.enum(makes.map((make) => make.slug));
 
+const nameOf = (model: ModelContent) => (typeof model === 'string' ? model : model.name);
+
+const traits = {
+  threeRows: z.literal(true).optional(),
+  electric: z.literal(true).optional(),
+};
+const modelSchema = z.union(
+  [catalogueName, z.strictObject({ name: catalogueName, ...traits })],
+  'expected a name without outer spaces, such as "EV9", or one with what the model has, such as { name: "EV9", threeRows: true, electric: true }',
+);
+
 const modelsOfMake = z
-  .partialRecord(z.enum(bodyStyles), z.array(catalogueName))
+  .partialRecord(z.enum(bodyStyles), z.array(modelSchema))
   .superRefine((byBodyStyle, context) => {
-    const names = Object.values(byBodyStyle).flat();
+    const names = Object.values(byBodyStyle).flat().map(nameOf);
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     const problem = twice ? `"${twice}" stands twice` : 'there is none';
     const message = `expected models, each once, such as { "large-suv": ["EV9"] }; ${problem}`;
@@ -24,16 +34,10 @@ const modelsOfMake = z
 
 /** A model as models.ts has it. */
 const modelNameSchema = (slug: MakeSlug) =>
-  z.enum(Object.values(models[slug] ?? {}).flatMap((names = []) => names));
-
-/** A list for some of the makes. */
-const byMake = <List extends z.ZodType>(listOf: (slug: MakeSlug) => List) =>
-  z.strictObject(Object.fromEntries(makes.map(({ slug }) => [slug, listOf(slug).optional()])));
-
-const modelLists = byMake((slug) => z.array(modelNameSchema(slug)));
+  z.enum(Object.values(models[slug] ?? {}).flatMap((ofStyle = []) => ofStyle.map(nameOf)));
 
 const feature = textWithFacts({ max: 60 });
-const featuredModelsSchema = (slug: MakeSlug) =>
+const cards = (slug: MakeSlug) =>
   z
     .array(
       z.strictObject({
@@ -43,17 +47,16 @@ const featuredModelsSchema = (slug: MakeSlug) =>
         year: year.optional(),
       }),
     )
-    .superRefine(uniqueBy('model'));
+    .superRefine(uniqueBy('model'))
+    .optional();
+const featuredModelsSchema = z.strictObject(
+  Object.fromEntries(makes.map(({ slug }) => [slug, cards(slug)])),
+);
 
 /** These files are only checked here: lib/catalogue reads them itself. */
 export const catalogueContent = [
   contentFile('content/catalogue/models.ts', z.record(makeSlug, modelsOfMake), models),
-  contentFile(
-    'content/catalogue/model-traits.ts',
-    z.strictObject({ threeRowModels: modelLists, electricModels: modelLists }),
-    { ...modelTraits },
-  ),
-  contentFile('content/catalogue/featured-models.ts', byMake(featuredModelsSchema), featuredModels),
+  contentFile('content/catalogue/featured-models.ts', featuredModelsSchema, featuredModels),
   contentFile(
     'content/catalogue/popular-makes.ts',
     z
