@@ -1,5 +1,4 @@
-import { guideFields, readFrontMatter } from '@/lib/content/schemas/front-matter';
-import { parseContent } from '@/lib/content/schemas/parse-content';
+import { guideFields, parseFrontMatter } from '@/lib/content/schemas/front-matter';
 import { guideFile, guideSlugsOnDisk, guideSource } from './guides-on-disk';
 
 /**
@@ -10,8 +9,7 @@ import { guideFile, guideSlugsOnDisk, guideSource } from './guides-on-disk';
  * @throws ContentError with the field or line, and what was expected
  */
 export function parseGuide(slug: string, source: string) {
-  const file = guideFile(slug);
-  const fields = parseContent(file, guideFields, readFrontMatter(file, source));
+  const fields = parseFrontMatter(guideFile(slug), guideFields, source);
 
   const { date, updated = date } = fields;
   return {

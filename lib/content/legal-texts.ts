@@ -4,8 +4,7 @@ import type { ComponentType } from 'react';
 import * as privacy from '@/content/legal/privacy-policy.mdx';
 import * as refunds from '@/content/legal/refund-cancellation-policy.mdx';
 import * as terms from '@/content/legal/terms-of-service.mdx';
-import { legalFields, readFrontMatter } from '@/lib/content/schemas/front-matter';
-import { parseContent } from '@/lib/content/schemas/parse-content';
+import { legalFields, parseFrontMatter } from '@/lib/content/schemas/front-matter';
 import { routes } from '@/lib/site/routes';
 import { contentPath } from './content-path';
 
@@ -17,8 +16,8 @@ type LegalModule = {
 function legalText(path: string, { toc = [], default: Body }: LegalModule) {
   const file = `content/legal${path}.mdx`;
   return () => {
-    const written = readFrontMatter(file, readFileSync(contentPath(file), 'utf8'));
-    return { path, ...parseContent(file, legalFields, written), toc, Body };
+    const source = readFileSync(contentPath(file), 'utf8');
+    return { path, ...parseFrontMatter(file, legalFields, source), toc, Body };
   };
 }
 

@@ -7,9 +7,8 @@ import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { contentPath } from '@/lib/content/content-path';
 import { redirects } from '@/lib/content/redirects';
-import { legalFields, readFrontMatter } from '@/lib/content/schemas/front-matter';
+import { legalFields, parseFrontMatter } from '@/lib/content/schemas/front-matter';
 import { fixedAndBrandPaths } from '@/lib/content/schemas/links';
-import { parseContent } from '@/lib/content/schemas/parse-content';
 import { longDate } from '@/lib/format/dates';
 import { perRequestPages } from '@/lib/security/security-policy';
 import { routes } from '@/lib/site/routes';
@@ -203,8 +202,8 @@ test('every guide has its fields, linked sections, related guides, and the quote
 test('every legal page says since when its text applies', () => {
   for (const page of [routes.privacy, routes.terms, routes.refunds]) {
     const file = `content/legal${page}.mdx`;
-    const written = readFrontMatter(file, readFileSync(contentPath(file), 'utf8'));
-    const { dateKind, date } = parseContent(file, legalFields, written);
+    const source = readFileSync(contentPath(file), 'utf8');
+    const { dateKind, date } = parseFrontMatter(file, legalFields, source);
     const dates = textsOf(pageOf(page).document, 'main header p:has(time)');
     expect(dates, page).toEqual([`${dateKind} ${longDate(date)}`]);
   }

@@ -8,9 +8,9 @@ import { faq } from '@/lib/content/faq';
 import { findGlossaryTerm, termId } from '@/lib/content/glossary';
 import { parseGuide } from '@/lib/content/guides';
 import { guideFile, guideSlugsOnDisk } from '@/lib/content/guides-on-disk';
-import { legalFields, readFrontMatter } from '@/lib/content/schemas/front-matter';
+import { legalFields, parseFrontMatter } from '@/lib/content/schemas/front-matter';
 import { linkMistake } from '@/lib/content/schemas/links';
-import { ContentError, parseContent } from '@/lib/content/schemas/parse-content';
+import { ContentError } from '@/lib/content/schemas/parse-content';
 import { tools } from '@/lib/leasing/tools/tools';
 import { routes } from '@/lib/site/routes';
 import type { Attempt } from './check-content';
@@ -75,9 +75,7 @@ function readText(text: TextFile): CheckedText {
     ]);
 
   const source = readFileSync(contentPath(file), 'utf8');
-  const head = slug
-    ? parseGuide(slug, source)
-    : parseContent(file, legalFields, readFrontMatter(file, source));
+  const head = slug ? parseGuide(slug, source) : parseFrontMatter(file, legalFields, source);
   try {
     return { ...text, head, nodes: readMarkup(source) };
   } catch (error) {

@@ -5,7 +5,7 @@ import { guideExists } from '@/lib/content/guides-on-disk';
 import { rates } from '@/lib/content/rates';
 import { curlQuotes } from '@/lib/format/words';
 import { date, slug } from './fields';
-import { ContentError } from './parse-content';
+import { ContentError, parseContent } from './parse-content';
 import { description, textWithFacts, title } from './texts';
 
 export const legalFields = z.strictObject({
@@ -75,12 +75,15 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 /**
- * Reads the front matter of an MDX file without validating its fields.
- *
  * @param file its name, for error messages
- * @throws ContentError if there is no front matter or it isn't valid YAML
+ * @param source the text of an MDX file
+ * @throws ContentError if there is no front matter, it isn't valid YAML, or a field has a mistake
  */
-export function readFrontMatter(file: string, source: string): unknown {
+export function parseFrontMatter<Fields extends z.ZodType>(
+  file: string,
+  fields: Fields,
+  source: string,
+): z.output<Fields> {
   const text = source.replace(BYTE_ORDER_MARK, '').replaceAll('\r\n', '\n');
   const [, yaml] = FRONT_MATTER.exec(text) ?? [];
   if (yaml === undefined)
@@ -93,5 +96,5 @@ export function readFrontMatter(file: string, source: string): unknown {
     throw new ContentError(file, [
       `expected fields such as title: "Leasing a Car", each once: ${error.message}`,
     ]);
-  return document.toJS();
+  return parseContent(file, fields, document.toJS());
 }

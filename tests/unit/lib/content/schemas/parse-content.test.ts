@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import { z } from 'zod';
-import { readFrontMatter } from '@/lib/content/schemas/front-matter';
 import { contentFile, parseContent } from '@/lib/content/schemas/parse-content';
 
 const schema = z.strictObject({
@@ -36,31 +35,6 @@ describe('a file of content/', () => {
   ])('%s is refused with what is expected of each field', (_, value, message) => {
     expect(() => parseContent('content/a.ts', schema, value)).toThrow(
       new Error(`content/a.ts has a mistake:\n  ${message}`),
-    );
-  });
-});
-
-describe('front matter', () => {
-  it.each([
-    ['the line ends of Windows', '---\r\nid: 1\r\n---\r\nText'],
-    ['a byte order mark', '\uFEFF---\nid: 1\n---\nText'],
-  ])('may have %s', (_, source) => {
-    expect(readFrontMatter('x.mdx', source)).toEqual({ id: 1 });
-  });
-
-  it.each([
-    ['a line without a field', 'id: 1\nkeywords\ndate: 2', /expected fields such as .* at line 3/],
-    ['a colon in a text without quotes', 'id: 1\ntitle: Leasing: a guide', /at line 3/],
-    ['a field written twice', 'id: 1\ntitle: A\nid: 2', /each once: .* at line 4/],
-  ])('with %s is refused, naming the file and the line', (_, yaml, message) => {
-    const read = () => readFrontMatter('content/blog/x.mdx', `---\n${yaml}\n---\nBody\n`);
-    expect(read).toThrow('content/blog/x.mdx has a mistake:\n  ');
-    expect(read).toThrow(message);
-  });
-
-  it('must be there', () => {
-    expect(() => readFrontMatter('content/blog/x.mdx', 'Text')).toThrow(
-      'content/blog/x.mdx has a mistake:\n  expected fields between two lines of ---',
     );
   });
 });
