@@ -10,6 +10,11 @@ const taxRate = percentage.refine(
 );
 const amount = z.number().nonnegative();
 const fee = z.number().min(0).max(5000);
+/** In a list, "1,270" would be two fees, of $1 and of $270. */
+const feeOfYear = fee.refine(
+  (dollars) => dollars === 0 || dollars >= 10,
+  'expected dollars without a comma, such as 1270',
+);
 const newYork = {
   title: fee,
   plates: fee,
@@ -36,7 +41,7 @@ const newJersey = z.strictObject({
   luxuryPercent: percentage,
   luxuryMpg: z.number().positive(),
   luxuryExemptMpg: z.number().positive(),
-  electricByYear: z.array(fee).min(1),
+  electricByYear: z.array(feeOfYear).min(1),
   documentation: fee,
 });
 

@@ -26,11 +26,10 @@ function check(edits: readonly Edit[]): { code: number | null; output: string } 
     'node_modules',
     'public/art',
     'public/logo.svg',
-    'public/makes.svg',
     'public/vehicles',
   ])
     symlinkSync(path.resolve(name), path.join(copy, name));
-  for (const name of ['package.json', 'tsconfig.json', 'tailwind.config.ts'])
+  for (const name of ['package.json', 'tsconfig.json', 'tailwind.config.ts', 'public/makes.svg'])
     cpSync(name, path.join(copy, name));
 
   for (const [file, pattern, to] of edits) {
@@ -97,6 +96,7 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       /logo: expected a square picture.*has \d+ × \d+/,
       ['business.ts', /\/logo\.svg/, '/art/harbor-road.svg'],
     ],
+    [/line \d+.* symbol/, ['../public/makes.svg', /<\/symbol>/, '']],
     [/expected a JPEG: this is a HEIC photo/, ['../public/photos/IMG_1.HEIC', null, pixel]],
     [/such as "our-office\.jpg"/, ['../public/photos/Our dog (1).png', null, pixel]],
     [
@@ -153,6 +153,10 @@ describe('a mistake is named with its file, its place, and what is expected', ()
     [
       /drawing: expected no such field, or a drawing of public\/art\/guides: .*"boat"/,
       [DOG, /^id:/m, 'drawing: boat\nid:'],
+    ],
+    [
+      /line \d+: expected 2 cells, .* this one has 3/,
+      inGuide('| A | B |\n| - | - |\n| 1 | 2 | 3 |'),
     ],
     [/line \d+: expected "## " first/, inGuide('##### Small print')],
   ];

@@ -41,10 +41,11 @@ export function contentScripts(): string[] {
 
 async function applyRules(attempt: Attempt): Promise<void> {
   const { allContent } = await import('./all-content');
-  const { checkLogo, checkPhoto } = await import('./check-pictures');
+  const { checkLogo, checkMakeLogos, checkPhoto } = await import('./check-pictures');
   const { checkTexts } = await import('./check-texts');
   for (const read of allContent) await attempt(read);
   await attempt(checkLogo);
+  await attempt(checkMakeLogos);
   for (const name of photoNames()) await attempt(() => checkPhoto(name));
   await checkTexts(attempt);
 }

@@ -35,3 +35,17 @@ export async function checkLogo(): Promise<void> {
   const message = `logo: expected a square picture, which the icon needs; ${found}`;
   throw new ContentError('content/business.ts', [message]);
 }
+
+/** A browser shows no logo of a file with a mistake in its notation. */
+export async function checkMakeLogos(): Promise<void> {
+  const opened = sharp('public/makes.svg').metadata();
+  // It fails for a right file, too, because that has no size.
+  const reason = await opened.then(
+    () => '',
+    ({ message }: Error) => message,
+  );
+  const [, place] = /XML parse error: .* on (line \d.*)/.exec(reason) ?? [];
+  if (!place) return;
+  const message = `expected <symbol …><path …/></symbol> for each logo, as docs/editing.md has it: ${place.trim()}`;
+  throw new ContentError('public/makes.svg', [message]);
+}

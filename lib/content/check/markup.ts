@@ -59,9 +59,17 @@ export function nodeMistakes({ node, parent }: NodeAtLine): string[] {
   if (isTag(node)) return tagMistakes(node);
   return [
     node.type === 'image' && pictureMistake(node),
+    node.type === 'tableRow' && rowMistake(node, parent),
     node.type === 'text' && spacedLinkMistake(node.value ?? ''),
     /^mdx\w+Expression$/.test(node.type) && braceMistake(node, parent),
   ].filter((message) => typeof message === 'string');
+}
+
+/** A page leaves out the cells that the first row has no column for. */
+function rowMistake({ children: cells = [] }: MarkupNode, table: MarkupNode | null): string | null {
+  const columns = table?.children?.[0]?.children?.length ?? 0;
+  if (cells.length <= columns) return null;
+  return `expected ${columns} cells, as the first row of the table has; this one has ${cells.length}`;
 }
 
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;

@@ -126,6 +126,12 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ],
   ['rates', 'overageDollars.high', 25, 'overageDollars: expected dollars a mile'],
   ['rates', 'taxPercent.nyc', 0.08875, 'taxPercent.nyc: expected percent, such as 8.875'],
+  [
+    'rates',
+    'stateFees.nj.electricByYear',
+    [1, 270, 280],
+    'stateFees.nj.electricByYear (entry 1): expected dollars without a comma',
+  ],
   ['redirects', '0.from', '/about', '(entry 1).from: this page exists'],
   [
     'wear-guides',
