@@ -5,7 +5,7 @@ import { type MakeSlug, makes } from '@/content/catalogue/makes';
 import { type ModelContent, models } from '@/content/catalogue/models';
 import { popularMakeSlugs } from '@/content/catalogue/popular-makes';
 import * as modelYear from '@/content/model-year';
-import { catalogueName, uniqueBy, year } from '@/lib/content/schemas/fields';
+import { catalogueName, uniqueBy } from '@/lib/content/schemas/fields';
 import { contentFile } from '@/lib/content/schemas/parse-content';
 import { textWithFacts } from '@/lib/content/schemas/texts';
 
@@ -36,6 +36,7 @@ const modelsOfMake = z
 const modelNameSchema = (slug: MakeSlug) =>
   z.enum(Object.values(models[slug] ?? {}).flatMap((ofStyle = []) => ofStyle.map(nameOf)));
 
+const year = z.int().min(2000).max(2100);
 const feature = textWithFacts({ max: 60 });
 const cards = (slug: MakeSlug) =>
   z

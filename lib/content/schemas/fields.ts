@@ -13,8 +13,6 @@ export const slug = z
     'expected lower-case letters, digits and hyphens, such as "bad-credit"',
   );
 
-export const year = z.int().min(2000).max(2100);
-
 export const date = z.iso.date('expected a date that exists, such as "2026-09-30"');
 
 export const webUrl = z.url({
