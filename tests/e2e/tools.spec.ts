@@ -21,8 +21,8 @@ const CALCULATOR = {
   guide: routes.guide('hidden-costs-car-leasing-nyc-nj'),
   name: 'Lease calculator',
   result: /^These numbers make/,
-  wrong: '?pay=459&months=84&county=99&place=ny&taxpaid=payment&rebate=lots',
-  long: '?pay=612&due=6000&msrp=45000&price=43000&rv=60&mf=.002&place=nj&cash=1500&rebate=500&trade=2000&acqpaid=signing&taxpaid=payment',
+  wrong: '?pay=459&months=84&county=99&live=ny&taxpaid=payment&rebate=lots',
+  long: '?pay=612&due=6000&msrp=45000&price=43000&rv=60&mf=.002&live=nj&cash=1500&rebate=500&trade=2000&acqpaid=signing&taxpaid=payment',
 };
 const COMPARISON = {
   guide: routes.guide(
@@ -192,7 +192,7 @@ test('nothing moves when a tool responds, and what is typed before is kept', asy
   expect(await height()).toBeCloseTo(before, 0);
 
   const release = await delayScripts(page);
-  const link = `${CALCULATOR.guide}?price=39500&place=nj&rebate=500`;
+  const link = `${CALCULATOR.guide}?price=39500&live=nj&rebate=500`;
   await page.goto(link, { waitUntil: 'domcontentloaded' });
   await fill(tool, { 'Selling price': '38,000' });
   await field(tool, 'Sales tax is').selectOption('In the payment');
@@ -201,7 +201,7 @@ test('nothing moves when a tool responds, and what is typed before is kept', asy
   await expect(field(tool, 'Rebates')).toHaveValue('500');
   await expect(field(tool, 'Selling price')).toHaveValue('38,000');
   await expect(field(tool, 'Where you live')).toHaveValue('nj');
-  await expect(page).toHaveURL(/\?taxpaid=payment&.*price=38000&.*place=nj&.*rebate=500/);
+  await expect(page).toHaveURL(/\?taxpaid=payment&.*price=38000&.*live=nj&.*rebate=500/);
   // 38,000 + 695 − 500, rent charge at 0.002, and the tax of New Jersey.
   await expect(result(tool, 'Adjusted capitalized cost')).toContainText('$38,195');
 });

@@ -3,7 +3,7 @@ import { WriteButtons } from '@/components/lead-form/write-buttons';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { type MessageRecipients, messageLinks } from '@/lib/lead-form/message-links';
-import type { TypedCar } from '@/lib/leasing/tools/fields';
+import { carFields, type TypedCar } from '@/lib/leasing/tools/shared-fields';
 import { questionHref } from '@/lib/quote/apply-href';
 import { ToolField } from './tool-field';
 import type { ToolSession } from './use-tool';
@@ -14,13 +14,14 @@ export const askToCheckOfferId = (tool: { id: string }) => `${tool.id}-ask-us`;
 /**
  * Offers to have a person read the offer. A link to what the visitor has typed so far goes along.
  */
-export function AskToCheckOffer<Values extends TypedCar>(props: {
-  session: ToolSession<Values>;
+export function AskToCheckOffer(props: {
+  session: ToolSession;
+  car: TypedCar;
   recipients: MessageRecipients;
 }) {
-  const { session, recipients } = props;
-  const { tool, values, toolPath } = session;
-  const { make, model } = values;
+  const { session, car, recipients } = props;
+  const { tool, toolPath } = session;
+  const { make, model } = car;
   const links = messageLinks(recipients, {
     firstLine: 'Hi, could you check a lease offer for me?',
     subject: 'A lease offer',
@@ -38,9 +39,9 @@ export function AskToCheckOffer<Values extends TypedCar>(props: {
       </p>
       {/* Makes and models aren't suggested here: they'd have as many bytes as the tool. */}
       <div className="noscript:hidden mt-4 grid gap-5 sm:grid-cols-3">
-        <ToolField name="make" session={session} />
-        <ToolField name="model" session={session} />
-        <ToolField name="year" session={session} />
+        {Object.entries(carFields).map(([name, field]) => (
+          <ToolField field={field} key={name} name={name} session={session} />
+        ))}
       </div>
       {make && <CarForGetQuote make={make} model={model} />}
       <div className="mt-5 flex flex-wrap gap-3">

@@ -6,14 +6,15 @@ import { money, wholeNumber } from '@/lib/format/numbers';
 import type { MessageRecipients } from '@/lib/lead-form/message-links';
 import { type Comparison, compareOffers } from '@/lib/leasing/arithmetic/comparison';
 import {
-  type CompareOffersValues,
+  comparedMilesFields,
   comparedOfferFields,
   compareInputs,
   compareOffersTool,
   comparisonNotes,
   comparisonSentence,
 } from '@/lib/leasing/tools/compare-offers';
-import { namesOf } from '@/lib/leasing/tools/fields';
+import type { Field } from '@/lib/leasing/tools/field';
+import { valuesOf } from '@/lib/leasing/tools/tool';
 import { AskToCheckOffer } from './ask-to-check-offer';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
@@ -21,17 +22,17 @@ import { ToolExplanation, ToolForm, ToolNote } from './tool-form';
 import { type ToolSession, useTool } from './use-tool';
 
 function OfferFields(props: {
-  session: ToolSession<CompareOffersValues>;
+  session: ToolSession;
   title: string;
-  names: readonly (keyof CompareOffersValues)[];
+  fields: Readonly<Record<string, Field>>;
 }) {
-  const { session, title, names } = props;
+  const { session, title, fields } = props;
   return (
     <fieldset className="mt-7 noscript:hidden print:mt-3">
       <Heading as="legend" size="small">
         {title}
       </Heading>
-      <ToolFields names={names} session={session} />
+      <ToolFields fields={fields} session={session} />
     </fieldset>
   );
 }
@@ -71,7 +72,9 @@ const columns = [
 
 export function CompareOffers({ recipients }: { recipients: MessageRecipients }) {
   const session = useTool(compareOffersTool);
-  const comparison = compareOffers(compareInputs(session.values));
+  const { given } = session.state;
+  const values = valuesOf(compareOffersTool, given);
+  const comparison = compareOffers(compareInputs(values));
   return (
     <ToolForm
       actions={
@@ -80,17 +83,17 @@ export function CompareOffers({ recipients }: { recipients: MessageRecipients })
             Tax, title, and registration count only where an offer’s numbers have them. Include them
             in both offers or in neither.
           </ToolActions>
-          <AskToCheckOffer session={session} recipients={recipients} />
+          <AskToCheckOffer car={values} recipients={recipients} session={session} />
         </>
       }
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."
-      sentence={comparisonSentence(comparison, session.state.given)}
+      sentence={comparisonSentence(comparison, given)}
       session={session}
     >
-      <OfferFields names={namesOf(comparedOfferFields.a)} session={session} title="Offer A" />
-      <OfferFields names={namesOf(comparedOfferFields.b)} session={session} title="Offer B" />
+      <OfferFields fields={comparedOfferFields.a} session={session} title="Offer A" />
+      <OfferFields fields={comparedOfferFields.b} session={session} title="Offer B" />
       <div className="noscript:hidden">
-        <ToolFields names={['milesDriven', 'chargePerExtraMile']} session={session} />
+        <ToolFields fields={comparedMilesFields} session={session} />
       </div>
       <ToolExplanation>
         <Table columns={columns} rows={rowsOf(comparison)} />

@@ -8,15 +8,17 @@ import { TextLink } from '@/components/ui/text-link';
 import type { MessageRecipients } from '@/lib/lead-form/message-links';
 import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
-import { dealerMessage } from '@/lib/leasing/tools/dealer-message';
-import { namesOf } from '@/lib/leasing/tools/fields';
 import {
   feesAndCashFields,
-  type LeaseCalculatorValues,
   leaseCalculatorTool,
   worksheetFields,
 } from '@/lib/leasing/tools/lease-calculator';
-import { offerNotes, offerSentence } from '@/lib/leasing/tools/lease-calculator-sentences';
+import {
+  dealerMessage,
+  offerNotes,
+  offerSentence,
+} from '@/lib/leasing/tools/lease-calculator-sentences';
+import { valuesOf } from '@/lib/leasing/tools/tool';
 import { AskToCheckOffer, askToCheckOfferId } from './ask-to-check-offer';
 import { CopyButton } from './copy-button';
 import { LeaseCalculatorResults } from './lease-calculator-results';
@@ -24,8 +26,6 @@ import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
 import { ToolExplanation, ToolForm, ToolNote } from './tool-form';
 import { type ToolSession, useTool } from './use-tool';
-
-const feesAndCashNames = namesOf(feesAndCashFields);
 
 /** Fields that matter in one residence only. */
 const onlyIn: { [name: string]: Residence | undefined } = {
@@ -44,9 +44,11 @@ const summaryLook = 'min-h-12 border-line border-y py-2 hover:text-link';
 const summaryOnPaperLook = 'print:min-h-0 print:border-0 print:py-0';
 
 /** Open when an amount at signing is typed, or a link has a value or a mistake for a field. */
-function FeesAndCash({ session }: { session: ToolSession<LeaseCalculatorValues> }) {
+function FeesAndCash({ session }: { session: ToolSession }) {
   const { texts } = session.state;
-  const isOpen = (['askedAtSigning', ...feesAndCashNames] as const).some((name) => name in texts);
+  const isOpen = ['askedAtSigning', ...Object.keys(feesAndCashFields)].some(
+    (name) => name in texts,
+  );
   return (
     <Disclosure
       className="noscript:hidden mt-6 print:mt-2"
@@ -59,7 +61,7 @@ function FeesAndCash({ session }: { session: ToolSession<LeaseCalculatorValues> 
       }
       summaryClassName={`${summaryLook} ${summaryOnPaperLook}`}
     >
-      <ToolFields names={feesAndCashNames} session={session} />
+      <ToolFields fields={feesAndCashFields} session={session} />
     </Disclosure>
   );
 }
@@ -80,12 +82,12 @@ function DealerMessage({ message }: { message: string }) {
 
 export function LeaseCalculator({ recipients }: { recipients: MessageRecipients }) {
   const session = useTool(leaseCalculatorTool);
-  const { values } = session;
   const { given } = session.state;
+  const values = valuesOf(leaseCalculatorTool, given);
   const explanation = explainOffer(values);
   const hasPayment = Object.hasOwn(given, 'payment');
-  const names = namesOf(worksheetFields).filter(
-    (name) => (onlyIn[name] ?? values.residence) === values.residence,
+  const fields = Object.entries(worksheetFields).filter(
+    ([name]) => (onlyIn[name] ?? values.residence) === values.residence,
   );
   return (
     <ToolForm
@@ -94,20 +96,20 @@ export function LeaseCalculator({ recipients }: { recipients: MessageRecipients 
           <ToolActions session={session}>
             Your contract decides, and this isn’t tax advice.
           </ToolActions>
-          <AskToCheckOffer session={session} recipients={recipients} />
+          <AskToCheckOffer car={values} recipients={recipients} session={session} />
         </>
       }
       intro={intro}
       sentence={offerSentence(values, explanation)}
       session={session}
     >
-      <ToolFields names={names} session={session} />
+      <ToolFields fields={Object.fromEntries(fields)} session={session} />
       <FeesAndCash session={session} />
       <ToolExplanation>
         {offerNotes(values, explanation).map((note) => (
           <ToolNote key={note}>{note}</ToolNote>
         ))}
-        {hasPayment && <DealerMessage message={dealerMessage(given)} />}
+        {hasPayment && <DealerMessage message={dealerMessage(values, given)} />}
         <LeaseCalculatorResults offer={values} explanation={explanation} />
       </ToolExplanation>
     </ToolForm>

@@ -4,7 +4,6 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import type { LeaseEndFact } from '@/lib/content/lease-end';
 import type { IsoDate } from '@/lib/format/dates';
-import { namesOf } from '@/lib/leasing/tools/fields';
 import { daysInWords, leaseEndFactsIn } from '@/lib/leasing/tools/lease-end-facts';
 import { leaseEndFields, type MileageCheckValues } from '@/lib/leasing/tools/mileage-check';
 import { ToolFields } from './tool-field';
@@ -43,10 +42,14 @@ function Fact({ fact, scheduledEnd }: { fact: LeaseEndFact; scheduledEnd: IsoDat
   );
 }
 
-type Props = { facts: readonly LeaseEndFact[]; session: ToolSession<MileageCheckValues> };
+type Props = {
+  facts: readonly LeaseEndFact[];
+  session: ToolSession;
+  values: MileageCheckValues;
+};
 
-export function LeaseEnd({ facts, session }: Props) {
-  const { scheduledEnd, residence } = session.values;
+export function LeaseEnd({ facts, session, values }: Props) {
+  const { scheduledEnd, residence } = values;
   const dueFacts = leaseEndFactsIn(residence, facts);
   return (
     <section
@@ -57,7 +60,7 @@ export function LeaseEnd({ facts, session }: Props) {
         The end of your lease
       </Heading>
       <div className="noscript:hidden">
-        <ToolFields names={namesOf(leaseEndFields)} session={session} />
+        <ToolFields fields={leaseEndFields} session={session} />
       </div>
       <div className="mt-5 print:mt-2">
         <ol className="list-none! pl-0! text-sm print:text-print">

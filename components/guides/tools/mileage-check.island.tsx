@@ -4,13 +4,13 @@ import { AmountList } from '@/components/ui/amount-list';
 import { Button } from '@/components/ui/button';
 import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
-import { namesOf } from '@/lib/leasing/tools/fields';
 import {
   mileageCheckTool,
   mileageFields,
   mileageLines,
   mileageSentence,
 } from '@/lib/leasing/tools/mileage-check';
+import { valuesOf } from '@/lib/leasing/tools/tool';
 import { questionHref } from '@/lib/quote/apply-href';
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';
@@ -20,18 +20,22 @@ import { useTool } from './use-tool';
 
 export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
   const session = useTool(mileageCheckTool);
-  const { values, toolPath } = session;
+  const values = valuesOf(mileageCheckTool, session.state.given);
   const result = checkMileage(values);
   return (
     <ToolForm
       actions={
         <>
-          <LeaseEnd facts={facts} session={session} />
+          <LeaseEnd facts={facts} session={session} values={values} />
           <ToolActions session={session}>
             An estimate from your pace so far; the charge per mile and the dates of your contract
             decide. Miles bought in advance pay off if all of them cost less than the charge.
           </ToolActions>
-          <Button className="mt-4 print:hidden" data-event="tool_ask" href={questionHref(toolPath)}>
+          <Button
+            className="mt-4 print:hidden"
+            data-event="tool_ask"
+            href={questionHref(session.toolPath)}
+          >
             Ask us about the end of your lease
           </Button>
         </>
@@ -41,7 +45,7 @@ export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
       session={session}
     >
       <div className="noscript:hidden">
-        <ToolFields names={namesOf(mileageFields)} session={session} />
+        <ToolFields fields={mileageFields} session={session} />
       </div>
       <ToolExplanation>
         <AmountList lines={mileageLines(result)} />

@@ -15,12 +15,10 @@ function printOnly(element: HTMLElement): void {
 
 const buttonsLook = 'noscript:hidden mt-3 flex flex-wrap gap-3 print:hidden';
 
+type Props = { session: ToolSession; children: React.ReactNode };
+
 /** @param props `children` say what the tool's calculation leaves out */
-export function ToolActions<Values extends object>(props: {
-  session: ToolSession<Values>;
-  children: React.ReactNode;
-}) {
-  const { session, children } = props;
+export function ToolActions({ session, children }: Props) {
   const { reset, formRef, isReady, toolUrl } = session;
   const print = () => formRef.current && printOnly(formRef.current);
   return (

@@ -1,20 +1,16 @@
 import { NumberField, SelectField, TextField } from '@/components/ui/fields';
-import type { Field } from '@/lib/leasing/tools/fields';
-import { displayField, type FieldValue } from '@/lib/leasing/tools/read-field';
+import { displayField, type Field } from '@/lib/leasing/tools/field';
 import type { ToolSession } from './use-tool';
 
 const units: { [type in Field['type']]?: string } = { money: '$', percent: '%' };
 
-export function ToolField<Values extends object>(props: {
-  session: ToolSession<Values>;
-  name: keyof Values;
-}) {
-  const { session, name } = props;
+type Props = { session: ToolSession; name: string; field: Field };
+
+export function ToolField({ session, name, field }: Props) {
   const { tool, state, typeText, leaveField } = session;
-  const field = tool.fields[name];
   const { type } = field;
   const text = state.texts[name];
-  const example = displayField(field, tool.example(state.given)[name] as FieldValue);
+  const example = displayField(field, tool.example(state.given)[name] ?? null);
   const shared = {
     name: field.parameter,
     label: field.label,
@@ -23,7 +19,7 @@ export function ToolField<Values extends object>(props: {
     onChange: (text: string) => typeText(name, text),
     onBlur: leaveField,
   };
-  if (field.type === 'choice') {
+  if (type === 'choice') {
     const options = Object.entries(field.options).map(([value, label]) => ({ value, label }));
     return <SelectField {...shared} options={options} value={text ?? example} />;
   }
@@ -37,14 +33,15 @@ export function ToolField<Values extends object>(props: {
 
 const onPaperLook = 'print:mt-2 print:grid-cols-5 print:gap-x-4 print:gap-y-1';
 
-export function ToolFields<Values extends object>(props: {
-  session: ToolSession<Values>;
-  names: readonly (keyof Values & string)[];
+/** @param props `fields`: those of the tool that stand here, by name */
+export function ToolFields(props: {
+  session: ToolSession;
+  fields: Readonly<Record<string, Field>>;
 }) {
   return (
     <div className={`mt-5 grid gap-5 sm:grid-cols-2 ${onPaperLook}`}>
-      {props.names.map((name) => (
-        <ToolField key={name} name={name} session={props.session} />
+      {Object.entries(props.fields).map(([name, field]) => (
+        <ToolField field={field} key={name} name={name} session={props.session} />
       ))}
     </div>
   );

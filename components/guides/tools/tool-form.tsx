@@ -1,5 +1,48 @@
-import { ResultBar } from './result-bar';
 import type { ToolSession } from './use-tool';
+
+/** Says whose numbers the result is based on, or which fields it's waiting for. */
+function originOfNumbers({ tool, state }: ToolSession): string {
+  const invalid = Object.entries(tool.fields).find(([name]) => state.messages[name]);
+  if (invalid) return `Not updated yet: fix “${invalid[1].label}”.`;
+  const isOwn = Object.keys(state.given).length > 0;
+  return isOwn ? 'Your numbers, and the example’s in gray' : 'The example’s numbers, not yours';
+}
+
+/**
+ * The bar's space is as high as its longest sentence, so that the fields below don't move. Only
+ * what it says is filled.
+ */
+const barSpaceLook = 'pointer-events-none -mx-gutter mt-5 -mb-4 min-h-32 sm:-mx-8 sm:min-h-23';
+const barLook = 'pointer-events-auto border-tint-deep border-b bg-tint px-gutter py-3 sm:px-8';
+/** The bar isn't sticky on a low screen, where it would cover most of the tool. */
+const stickyLook = '[@media(min-height:22rem)]:sticky top-0 z-10 tall:top-(--header-height)';
+const barOnPaperLook =
+  'print:static! print:mx-0 print:my-1 print:min-h-0 print:*:border-0 print:*:p-0';
+
+/**
+ * The result in one sentence. It stays in view while the visitor fills in the fields below. Screen
+ * readers read it, and any mistakes, after a field is left.
+ */
+function ResultBar({ session, sentence }: { session: ToolSession; sentence: string }) {
+  const { typing, hasChanged } = session.state;
+  const messages = Object.values(session.state.messages);
+  const originLook = messages.length > 0 ? 'font-semibold text-error-deep' : 'text-muted';
+  return (
+    <>
+      <div className={`${barSpaceLook} ${stickyLook} ${barOnPaperLook}`}>
+        <div className={barLook}>
+          <p className="font-semibold text-sm leading-snug sm:text-base">{sentence}</p>
+          <p className={`text-xs print:hidden ${originLook}`}>{originOfNumbers(session)}</p>
+        </div>
+      </div>
+      {/* In the page from the start, because browsers don't announce a region that is added with
+          its text. */}
+      <p className="sr-only" role="status">
+        {hasChanged && typing === null ? [...messages, sentence].join(' ') : ''}
+      </p>
+    </>
+  );
+}
 
 /** Says on paper when these numbers were typed, and where to change them. */
 function DateAndUrl({ url }: { url: string }) {
@@ -7,8 +50,8 @@ function DateAndUrl({ url }: { url: string }) {
   return <p className="wrap-anywhere hidden text-print print:block">{`${today} · ${url}`}</p>;
 }
 
-type Props<Values extends object> = {
-  session: ToolSession<Values>;
+type Props = {
+  session: ToolSession;
   intro: React.ReactNode;
   sentence: string;
   /** What can be done with the result. The bar with the sentence ends above it. */
@@ -22,8 +65,7 @@ const boxPaddingLook = 'px-gutter py-5 sm:px-8 sm:pt-7 sm:pb-6';
 const belowBarLook = '[&_*]:scroll-mt-48';
 const onPaperLook = 'print:my-0 print:border-0 print:p-0 print:text-xs print:leading-snug';
 
-export function ToolForm<Values extends object>(props: Props<Values>) {
-  const { session, intro, sentence, actions, children } = props;
+export function ToolForm({ session, intro, sentence, actions, children }: Props) {
   const { tool, formRef, isReady, toolUrl } = session;
   return (
     <form

@@ -9,9 +9,6 @@ import {
   queryWith,
   stateFromQuery,
   type Tool,
-  type ToolState,
-  toolPathWith,
-  valuesOf,
 } from '@/lib/leasing/tools/tool';
 import { pushEvent } from '@/lib/measuring/events';
 
@@ -20,12 +17,12 @@ import { pushEvent } from '@/lib/measuring/events';
  * typed before React was ready.
  *
  * @param tool a constant
- * @returns `values`: what the visitor gave, completed by the example; `toolPath`: the path with what
- *   was given, undefined without any; `toolUrl`: its URL; `isReady`: whether the tool responds
+ * @returns `toolPath`: the path with what was given, undefined without any; `toolUrl`: its URL;
+ *   `isReady`: whether the tool responds
  */
-export function useTool<Values extends object>(tool: Tool<Values>) {
+export function useTool(tool: Tool) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<ToolState<Values>>(initialState);
+  const [state, setState] = useState(initialState);
   const [isReady, setReady] = useState(false);
   const { given, typing, hasChanged } = state;
 
@@ -47,15 +44,14 @@ export function useTool<Values extends object>(tool: Tool<Values>) {
     if (hasChanged) pushEvent('tool_start', { place: tool.eventPlace });
   }, [tool, hasChanged]);
 
-  const path = () => toolPathWith(tool, given, window.location.pathname);
+  const path = () => withQuery(window.location.pathname, queryWith(tool, given), `#${tool.id}`);
   return {
     tool,
     state,
-    typeText: (name: keyof Values, text: string) =>
+    typeText: (name: string, text: string) =>
       setState((now) => afterTyping(tool, now, { name, text })),
     leaveField: () => setState((now) => afterLeaving(tool, now)),
     reset: () => setState(afterReset),
-    values: valuesOf(tool, given),
     // Only the browser knows the guide's URL. On the server, nothing is given yet.
     toolPath: Object.keys(given).length > 0 ? path() : undefined,
     toolUrl: () => window.location.origin + path(),
@@ -64,4 +60,4 @@ export function useTool<Values extends object>(tool: Tool<Values>) {
   };
 }
 
-export type ToolSession<Values extends object> = ReturnType<typeof useTool<Values>>;
+export type ToolSession = ReturnType<typeof useTool>;

@@ -9,7 +9,7 @@ import {
   monthsField,
   noCar,
   type TypedCar,
-} from './fields';
+} from './shared-fields';
 import type { Tool } from './tool';
 
 type Side = 'a' | 'b';
@@ -52,6 +52,18 @@ export const comparedOfferFields = {
   },
 } as const;
 
+export const comparedMilesFields = {
+  milesDriven: {
+    type: 'miles',
+    label: 'Miles you drive a year',
+    parameter: 'drive',
+    min: 1000,
+    max: 100_000,
+    hint: 'If you know them',
+  },
+  chargePerExtraMile: { ...chargePerExtraMileField, parameter: 'charge' },
+} as const;
+
 /** The offers are alike, but one has more due at signing. */
 const example: CompareOffersValues = {
   'a-askedAtSigning': 349_900,
@@ -76,15 +88,7 @@ export const compareOffersTool: Tool<CompareOffersValues> = {
   fields: {
     ...comparedOfferFields.a,
     ...comparedOfferFields.b,
-    milesDriven: {
-      type: 'miles',
-      label: 'Miles you drive a year',
-      parameter: 'drive',
-      min: 1000,
-      max: 100_000,
-      hint: 'If you know them',
-    },
-    chargePerExtraMile: { ...chargePerExtraMileField, parameter: 'charge' },
+    ...comparedMilesFields,
     ...carFields,
   },
   example: () => example,
@@ -128,10 +132,7 @@ function verdict({ a, b, months, milesPerYear, difference }: Comparison): string
  *
  * @param given what the visitor gave
  */
-export function comparisonSentence(
-  comparison: Comparison,
-  given: Partial<CompareOffersValues>,
-): string {
+export function comparisonSentence(comparison: Comparison, given: object): string {
   const isGiven = (side: Side) =>
     Object.keys(comparedOfferFields[side]).some((name) => Object.hasOwn(given, name));
   if (isGiven('a') === isGiven('b')) return verdict(comparison);

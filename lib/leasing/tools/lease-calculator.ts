@@ -1,3 +1,4 @@
+import { stateFees } from '@/content/rates';
 import { money } from '@/lib/format/numbers';
 import {
   documentationFee,
@@ -6,23 +7,39 @@ import {
   registrationFees,
 } from '@/lib/leasing/arithmetic/fees';
 import { belowResidual, grossCapCostBreakdown, type Offer } from '@/lib/leasing/arithmetic/lease';
+import type { HowTaxIsPaid, PaidWhen } from '@/lib/leasing/arithmetic/tax';
+import { CAR_PRICE } from './field';
 import {
-  CAR_PRICE,
   carFields,
-  type Fields,
-  feeClassLabels,
-  howTaxIsPaidLabels,
   milesPerYearField,
   monthsField,
   noCar,
-  paidWhenLabels,
-  residenceLabels,
+  residenceField,
   type TypedCar,
-} from './fields';
+} from './shared-fields';
 import type { Tool } from './tool';
 
 /** What the visitor knows of an offer, and the car. Null means unknown; amounts are cents. */
 export type LeaseCalculatorValues = Offer & TypedCar & { feeClass: FeeClass };
+
+const paidWhenLabels: Record<PaidWhen, string> = {
+  signing: 'Paid at signing',
+  payment: 'In the payment',
+};
+
+const howTaxIsPaidLabels: Record<HowTaxIsPaid, string> = {
+  ...paidWhenLabels,
+  extra: 'Not included',
+};
+
+const { luxuryMpg, luxuryExemptMpg } = stateFees.nj;
+
+const feeClassLabels: Record<FeeClass, string> = {
+  usual: 'Gas or hybrid',
+  guzzler: `Under ${luxuryMpg} mpg`,
+  efficient: `${luxuryExemptMpg} mpg or more`,
+  electric: 'Electric',
+};
 
 /** The order is a worksheet's: what the dealer wrote, what's behind it, the visitor's residence. */
 export const worksheetFields = {
@@ -80,12 +97,7 @@ export const worksheetFields = {
     parameter: 'mf',
     hint: 'Such as 0.0021 or 5%: ask the dealer, or see Edmunds’ forums',
   },
-  residence: {
-    type: 'choice',
-    label: 'Where you live',
-    parameter: 'place',
-    options: residenceLabels,
-  },
+  residence: residenceField,
   countyPercent: {
     type: 'percent',
     label: 'Your county’s sales tax',
@@ -100,7 +112,7 @@ export const worksheetFields = {
     options: feeClassLabels,
     hint: 'Mpg: city and highway, averaged',
   },
-} as const satisfies Partial<Fields<LeaseCalculatorValues>>;
+} as const;
 
 const fee = { type: 'money', max: 5000 } as const;
 
@@ -136,7 +148,7 @@ export const feesAndCashFields = {
     max: 200_000,
     hint: 'A car you own, minus any loan on it',
   },
-} as const satisfies Partial<Fields<LeaseCalculatorValues>>;
+} as const;
 
 /** The car until the visitor gives a dealer's payment. */
 const exampleCar = {

@@ -4,11 +4,10 @@ import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mile
 import type { Residence } from '@/lib/leasing/arithmetic/tax';
 import {
   chargePerExtraMileField,
-  type Fields,
   milesPerYearField,
   monthsField,
-  residenceLabels,
-} from './fields';
+  residenceField,
+} from './shared-fields';
 import type { Tool } from './tool';
 
 /** What the dates at the end of the lease depend on. */
@@ -49,7 +48,7 @@ export const mileageFields = {
   months: { ...monthsField, parameter: 'term' },
   milesPerYear: { ...milesPerYearField, parameter: 'plan' },
   chargePerExtraMile: { ...chargePerExtraMileField, parameter: 'over' },
-} as const satisfies Fields<MileageInputs>;
+} as const;
 
 export const leaseEndFields = {
   scheduledEnd: {
@@ -58,13 +57,8 @@ export const leaseEndFields = {
     parameter: 'ends',
     hint: 'It’s in your contract',
   },
-  residence: {
-    type: 'choice',
-    label: 'Where you live',
-    parameter: 'live',
-    options: residenceLabels,
-  },
-} as const satisfies Fields<LeaseEnd>;
+  residence: residenceField,
+} as const;
 
 export const mileageCheckTool: Tool<MileageCheckValues> = {
   id: 'mileage-check',

@@ -1,69 +1,72 @@
 /*
- * The parts of a tool: its own file, such as lease-calculator.ts, lists the fields, read-field.ts
- * parses what is typed, this file keeps the values, lib/leasing/arithmetic calculates, and
+ * The parts of a tool: its own file, such as lease-calculator.ts, lists the fields, field.ts parses
+ * what is typed, this file keeps the values, lib/leasing/arithmetic calculates, and
  * components/guides/tools shows it all.
  *
  * A field has a parameter, its name in URLs; a text, which was typed or chosen; a given value,
  * which is that text parsed; and a value, which is the given one or the example's.
  */
 
-import { withQuery } from '@/lib/format/with-query';
 import type { EventPlace } from '@/lib/measuring/events';
-import { type Fields, namesOf } from './fields';
-import { displayField, type FieldValue, readField, writeField } from './read-field';
+import { displayField, type Field, type FieldValue, readField, writeField } from './field';
 
-type Texts<Values> = { [Name in keyof Values]?: string };
+/** By field, as is everything of a tool's state. */
+type FieldValues = Readonly<Record<string, FieldValue>>;
+type Texts = Readonly<Record<string, string>>;
 
-export type Tool<Values> = {
+/** Its functions are written as methods, so that a tool with values of its own is a `Tool`, too. */
+export type Tool<Values = FieldValues> = {
   id: string;
   title: string;
   eventPlace: EventPlace;
-  fields: Fields<Values>;
+  fields: Readonly<Record<keyof Values, Field>>;
   /** Values for all fields, shown until the visitor gives others. They can depend on those. */
-  example: (given: Partial<Values>) => Values;
+  example(given: Partial<Values>): Values;
   /** Explains why values that are each valid don't fit together, and which field to look at. */
-  problem?: (values: Values) => { field: keyof Values; message: string } | null;
+  problem?(values: Values): { field: keyof Values & string; message: string } | null;
 };
 
-export type ToolState<Values> = {
+export type ToolState = {
   /** What the visitor typed or chose, or what a link contained. */
-  texts: Texts<Values>;
+  texts: Texts;
   /** The field being typed in. Its message isn't shown yet. */
-  typing: keyof Values | null;
+  typing: string | null;
   /** The last valid values that fit together. The results are calculated from these. */
-  given: Partial<Values>;
-  /** What's wrong with the texts, by field. */
-  messages: Texts<Values>;
+  given: FieldValues;
+  /** What's wrong with the texts. */
+  messages: Texts;
   /** Whether the visitor has changed anything. Until then, the URL stays as it is. */
   hasChanged: boolean;
 };
 
-export const initialState = <Values>(): ToolState<Values> => ({
+export const initialState: ToolState = {
   texts: {},
   typing: null,
   given: {},
   messages: {},
   hasChanged: false,
-});
+};
 
-export function valuesOf<Values>(tool: Tool<Values>, given: Partial<Values>): Values {
-  return { ...tool.example(given), ...given };
+/** What was given, completed by the example. */
+export function valuesOf<Values>(tool: Tool<Values>, given: Partial<FieldValues>): Values {
+  const ownValues = given as Partial<Values>;
+  return { ...tool.example(ownValues), ...ownValues };
 }
 
 /**
  * Parses the texts. A field that is empty isn't given, so the example fills it. The values stay as
  * they were `before` if they don't fit together.
  */
-function readTexts<Values>(tool: Tool<Values>, texts: Texts<Values>, before: Partial<Values>) {
+function readTexts(tool: Tool, texts: Texts, before: FieldValues) {
   const given = { ...before };
-  const messages: Texts<Values> = {};
-  for (const name of namesOf(tool.fields)) {
+  const messages: Record<string, string> = {};
+  for (const [name, field] of Object.entries(tool.fields)) {
     const text = texts[name];
     if (text === undefined) continue;
-    const reading = text.trim() === '' ? null : readField(tool.fields[name], text);
+    const reading = text.trim() === '' ? null : readField(field, text);
     if (reading === null) delete given[name];
     else if ('message' in reading) messages[name] = reading.message;
-    else given[name] = reading.value as Values[typeof name];
+    else given[name] = reading.value;
   }
   const problem = tool.problem?.(valuesOf(tool, given));
   if (problem) messages[problem.field] ??= problem.message;
@@ -71,27 +74,23 @@ function readTexts<Values>(tool: Tool<Values>, texts: Texts<Values>, before: Par
 }
 
 /** Invalid input leaves the results unchanged. */
-export function afterTyping<Values>(
-  tool: Tool<Values>,
-  state: ToolState<Values>,
-  { name, text }: { name: keyof Values; text: string },
-): ToolState<Values> {
+export function afterTyping(
+  tool: Tool,
+  state: ToolState,
+  { name, text }: { name: string; text: string },
+): ToolState {
   const texts = { ...state.texts, [name]: text };
-  const isChosen = tool.fields[name].type === 'choice';
+  const isChosen = tool.fields[name]?.type === 'choice';
   const typing = isChosen ? null : name;
   return { texts, typing, hasChanged: true, ...readTexts(tool, texts, state.given) };
 }
 
 /** Valid text is reformatted. */
-export function afterLeaving<Values>(
-  tool: Tool<Values>,
-  state: ToolState<Values>,
-): ToolState<Values> {
+export function afterLeaving(tool: Tool, state: ToolState): ToolState {
   const texts = { ...state.texts };
-  for (const name of namesOf(tool.fields)) {
+  for (const [name, field] of Object.entries(tool.fields)) {
     const text = texts[name]?.trim();
     if (text === undefined) continue;
-    const field = tool.fields[name];
     const reading = readField(field, text);
     texts[name] = 'value' in reading ? displayField(field, reading.value) : text;
   }
@@ -99,9 +98,9 @@ export function afterLeaving<Values>(
 }
 
 /** Shows the example again. Without anything typed or from a link, nothing changes. */
-export function afterReset<Values>(state: ToolState<Values>): ToolState<Values> {
+export function afterReset(state: ToolState): ToolState {
   const isEmpty = Object.keys(state.texts).length === 0;
-  return isEmpty ? state : { ...initialState<Values>(), hasChanged: true };
+  return isEmpty ? state : { ...initialState, hasChanged: true };
 }
 
 /**
@@ -110,42 +109,31 @@ export function afterReset<Values>(state: ToolState<Values>): ToolState<Values> 
  * @param typed what was typed or chosen before React was ready, by parameter; takes precedence over
  *   the URL
  */
-export function stateFromQuery<Values>(
-  tool: Tool<Values>,
+export function stateFromQuery(
+  tool: Tool,
   query: URLSearchParams,
   typed: Readonly<Record<string, string>> = {},
-): ToolState<Values> {
-  const texts: Texts<Values> = {};
-  for (const name of namesOf(tool.fields)) {
-    const { parameter } = tool.fields[name];
+): ToolState {
+  const texts: Record<string, string> = {};
+  for (const [name, { parameter }] of Object.entries(tool.fields)) {
     const text = typed[parameter] ?? query.get(parameter);
     if (text !== null) texts[name] = text;
   }
-  const hasChanged = namesOf(tool.fields).some((name) => tool.fields[name].parameter in typed);
+  const hasChanged = Object.values(tool.fields).some(({ parameter }) => parameter in typed);
   return afterLeaving(tool, { texts, typing: null, hasChanged, ...readTexts(tool, texts, {}) });
 }
 
 /** Puts the given values into the query, in order. Parameters that aren't the tool's stay. */
-export function queryWith<Values>(
-  tool: Tool<Values>,
-  given: Partial<Values>,
+export function queryWith(
+  tool: Tool,
+  given: FieldValues,
   query = new URLSearchParams(),
 ): URLSearchParams {
   const result = new URLSearchParams(query);
-  for (const name of namesOf(tool.fields)) {
-    const field = tool.fields[name];
+  for (const [name, field] of Object.entries(tool.fields)) {
+    const value = given[name];
     result.delete(field.parameter);
-    if (Object.hasOwn(given, name))
-      result.set(field.parameter, writeField(field, given[name] as FieldValue));
+    if (value !== undefined) result.set(field.parameter, writeField(field, value));
   }
   return result;
-}
-
-/** For example, "/blog/guide?pay=459#lease-calculator". */
-export function toolPathWith<Values>(
-  tool: Tool<Values>,
-  given: Partial<Values>,
-  pathname: string,
-): string {
-  return withQuery(pathname, queryWith(tool, given), `#${tool.id}`);
 }

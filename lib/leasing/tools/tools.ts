@@ -3,11 +3,24 @@ import { leaseCalculatorTool } from './lease-calculator';
 import { mileageCheckTool } from './mileage-check';
 import type { Tool } from './tool';
 
-type AnyTool = Pick<Tool<Record<string, unknown>>, 'id' | 'title' | 'fields'>;
-
 /** By the tag that shows it in a guide. */
-export const tools: Readonly<Record<string, AnyTool>> = {
+export const tools: Readonly<Record<string, Tool>> = {
   LeaseCalculator: leaseCalculatorTool,
   CompareOffers: compareOffersTool,
   MileageCheck: mileageCheckTool,
 };
+
+/** "/blog/guide?pay=459#lease-calculator" */
+const TOOL_PATH = /^\/blog\/(?<slug>[a-z0-9-]+)\?[^#\s]{1,1000}#(?<id>[a-z-]+)$/;
+
+/**
+ * @param text from a URL
+ * @param guides slugs
+ * @returns the text if it's the path of a tool with a visitor's numbers, else `null`. Pages don't
+ *   show it, because anybody could write one with any words in it.
+ */
+export function readToolPath(text: string | null, guides: readonly string[]): string | null {
+  const { slug = '', id } = TOOL_PATH.exec(text ?? '')?.groups ?? {};
+  const isTool = Object.values(tools).some((tool) => tool.id === id);
+  return isTool && guides.includes(slug) ? text : null;
+}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
 import { leadFormUrl } from '@/lib/lead-form/lead-form-url';
-import { readToolPath } from '@/lib/leasing/tools/read-tool-path';
+import { readToolPath } from '@/lib/leasing/tools/tools';
 import { applyStateFromQuery, type RequestState } from '@/lib/quote/apply-state';
 
 const stateOf = (text: string) => {

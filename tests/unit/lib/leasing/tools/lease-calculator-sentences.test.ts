@@ -4,7 +4,11 @@ import {
   type LeaseCalculatorValues,
   leaseCalculatorTool,
 } from '@/lib/leasing/tools/lease-calculator';
-import { offerNotes, offerSentence } from '@/lib/leasing/tools/lease-calculator-sentences';
+import {
+  dealerMessage,
+  offerNotes,
+  offerSentence,
+} from '@/lib/leasing/tools/lease-calculator-sentences';
 import { valuesOf } from '@/lib/leasing/tools/tool';
 import { moneyFactor, dealersOffer as offer, percent } from '../offers';
 
@@ -76,4 +80,39 @@ it('says what the first payment and the tax add', () => {
     '$0 at signing can’t include the first payment, so all 36 payments count.',
   );
   expect(notes).toMatch(/Tax adds about \$1,956\./);
+});
+
+const messageAbout = (given: Partial<LeaseCalculatorValues>) =>
+  dealerMessage(valuesOf(leaseCalculatorTool, given), given);
+
+it('the message to the dealer asks for what the offer doesn’t say, and what a careful buyer asks', () => {
+  const car = { make: 'Kia', model: 'EV9', year: '2026' };
+  const fees = {
+    howTaxIsPaid: 'signing',
+    acquisitionFee: 0,
+    documentationFee: 0,
+    rebates: 150_000,
+  } as const;
+  const { residual: _residual, ...known } = offer;
+  const message = messageAbout({ ...known, ...car, ...fees, askedAtSigning: 1 });
+  expect(message.split('\n')).toEqual([
+    'Hi,',
+    '',
+    'Thank you for the offer on the 2026 Kia EV9. Before I decide, could you send me:',
+    '- the residual',
+    '- the money factor',
+    '- the disposition fee',
+    '- confirmation of the term and the miles a year',
+    '- every line of what’s due at signing',
+    '- whether the money factor is the lender’s buy rate',
+    '- the conditions of the $1,500 in rebates',
+    '- any add-ons in the price',
+    '- the price of an extra mile',
+    '',
+    'Thank you!',
+  ]);
+});
+
+it('asks for no confirmation of a term and miles that the offer has', () => {
+  expect(messageAbout({ ...offer, milesPerYear: 10_000 })).not.toContain('confirmation');
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readToolPath } from '@/lib/leasing/tools/read-tool-path';
+import { readToolPath } from '@/lib/leasing/tools/tools';
 
 const read = (link: string) => readToolPath(link, ['a-guide']);
 

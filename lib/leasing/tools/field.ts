@@ -8,13 +8,63 @@ import {
   type Rate,
   type Residual,
 } from '@/lib/leasing/arithmetic/payment';
-import { CAR_PRICE, type Field, type NumberType } from './fields';
+
+type NumberType = 'money' | 'percent' | 'money-factor' | 'months' | 'miles';
+
+/** In the unit that people type, wide enough for every real lease. Without `min`, it's 0. */
+type Limits = { min?: number; max: number };
+
+export type Field = {
+  label: string;
+  /** Short. Never rename one, because people share links. */
+  parameter: string;
+  hint?: string;
+} & (
+  | ({ type: NumberType } & Limits)
+  /** `options`: the text for each value, in the order of the list. */
+  | { type: 'choice'; options: Readonly<Record<string, string>> }
+  | { type: 'residual' | 'rate' | 'text' | 'date' }
+);
 
 /** Amounts in cents; null if unknown. */
 export type FieldValue = number | string | Rate | Residual | null;
 
 /** The value of a text, or a message in plain words that says what is wrong with it. */
 type Reading<Value = FieldValue> = { value: Value } | { message: string };
+
+type NumberRules = {
+  /** Units that can follow the number. */
+  units: readonly string[];
+  expected: string;
+  print: (limit: number) => string;
+  /** The value for the number that was typed. */
+  toValue: (number: number) => number;
+};
+
+const unchanged = (number: number) => number;
+
+const numberRules: Record<NumberType, NumberRules> = {
+  money: { units: ['k'], expected: 'an amount', print: moneyFromDollars, toValue: toCents },
+  percent: { units: ['%'], expected: 'a percentage', print: percent, toValue: unchanged },
+  'money-factor': {
+    units: [],
+    expected: 'a money factor',
+    print: typedNumber,
+    toValue: unchanged,
+  },
+  months: {
+    units: ['month', 'months', 'year', 'years'],
+    expected: 'a number of months',
+    print: typedNumber,
+    toValue: Math.round,
+  },
+  miles: {
+    units: ['k'],
+    expected: 'a number of miles',
+    print: wholeNumber,
+    toValue: Math.round,
+  },
+};
 
 /** The comma of "459,50" isn't one, so that it isn't read as 45,950. */
 const THOUSANDS_COMMA = /,(?=\d{3}(\D|$))/g;
@@ -30,42 +80,13 @@ function numberIn(text: string): { number: number; unit: string } | null {
   return digits ? { number: Number(digits) * (multipliers[unit] ?? 1), unit } : null;
 }
 
-type ReadNumberType = NumberType | 'money-factor';
-
-type NumberRules = {
-  /** Units that can follow the number. */
-  units?: readonly string[];
-  expected: string;
-  print: (limit: number) => string;
-};
-
-const numberRules: Record<ReadNumberType, NumberRules> = {
-  money: { units: ['k'], expected: 'an amount', print: moneyFromDollars },
-  percent: { units: ['%'], expected: 'a percentage', print: percent },
-  'money-factor': { expected: 'a money factor', print: typedNumber },
-  months: {
-    units: ['month', 'months', 'year', 'years'],
-    expected: 'a number of months',
-    print: typedNumber,
-  },
-  miles: { units: ['k'], expected: 'a number of miles', print: wholeNumber },
-};
-
-/** Converts dollars to cents. Rates and percentages aren't rounded. */
-function storedNumber(type: ReadNumberType, number: number): number {
-  if (type === 'money') return toCents(number);
-  return type === 'percent' || type === 'money-factor' ? number : Math.round(number);
-}
-
-type Limits = { min?: number; max: number };
-
-function readNumber(text: string, type: ReadNumberType, limits: Limits): Reading<number> {
+function readNumber(text: string, type: NumberType, limits: Limits): Reading<number> {
   const { min = 0, max } = limits;
-  const { units = [], expected, print } = numberRules[type];
+  const { units, expected, print, toValue } = numberRules[type];
   const typed = numberIn(text);
   const isNumber = typed !== null && ['', ...units].includes(typed.unit);
   return isNumber && typed.number >= min && typed.number <= max
-    ? { value: storedNumber(type, typed.number) }
+    ? { value: toValue(typed.number) }
     : { message: `Enter ${expected} from ${print(min)} to ${print(max)}.` };
 }
 
@@ -74,6 +95,9 @@ function readInUnit(text: string, unit: (Rate | Residual)['unit'], limits: Limit
   const reading = readNumber(text, unit, limits);
   return 'message' in reading ? reading : { value: { unit, value: reading.value } };
 }
+
+/** Dollars. A price outside of this range is a typing mistake. */
+export const CAR_PRICE = { min: 5000, max: 500_000 } as const;
 
 const RESIDUAL_PERCENT = { min: 20, max: 90 };
 const RESIDUAL_DOLLARS = { min: 1000, max: CAR_PRICE.max };

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import type { Field } from '@/lib/leasing/tools/fields';
+import { type Field, type FieldValue, readField, writeField } from '@/lib/leasing/tools/field';
 import { leaseCalculatorTool } from '@/lib/leasing/tools/lease-calculator';
 import { mileageCheckTool } from '@/lib/leasing/tools/mileage-check';
-import { type FieldValue, readField, writeField } from '@/lib/leasing/tools/read-field';
 import { amount, moneyFactor, percent } from '../offers';
 
 const lease = leaseCalculatorTool.fields;
