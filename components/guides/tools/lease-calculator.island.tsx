@@ -30,7 +30,7 @@ import { type ToolSession, useTool } from './use-tool';
 /** Fields that matter in one residence only. */
 const onlyIn: { [name: string]: Residence | undefined } = {
   countyPercent: 'ny',
-  feeClass: 'nj',
+  fuel: 'nj',
 };
 
 const intro = (

@@ -2,28 +2,27 @@ import { exampleFeesDollars, stateFees } from '@/content/rates';
 import { type Cents, round, toCents } from './cents';
 import { type Residence, stateOf } from './tax';
 
-/** New Jersey's fees depend on it. */
-export type FeeClass = 'usual' | 'guzzler' | 'efficient' | 'electric';
-
 type FeeInputs = {
   residence: Residence;
   months: number;
   /** Price and rolled-in fees before rebates and trade-in; zero where the price isn't known. */
   grossCapCost?: Cents;
-  feeClass?: FeeClass;
+  isElectric?: boolean;
 };
 
-/** New Jersey charges fees for the whole term in advance, rounded up to full years. */
-function newJerseyFees({ months, grossCapCost = 0, feeClass = 'usual' }: FeeInputs): Cents {
+/**
+ * New Jersey charges fees for the whole term in advance, rounded up to full years. Its luxury fee
+ * depends on a gas car's mileage, too, which nobody is asked for: the calculator says so.
+ */
+function newJerseyFees({ months, grossCapCost = 0, isElectric = false }: FeeInputs): Cents {
   const { title, electricByYear, luxuryFrom, luxuryPercent } = stateFees.nj;
   const { registrationAYear, registrationLaterYear } = stateFees.nj;
   let dollars = title;
   for (let year = 0; year < months / 12; year++) {
     dollars += year < 2 ? registrationAYear : registrationLaterYear;
-    if (feeClass === 'electric') dollars += electricByYear[year] ?? electricByYear.at(-1) ?? 0;
+    if (isElectric) dollars += electricByYear[year] ?? electricByYear.at(-1) ?? 0;
   }
-  const isExpensive = feeClass === 'usual' && grossCapCost >= toCents(luxuryFrom);
-  const isLuxury = feeClass === 'guzzler' || isExpensive;
+  const isLuxury = !isElectric && grossCapCost >= toCents(luxuryFrom);
   return toCents(dollars) + (isLuxury ? round((grossCapCost * luxuryPercent) / 100) : 0);
 }
 

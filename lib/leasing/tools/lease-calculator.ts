@@ -1,11 +1,6 @@
 import { stateFees } from '@/content/rates';
 import { money } from '@/lib/format/numbers';
-import {
-  documentationFee,
-  exampleFees,
-  type FeeClass,
-  registrationFees,
-} from '@/lib/leasing/arithmetic/fees';
+import { documentationFee, exampleFees, registrationFees } from '@/lib/leasing/arithmetic/fees';
 import { belowResidual, grossCapCostBreakdown, type Offer } from '@/lib/leasing/arithmetic/lease';
 import type { HowTaxIsPaid, PaidWhen } from '@/lib/leasing/arithmetic/tax';
 import { CAR_PRICE } from './field';
@@ -19,8 +14,11 @@ import {
 } from './shared-fields';
 import type { Tool } from './tool';
 
+/** New Jersey's fees depend on it. */
+type Fuel = 'gas' | 'electric';
+
 /** What the visitor knows of an offer, and the car. Null means unknown; amounts are cents. */
-export type LeaseCalculatorValues = Offer & TypedCar & { feeClass: FeeClass };
+export type LeaseCalculatorValues = Offer & TypedCar & { fuel: Fuel };
 
 const paidWhenLabels: Record<PaidWhen, string> = {
   signing: 'Paid at signing',
@@ -32,14 +30,9 @@ const howTaxIsPaidLabels: Record<HowTaxIsPaid, string> = {
   extra: 'Not included',
 };
 
-const { luxuryMpg, luxuryExemptMpg } = stateFees.nj;
+const fuelLabels: Record<Fuel, string> = { gas: 'Gas or hybrid', electric: 'Electric' };
 
-const feeClassLabels: Record<FeeClass, string> = {
-  usual: 'Gas or hybrid',
-  guzzler: `Under ${luxuryMpg} mpg`,
-  efficient: `${luxuryExemptMpg} mpg or more`,
-  electric: 'Electric',
-};
+const { luxuryPercent, luxuryMpg, luxuryExemptMpg } = stateFees.nj;
 
 /** The order is a worksheet's: what the dealer wrote, what's behind it, the visitor's residence. */
 export const worksheetFields = {
@@ -105,12 +98,12 @@ export const worksheetFields = {
     min: 4,
     max: 10,
   },
-  feeClass: {
+  fuel: {
     type: 'choice',
     label: 'The car is',
     parameter: 'fuel',
-    options: feeClassLabels,
-    hint: 'Mpg: city and highway, averaged',
+    options: fuelLabels,
+    hint: `New Jersey’s ${luxuryPercent}% fee can differ under ${luxuryMpg} mpg, or from ${luxuryExemptMpg}`,
   },
 } as const;
 
@@ -179,7 +172,7 @@ function example(given: Partial<LeaseCalculatorValues>): LeaseCalculatorValues {
     milesPerYear: 12_000,
     residence,
     countyPercent: 8.375,
-    feeClass: 'usual',
+    fuel: 'gas',
     acquisitionFee: exampleFees.acquisition,
     acquisitionFeePaidWhen: 'payment',
     documentationFee: documentationFee(residence),
@@ -191,7 +184,8 @@ function example(given: Partial<LeaseCalculatorValues>): LeaseCalculatorValues {
   } as const;
   const known = { ...values, registration: 0, ...given };
   const grossCapCost = known.sellingPrice === null ? 0 : grossCapCostBreakdown(known).total;
-  return { ...values, registration: registrationFees({ ...known, grossCapCost }) };
+  const isElectric = known.fuel === 'electric';
+  return { ...values, registration: registrationFees({ ...known, grossCapCost, isElectric }) };
 }
 
 function problem(values: LeaseCalculatorValues) {

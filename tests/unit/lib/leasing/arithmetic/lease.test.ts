@@ -132,14 +132,13 @@ it.each([
   [{ residence: 'nj' }, newJersey],
   [{ residence: 'nj', months: 24 }, newJersey - 7150],
   [{ residence: 'nj', registration: 1 }, 1],
-  [{ residence: 'nj', months: 37, feeClass: 'electric' }, newJersey + 7150 + 113_000],
+  [{ residence: 'nj', months: 37, fuel: 'electric' }, newJersey + 7150 + 113_000],
   // 0.4% of the price with the rolled-in acquisition fee of $695, from $45,000.
   [{ residence: 'nj', sellingPrice: 4_430_499 }, newJersey],
   [{ residence: 'nj', sellingPrice: 4_430_500, cashDown: 500_000 }, newJersey + 18_000],
-  [{ residence: 'nj', sellingPrice: 3_930_500, feeClass: 'guzzler' }, newJersey + 16_000],
-  [{ residence: 'nj', sellingPrice: 9_000_000, feeClass: 'efficient' }, newJersey],
-  // Solved for, so that it isn't known.
-  [{ residence: 'nj', payment: 90_000, feeClass: 'guzzler' }, newJersey],
+  [{ residence: 'nj', sellingPrice: 9_000_000, fuel: 'electric' }, newJersey + 84_000],
+  // The price isn't known.
+  [{ residence: 'nj', payment: 90_000 }, newJersey],
 ] as const)('fees that nobody gave follow the residence and the car: %j', (given, registration) => {
   expect(valuesOf(leaseCalculatorTool, given).registration).toBe(registration);
 });
