@@ -58,16 +58,9 @@ export function wholeNumber(value: number): string {
   return formatted(value);
 }
 
-/**
- * @param currency 'USD' for an amount in dollars
- * @returns always with that many decimals: "1.40", "$1,353.00"
- */
-export function withDecimals(value: number, decimals: number, currency?: 'USD'): string {
-  return formatted(value, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    ...(currency && { style: 'currency', currency }),
-  });
+/** @returns always with that many decimals: "1.40", "1,353.00" */
+export function withDecimals(value: number, decimals: number): string {
+  return formatted(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
 /**
