@@ -9,6 +9,11 @@ export function round(value: number): number {
   return Math.round(Number(value.toPrecision(14))) + 0;
 }
 
+/** Rounded half up. */
+export function percentOf(amount: Cents, percent: number): Cents {
+  return round((amount * percent) / 100);
+}
+
 /**
  * @param dollars such as 575.36
  * @returns cents, rounded half up

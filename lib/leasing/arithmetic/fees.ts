@@ -1,5 +1,5 @@
 import { exampleFeesDollars, stateFees } from '@/content/rates';
-import { type Cents, round, toCents } from './cents';
+import { type Cents, percentOf, toCents } from './cents';
 import { type Residence, stateOf } from './tax';
 
 type FeeInputs = {
@@ -23,7 +23,7 @@ function newJerseyFees({ months, grossCapCost = 0, isElectric = false }: FeeInpu
     if (isElectric) dollars += electricByYear[year] ?? electricByYear.at(-1) ?? 0;
   }
   const isLuxury = !isElectric && grossCapCost >= toCents(luxuryFrom);
-  return toCents(dollars) + (isLuxury ? round((grossCapCost * luxuryPercent) / 100) : 0);
+  return toCents(dollars) + (isLuxury ? percentOf(grossCapCost, luxuryPercent) : 0);
 }
 
 /** The usual title, registration, and plates for a new leased car. They are never taxed. */

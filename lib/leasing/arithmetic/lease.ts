@@ -1,5 +1,5 @@
 import { taxPercent } from '@/content/rates';
-import { type Cents, round } from './cents';
+import { type Cents, percentOf, round } from './cents';
 import {
   countRemainingPayments,
   excludesFirstPayment,
@@ -13,7 +13,6 @@ import {
   type PaidWhen,
   type Residence,
   stateOf,
-  taxOn,
   taxOnItself,
   taxRules,
 } from './tax';
@@ -101,7 +100,7 @@ export function salesTax(offer: Offer, paymentBeforeTax: Cents, moneyFactor = 0)
   const isTaxedItself = howTaxIsPaid === 'payment' && taxesRolledInTax;
   return isTaxedItself
     ? taxOnItself(taxed, { percent, months, moneyFactor })
-    : taxOn(taxed, percent);
+    : percentOf(taxed, percent);
 }
 
 /** `payment` is due each month; `tax` is sales tax that isn't part of it. */

@@ -1,4 +1,4 @@
-import { type Cents, round } from './cents';
+import { type Cents, percentOf, round } from './cents';
 
 /** `adjustedCapCost` is price and rolled-in fees minus everything put down. `months` is whole. */
 type PaymentTerms = {
@@ -46,7 +46,7 @@ export function approximateYearlyPercent(moneyFactor: number): number {
 export function residualInCents(residual: Residual | null, msrp: Cents | null): Cents | null {
   if (residual === null) return null;
   if (residual.unit === 'money') return residual.value;
-  return msrp === null ? null : round((msrp * residual.value) / 100);
+  return msrp === null ? null : percentOf(msrp, residual.value);
 }
 
 /**

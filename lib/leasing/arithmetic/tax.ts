@@ -45,10 +45,6 @@ export const taxRules: Record<UsState, TaxRule> = {
   },
 };
 
-export function taxOn(amount: Cents, percent: number): Cents {
-  return round((amount * percent) / 100);
-}
-
 /**
  * New York's tax if it's rolled into the payment, where it is taxed itself: tax = share × (`amount` +
  * tax + tax × months × money factor). With a money factor of 0, this is the formula of Publication

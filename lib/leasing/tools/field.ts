@@ -12,7 +12,7 @@ import {
 type NumberType = 'money' | 'percent' | 'money-factor' | 'months' | 'miles';
 
 /** In the unit that people type, wide enough for every real lease. Without `min`, it's 0. */
-type Limits = { min?: number; max: number };
+type NumberRange = { type: NumberType; min?: number; max: number };
 
 export type Field = {
   label: string;
@@ -20,7 +20,7 @@ export type Field = {
   parameter: string;
   hint?: string;
 } & (
-  | ({ type: NumberType } & Limits)
+  | NumberRange
   /** `options`: the text for each value, in the order of the list. */
   | { type: 'choice'; options: Readonly<Record<string, string>> }
   | { type: 'residual' | 'rate' | 'text' | 'date' }
@@ -80,8 +80,7 @@ function numberIn(text: string): { number: number; unit: string } | null {
   return digits ? { number: Number(digits) * (multipliers[unit] ?? 1), unit } : null;
 }
 
-function readNumber(text: string, type: NumberType, limits: Limits): Reading<number> {
-  const { min = 0, max } = limits;
+function readNumber(text: string, { type, min = 0, max }: NumberRange): Reading<number> {
   const { units, expected, print, toValue } = numberRules[type];
   const typed = numberIn(text);
   const isNumber = typed !== null && ['', ...units].includes(typed.unit);
@@ -91,34 +90,39 @@ function readNumber(text: string, type: NumberType, limits: Limits): Reading<num
 }
 
 /** Reads a number that can be typed in one of two units. */
-function readInUnit(text: string, unit: (Rate | Residual)['unit'], limits: Limits): Reading {
-  const reading = readNumber(text, unit, limits);
-  return 'message' in reading ? reading : { value: { unit, value: reading.value } };
+function readInUnit(
+  text: string,
+  range: NumberRange & { type: (Rate | Residual)['unit'] },
+): Reading {
+  const reading = readNumber(text, range);
+  return 'message' in reading ? reading : { value: { unit: range.type, value: reading.value } };
 }
 
 /** Dollars. A price outside of this range is a typing mistake. */
 export const CAR_PRICE = { min: 5000, max: 500_000 } as const;
 
-const RESIDUAL_PERCENT = { min: 20, max: 90 };
-const RESIDUAL_DOLLARS = { min: 1000, max: CAR_PRICE.max };
+const RESIDUAL_PERCENT = { type: 'percent', min: 20, max: 90 } as const;
+const RESIDUAL_DOLLARS = { type: 'money', min: 1000, max: CAR_PRICE.max } as const;
 
 /** Without a sign, a number above 90 means dollars. */
 function readResidual(text: string): Reading {
   const isLarge = (numberIn(text)?.number ?? 0) > RESIDUAL_PERCENT.max;
   const isAmount = text.includes('$') || (isLarge && !text.includes('%'));
-  return isAmount
-    ? readInUnit(text, 'money', RESIDUAL_DOLLARS)
-    : readInUnit(text, 'percent', RESIDUAL_PERCENT);
+  return readInUnit(text, isAmount ? RESIDUAL_DOLLARS : RESIDUAL_PERCENT);
 }
+
+const RATE_PERCENT = {
+  type: 'percent',
+  max: approximateYearlyPercent(MAX_MONEY_FACTOR),
+} as const;
+const RATE_MONEY_FACTOR = { type: 'money-factor', max: MAX_MONEY_FACTOR } as const;
 
 /** A rate without a sign is a percentage from here on, and a money factor below. */
 const LEAST_PERCENT = 0.1;
 
 function readRate(text: string): Reading {
   const isPercent = text.includes('%') || (numberIn(text)?.number ?? 0) >= LEAST_PERCENT;
-  return isPercent
-    ? readInUnit(text, 'percent', { max: approximateYearlyPercent(MAX_MONEY_FACTOR) })
-    : readInUnit(text, 'money-factor', { max: MAX_MONEY_FACTOR });
+  return readInUnit(text, isPercent ? RATE_PERCENT : RATE_MONEY_FACTOR);
 }
 
 /** Parses a text that somebody typed, or that comes from a URL. It isn't empty. */
@@ -139,21 +143,21 @@ export function readField(field: Field, text: string): Reading {
         ? { value: text }
         : { message: 'Enter a date that exists, such as 2028-03-31.' };
     default:
-      return readNumber(text, field.type, field);
+      return readNumber(text, field);
   }
 }
 
 /** The text for a URL: `readField` gets the same value back from it. */
-export function writeField({ type }: { type: string }, value: FieldValue): string {
+export function writeField(type: string, value: FieldValue): string {
   if (value === null) return '';
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return typedNumber(type === 'money' ? value / 100 : value);
-  return `${writeField({ type: value.unit }, value.value)}${value.unit === 'percent' ? '%' : ''}`;
+  return `${writeField(value.unit, value.value)}${value.unit === 'percent' ? '%' : ''}`;
 }
 
 /** The text for a field, with commas in large numbers. */
 export function displayField(field: Field, value: FieldValue): string {
-  const text = writeField(field, value);
+  const text = writeField(field.type, value);
   if (typeof value === 'string') return text;
   return text.replace(/^\d{4,}/, (digits) => wholeNumber(Number(digits)));
 }

@@ -133,7 +133,7 @@ export function queryWith(
   for (const [name, field] of Object.entries(tool.fields)) {
     const value = given[name];
     result.delete(field.parameter);
-    if (value !== undefined) result.set(field.parameter, writeField(field, value));
+    if (value !== undefined) result.set(field.parameter, writeField(field.type, value));
   }
   return result;
 }
