@@ -61,7 +61,7 @@ export const comparedMilesFields = {
     max: 100_000,
     hint: 'If you know them',
   },
-  chargePerExtraMile: { ...chargePerExtraMileField, parameter: 'charge' },
+  chargePerExtraMile: chargePerExtraMileField,
 } as const;
 
 /** The offers are alike, but one has more due at signing. */

@@ -58,10 +58,9 @@ export const worksheetFields = {
     max: 150_000,
     hint: 'Also “drive-off”: the whole sum, first payment included',
   },
-  months: { ...monthsField, parameter: 'months', hint: '“Term” or “lease term”' },
+  months: { ...monthsField, hint: '“Term” or “lease term”' },
   milesPerYear: {
     ...milesPerYearField,
-    parameter: 'miles',
     hint: '“Annual mileage” or “miles per year”',
   },
   msrp: {

@@ -45,9 +45,9 @@ export const mileageFields = {
   odometer: { ...reading, label: 'Odometer', parameter: 'odo' },
   odometerAtStart: { ...reading, label: 'Odometer at delivery', parameter: 'odostart' },
   monthsSoFar: { type: 'months', label: 'Months so far', parameter: 'sofar', min: 1, max: 60 },
-  months: { ...monthsField, parameter: 'term' },
-  milesPerYear: { ...milesPerYearField, parameter: 'plan' },
-  chargePerExtraMile: { ...chargePerExtraMileField, parameter: 'over' },
+  months: monthsField,
+  milesPerYear: milesPerYearField,
+  chargePerExtraMile: chargePerExtraMileField,
 } as const;
 
 export const leaseEndFields = {

@@ -4,6 +4,7 @@ import type { Residence } from '@/lib/leasing/arithmetic/tax';
 export const monthsField = {
   type: 'months',
   label: 'Term in months',
+  parameter: 'months',
   min: 24,
   max: 60,
 } as const;
@@ -11,6 +12,7 @@ export const monthsField = {
 export const milesPerYearField = {
   type: 'miles',
   label: 'Miles a year',
+  parameter: 'miles',
   min: 5000,
   max: 50_000,
 } as const;
@@ -18,6 +20,7 @@ export const milesPerYearField = {
 export const chargePerExtraMileField = {
   type: 'money',
   label: 'Charge per extra mile',
+  parameter: 'charge',
   min: 0.05,
   max: 1,
   hint: `If you know it: usually $${overageDollars.low} to $${overageDollars.high}`,
