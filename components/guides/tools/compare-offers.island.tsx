@@ -4,13 +4,13 @@ import { Heading } from '@/components/ui/heading';
 import { Table } from '@/components/ui/table';
 import { money, wholeNumber } from '@/lib/format/numbers';
 import type { MessageRecipients } from '@/lib/lead-form/message-links';
-import { type Comparison, compareOffers } from '@/lib/leasing/arithmetic/comparison';
+import type { Comparison } from '@/lib/leasing/arithmetic/comparison';
 import {
   comparedMilesFields,
   comparedOfferFields,
-  compareInputs,
   compareOffersTool,
   comparisonNotes,
+  comparisonOf,
   comparisonSentence,
 } from '@/lib/leasing/tools/compare-offers';
 import type { Field } from '@/lib/leasing/tools/field';
@@ -74,7 +74,7 @@ export function CompareOffers({ recipients }: { recipients: MessageRecipients })
   const session = useTool(compareOffersTool);
   const { given } = session.state;
   const values = valuesOf(compareOffersTool, given);
-  const comparison = compareOffers(compareInputs(values));
+  const comparison = comparisonOf(values);
   return (
     <ToolForm
       actions={

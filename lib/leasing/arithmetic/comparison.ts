@@ -11,18 +11,19 @@ export type ComparedOffer = {
   endFees: Cents;
 };
 
-export type CompareInputs = {
-  a: ComparedOffer;
-  b: ComparedOffer;
+export type ComparedMiles = {
   /** Miles that the visitor expects to drive a year; null means those of the larger plan. */
   milesDriven: number | null;
   /** Cents per mile over the plan; null means the highest usual charge. */
   chargePerExtraMile: Cents | null;
 };
 
-type Basis = { months: number; milesPerYear: number; chargePerExtraMile: Cents };
-
-function comparedCost(offer: ComparedOffer, { months, milesPerYear, chargePerExtraMile }: Basis) {
+/** @param basis what both offers are compared for */
+function comparedCost(
+  offer: ComparedOffer,
+  basis: { months: number; milesPerYear: number; chargePerExtraMile: Cents },
+) {
+  const { months, milesPerYear, chargePerExtraMile } = basis;
   const remainingPayments = countRemainingPayments(
     offer.askedAtSigning,
     offer.payment,
@@ -50,13 +51,13 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, chargePerExt
  * @returns both offers with their costs; `difference` is A minus B, so it's negative if A costs
  *   less
  */
-export function compareOffers({ a, b, milesDriven, chargePerExtraMile }: CompareInputs) {
+export function compareOffers(a: ComparedOffer, b: ComparedOffer, miles: ComparedMiles) {
   const months = Math.min(a.months, b.months);
-  const milesPerYear = milesDriven ?? Math.max(a.milesPerYear, b.milesPerYear);
+  const milesPerYear = miles.milesDriven ?? Math.max(a.milesPerYear, b.milesPerYear);
   const basis = {
     months,
     milesPerYear,
-    chargePerExtraMile: chargePerExtraMile ?? USUAL_CHARGE_PER_EXTRA_MILE.high,
+    chargePerExtraMile: miles.chargePerExtraMile ?? USUAL_CHARGE_PER_EXTRA_MILE.high,
   };
   const costA = comparedCost(a, basis);
   const costB = comparedCost(b, basis);

@@ -1,6 +1,11 @@
 import { money, roundedMoney, wholeNumber } from '@/lib/format/numbers';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
-import type { ComparedOffer, CompareInputs, Comparison } from '@/lib/leasing/arithmetic/comparison';
+import {
+  type ComparedMiles,
+  type ComparedOffer,
+  type Comparison,
+  compareOffers,
+} from '@/lib/leasing/arithmetic/comparison';
 import { excludesFirstPayment } from '@/lib/leasing/arithmetic/payment';
 import {
   carFields,
@@ -16,7 +21,8 @@ type Side = 'a' | 'b';
 
 /** The comparison in one flat object, like forms and URLs. */
 export type CompareOffersValues = Record<`${Side}-${keyof ComparedOffer}`, number> &
-  TypedCar & { milesDriven: number | null; chargePerExtraMile: number | null };
+  ComparedMiles &
+  TypedCar;
 
 const askedAtSigning = {
   type: 'money',
@@ -104,9 +110,8 @@ function offerOf(values: CompareOffersValues, side: Side): ComparedOffer {
   };
 }
 
-export function compareInputs(values: CompareOffersValues): CompareInputs {
-  const { milesDriven, chargePerExtraMile } = values;
-  return { a: offerOf(values, 'a'), b: offerOf(values, 'b'), milesDriven, chargePerExtraMile };
+export function comparisonOf(values: CompareOffersValues): Comparison {
+  return compareOffers(offerOf(values, 'a'), offerOf(values, 'b'), values);
 }
 
 const LESS_THAN_A_DOLLAR = 100;

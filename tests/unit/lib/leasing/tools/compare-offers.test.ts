@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
+  type ComparedMiles,
   type ComparedOffer,
-  type CompareInputs,
   compareOffers,
 } from '@/lib/leasing/arithmetic/comparison';
 import {
@@ -19,11 +19,11 @@ const offer: ComparedOffer = {
 };
 
 type Change = Partial<ComparedOffer>;
-type Rest = Partial<CompareInputs> & { given?: Partial<CompareOffersValues> };
+type Rest = Partial<ComparedMiles> & { given?: Partial<CompareOffersValues> };
 
 function compare(a: Change, b: Change, { given = {}, ...rest }: Rest = {}) {
-  const base = { milesDriven: null, chargePerExtraMile: null, ...rest };
-  const comparison = compareOffers({ a: { ...offer, ...a }, b: { ...offer, ...b }, ...base });
+  const miles = { milesDriven: null, chargePerExtraMile: null, ...rest };
+  const comparison = compareOffers({ ...offer, ...a }, { ...offer, ...b }, miles);
   const sentence = comparisonSentence(comparison, given);
   return { ...comparison, sentence, notes: comparisonNotes(comparison) };
 }

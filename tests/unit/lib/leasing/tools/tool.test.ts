@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { compareOffers } from '@/lib/leasing/arithmetic/comparison';
 import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
-import { compareInputs, compareOffersTool } from '@/lib/leasing/tools/compare-offers';
+import { compareOffersTool, comparisonOf } from '@/lib/leasing/tools/compare-offers';
 import { leaseCalculatorTool } from '@/lib/leasing/tools/lease-calculator';
 import { mileageCheckTool } from '@/lib/leasing/tools/mileage-check';
 import {
@@ -112,7 +111,7 @@ it('any URL gives a state that the arithmetic can use', () => {
       leaseCalculatorTool.problem?.(offer) === null &&
       (!('lease' in explanation) || finite(explanation.lease)) &&
       finite({ ...checkMileage(mileage), paceToAvoid: 0 }) &&
-      finite(compareOffers(compareInputs(offers)))
+      finite(comparisonOf(offers))
     );
   });
   expect(wrong).toEqual([]);
