@@ -2,8 +2,8 @@ import type { ToolSession } from './use-tool';
 
 /** Says whose numbers the result is based on, or which fields it's waiting for. */
 function originOfNumbers({ tool, state }: ToolSession): string {
-  const invalid = Object.entries(tool.fields).find(([name]) => state.messages[name]);
-  if (invalid) return `Not updated yet: fix “${invalid[1].label}”.`;
+  const [, invalid] = Object.entries(tool.fields).find(([name]) => state.messages[name]) ?? [];
+  if (invalid) return `Not updated yet: fix “${invalid.label}”.`;
   const isOwn = Object.keys(state.given).length > 0;
   return isOwn ? 'Your numbers, and the example’s in gray' : 'The example’s numbers, not yours';
 }

@@ -59,10 +59,7 @@ export const worksheetFields = {
     hint: 'Also “drive-off”: the whole sum, first payment included',
   },
   months: { ...monthsField, hint: '“Term” or “lease term”' },
-  milesPerYear: {
-    ...milesPerYearField,
-    hint: '“Annual mileage” or “miles per year”',
-  },
+  milesPerYear: { ...milesPerYearField, hint: '“Annual mileage” or “miles per year”' },
   msrp: {
     type: 'money',
     label: 'Sticker price (MSRP)',

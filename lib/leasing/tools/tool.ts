@@ -14,7 +14,10 @@ import { displayField, type Field, type FieldValue, readField, writeField } from
 type FieldValues = Readonly<Record<string, FieldValue>>;
 type Texts = Readonly<Record<string, string>>;
 
-/** Its functions are written as methods, so that a tool with values of its own is a `Tool`, too. */
+/**
+ * Its functions are written as methods, whose parameters TypeScript compares less strictly: so each
+ * tool, with values of its own, is a `Tool`, too.
+ */
 export type Tool<Values = FieldValues> = {
   id: string;
   title: string;
