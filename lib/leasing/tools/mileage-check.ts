@@ -10,10 +10,11 @@ import {
 } from './shared-fields';
 import type { Tool } from './tool';
 
-/** What the dates at the end of the lease depend on. */
-type LeaseEnd = { scheduledEnd: IsoDate | null; residence: Residence };
-
-export type MileageCheckValues = MileageInputs & LeaseEnd;
+/** The dates at the end of the lease depend on its scheduled end, and on the state. */
+export type MileageCheckValues = MileageInputs & {
+  scheduledEnd: IsoDate | null;
+  residence: Residence;
+};
 
 /** A driver after 14 months at 1,250 miles a month, on a plan of 12,000 a year. */
 const driverInMonth14: MileageCheckValues = {
