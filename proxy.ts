@@ -1,14 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { makeInPath } from '@/lib/catalogue/makes';
-import { business } from '@/lib/content/business';
 import { isDevelopment } from '@/lib/env/runtime';
 import { env } from '@/lib/env/server';
-import {
-  NONCE_HEADER,
-  type PageSources,
-  perRequestPages,
-  securityPolicy,
-} from '@/lib/security/security-policy';
+import { NONCE_HEADER, perRequestPages, securityPolicy } from '@/lib/security/security-policy';
 import { routes } from '@/lib/site/routes';
 
 /** Where the proxy runs. A constant, because Next reads it without running the file. */
@@ -26,20 +20,19 @@ export const config = {
 };
 
 export function proxy(request: NextRequest) {
-  const sources = perRequestPages.get(request.nextUrl.pathname);
-  return sources ? responseWithNonce(request, sources) : brandRedirectOrNotFound(request);
+  const isPerRequest = perRequestPages.has(request.nextUrl.pathname);
+  return isPerRequest ? responseWithNonce(request) : brandRedirectOrNotFound(request);
 }
 
 /**
  * Sends a page that is rendered per request, with a new nonce in its policy. Next reads the nonce
  * from the request's policy and adds it to its inline scripts.
  */
-function responseWithNonce(request: NextRequest, sources: PageSources) {
+function responseWithNonce(request: NextRequest) {
   if (isDevelopment()) return NextResponse.next();
 
   const nonce = crypto.randomUUID().replaceAll('-', '');
-  const { measuring } = business();
-  const policy = securityPolicy({ ...env(), measuring }, { ...sources, nonce });
+  const policy = securityPolicy(env(), [`'nonce-${nonce}'`]);
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   headers.set(NONCE_HEADER, nonce);
@@ -48,7 +41,8 @@ function responseWithNonce(request: NextRequest, sources: PageSources) {
   response.headers.set('content-security-policy', policy);
   // Next would send no-store. Browsers then couldn't keep the page for Back, with what was typed
   // into its form.
-  if (sources.leadForm) response.headers.set('cache-control', 'private, no-cache');
+  if (request.nextUrl.pathname === routes.apply)
+    response.headers.set('cache-control', 'private, no-cache');
   return response;
 }
 

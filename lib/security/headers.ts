@@ -1,12 +1,7 @@
-import { type Business, business } from '@/lib/content/business';
-import { parseEnv } from '@/lib/env/parse-env';
+import { business } from '@/lib/content/business';
+import { type Env, parseEnv } from '@/lib/env/parse-env';
 import { routes } from '@/lib/site/routes';
-import {
-  type PageSources,
-  type PolicyHosts,
-  perRequestPages,
-  securityPolicy,
-} from './security-policy';
+import { INSTAGRAM, perRequestPages, securityPolicy } from './security-policy';
 
 type Header = { key: string; value: string };
 
@@ -64,23 +59,18 @@ const NOT_ON_PHONES: HeaderRule = {
   headers: [speculation('on-hover')],
 };
 
-function pagesWithSources({ links }: Business): [path: string, sources: PageSources][] {
-  return [
-    [routes.creditApp, { leadForm: true }],
-    [routes.brand(':brand'), { leadForm: true, photos: true }],
-    [routes.about, { video: true }],
-    [routes.testimonials, { instagram: links.instagram.length > 0 }],
-  ];
-}
-
 /** The Content-Security-Policy of every URL except the pages with a nonce. */
-function policyRules(hosts: PolicyHosts): HeaderRule[] {
-  const withNonce = [...perRequestPages.keys()].map((page) => `${page.slice(1)}$`).join('|');
-  const strictest: [string, PageSources] = [`/((?!${withNonce}).*)`, {}];
-  return [strictest, ...pagesWithSources(business())].map(([path, sources]) => {
-    const value = securityPolicy(hosts, sources);
-    return { source: path, headers: [{ key: 'content-security-policy', value }] };
-  });
+function policyRules(env: Env): HeaderRule[] {
+  const rule = (source: string, scripts: string[]) => {
+    const value = securityPolicy(env, scripts);
+    return { source, headers: [{ key: 'content-security-policy', value }] };
+  };
+  const withNonce = [...perRequestPages].map((page) => `${page.slice(1)}$`).join('|');
+  const rules = [rule(`/((?!${withNonce}).*)`, ["'unsafe-inline'"])];
+  // Its script loads the posts. No other page runs it.
+  if (business().links.instagram.length > 0)
+    rules.push(rule(routes.testimonials, ["'unsafe-inline'", INSTAGRAM]));
+  return rules;
 }
 
 /**
@@ -89,16 +79,14 @@ function policyRules(hosts: PolicyHosts): HeaderRule[] {
  * @param variables the environment variables of the build
  */
 export function siteHeaders(variables: Record<string, string | undefined>): HeaderRule[] {
-  const { links, measuring } = business();
-  const hosts = { ...parseEnv(variables), measuring, videoUrl: links.introVideo };
-
+  const env = parseEnv(variables);
   const rules: HeaderRule[] = [
     { source: EVERY_PATH, headers: [...EVERYWHERE, speculation('on-press')] },
     NOT_ON_PHONES,
     ...CACHED_FILES,
   ];
-  if (hosts.preview) rules.push(NOT_INDEXED);
+  if (env.preview) rules.push(NOT_INDEXED);
   // In development, Next's client needs eval.
-  if (variables.NODE_ENV !== 'development') rules.push(...policyRules(hosts));
+  if (variables.NODE_ENV !== 'development') rules.push(...policyRules(env));
   return rules;
 }

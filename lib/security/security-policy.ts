@@ -1,32 +1,17 @@
-import type { Measuring } from '@/lib/content/business';
+import { business } from '@/lib/content/business';
 import type { Env } from '@/lib/env/parse-env';
 import { routes } from '@/lib/site/routes';
 
-export type PolicyHosts = Pick<Env, 'leadFormUrl' | 'googleTag' | 'https'> & {
-  measuring: Measuring;
-  videoUrl?: string;
-};
-
-export type PageSources = {
-  leadForm?: boolean;
-  video?: boolean;
-  instagram?: boolean;
-  /** Vehicle photos: over https from any host, because dealers' photos are hosted anywhere. */
-  photos?: boolean;
-  /** Allows inline scripts on a page that is rendered per request (docs/decisions.md). */
-  nonce?: string;
-};
-
-/** Pages that are rendered per request. proxy.ts sends their policies, headers.ts all others. */
-export const perRequestPages: ReadonlyMap<string, PageSources> = new Map([
-  [routes.inventory, { photos: true }],
-  [routes.inventoryDebug, { photos: true }],
-  [routes.apply, { leadForm: true }],
+/** Pages that are rendered per request. proxy.ts sends their policy, headers.ts that of others. */
+export const perRequestPages: ReadonlySet<string> = new Set([
+  routes.inventory,
+  routes.inventoryDebug,
+  routes.apply,
 ]);
 
 export const NONCE_HEADER = 'x-nonce';
 
-const INSTAGRAM = 'https://www.instagram.com';
+export const INSTAGRAM = 'https://www.instagram.com';
 
 /**
  * Where the scripts of Google's tag come from, by Google's "Use Tag Manager with a Content Security
@@ -41,42 +26,39 @@ const GOOGLE_SCRIPTS = [
   'https://googleads.g.doubleclick.net',
 ];
 
+type Site = Pick<Env, 'leadFormUrl' | 'googleTag' | 'https'>;
+
 /**
- * A page's Content-Security-Policy.
+ * A Content-Security-Policy. Pages differ by their scripts alone.
  *
- * @param site the hosts that this site has configured
- * @param sources what the page loads besides the site's own files
+ * @param site what this site has configured
+ * @param scripts sources of the page's scripts besides the site's own files and its tag
  */
-export function securityPolicy(site: PolicyHosts, sources: PageSources = {}): string {
-  const policy = Object.entries(directives(site, sources)).map(
-    ([name, allowed]) => `${name} ${allowed.filter(Boolean).join(' ') || "'none'"}`,
+export function securityPolicy(site: Site, scripts: readonly string[]): string {
+  const policy = Object.entries(directives(site, scripts)).map(
+    ([name, sources]) => `${name} ${sources.filter(Boolean).join(' ') || "'none'"}`,
   );
   if (site.https) policy.push('upgrade-insecure-requests');
   return policy.join('; ');
 }
 
-type DirectiveSources = Record<string, (string | null | undefined | false)[]>;
-
 /** An empty list means that nothing may be loaded. */
-function directives(site: PolicyHosts, sources: PageSources): DirectiveSources {
+function directives({ googleTag, leadFormUrl }: Site, scripts: readonly string[]) {
+  const { links, measuring } = business();
   // A tag sends to more hosts than its company lists, and loses conversions silently where one is
   // missing (docs/decisions.md).
-  const anyHost = site.googleTag && 'https:';
-  const tagScripts = site.googleTag ? [...GOOGLE_SCRIPTS, ...site.measuring.otherScriptHosts] : [];
+  const anyHost = googleTag && 'https:';
+  const tagScripts = googleTag ? [...GOOGLE_SCRIPTS, ...measuring.otherScriptHosts] : [];
   return {
     'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      sources.nonce ? `'nonce-${sources.nonce}'` : "'unsafe-inline'",
-      sources.instagram && INSTAGRAM,
-      ...tagScripts,
-    ],
+    'script-src': ["'self'", ...scripts, ...tagScripts],
     // React and Swiper write style attributes. Styles can't run scripts.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', sources.photos ? 'https:' : anyHost],
+    // Dealers' photos are hosted anywhere.
+    'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
-    'media-src': ["'self'", sources.video && site.videoUrl && new URL(site.videoUrl).origin],
-    'frame-src': [sources.leadForm && site.leadFormUrl, sources.instagram && INSTAGRAM, anyHost],
+    'media-src': ["'self'", links.introVideo && new URL(links.introVideo).origin],
+    'frame-src': [leadFormUrl, links.instagram.length > 0 && INSTAGRAM, anyHost],
     'connect-src': ["'self'", anyHost],
     'worker-src': [],
     'object-src': [],
