@@ -6,16 +6,15 @@ import { INSTAGRAM, perRequestPages, securityPolicy } from './security-policy';
 type Header = { key: string; value: string };
 
 /** A rule for Next's `headers()`. Later rules override earlier ones. */
-type HeaderRule = {
-  source: string;
-  has?: { type: 'header'; key: string; value: string }[];
-  headers: Header[];
-};
+type HeaderRule = { source: string; headers: Header[] };
 
 const EVERY_PATH = '/:path*';
 
 const NO_PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+
+/** Browsers prefetch the page of a link that is pressed. */
+const SPECULATION_RULES = '/speculation-rules.json';
 
 /** Headers of every response except the redirects of content/, and of a slash at the end. */
 const EVERYWHERE: Header[] = [
@@ -24,6 +23,7 @@ const EVERYWHERE: Header[] = [
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: NO_PERMISSIONS },
+  { key: 'Speculation-Rules', value: `"${SPECULATION_RULES}"` },
 ];
 
 /** Previews are for the team only. */
@@ -40,24 +40,10 @@ const CACHED_FILES: HeaderRule[] = [
   // long.
   { source: '/photo-sizes/:file', headers: [FOR_A_DAY] },
   {
-    source: '/speculation/:file*',
+    source: SPECULATION_RULES,
     headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }, FOR_A_DAY],
   },
 ];
-
-/**
- * Browsers prefetch pages whose link is pressed. Those that say they aren't on a phone also do so
- * on hover. Phones have no hover, and would prefetch every link in view instead.
- */
-function speculation(file: 'on-press' | 'on-hover'): Header {
-  return { key: 'Speculation-Rules', value: `"/speculation/${file}.json"` };
-}
-
-const NOT_ON_PHONES: HeaderRule = {
-  source: EVERY_PATH,
-  has: [{ type: 'header', key: 'sec-ch-ua-mobile', value: '\\?0' }],
-  headers: [speculation('on-hover')],
-};
 
 /** The Content-Security-Policy of every URL except the pages with a nonce. */
 function policyRules(env: Env): HeaderRule[] {
@@ -80,11 +66,7 @@ function policyRules(env: Env): HeaderRule[] {
  */
 export function siteHeaders(variables: Record<string, string | undefined>): HeaderRule[] {
   const env = parseEnv(variables);
-  const rules: HeaderRule[] = [
-    { source: EVERY_PATH, headers: [...EVERYWHERE, speculation('on-press')] },
-    NOT_ON_PHONES,
-    ...CACHED_FILES,
-  ];
+  const rules: HeaderRule[] = [{ source: EVERY_PATH, headers: EVERYWHERE }, ...CACHED_FILES];
   if (env.preview) rules.push(NOT_INDEXED);
   // In development, Next's client needs eval.
   if (variables.NODE_ENV !== 'development') rules.push(...policyRules(env));
