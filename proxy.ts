@@ -1,7 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { makeInPath } from '@/lib/catalogue/makes';
-import { isDevelopment } from '@/lib/env/runtime';
-import { env } from '@/lib/env/server';
+import { env, isDevelopment } from '@/lib/env/server';
 import { NONCE_HEADER, perRequestPages, securityPolicy } from '@/lib/security/security-policy';
 import { routes } from '@/lib/site/routes';
 
@@ -12,16 +11,21 @@ export const config = {
     '/inventory-debug',
     '/inventory/:brand',
     '/apply',
-    '/(blog|og)/:name(.*%.*)',
-    '/_global-error',
     // Files of public/ have a point, and may have capital letters.
     '/((?!_next/)[^.]*[A-Z][^.]*)',
   ],
 };
 
 export function proxy(request: NextRequest) {
-  const isPerRequest = perRequestPages.has(request.nextUrl.pathname);
-  return isPerRequest ? responseWithNonce(request) : brandRedirectOrNotFound(request);
+  const { pathname } = request.nextUrl;
+  if (perRequestPages.has(pathname)) return responseWithNonce(request);
+
+  const [, brand] = /^\/inventory\/([^/]+)$/i.exec(pathname) ?? [];
+  // All pages are in lower case.
+  if (!brand) return pageOrRedirect(request, pathname.toLowerCase());
+
+  const make = makeInPath(brand);
+  return make ? pageOrRedirect(request, routes.brand(make.slug)) : brandNotFound(request);
 }
 
 /**
@@ -46,44 +50,22 @@ function responseWithNonce(request: NextRequest) {
   return response;
 }
 
-/**
- * For pages that don't exist: Next would let shared caches keep its prerendered answer for a year.
- */
-const NOT_STORED = { 'cache-control': 'private, no-cache, no-store' };
+function pageOrRedirect(request: NextRequest, page: string) {
+  if (request.nextUrl.pathname === page) return NextResponse.next();
+  const url = request.nextUrl.clone();
+  url.pathname = page;
+  return NextResponse.redirect(url, 308);
+}
 
 /**
  * Unknown brands never reach the brand route, which would store a page for each of them, and Next's
  * `notFound()` responds without a body until scripts run.
  */
-function brandRedirectOrNotFound(request: NextRequest) {
+function brandNotFound(request: NextRequest) {
   const url = request.nextUrl.clone();
-  const [, brand] = /^\/inventory\/([^/]+)$/i.exec(url.pathname) ?? [];
-  if (brand) return brandResponse(url, brand);
-
-  // All pages are in lower case.
-  const lowerCase = url.pathname.toLowerCase();
-  if (lowerCase !== url.pathname) {
-    url.pathname = lowerCase;
-    return NextResponse.redirect(url, 308);
-  }
-
-  // Next responds with 500 to a percent sign that it can't decode, and to its own error page. No
-  // guide or image has one.
-  url.pathname = '/no-such-page';
-  return NextResponse.rewrite(url, { headers: NOT_STORED });
-}
-
-/** A brand page, a redirect to it, or Brand Not Found with status 404. */
-function brandResponse(url: NextRequest['nextUrl'], segment: string) {
-  const make = makeInPath(segment);
-  if (make) {
-    const page = routes.brand(make.slug);
-    if (url.pathname === page) return NextResponse.next();
-    url.pathname = page;
-    return NextResponse.redirect(url, 308);
-  }
-
   url.pathname = routes.brandNotFound;
   url.search = '';
-  return NextResponse.rewrite(url, { status: 404, headers: NOT_STORED });
+  // Next would let shared caches keep its prerendered answer for a year.
+  const headers = { 'cache-control': 'private, no-cache, no-store' };
+  return NextResponse.rewrite(url, { status: 404, headers });
 }

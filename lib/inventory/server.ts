@@ -3,8 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { inventoryTable } from '@/content/model-year';
 import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { type Make, makes } from '@/lib/catalogue/makes';
-import { isBuilding } from '@/lib/env/runtime';
-import { env } from '@/lib/env/server';
+import { env, isBuilding } from '@/lib/env/server';
 import { counted } from '@/lib/format/numbers';
 import { failureMessage } from './failure-message';
 import {

@@ -20,14 +20,12 @@ describe('the proxy', () => {
     expect(responseTo('/inventory/land-rover').headers.get('x-middleware-next')).toBe('1');
   });
 
-  it.each([
-    ['/inventory/%', 404, '/inventory/brand-not-found'],
-    ['/Inventory/Brand-Not-Found', 404, '/inventory/brand-not-found'],
-    ['/blog/%e0%a4%a', 200, '/no-such-page?a=b'],
-  ])('rewrites %s?a=b with status %i to %s', (path, code, page) => {
+  it.each(['/inventory/%', '/Inventory/Brand-Not-Found'])('finds no brand at %s?a=b', (path) => {
     const { status, headers } = responseTo(`${path}?a=b`);
-    expect(status).toBe(code);
-    expect(headers.get('x-middleware-rewrite')).toBe(`https://site.example${page}`);
+    expect(status).toBe(404);
+    expect(headers.get('x-middleware-rewrite')).toBe(
+      'https://site.example/inventory/brand-not-found',
+    );
     expect(headers.get('cache-control')).toContain('no-store');
   });
 });

@@ -30,6 +30,7 @@ jest.mock('next/cache', () => ({
     },
 }));
 jest.mock('@/lib/env/server', () => ({
+  ...jest.requireActual('@/lib/env/server'),
   env: () => ({
     supabase: { url: 'https://db.example', publishableKey: 'sb_key' },
     inventoryRevalidateSeconds: 300,
