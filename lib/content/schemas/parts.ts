@@ -51,7 +51,11 @@ const lineChart = z
   .strictObject({
     title: text,
     note: text.optional(),
-    columns: z.array(text).min(2).max(6),
+    columns: z
+      .array(text)
+      .min(2)
+      .max(6)
+      .refine((names) => new Set(names).size === names.length, 'expected different names'),
     rows: z.array(z.tuple([z.number()], z.number())).min(2),
     /** The legend has `amount` after the column's name. */
     lines: z
@@ -77,6 +81,11 @@ const lineChart = z
     for (const name of [...lines.map(({ column }) => column), ...(area?.between ?? [])])
       if (!columns.includes(name, 1))
         refuse(context, ['columns'], `expected a column of the name "${name}" after the first one`);
+  })
+  .superRefine(({ rows, turn }, context) => {
+    const [first, last] = [rows[0]?.[0] ?? 0, rows.at(-1)?.[0] ?? 0];
+    if (turn && !(first <= turn.from && turn.from <= turn.to && turn.to <= last))
+      refuse(context, ['turn'], `expected from and to in this order, from ${first} to ${last}`);
   });
 
 export const partSchemas = {

@@ -82,6 +82,7 @@ describe('a line chart is refused with what is wrong:', () => {
     xStep: 12,
     yStep: 1,
   };
+  const turn = { before: 'A', from: 6, to: 12, after: 'B' };
   const area = { name: 'Gap', amount: '$1', between: ['A', 'B'] };
   it.each([
     [{ rows: [...chart.rows, [24, 5]] }, 'rows (entry 3): expected 3 numbers; the row of 24 has 2'],
@@ -89,6 +90,12 @@ describe('a line chart is refused with what is wrong:', () => {
     [{ rows: [chart.rows[1], chart.rows[0]] }, 'rows (entry 2): expected a row after 12'],
     [{ lines: [{ column: 'C', amount: '$3' }] }, 'expected a column of the name "C"'],
     [{ area: { ...area, between: ['Months', 'B'] } }, 'expected a column of the name "Months"'],
+    [
+      { columns: ['Months', 'A', 'B', 'B'], rows: chart.rows.map((row) => [...row, 0]) },
+      'columns: expected different names',
+    ],
+    [{ turn: { ...turn, to: 13 } }, 'turn: expected from and to in this order, from 0 to 12'],
+    [{ turn: { ...turn, to: 5 } }, 'turn: expected from and to in this order, from 0 to 12'],
   ])('%j', (change, message) => {
     expect(mistakesIn(partSchemas.LineChart, { ...chart, area, ...change })).toEqual([
       expect.stringContaining(message),
