@@ -4,14 +4,13 @@ import { MarkdownPhoto } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/content/schemas/parts';
+import { moneyFromDollars, percent } from '@/lib/format/numbers';
 import { BarTable } from './charts/bar-table';
 import { LineChart } from './charts/line-chart';
 import { WearChart } from './charts/wear-chart';
-import { Percent, Usd } from './parts/amounts';
 import * as boxes from './parts/boxes';
 import { DeclarationsPage } from './parts/declarations-page';
-import { KeyFacts, WhatChanged } from './parts/notes';
-import { Confirm, Sources } from './parts/sources';
+import { Confirm, KeyFacts, Sources, WhatChanged } from './parts/notes';
 import { Term } from './parts/term';
 import { guideTools } from './tools/guide-tools';
 
@@ -43,6 +42,15 @@ function withSchema(name: GuidePart) {
   );
 }
 
+/** Example arithmetic in a sentence: `<Usd>{36 * 500}</Usd>` prints $18,000. */
+function arithmetic(format: (value: number) => string) {
+  return ({ children }: { children: number }) => (
+    <data className="whitespace-nowrap tabular-nums" value={children}>
+      {format(children)}
+    </data>
+  );
+}
+
 function GuideTable({ children }: { children?: React.ReactNode }) {
   return (
     <div className="my-8">
@@ -55,8 +63,8 @@ export const guideComponents: MDXComponents = {
   a: Anchor,
   img: MarkdownPhoto,
   table: GuideTable,
-  Percent,
-  Usd,
+  Percent: arithmetic(percent),
+  Usd: arithmetic(moneyFromDollars),
   BusinessCreditFee: () => business().creditFee,
   BusinessOldCar: () => business().oldCar,
   ...Object.fromEntries(
