@@ -1,4 +1,4 @@
-import { logoImage } from '@/components/site-images/logo-image';
+import { logoImage } from '@/components/site-images/site-images';
 
 export const dynamic = 'force-static';
 

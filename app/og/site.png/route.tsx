@@ -1,4 +1,4 @@
-import { shareImage } from '@/components/site-images/share-image';
+import { shareImage } from '@/components/site-images/site-images';
 
 export const dynamic = 'force-static';
 

@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/page-texts';
-import { SHARE_IMAGE } from '@/lib/seo/metadata';
+import { LOGO_IMAGE, SHARE_IMAGE } from '@/lib/seo/metadata';
 import tailwind from '@/tailwind.config';
-import { besley, publicPicture } from './project-files';
 
 const { tint, ink, link } = tailwind.theme.colors;
+
+/** The logo as a PNG: the icon of browsers and phones, and for search engines. */
+export function logoImage(): ImageResponse {
+  const { width, height } = LOGO_IMAGE;
+  const logo = <img alt="" height={height} src={publicPicture(business().logo)} width={width} />;
+  return new ImageResponse(logo, { width, height });
+}
 
 /** The name, the place, and the headline of the home page, above its harbor. */
 export function shareImage(): ImageResponse {
@@ -48,4 +56,18 @@ function SharePicture() {
       </div>
     </div>
   );
+}
+
+/** The images are rendered during the build, so the server doesn't need these files. */
+const projectFile = (file: string) =>
+  readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file));
+
+/** next/og supports neither woff2 nor variable fonts, so the pages' own file doesn't do. */
+const besley = () =>
+  projectFile('node_modules/@fontsource/besley/files/besley-latin-600-normal.woff');
+
+/** @param file an SVG or PNG, such as "/logo.svg" */
+function publicPicture(file: string): string {
+  const type = file.endsWith('.png') ? 'png' : 'svg+xml';
+  return `data:image/${type};base64,${projectFile(`public${file}`).toString('base64')}`;
 }
