@@ -4,7 +4,6 @@ import type { CarKind } from '@/lib/catalogue/car-kinds';
 import { makeNameInRow } from '@/lib/catalogue/makes';
 import { traitsOf } from '@/lib/catalogue/traits';
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
-import { imageUrl } from './image-url';
 
 /** Characters that a column may have, as in the table's constraints (supabase/migrations). */
 export const MAX_LENGTH = { brand: 80, model: 80, img: 1_000 } as const;
@@ -20,6 +19,29 @@ function nameColumn(column: 'brand' | 'model') {
 /** The name as the dealer writes it, but with ordinary hyphens. */
 const shownName = (value: string) =>
   cleanText(value, MAX_NAME_LENGTH).replace(/[\u2010\u2011]/g, '-');
+
+/** A file of this site, such as "/vehicles/sedan-ink.svg". "//x" and "/\x" would be other hosts. */
+const OWN_FILE = /^\/(?![/\\])/;
+
+/**
+ * The address of a vehicle's image: a photo, or a drawing of this site. Pages only load photos over
+ * https.
+ *
+ * @param cell of the column `img`
+ * @returns `null` for anything but an http or https URL or a path on this site
+ */
+export function imageUrl(cell: unknown): string | null {
+  if (typeof cell !== 'string') return null;
+  if (OWN_FILE.test(cell)) return cell;
+  if (!URL.canParse(cell)) return null;
+
+  const url = new URL(cell);
+  if (!['http:', 'https:'].includes(url.protocol)) return null;
+  // Browsers don't load URLs with a password, and the page's source would reveal it.
+  if (url.username !== '' || url.password !== '') return null;
+  url.protocol = 'https:';
+  return url.href;
+}
 
 const columnSchemas = {
   id: z.number(WHOLE_NUMBER).int(WHOLE_NUMBER),
