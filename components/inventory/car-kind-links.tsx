@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isPlainClick } from '@/components/ui/text-link';
 import { type CarKind, carKinds } from '@/lib/catalogue/car-kinds';
-import type { InventoryFilter } from '@/lib/inventory/filter';
-import { inventoryHref } from '@/lib/site/routes';
+import { type InventoryFilter, inventoryHref } from '@/lib/inventory/filter';
 
 type Props = {
   filter: InventoryFilter;

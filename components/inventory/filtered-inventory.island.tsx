@@ -5,10 +5,9 @@ import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { TextLink } from '@/components/ui/text-link';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { counted } from '@/lib/format/numbers';
-import { isFiltered, NO_FILTER } from '@/lib/inventory/filter';
+import { inventoryHref, isFiltered, NO_FILTER } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryView } from '@/lib/inventory/view';
-import { inventoryHref } from '@/lib/site/routes';
 import { EmptyList } from './empty-list';
 import { InventoryFilters } from './inventory-filters';
 import { Pagination } from './pagination';
@@ -32,29 +31,18 @@ type Props = {
 };
 
 export function FilteredInventory(props: Props) {
-  const { serverView, allVehicles, makes, phone, emptyText, drawingsText, askWhichCar } = props;
+  const { phone } = props;
   const form = useRef<HTMLFormElement>(null);
-  const options = { serverView, allVehicles, makes, form };
-  const { filter, view, isWaiting, choose } = useInventoryFilter(options);
+  const { filter, view, isWaiting, choose } = useInventoryFilter({ ...props, form });
   // A slow phone shows the new filter and the count before the cards.
   const vehicles = useDeferredValue(view.vehicles);
 
-  const clear = (event: React.MouseEvent) => {
-    event.preventDefault();
+  const clear = () => {
     choose(NO_FILTER);
     // The link that has the focus is about to disappear.
     form.current?.querySelector<HTMLSelectElement>('[name=make]')?.focus();
   };
-  const clearLink = isFiltered(filter) && (
-    <TextLink
-      className="justify-center"
-      href={inventoryHref(NO_FILTER)}
-      onClick={clear}
-      variant="alone"
-    >
-      Clear Filters
-    </TextLink>
-  );
+  const clearLink = isFiltered(filter) && <ClearLink onClear={clear} />;
   const isEmpty = view.count === 0;
   return (
     <>
@@ -62,7 +50,7 @@ export function FilteredInventory(props: Props) {
       <InventoryFilters
         filter={filter}
         form={form}
-        makes={makes}
+        makes={props.makes}
         models={isWaiting ? [] : view.models}
         availableKinds={view.availableKinds}
         onChoose={choose}
@@ -74,12 +62,12 @@ export function FilteredInventory(props: Props) {
         {!isEmpty && clearLink}
         {/* A phone has no room for it beside the link that clears the filters. */}
         {!isEmpty && (
-          <div className={`ml-auto ${clearLink ? 'max-sm:hidden' : ''}`}>{askWhichCar}</div>
+          <div className={`ml-auto ${clearLink ? 'max-sm:hidden' : ''}`}>{props.askWhichCar}</div>
         )}
       </div>
       <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
         {isEmpty ? (
-          <EmptyList filter={filter} phone={phone} picture={props.portrait} text={emptyText}>
+          <EmptyList filter={filter} phone={phone} picture={props.portrait} text={props.emptyText}>
             {clearLink}
           </EmptyList>
         ) : (
@@ -88,9 +76,22 @@ export function FilteredInventory(props: Props) {
         <Pagination view={view} />
       </div>
       {vehicles.some(({ image }) => isCarDrawing(image)) && (
-        <p className="mt-3 text-muted text-sm print:hidden">{drawingsText}</p>
+        <p className="mt-3 text-muted text-sm print:hidden">{props.drawingsText}</p>
       )}
       {!isEmpty && props.children}
     </>
+  );
+}
+
+function ClearLink({ onClear }: { onClear: () => void }) {
+  const onClick = (event: React.MouseEvent) => {
+    event.preventDefault();
+    onClear();
+  };
+  const href = inventoryHref(NO_FILTER);
+  return (
+    <TextLink className="justify-center" href={href} onClick={onClick} variant="alone">
+      Clear Filters
+    </TextLink>
   );
 }

@@ -17,11 +17,11 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
-import type { InventoryFilter } from '@/lib/inventory/filter';
+import { type InventoryFilter, inventoryHref } from '@/lib/inventory/filter';
 import { resolveFilter } from '@/lib/inventory/resolve-filter';
 import type { InventoryOrError } from '@/lib/inventory/server';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/view';
-import { inventoryHref, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { FilteredInventory } from './filtered-inventory.island';
 import { ListMessage } from './list-message';
 

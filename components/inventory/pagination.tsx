@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
+import { inventoryHref } from '@/lib/inventory/filter';
 import type { InventoryView } from '@/lib/inventory/view';
-import { inventoryHref } from '@/lib/site/routes';
 
 /** These are links, so that crawlers and visitors without JavaScript reach every vehicle. */
 export function Pagination({ view }: { view: InventoryView }) {

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState, useTransition } from 'react';
 import { readEarlyInput } from '@/components/ui/read-early-input';
-import { filterHref, filterValueOf, type InventoryFilter } from '@/lib/inventory/filter';
+import { filterValueOf, type InventoryFilter, inventoryHref } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import { type InventoryView, viewOf } from '@/lib/inventory/view';
 import { pushEvent } from '@/lib/measuring/events';
@@ -37,7 +37,7 @@ export function useInventoryFilter({ serverView, allVehicles, makes, form }: Opt
       model: view.models.find((name) => name === wanted.model),
       carKind: wanted.carKind ?? undefined,
     });
-    const url = filterHref(new URLSearchParams(window.location.search), wanted);
+    const url = inventoryHref(wanted, new URLSearchParams(window.location.search));
     if (allVehicles) window.history.replaceState(null, '', url);
     else startTransition(() => replace(url, { scroll: false }));
   };

@@ -1,9 +1,10 @@
 import { type CarKind, findCarKind } from '@/lib/catalogue/car-kinds';
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
+import { withQuery } from '@/lib/format/with-query';
 import {
-  inventoryHref,
   parameterNames,
   queryFromSearchParams,
+  routes,
   type SearchParams,
 } from '@/lib/site/routes';
 
@@ -49,11 +50,21 @@ export function readInventoryUrl(params: SearchParams): {
 }
 
 /**
- * The URL of the list with this filter, at its first page. Keeps parameters that aren't ours.
+ * The URL of the list.
  *
- * @param query of the current URL
+ * @param filter `page` counts from 1
+ * @param current the query of the page's URL: parameters that aren't ours are kept
  */
-export function filterHref(query: URLSearchParams, filter: InventoryFilter): string {
-  const others = [...query].filter(([name]) => !OWN_PARAMETERS.includes(name));
-  return inventoryHref(filter, others);
+export function inventoryHref(
+  { make, model, carKind, page = 1 }: InventoryFilter & { page?: number },
+  current = new URLSearchParams(),
+): string {
+  const query = new URLSearchParams();
+  if (make) query.set('make', make);
+  if (model) query.set('model', model);
+  if (carKind) query.set(parameterNames.carKind, carKind);
+  if (page > 1) query.set('page', String(page));
+  for (const [name, value] of current)
+    if (!OWN_PARAMETERS.includes(name)) query.append(name, value);
+  return withQuery(routes.inventory, query);
 }

@@ -5,7 +5,8 @@ import type { Guide } from '@/lib/content/guides';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '@/lib/content/schemas/texts';
 import { seoTexts } from '@/lib/content/seo-texts';
 import { fillVariables, listOf } from '@/lib/format/words';
-import { inventoryHref, routes } from '@/lib/site/routes';
+import { inventoryHref, NO_FILTER } from '@/lib/inventory/filter';
+import { routes } from '@/lib/site/routes';
 
 /**
  * What a shared link shows, on every page. app/og renders it. An opengraph-image.tsx in app/ would
@@ -105,6 +106,6 @@ export function inventoryMetadata(page: number): Metadata {
   return pageMetadata({
     title: page > 1 ? `${title}, Page ${page}` : title,
     description: page > 1 ? `Page ${page}: ${description}` : description,
-    path: inventoryHref({ make: null, model: null, page }),
+    path: inventoryHref({ ...NO_FILTER, page }),
   });
 }

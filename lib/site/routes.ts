@@ -62,22 +62,3 @@ export function queryFromSearchParams(params: SearchParams): URLSearchParams {
 export function inventoryOfMakeHref(make: string): string {
   return withQuery(routes.inventory, { brand: make });
 }
-
-export type QueryParameters = readonly (readonly [name: string, value: string])[];
-
-/**
- * @param filter `null` means all; `page` counts from 1
- * @param others parameters to keep, such as utm_source
- */
-export function inventoryHref(
-  filter: { make: string | null; model: string | null; carKind?: string | null; page?: number },
-  others: QueryParameters = [],
-): string {
-  const query = new URLSearchParams();
-  if (filter.make) query.set('make', filter.make);
-  if (filter.model) query.set('model', filter.model);
-  if (filter.carKind) query.set(parameterNames.carKind, filter.carKind);
-  if (filter.page && filter.page > 1) query.set('page', String(filter.page));
-  for (const [name, value] of others) query.append(name, value);
-  return withQuery(routes.inventory, query);
-}

@@ -3,9 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { inventoryTable } from '@/content/model-year';
 import { business } from '@/lib/content/business';
 import { counted } from '@/lib/format/numbers';
+import { inventoryHref, NO_FILTER } from '@/lib/inventory/filter';
 import { PAGE_SIZE } from '@/lib/inventory/view';
 import { modelYearText } from '@/lib/site/model-year-text';
-import { inventoryHref, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { databaseUrl } from '@/scripts/lib/site-under-test';
 import { type FaultProxy, MANY_ROWS, startFaultProxy } from '../support/fault-proxy';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
@@ -19,7 +20,7 @@ test('a new row appears when the cache has expired, and its name goes along to t
   // As dealers write; a text like that of a URL alone is no name.
   const model = `Atlas *LOADED!* 2500 136 ${randomUUID()}`;
   const img = 'https://photos.elsewhere.example/car.jpg';
-  const path = inventoryHref({ make: 'Volkswagen', model });
+  const path = inventoryHref({ ...NO_FILTER, make: 'Volkswagen', model });
   const list = () => fetchDocument(request, path);
   const photos = async () => attributesOf(await list(), 'article img', 'src');
   expect(await photos()).not.toContain(img);

@@ -1,5 +1,6 @@
+import { inventoryHref, NO_FILTER } from '@/lib/inventory/filter';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/quote-selection';
-import { inventoryHref, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { guides } from '../support/published-guides';
 import { expect, expectHydrated, type Locator, type Page, test } from '../support/test';
 import { delayScripts } from '../support/traffic';
@@ -114,7 +115,7 @@ test.describe('translated after React started', () => {
 
   test('the filters and the list of the inventory work', async ({ page }) => {
     const make = field(page.getByRole('main'), 'Make');
-    await openAndTranslate(page, inventoryHref({ make: 'Toyota', model: null }), make);
+    await openAndTranslate(page, inventoryHref({ ...NO_FILTER, make: 'Toyota' }), make);
     await make.selectOption('all');
     await make.selectOption('Honda');
     await selectEachOption(field(page.getByRole('main'), 'Model'));

@@ -1,7 +1,8 @@
 import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { type Make, makes } from '@/lib/catalogue/makes';
+import { inventoryHref, NO_FILTER } from '@/lib/inventory/filter';
 import { applyHref, questionHref } from '@/lib/quote/apply-href';
-import { inventoryHref, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 
 const hasModels = (make: Make) => featuredModelsOf(make).length > 0;
 
@@ -34,5 +35,5 @@ export const pageStates: readonly string[] = [
   applyHref({ carKind: 'three-rows', make: 'Mercedes-Benz' }),
   questionHref(),
   // Nothing matches.
-  inventoryHref({ make: 'BMW', model: null, carKind: 'pickup' }),
+  inventoryHref({ ...NO_FILTER, make: 'BMW', carKind: 'pickup' }),
 ];
