@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env/server';
-import { NOT_A_LIST } from './failure-message';
+import { cleanText } from '@/lib/format/clean-text';
 import { SELECTED_COLUMNS, type StoredRow } from './row';
 
 /** Supabase's limit for one response. */
@@ -8,6 +8,8 @@ export const ROWS_PER_REQUEST = 1_000;
 
 /** No visitor waits more than six seconds for the database, with all requests for a page. */
 export const readDeadline = () => AbortSignal.timeout(5_500);
+
+export const NOT_A_LIST = 'The database responded with something that is not a list';
 
 /** `count` is the size of the whole table. */
 export type StoredRows = { rows: StoredRow[]; brands: StoredRow[]; count: number };
@@ -90,4 +92,22 @@ async function responseTo(
   const { data, count } = await query.retry(false).throwOnError();
   if (!Array.isArray(data)) throw new Error(NOT_A_LIST);
   return { rows: data, count };
+}
+
+const MAX_MESSAGE_LENGTH = 200;
+
+/**
+ * The message that visitors, the debug page, and the log show for an error. It adds the code of the
+ * cause, because `fetch` says "fetch failed" for an unknown host and for a refused connection
+ * alike. A response's body, such as a proxy's error page, isn't shown.
+ *
+ * @returns one line of at most 200 characters; "An error occurred" for anything that isn't a
+ *   standard error
+ */
+export function failureMessage(error: unknown): string {
+  if (!(error instanceof Error) || error.message === '') return 'An error occurred';
+
+  const { code } = (error.cause ?? {}) as NodeJS.ErrnoException;
+  const reason = /^[<[{]/.test(error.message) ? NOT_A_LIST : error.message;
+  return cleanText(code ? `${reason}: ${code}` : reason, MAX_MESSAGE_LENGTH);
 }

@@ -97,11 +97,9 @@ export function parseRows(rows: readonly StoredRow[]) {
   return { vehicles, problems };
 }
 
-const brandSchema = z.object({ brand: columnSchemas.brand });
-
 /** Each make once, normalized. */
 export function distinctMakes(rows: readonly StoredRow[]): string[] {
-  return [...new Set(rows.flatMap((row) => brandSchema.safeParse(row).data?.brand ?? []))];
+  return [...new Set(rows.flatMap(({ brand }) => columnSchemas.brand.safeParse(brand).data ?? []))];
 }
 
 const asStored = (value: unknown) => (value === null ? null : String(value));

@@ -5,8 +5,8 @@ import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { type Make, makes } from '@/lib/catalogue/makes';
 import { env, isBuilding } from '@/lib/env/server';
 import { counted } from '@/lib/format/numbers';
-import { failureMessage } from './failure-message';
 import {
+  failureMessage,
   ROWS_PER_REQUEST,
   readDeadline,
   readFirstRows,
