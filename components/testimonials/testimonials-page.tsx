@@ -51,8 +51,8 @@ function Feed({ posts }: { posts: readonly InstagramPost[] }) {
   return (
     <div className="min-w-0 lg:col-span-2">
       <InstagramPosts>
-        {posts.map((post) => (
-          <PostCard key={post.url} post={post} />
+        {posts.map((post, index) => (
+          <PostCard index={index} key={post.url} post={post} />
         ))}
       </InstagramPosts>
       <InstagramLinks className="mt-3 flex flex-wrap gap-x-5 font-semibold text-link" />
@@ -106,8 +106,14 @@ const cornersLook = 'overflow-hidden rounded-lg max-instagram:rounded-none';
 
 const postLook = 'flex h-full flex-col border border-line bg-white max-instagram:border-x-0';
 
-/** Instagram's script replaces the blockquote with a frame. */
-function PostCard({ post }: { post: InstagramPost }) {
+/**
+ * Instagram's script replaces the blockquote with a frame. Every other scene is mirrored, because
+ * there are fewer scenes than posts.
+ */
+function PostCard({ post, index }: { post: InstagramPost; index: number }) {
+  const { scene, vehicle } = post.art;
+  const loading = index < 3 ? 'eager' : 'lazy';
+  const drawing = { decoding: 'async', loading, width: 640 } as const;
   return (
     <li className={`${cornersLook} *:m-0! *:w-full! *:min-w-0! *:max-w-full!`}>
       <blockquote
@@ -116,13 +122,22 @@ function PostCard({ post }: { post: InstagramPost }) {
         data-instgrm-version="14"
       >
         <div className="relative">
-          <img
-            alt=""
-            className="aspect-square w-full bg-tint"
-            height={640}
-            src="/art/scene-harbor.svg"
-            width={640}
-          />
+          <div className="relative aspect-square overflow-hidden bg-tint">
+            <img
+              {...drawing}
+              alt=""
+              className={index % 2 === 0 ? 'size-full' : '-scale-x-100 size-full'}
+              height={640}
+              src={scene}
+            />
+            <img
+              {...drawing}
+              alt=""
+              className="absolute bottom-9/100 left-1/20 w-9/10"
+              height={320}
+              src={vehicle}
+            />
+          </div>
           {post.sample && (
             <span className="absolute top-3 left-3">
               <Badge variant="ground">Sample</Badge>

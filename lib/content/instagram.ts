@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { instagram as content } from '@/content/instagram';
-import { uniqueBy } from '@/lib/content/schemas/fields';
+import { publicFile, uniqueBy } from '@/lib/content/schemas/fields';
 import { contentFile } from '@/lib/content/schemas/parse-content';
 import { text } from '@/lib/content/schemas/texts';
 import { business } from './business';
+
+const drawing = (start: string) =>
+  z
+    .string()
+    .transform((name) => `${start}${name}.svg`)
+    .pipe(publicFile);
 
 const postsSchema = z
   .array(
@@ -16,6 +22,7 @@ const postsSchema = z
         ),
       caption: text(),
       sample: z.boolean().default(false),
+      art: z.strictObject({ scene: drawing('/art/scene-'), vehicle: drawing('/vehicles/') }),
     }),
   )
   .refine(

@@ -4,7 +4,8 @@ import { business } from '@/lib/content/business';
 import { home, pageTexts } from '@/lib/content/page-texts';
 import { reviews as readReviews } from '@/lib/content/reviews';
 
-const post = { url: 'https://one.example/', caption: 'One', sample: true };
+const art = { scene: '/art/scene-harbor.svg', vehicle: '/vehicles/sedan-ink.svg' };
+const post = { url: 'https://one.example/', caption: 'One', sample: true, art };
 
 it('a post of the testimonials that is a sample says so', () => {
   const posts = [post, { ...post, url: 'https://two.example/', sample: false }];
