@@ -15,7 +15,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { LinkedText } from '@/components/ui/text-link';
 import { pageTexts } from '@/lib/content/page-texts';
-import { PAPER_FORM_FILE, routes } from '@/lib/site/routes';
+import { PAPER_FORM_PATH, routes } from '@/lib/site/routes';
 
 export function CreditPage() {
   const confirmation = (
@@ -122,7 +122,7 @@ function PaperForm() {
       <p className="mt-2 text-muted">
         <TextWithContact text={text} />
       </p>
-      <Button className="mt-4" download href={PAPER_FORM_FILE} variant="outline">
+      <Button className="mt-4" download href={PAPER_FORM_PATH} variant="outline">
         <Icon icon={Download} />
         Download the form (PDF)
       </Button>

@@ -43,7 +43,7 @@ const inputBoxLook = [
   'print:mt-0 print:min-h-0 print:appearance-none print:rounded-none print:border-0 print:px-0',
 ].join(' ');
 
-function Field({ children, unitId, label, className = '', ...field }: ControlledProps) {
+function LabeledControl({ children, unitId, label, className = '', ...field }: ControlledProps) {
   const { hint, error, onChange, ...attributes } = field;
   const { id = `field-${attributes.name}` } = attributes;
   const hintId = hint && `${id}-hint`;
@@ -78,7 +78,9 @@ function Field({ children, unitId, label, className = '', ...field }: Controlled
 
 /** A word or two, or a date, which the browser's calendar helps to choose. */
 export function TextField({ type = 'text', ...field }: FieldProps & { type?: 'text' | 'date' }) {
-  return <Field {...field}>{(control) => <input {...control} type={type} />}</Field>;
+  return (
+    <LabeledControl {...field}>{(control) => <input {...control} type={type} />}</LabeledControl>
+  );
 }
 
 export type SelectOption = {
@@ -94,7 +96,7 @@ export function SelectField(
 ) {
   const { options, placeholder, ...field } = props;
   return (
-    <Field {...field}>
+    <LabeledControl {...field}>
       {(control) => (
         <select {...control} className={`${control.className} pr-[min(2rem,10vw)]`}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -105,7 +107,7 @@ export function SelectField(
           ))}
         </select>
       )}
-    </Field>
+    </LabeledControl>
   );
 }
 
@@ -132,7 +134,7 @@ export function NumberField(props: FieldProps & { unit?: string; whole?: boolean
     </span>
   );
   return (
-    <Field {...field} unitId={unitId}>
+    <LabeledControl {...field} unitId={unitId}>
       {({ className, ...control }) => (
         <span
           className={`flex items-center gap-1.5 has-aria-invalid:border-2 has-aria-invalid:border-error-deep ${className}`}
@@ -146,6 +148,6 @@ export function NumberField(props: FieldProps & { unit?: string; whole?: boolean
           {!isDollars && unitText}
         </span>
       )}
-    </Field>
+    </LabeledControl>
   );
 }

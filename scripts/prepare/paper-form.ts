@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDict, PDFDocument, PDFName, PDFString, StandardFonts } from 'pdf-lib';
 import { addressLine, type Business, business } from '@/lib/content/business';
-import { PAPER_FORM_FILE, routes } from '@/lib/site/routes';
+import { PAPER_FORM_PATH, routes } from '@/lib/site/routes';
 
 const TEMPLATE = 'scripts/prepare/credit-application.pdf';
 
@@ -61,7 +61,7 @@ export async function fillPaperForm(template: Uint8Array, facts: Business): Prom
 }
 
 export async function writePaperForm(): Promise<void> {
-  const file = path.join('public', PAPER_FORM_FILE);
+  const file = path.join('public', PAPER_FORM_PATH);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, await fillPaperForm(readFileSync(TEMPLATE), business()));
 }
