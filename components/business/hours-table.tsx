@@ -1,6 +1,6 @@
 import { business } from '@/lib/content/business';
-import { hoursRows } from '@/lib/opening-hours/opening-hours';
-import { HoursRows } from './hours.island';
+import { weekAndClosures } from '@/lib/opening-hours/opening-hours';
+import { DayRows } from './hours.island';
 
 const linesLook = 'divide-y divide-line-deep border-line-deep border-t *:py-3.5 print:*:py-1';
 
@@ -12,7 +12,7 @@ export function HoursTable({ withLines = false, className }: Props) {
     <table className={`wrap-anywhere w-full text-left ${className}`}>
       <caption className="sr-only">Business hours, Eastern time</caption>
       <tbody className={withLines ? linesLook : undefined}>
-        <HoursRows rows={hoursRows(business())} />
+        <DayRows rows={weekAndClosures(business())} />
       </tbody>
     </table>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import type { HoursRow, Schedule } from '@/lib/opening-hours/opening-hours';
+import type { HoursOfDays, Schedule } from '@/lib/opening-hours/opening-hours';
 import { isInNext30Days, openingStatus } from '@/lib/opening-hours/opening-status';
 
 type Hours = {
@@ -99,9 +99,9 @@ const reservedLook = 'before:invisible before:content-[attr(data-reserve)] befor
  * The rows of the week. After hydration, also closures within the next 30 days. Days and hours wrap
  * onto two lines if they don't fit side by side.
  */
-export function HoursRows({ rows }: { rows: readonly HoursRow[] }) {
+export function DayRows({ rows }: { rows: readonly HoursOfDays[] }) {
   const now = useNow();
-  const isShown = ({ date }: HoursRow) =>
+  const isShown = ({ date }: HoursOfDays) =>
     date === undefined || (now !== null && isInNext30Days(date, now));
   return rows.filter(isShown).map(({ label, hours }) => (
     <tr className="flex flex-wrap justify-between gap-x-4" key={label}>

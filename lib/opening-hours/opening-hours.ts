@@ -37,10 +37,10 @@ export function openingWeek(hours: WeeklyHours) {
 const CLOSED = 'Closed';
 
 /** Only a closure has a `date`. */
-export type HoursRow = { label: string; hours: string; date?: IsoDate };
+export type HoursOfDays = { label: string; hours: string; date?: IsoDate };
 
 /** One row for days with the same hours, "Mon-Fri", then one for each closure. */
-export function hoursRows({ hours, closures }: Schedule): HoursRow[] {
+export function weekAndClosures({ hours, closures }: Schedule): HoursOfDays[] {
   return [...weekRows(hours), ...closureRows(closures)];
 }
 
@@ -50,8 +50,8 @@ export function usualHours(hours: WeeklyHours): string {
   return row ? `${row.label} ${row.hours.replaceAll(':00', '')}` : '';
 }
 
-function weekRows(hours: WeeklyHours): HoursRow[] {
-  const rows: HoursRow[] = [];
+function weekRows(hours: WeeklyHours): HoursOfDays[] {
+  const rows: HoursOfDays[] = [];
   for (const { day, open } of openingWeek(hours)) {
     const times = open.map(({ from, to }) => `${clockLabel(from)}-${clockLabel(to)}`);
     const shown = times.join(', ') || CLOSED;
@@ -62,7 +62,7 @@ function weekRows(hours: WeeklyHours): HoursRow[] {
   return rows;
 }
 
-function closureRows(closures: Schedule['closures']): HoursRow[] {
+function closureRows(closures: Schedule['closures']): HoursOfDays[] {
   const dates = new Intl.DateTimeFormat('en-US', {
     month: 'short',
     day: 'numeric',

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ContactPage } from '@/components/contact/contact-page';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
-import { hoursRows } from '@/lib/opening-hours/opening-hours';
+import { weekAndClosures } from '@/lib/opening-hours/opening-hours';
 
 it('the contact page has every way to reach the business, and its hours', () => {
   const map = 'https://maps.example/';
@@ -17,6 +17,6 @@ it('the contact page has every way to reach the business, and its hours', () => 
   );
   expect(screen.getByRole('link', { name: /Open the map/ })).toHaveAttribute('href', map);
   const rows = within(screen.getByRole('table')).getAllByRole('row');
-  const week = hoursRows({ ...business(), closures: [] });
+  const week = weekAndClosures({ ...business(), closures: [] });
   expect(rows.map((row) => row.textContent)).toEqual(week.map((row) => row.label + row.hours));
 });

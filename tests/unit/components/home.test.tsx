@@ -9,7 +9,7 @@ import { home, pageTexts } from '@/lib/content/page-texts';
 import { reviews as readReviews } from '@/lib/content/reviews';
 import { money } from '@/lib/format/numbers';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
-import { hoursRows } from '@/lib/opening-hours/opening-hours';
+import { weekAndClosures } from '@/lib/opening-hours/opening-hours';
 
 const { reviews } = readReviews();
 const instagram = ['one', 'two'].map((name) => ({
@@ -62,7 +62,7 @@ it('the sample quote has the amount due at signing beside its payment', () => {
 it('the contact card of the home page has the hours and each account on Instagram', () => {
   jest.replaceProperty(business(), 'links', { instagram });
   render(<ContactCard />);
-  for (const { label, hours } of hoursRows({ ...business(), closures: [] }))
+  for (const { label, hours } of weekAndClosures({ ...business(), closures: [] }))
     expect(screen.getByRole('row', { name: `${label} ${hours}` })).toBeVisible();
   for (const { handle, url } of instagram)
     expect(screen.getByRole('link', { name: new RegExp(`^${handle}`) })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { StickyBar } from '@/components/layout/sticky-bar';
 import { Confirmation } from '@/components/lead-form/confirmation';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
-import { hoursRows } from '@/lib/opening-hours/opening-hours';
+import { weekAndClosures } from '@/lib/opening-hours/opening-hours';
 import { legalNavigation, mainNavigation } from '@/lib/site/navigation';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/blog/a-guide' }));
@@ -66,7 +66,7 @@ describe('the footer', () => {
     expect(screen.getByText(new RegExp(address.street)).closest('a')?.getAttribute('href')).toBe(
       links.map,
     );
-    for (const row of hoursRows(business()).filter(({ date }) => date === undefined))
+    for (const row of weekAndClosures(business()).filter(({ date }) => date === undefined))
       expect(screen.getByText(row.label).nextElementSibling).toHaveTextContent(row.hours);
   });
 

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import {
   HoursProvider,
-  HoursRows,
+  DayRows,
   OpeningLine,
   OpenOrClosed,
 } from '@/components/business/hours.island';
@@ -76,7 +76,7 @@ describe('what depends on the hour', () => {
       <HoursProvider schedule={schedule} usualHours="">
         <table>
           <tbody>
-            <HoursRows rows={rows} />
+            <DayRows rows={rows} />
           </tbody>
         </table>
       </HoursProvider>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { easternTime } from '@/lib/format/eastern-time';
-import { hoursRows, usualHours } from '@/lib/opening-hours/opening-hours';
+import { usualHours, weekAndClosures } from '@/lib/opening-hours/opening-hours';
 import { longestWhen, openingStatus } from '@/lib/opening-hours/opening-status';
 
 const row = (days: string, opens: string, closes: string) => ({
@@ -34,7 +34,7 @@ it.each([
     'Mon 9:00 AM-12:00 PM, 2:00 PM-6:30 PM; Tue Closed; Wed 9:00 AM-12:00 PM; Thu-Sun Closed',
   ],
 ])('the week of %j is shown from Monday, with closed days and closures: %s', (schedule, rows) => {
-  const shown = hoursRows(schedule).map(({ label, hours }) => `${label} ${hours}`);
+  const shown = weekAndClosures(schedule).map(({ label, hours }) => `${label} ${hours}`);
   expect(shown.join('; ')).toBe(rows);
 });
 
