@@ -1,7 +1,7 @@
-import { AfterSending } from '@/components/business/after-sending';
 import { PersonToCall } from '@/components/business/people';
 import { TopReview } from '@/components/business/reviews';
 import { SampleQuote } from '@/components/business/sample-quote';
+import { WhenWeAnswer } from '@/components/business/texts-with-hours';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { PageContainer } from '@/components/layout/page-container';
@@ -89,7 +89,7 @@ export function ApplyFormPage(state: RequestState) {
           }
           header={
             <Header>
-              <AfterSending />
+              <WhenWeAnswer />
             </Header>
           }
         >

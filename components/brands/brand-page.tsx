@@ -1,6 +1,5 @@
-import { AfterSending } from '@/components/business/after-sending';
 import { Portrait } from '@/components/business/people';
-import { PriceNote } from '@/components/business/price-note';
+import { PriceNote, WhenWeAnswer } from '@/components/business/texts-with-hours';
 import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageContainer } from '@/components/layout/page-container';
@@ -48,7 +47,7 @@ export function BrandPage({ make, vehicles }: Props) {
           <>
             <Portrait className="size-16" />
             <div className="text-balance">
-              <AfterSending />
+              <WhenWeAnswer />
               <p className="max-sm:hidden">We’ll ask about your yearly miles.</p>
             </div>
           </>

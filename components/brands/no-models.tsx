@@ -1,7 +1,7 @@
-import { AfterSending } from '@/components/business/after-sending';
 import { CallButton } from '@/components/business/call-button';
 import { Portrait } from '@/components/business/people';
 import { SampleQuoteLink } from '@/components/business/sample-quote';
+import { WhenWeAnswer } from '@/components/business/texts-with-hours';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
@@ -33,7 +33,7 @@ export function NoModels({ make, isInventoryUnavailable }: Props) {
         <div className="mt-3 flex items-center gap-4 text-muted">
           <Portrait className="size-16" />
           <div>
-            <AfterSending />
+            <WhenWeAnswer />
           </div>
         </div>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">

@@ -1,22 +1,14 @@
 'use client';
 
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import type { HoursOfDays, Schedule } from '@/lib/opening-hours/opening-hours';
+import { type HoursOfDays, type Schedule, usualHours } from '@/lib/opening-hours/opening-hours';
 import { isInNext30Days, openingStatus } from '@/lib/opening-hours/opening-status';
 
-type Hours = {
-  schedule: Schedule;
-  /** The same at any time of day: "Mon-Fri 8 AM-8 PM". */
-  usualHours: string;
-};
+/** Of the business. Only the server can read content/business.ts. */
+const ScheduleContext = createContext<Schedule>({ hours: [], closures: [] });
 
-const HoursContext = createContext<Hours>({
-  schedule: { hours: [], closures: [] },
-  usualHours: '',
-});
-
-export function HoursProvider({ children, ...hours }: Hours & { children: ReactNode }) {
-  return <HoursContext value={hours}>{children}</HoursContext>;
+export function HoursProvider(props: { schedule: Schedule; children: ReactNode }) {
+  return <ScheduleContext value={props.schedule}>{props.children}</ScheduleContext>;
 }
 
 const MINUTE_MS = 60_000;
@@ -46,11 +38,14 @@ function useNow(): Date | null {
   return minute === null ? null : new Date(minute * MINUTE_MS);
 }
 
-/** `status` says whether somebody answers; it's `null` on the server and until hydration. */
+/**
+ * `status` says whether somebody answers; it's `null` on the server and until hydration.
+ * `usualHours` are the same at any time of day: "Mon-Fri 8 AM-8 PM".
+ */
 export function useOpening() {
-  const { schedule, usualHours } = use(HoursContext);
+  const schedule = use(ScheduleContext);
   const now = useNow();
-  return { usualHours, status: now && openingStatus(schedule, now) };
+  return { usualHours: usualHours(schedule.hours), status: now && openingStatus(schedule, now) };
 }
 
 /** "Open until 8 PM". Without scripts and until React knows the time, it shows the usual hours. */

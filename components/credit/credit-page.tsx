@@ -1,7 +1,7 @@
 import { Download, LockKeyhole } from 'lucide';
 import { PersonToCall } from '@/components/business/people';
 import { TopReview } from '@/components/business/reviews';
-import { TextWithContact } from '@/components/business/text-with-contact';
+import { TextWithContact } from '@/components/business/texts-with-hours';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { Confirmation } from '@/components/lead-form/confirmation';

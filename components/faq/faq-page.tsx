@@ -1,6 +1,6 @@
 import { CallButton } from '@/components/business/call-button';
-import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { PersonToCall } from '@/components/business/people';
+import { OpenOrClosedText } from '@/components/business/texts-with-hours';
 import { ClosingBand } from '@/components/cars/closing-band';
 import { GetQuote } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';

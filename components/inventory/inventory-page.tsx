@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { CallButton } from '@/components/business/call-button';
 import { OtherCarsPanel } from '@/components/business/other-cars-panel';
 import { Portrait } from '@/components/business/people';
-import { PriceNote } from '@/components/business/price-note';
+import { PriceNote } from '@/components/business/texts-with-hours';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { AllMakes } from '@/components/layout/all-makes';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';

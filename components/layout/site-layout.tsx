@@ -4,7 +4,6 @@ import { SkipLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
 import { consentOf } from '@/lib/measuring/consent';
-import { usualHours } from '@/lib/opening-hours/opening-hours';
 import { Footer } from './footer';
 import { GoogleTag } from './google-tag.island';
 import { Header } from './header';
@@ -16,7 +15,7 @@ export function SiteLayout({ nonce, children }: React.PropsWithChildren<{ nonce?
   return (
     <>
       <InlineScript nonce={nonce} />
-      <HoursProvider schedule={{ hours, closures }} usualHours={usualHours(hours)}>
+      <HoursProvider schedule={{ hours, closures }}>
         <SkipLink className="focus:fixed focus:top-3 focus:left-3 focus:z-50" href="#main">
           Skip to the content
         </SkipLink>

@@ -1,7 +1,6 @@
 import { CircleCheck, ExternalLink } from 'lucide';
-import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
 import { People } from '@/components/business/people';
-import { TextWithContact } from '@/components/business/text-with-contact';
+import { OpenOrClosedText, TextWithContact } from '@/components/business/texts-with-hours';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { EmailLink, PhoneLink } from '@/components/business/contact-links';
 import { PersonToCall } from '@/components/business/people';
-import { TextWithContact } from '@/components/business/text-with-contact';
+import { TextWithContact } from '@/components/business/texts-with-hours';
 import { LinkList } from '@/components/layout/link-list';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';

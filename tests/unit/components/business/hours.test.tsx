@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import {
-  HoursProvider,
   DayRows,
+  HoursProvider,
   OpeningLine,
   OpenOrClosed,
 } from '@/components/business/hours.island';
-import { OpenOrClosedText } from '@/components/business/open-or-closed-text';
+import { OpenOrClosedText } from '@/components/business/texts-with-hours';
 import { ContactPage } from '@/components/contact/contact-page';
 
 const schedule = {
@@ -21,7 +21,7 @@ const rows = [
   ...schedule.closures.map(({ date, label }) => ({ date, label, hours: 'closed' })),
 ];
 const parts = (
-  <HoursProvider schedule={{ ...schedule, closures: [] }} usualHours="Mon-Tue 8 AM-8 PM">
+  <HoursProvider schedule={{ ...schedule, closures: [] }}>
     <OpeningLine />
     <OpenOrClosed closed="Write to us." reserve="Write to us." open="Call us." />
     <OpenOrClosedText closed="We’ll call you {when}." open="We’re here {when}." />
@@ -32,7 +32,7 @@ const parts = (
 const tapped = (time: string) => {
   at(time);
   render(
-    <HoursProvider schedule={schedule} usualHours="">
+    <HoursProvider schedule={schedule}>
       <ContactPage />
     </HoursProvider>,
     { container },
@@ -73,7 +73,7 @@ describe('what depends on the hour', () => {
     // In UTC it's August 5.
     at('2031-08-04T22:00:00-04:00');
     const list = (
-      <HoursProvider schedule={schedule} usualHours="">
+      <HoursProvider schedule={schedule}>
         <table>
           <tbody>
             <DayRows rows={rows} />

@@ -19,7 +19,7 @@ const closed = { hours: [], closures: [] };
 /** The form on a page that waits for its submission. */
 const Form = (props: Partial<ComponentProps<typeof LeadForm>> & { isClosed?: boolean }) => (
   <OnSubmittedContext value={onPageSubmitted}>
-    <HoursProvider schedule={props.isClosed ? closed : openNow} usualHours="">
+    <HoursProvider schedule={props.isClosed ? closed : openNow}>
       <LeadForm {...leadFormProps} {...props} />
     </HoursProvider>
   </OnSubmittedContext>
