@@ -1,3 +1,5 @@
+import { Promotion } from '@/components/business/promotion';
+import { ScrollOnArrival } from '@/components/business/section-link.island';
 import { GuideTeasers } from '@/components/guides/guide-teasers';
 import { ContactCard } from '@/components/home/contact-card';
 import { Features } from '@/components/home/features';
@@ -6,8 +8,6 @@ import { MakesSection } from '@/components/home/makes-section';
 import { QuoteSection } from '@/components/home/quote-section';
 import { StatsAndReviews } from '@/components/home/stats-and-reviews';
 import { TradeIn } from '@/components/home/trade-in';
-import { Promotion } from '@/components/layout/promotion';
-import { ScrollOnArrival } from '@/components/layout/section-link.island';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { metadataOf } from '@/lib/seo/metadata';
 

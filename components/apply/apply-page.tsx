@@ -1,9 +1,9 @@
+import { CarForGetQuote } from '@/components/business/car-for-get-quote';
 import { PersonToCall } from '@/components/business/people';
 import { TopReview } from '@/components/business/reviews';
 import { SampleQuote } from '@/components/business/sample-quote';
 import { WhenWeAnswer } from '@/components/business/texts-with-hours';
 import { CarDrawing } from '@/components/cars/car-drawing';
-import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { NextSteps } from '@/components/lead-form/confirmation';

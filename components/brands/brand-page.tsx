@@ -1,7 +1,7 @@
+import { CarForGetQuote } from '@/components/business/car-for-get-quote';
 import { Portrait } from '@/components/business/people';
 import { PriceNote, WhenWeAnswer } from '@/components/business/texts-with-hours';
-import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
-import { MakeLogo } from '@/components/layout/make-logo';
+import { MakeLogo } from '@/components/cars/make-logo';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { AskWhichCar } from '@/components/lead-form/ask-which-car';

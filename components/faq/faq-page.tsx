@@ -1,8 +1,8 @@
 import { CallButton } from '@/components/business/call-button';
+import { GetQuote } from '@/components/business/get-quote.island';
 import { PersonToCall } from '@/components/business/people';
 import { OpenOrClosedText } from '@/components/business/texts-with-hours';
 import { ClosingBand } from '@/components/cars/closing-band';
-import { GetQuote } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { Disclosure } from '@/components/ui/disclosure';

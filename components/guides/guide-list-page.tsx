@@ -1,4 +1,4 @@
-import { OtherConcerns } from '@/components/layout/other-concerns';
+import { OtherConcerns } from '@/components/business/other-concerns';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { BoatsStrip } from '@/components/ui/harbor-drawings';

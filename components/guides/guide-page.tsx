@@ -1,6 +1,6 @@
+import { GetQuote } from '@/components/business/get-quote.island';
 import { PersonToCall, Portrait } from '@/components/business/people';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { GetQuote } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';
 import { Card } from '@/components/ui/card';
 import { Shoreline } from '@/components/ui/harbor-drawings';

@@ -1,4 +1,4 @@
-import { MakeLogo } from '@/components/layout/make-logo';
+import { MakeLogo } from '@/components/cars/make-logo';
 import { inventoryOfMakeHref } from '@/lib/site/routes';
 
 export type MakeWithLogo = { name: string; logoSlug: string | null };

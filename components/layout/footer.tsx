@@ -9,12 +9,12 @@ import { Licenses } from '@/components/business/licenses';
 import { Logo } from '@/components/business/logo';
 import { Shoreline } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
+import { LinkList } from '@/components/ui/link-list';
 import { popularMakes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { legalNavigation, mainNavigation } from '@/lib/site/navigation';
 import { inventoryOfMakeHref } from '@/lib/site/routes';
-import { LinkList } from './link-list';
 
 /** A mouse needs links less high than a thumb. */
 const columnsLook = [

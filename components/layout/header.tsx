@@ -1,14 +1,14 @@
 import { MapPin, Menu as MenuIcon, Phone, X } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { PhoneLink } from '@/components/business/contact-links';
+import { GetQuote } from '@/components/business/get-quote.island';
 import { OpeningLine } from '@/components/business/hours.island';
 import { Logo, LogoMark } from '@/components/business/logo';
 import { Icon, IconButton } from '@/components/ui/icon';
+import { LinkList } from '@/components/ui/link-list';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
 import { headerNavigation, mainNavigation } from '@/lib/site/navigation';
-import { GetQuote } from './get-quote.island';
-import { LinkList } from './link-list';
 import { MobileMenu } from './mobile-menu.island';
 import { NavigationLink } from './navigation-link.island';
 

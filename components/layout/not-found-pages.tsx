@@ -1,7 +1,7 @@
+import { AllMakes } from '@/components/cars/all-makes';
 import { Button } from '@/components/ui/button';
 import { errorPages, pageTexts } from '@/lib/content/page-texts';
 import { routes } from '@/lib/site/routes';
-import { AllMakes } from './all-makes';
 import { LogPath } from './log-path.island';
 import { MessagePage } from './message-page';
 import { PageContainer } from './page-container';

@@ -1,8 +1,8 @@
 import { CallButton } from '@/components/business/call-button';
+import { GetQuote } from '@/components/business/get-quote.island';
 import { OpeningLine } from '@/components/business/hours.island';
 import { SmsButton } from '@/components/business/sms-button';
 import { business } from '@/lib/content/business';
-import { GetQuote } from './get-quote.island';
 
 const atTheBottomLook = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
 

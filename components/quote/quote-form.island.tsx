@@ -2,7 +2,7 @@
 
 import { ArrowRight, CircleAlert } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
-import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
+import { CarForGetQuote } from '@/components/business/car-for-get-quote';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';

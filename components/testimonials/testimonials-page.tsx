@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUpRight } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { InstagramLinks } from '@/components/business/contact-links';
+import { GetQuote } from '@/components/business/get-quote.island';
 import { HowWeArePaid } from '@/components/business/how-we-are-paid';
 import { People } from '@/components/business/people';
 import { ReviewList } from '@/components/business/reviews';
 import { SampleQuoteLink } from '@/components/business/sample-quote';
 import { ClosingBand } from '@/components/cars/closing-band';
-import { GetQuote } from '@/components/layout/get-quote.island';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { Badge } from '@/components/ui/badge';

@@ -1,4 +1,4 @@
-import { CarForGetQuote } from '@/components/layout/car-for-get-quote';
+import { CarForGetQuote } from '@/components/business/car-for-get-quote';
 import { WriteButtons } from '@/components/lead-form/write-buttons';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';

@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading';
+import { LinkList } from '@/components/ui/link-list';
 import { makes } from '@/lib/catalogue/makes';
 import { routes } from '@/lib/site/routes';
-import { LinkList } from './link-list';
 
 export function AllMakes({ title, className = '' }: { title: string; className?: string }) {
   return (

@@ -1,5 +1,5 @@
+import { LinkList } from '@/components/ui/link-list';
 import { pageTexts } from '@/lib/content/page-texts';
-import { LinkList } from './link-list';
 
 /** For visitors who have a dealer's offer or a lease that ends, or who worry about credit. */
 export function OtherConcerns({ className }: { className?: string }) {

@@ -1,8 +1,7 @@
-import { TextLink } from '@/components/ui/text-link';
-import type { NavigationItem } from '@/lib/site/navigation';
+import { TextLink } from './text-link';
 
 type Props = {
-  items: readonly NavigationItem[];
+  items: readonly { label: string; href: string }[];
   /** For names of makes, which a translator must not change. */
   translate?: 'no';
   variant?: 'listed' | 'alone';
