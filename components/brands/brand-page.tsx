@@ -9,7 +9,6 @@ import { ConfirmationMessage, NextSteps } from '@/components/lead-form/confirmat
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { HarborBay } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
-import { WithName } from '@/components/ui/with-name';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { featuredModelsOf, modelAnchor } from '@/lib/catalogue/featured-models';
 import { brandName, type Make } from '@/lib/catalogue/makes';
@@ -25,6 +24,7 @@ import { type BrandCar, BrandCarCard } from './brand-car-card';
 import { InventoryLink } from './inventory-link';
 import { NoModels } from './no-models';
 import { OtherModels } from './other-models';
+import { WithName } from './with-name';
 
 /** The page has the newest vehicles, at most this many. The inventory page has all of them. */
 const MAX_VEHICLES = 60;

@@ -5,7 +5,6 @@ import { WhenWeAnswer } from '@/components/business/texts-with-hours';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
-import { WithName } from '@/components/ui/with-name';
 import { otherModelsOf } from '@/lib/catalogue/featured-models';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
@@ -15,6 +14,7 @@ import { applyHref } from '@/lib/quote/apply-href';
 import { modelYearText } from '@/lib/site/model-year-text';
 import { ApplyNowLink } from './apply-dialog-provider.island';
 import { InventoryLink } from './inventory-link';
+import { WithName } from './with-name';
 
 type Props = { make: Make; isInventoryUnavailable: boolean };
 

@@ -1,11 +1,11 @@
 import { OtherCarsPanel } from '@/components/business/other-cars-panel';
 import { Button } from '@/components/ui/button';
-import { WithName } from '@/components/ui/with-name';
 import { otherModelsOf } from '@/lib/catalogue/featured-models';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { pageTexts } from '@/lib/content/page-texts';
 import { fillVariables, listOf } from '@/lib/format/words';
 import { applyHref } from '@/lib/quote/apply-href';
+import { WithName } from './with-name';
 
 type Props = { make: Make; shown: readonly string[] };
 

@@ -1,6 +1,6 @@
-import { FallbackImage } from '@/components/ui/fallback-image.island';
 import { isCarDrawing, placeholderPath } from '@/lib/catalogue/drawing-paths';
 import type { Traits } from '@/lib/catalogue/traits';
+import { FallbackImage } from './fallback-image.island';
 
 /** The images in the first row of a wide screen. */
 const EAGER_IMAGES = 4;

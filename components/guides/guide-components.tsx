@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
-import { MarkdownTable } from '@/components/ui/markdown-table';
 import { MarkdownPhoto } from '@/components/ui/photo';
+import { MarkdownTable } from '@/components/ui/table';
 import { Anchor } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/content/schemas/parts';

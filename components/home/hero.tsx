@@ -1,8 +1,8 @@
 import { GetQuote } from '@/components/business/get-quote.island';
 import { PersonWithWords } from '@/components/business/people';
+import { Scene } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
 import { PhotoOrDrawing } from '@/components/ui/photo';
-import { Scene } from '@/components/ui/scene';
 import { home } from '@/lib/content/page-texts';
 
 /** The text ends in the empty sky of the drawing. */

@@ -1,4 +1,4 @@
-import { Children } from 'react';
+import { Children, isValidElement } from 'react';
 
 type Column = {
   head: React.ReactNode;
@@ -71,5 +71,29 @@ function Row({ columns: [, ...columns], cells: [name, ...cells], isStrong }: Row
         </td>
       ))}
     </tr>
+  );
+}
+
+type ElementProps = { children?: React.ReactNode; style?: React.CSSProperties };
+type MarkdownElement = React.ReactElement<ElementProps>;
+
+const partsOf = (parent?: ElementProps): MarkdownElement[] =>
+  Children.toArray(parent?.children).filter((child) => isValidElement<ElementProps>(child));
+
+/** React requires keys for children that are moved elsewhere. `toArray` adds them. */
+const contentOf = ({ props }: MarkdownElement): React.ReactNode => Children.toArray(props.children);
+
+/** MDX passes the `<thead>` and `<tbody>`. A right-aligned column (`--:`) is numeric. */
+export function MarkdownTable(props: { children?: React.ReactNode }) {
+  const [head, body] = partsOf(props);
+  const [names] = partsOf(head?.props);
+  return (
+    <Table
+      columns={partsOf(names?.props).map((cell) => ({
+        head: contentOf(cell),
+        numeric: cell.props.style?.textAlign === 'right',
+      }))}
+      rows={partsOf(body?.props).map((row) => partsOf(row.props).map(contentOf))}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { FallbackImage } from '@/components/ui/fallback-image.island';
+import { FallbackImage } from '@/components/cars/fallback-image.island';
 
 const car = (src = '/gone.jpg') => (
   <FallbackImage alt="2031 Kia EV9" fallback="/broken.svg" src={src} />
