@@ -76,19 +76,17 @@ export default {
         // A text of reading width at the right margin, beside its table of contents.
         reading: 'minmax(15rem, 1fr) minmax(0, 42rem)',
         // A text beside a form or a card.
-        form: 'minmax(0, 1fr) min(28rem, 50%)',
-        // A heading or a short text beside what it is about, or after it.
-        aside: 'minmax(0, 1fr) minmax(0, 1.9fr)',
-        intro: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+        'text-card': 'minmax(0, 1fr) min(28rem, 50%)',
+        'narrow-wide': 'minmax(0, 1fr) minmax(0, 1.9fr)',
+        'wide-narrow': 'minmax(0, 1.2fr) minmax(0, 1fr)',
         // On a phone, a card's picture beside its text.
-        row: 'minmax(0, 4fr) minmax(0, 5fr)',
-        // A headline and the person beside it, or what an application is about and its car.
-        hero: 'minmax(0, 1fr) auto',
+        'picture-text': 'minmax(0, 4fr) minmax(0, 5fr)',
+        // One column is as wide as its content, and the other fills the rest.
+        'fill-fit': 'minmax(0, 1fr) auto',
+        'fit-fill': 'auto minmax(0, 1fr)',
         // The dropdowns of the inventory, and its kinds of cars. The width is fixed, because a
         // browser may paint before it has read the words of the latter.
         filters: 'minmax(0, 1fr) 28.5rem',
-        // An icon or a label, and the rest of the line.
-        label: 'auto minmax(0, 1fr)',
         // The cars of the inventory: up to four in a row, or one if text is enlarged.
         cards: 'repeat(auto-fill, minmax(min(16.25rem, 100%), 1fr))',
         // Short links: two in a row on a phone, or one if text is enlarged.

@@ -53,7 +53,7 @@ function Mission() {
   const [first, ...rest] = mission;
   return (
     <Band
-      className="grid gap-x-12 gap-y-6 lg:grid-cols-aside lg:grid-rows-[auto_auto_1fr]"
+      className="grid gap-x-12 gap-y-6 lg:grid-cols-narrow-wide lg:grid-rows-[auto_auto_1fr]"
       labelledBy="mission"
     >
       <SectionHeading id="mission" title={missionHeading} />

@@ -13,7 +13,7 @@ export function IntroVideo() {
   if (!src) return null;
   return (
     <Band
-      className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-aside"
+      className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-narrow-wide"
       labelledBy="intro-video"
       variant="ink"
     >

@@ -36,7 +36,7 @@ export const skyBehindLook = [
 /** The car stands beside the words if there is room. A phone with enlarged text has none for it. */
 const onTheRoadLook = [
   'bg-shore bg-size-[auto_8rem] bg-position-[0_calc(100%+0.6rem)] bg-repeat-x @max-tiny:bg-none print:bg-none',
-  '@lg:grid @lg:grid-cols-hero',
+  '@lg:grid @lg:grid-cols-fill-fit',
 ].join(' ');
 
 /** The car's roof begins as high as the words end, or else below Change. */

@@ -66,7 +66,7 @@ type DetailProps = { icon: IconNode; label: string; children: React.ReactNode };
 
 function Detail({ icon, label, children }: DetailProps) {
   return (
-    <div className="grid grid-cols-label gap-x-4 py-5 first:pt-0 last:pb-0 print:py-2">
+    <div className="grid grid-cols-fit-fill gap-x-4 py-5 first:pt-0 last:pb-0 print:py-2">
       <dt className="col-span-2 grid grid-cols-subgrid items-center text-muted text-sm">
         <Icon className="size-6 text-link" icon={icon} />
         {label}

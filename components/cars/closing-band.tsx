@@ -11,7 +11,7 @@ export function ClosingBand(props: {
   const { heading, text, car, children } = props;
   return (
     <Band
-      className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-intro print:hidden"
+      className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-wide-narrow print:hidden"
       variant="tint"
     >
       <div>

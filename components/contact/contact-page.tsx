@@ -25,7 +25,7 @@ import { contact, pageTexts } from '@/lib/content/page-texts';
 import { automotiveBusiness } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/site/routes';
 
-const twoColumnsLook = 'grid lg:grid-cols-intro print:grid-cols-intro';
+const twoColumnsLook = 'grid lg:grid-cols-wide-narrow print:grid-cols-wide-narrow';
 
 /** The hours stand beside the picture and what is written below it. */
 const besidePictureOnTabletsLook = 'grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr]';
@@ -115,7 +115,7 @@ function AskButtons({ call }: { call: ButtonLook['variant'] }) {
   );
 }
 
-const addressBesidePictureLook = 'grid lg:grid-cols-aside print:grid-cols-intro';
+const addressBesidePictureLook = 'grid lg:grid-cols-narrow-wide print:grid-cols-wide-narrow';
 
 function FindUs() {
   const { links } = business();

@@ -85,7 +85,7 @@ function Banner() {
   const { heading, text } = pageTexts().creditApp;
   return (
     <div className="bg-tint">
-      <div className="mx-auto max-w-page gap-x-10 px-gutter lg:grid lg:grid-cols-form">
+      <div className="mx-auto max-w-page gap-x-10 px-gutter lg:grid lg:grid-cols-text-card">
         <PageHeader
           className="sm:pb-4"
           crumbs={[{ label: 'Credit Application', href: routes.creditApp }]}

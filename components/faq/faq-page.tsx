@@ -18,7 +18,7 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
   const { heading, text, closedText, closing } = pageTexts().faq;
   return (
     <>
-      <PageContainer className="grid items-start gap-x-12 gap-y-4 sm:gap-y-6 lg:grid-cols-aside">
+      <PageContainer className="grid items-start gap-x-12 gap-y-4 sm:gap-y-6 lg:grid-cols-narrow-wide">
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
             <OpenOrClosedText closed={closedText} open={text} />

@@ -14,7 +14,7 @@ export function ContactCard() {
   const { heading, text, photo } = home().contact;
   return (
     <Band
-      className="lay-out-when-near grid gap-x-16 gap-y-10 lg:grid-cols-form"
+      className="lay-out-when-near grid gap-x-16 gap-y-10 lg:grid-cols-text-card"
       id="contact-form"
       labelledBy="contact-title"
       variant="tint"

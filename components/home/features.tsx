@@ -11,7 +11,7 @@ export function Features() {
       <SectionHeading id="features-title" title={featuresHeading} />
       <ul className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:mt-6 lg:grid-cols-4">
         {features.map((feature) => (
-          <li className="grid grid-cols-label gap-x-4 lg:block" key={feature.title}>
+          <li className="grid grid-cols-fit-fill gap-x-4 lg:block" key={feature.title}>
             <Icon className="mt-0.5 size-8 text-link" icon={icons[feature.icon]} />
             <div>
               <Heading as="h3" className="lg:mt-2" size="small">

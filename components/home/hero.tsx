@@ -12,7 +12,7 @@ export function Hero() {
   const { area, headline, subline, button, secondButton, photo } = home().hero;
   return (
     <section aria-labelledby="hero-title" className="bg-tint" data-place="hero">
-      <div className={`${inSkyLook} items-start gap-x-8 lg:grid lg:grid-cols-hero`}>
+      <div className={`${inSkyLook} items-start gap-x-8 lg:grid lg:grid-cols-fill-fit`}>
         <div>
           <p className="mb-1.5 font-semibold text-link sm:mb-3">{area}</p>
           <Heading as="h1" id="hero-title" size="display">

@@ -6,7 +6,7 @@ import { Steps } from '@/components/ui/steps';
 import { LinkedText } from '@/components/ui/text-link';
 import { home } from '@/lib/content/page-texts';
 
-const withFormOnTheRightLook = 'grid lg:grid-cols-form lg:grid-rows-[auto_1fr_auto]';
+const withFormOnTheRightLook = 'grid lg:grid-cols-text-card lg:grid-rows-[auto_1fr_auto]';
 
 export function QuoteSection({ children }: { children: React.ReactNode }) {
   const { heading, text, steps } = home().quote;

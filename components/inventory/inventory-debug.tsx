@@ -43,7 +43,7 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
                 bodyStyle={traitsOf(makeNameInRow(row.brand ?? ''), row.model ?? '').bodyStyle}
               />
               {!row.image && <p className="px-4 pt-2 text-muted text-sm">No Image</p>}
-              <dl className="grid grid-cols-label gap-x-4 gap-y-1 p-4 text-sm">
+              <dl className="grid grid-cols-fit-fill gap-x-4 gap-y-1 p-4 text-sm">
                 {(['brand', 'model', 'year'] as const).map((name) => (
                   <Fragment key={name}>
                     <dt className="text-muted">{name}</dt>

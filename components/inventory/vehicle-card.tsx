@@ -14,7 +14,7 @@ type CardProps = {
 
 /** On a phone, the picture stands beside the words. On paper there is none. */
 const articleLook = [
-  'flex-1 grid grid-cols-row content-between gap-3 p-3',
+  'flex-1 grid grid-cols-picture-text content-between gap-3 p-3',
   'sm:flex sm:flex-col sm:gap-0 sm:p-0',
 ].join(' ');
 

@@ -78,7 +78,7 @@ export function Header() {
 function NumberWithOpeningLine() {
   return (
     <PhoneLink className="font-semibold" variant="listed">
-      <span className="grid grid-cols-label items-center leading-5">
+      <span className="grid grid-cols-fit-fill items-center leading-5">
         <Icon
           className="@min-[62rem]:@max-[78rem]:hidden row-span-2 mr-2 size-4.5 text-link"
           icon={Phone}

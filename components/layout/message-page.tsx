@@ -13,7 +13,7 @@ type Props = {
 export function MessagePage({ heading, text, above, role, children }: Props) {
   return (
     <Band
-      className="grid items-center gap-x-16 gap-y-10 sm:grid-cols-intro lg:min-h-128"
+      className="grid items-center gap-x-16 gap-y-10 sm:grid-cols-wide-narrow lg:min-h-128"
       variant="tint"
     >
       <div role={role}>

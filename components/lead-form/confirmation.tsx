@@ -35,7 +35,7 @@ export function Confirmation({ steps, guide, children, ...message }: Props) {
   const { tradeIn } = business().links;
   return (
     <section
-      className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-form lg:grid-rows-[auto_1fr]"
+      className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-text-card lg:grid-rows-[auto_1fr]"
       data-place="confirmation"
     >
       <div className="max-w-measure">

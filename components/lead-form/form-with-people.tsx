@@ -14,7 +14,7 @@ type Props = {
 /** A form with the people who answer beside it, for pages that have them nowhere else. */
 export function FormWithPeople({ header, aside, children }: Props) {
   return (
-    <div className="grid grid-cols-1 items-start gap-x-16 lg:grid-cols-form">
+    <div className="grid grid-cols-1 items-start gap-x-16 lg:grid-cols-text-card">
       <div className="min-w-0">
         {header}
         {children}

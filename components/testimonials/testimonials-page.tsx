@@ -26,7 +26,7 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
   return (
     <>
       <PageContainer>
-        <div className="group/posts gap-x-16 lg:grid lg:grid-cols-hero">
+        <div className="group/posts gap-x-16 lg:grid lg:grid-cols-fill-fit">
           <PageHeader crumbs={[{ label: 'Customers', href: routes.testimonials }]} title={heading}>
             {hasPosts && <Subtitle areSamples={posts.every(({ sample }) => sample)} />}
             {hasPosts && <ReviewsLink />}
