@@ -115,7 +115,7 @@ function ApplyContainer({ children, ...attributes }: React.ComponentProps<'div'>
   const { phone, email } = business();
   return (
     <div className="relative isolate overflow-clip">
-      <PageContainer data-without-bar {...attributes}>
+      <PageContainer data-without-sticky-bar {...attributes}>
         {children}
         <p className="hidden print:block">
           Call us at {phone}, or write to {email}.

@@ -39,7 +39,7 @@ export function ContactPage() {
       <div className="bg-tint">
         <PageContainer
           className={`${twoColumnsLook} items-start gap-x-16 gap-y-12 print:gap-x-6`}
-          data-without-bar
+          data-without-sticky-bar
         >
           <div>
             <PageHeader crumbs={[{ label: 'Contact', href: routes.contact }]} title={heading}>

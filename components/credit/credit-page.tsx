@@ -24,7 +24,7 @@ export function CreditPage() {
     </PageContainer>
   );
   return (
-    <div data-without-bar>
+    <div data-without-sticky-bar>
       <UntilSubmitted confirmation={confirmation}>
         <OnlineForm />
       </UntilSubmitted>

@@ -7,9 +7,9 @@ import { business } from '@/lib/content/business';
 const atTheBottomLook = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
 
 /** Hidden while a form is filled in, and on pages that have a form first or the same buttons. */
-const hiddenWhereInTheWayLook = 'in-[body:has([data-without-bar],form:focus-within)]:hidden';
+const hiddenWhereInTheWayLook = 'in-[body:has([data-without-sticky-bar],form:focus-within)]:hidden';
 
-const barLook = 'border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 pb-safe';
+const edgeLook = 'border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 pb-safe';
 
 /** Enlarged text has to fit into the buttons on a narrow phone. */
 const buttonsLook = 'grid gap-2.5 *:gap-1.5 *:px-[min(0.5rem,2vw)]';
@@ -20,7 +20,7 @@ export function StickyBar() {
   return (
     <section
       aria-label="Call or get a quote"
-      className={`${atTheBottomLook} ${hiddenWhereInTheWayLook} ${barLook} ${buttonsLook} ${columns}`}
+      className={`${atTheBottomLook} ${hiddenWhereInTheWayLook} ${edgeLook} ${buttonsLook} ${columns}`}
       data-place="sticky_bar"
     >
       <CallButton
