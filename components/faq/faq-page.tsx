@@ -27,27 +27,8 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
           <BoatsStrip className="mt-8 rounded-lg max-lg:hidden" />
         </div>
         <div className="divide-y divide-line border-line border-y lg:mt-17">
-          {faq.map(({ id, question, answer }) => (
-            <Disclosure
-              key={id}
-              mark="plus"
-              name="faq"
-              summary={
-                <Heading className="max-sm:text-lg/snug" size="subsection">
-                  {question}
-                </Heading>
-              }
-              summaryClassName="min-h-16 py-4 hover:text-link lg:min-h-20"
-            >
-              {/* A link leads to the answer. The scroll margin keeps its question in view. */}
-              <div className="max-w-measure scroll-mt-36 space-y-4 pb-9 text-muted" id={id}>
-                {answer.map((paragraph) => (
-                  <p key={paragraph}>
-                    <LinkedText text={paragraph} />
-                  </p>
-                ))}
-              </div>
-            </Disclosure>
+          {faq.map((item) => (
+            <QuestionAndAnswer key={item.id} {...item} />
           ))}
         </div>
       </PageContainer>
@@ -56,5 +37,29 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>
     </>
+  );
+}
+
+function QuestionAndAnswer({ id, question, answer }: FaqItem) {
+  return (
+    <Disclosure
+      mark="plus"
+      name="faq"
+      summary={
+        <Heading className="max-sm:text-lg/snug" size="subsection">
+          {question}
+        </Heading>
+      }
+      summaryClassName="min-h-16 py-4 hover:text-link lg:min-h-20"
+    >
+      {/* A link leads to the answer. The scroll margin keeps its question in view. */}
+      <div className="max-w-measure scroll-mt-36 space-y-4 pb-9 text-muted" id={id}>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>
+            <LinkedText text={paragraph} />
+          </p>
+        ))}
+      </div>
+    </Disclosure>
   );
 }

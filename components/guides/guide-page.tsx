@@ -64,12 +64,18 @@ const bandOnPhonesLook = [
 ].join(' ');
 
 /**
- * A phone's first screen has to show the answer, so the drawing is as low as the lines beside it.
+ * On a phone, the drawing stands beside the lines below the title, and is as low as these, because
+ * the first screen has to show the answer.
  */
+const besideDrawingLook = [
+  'grid grid-cols-[1fr_auto] items-end gap-x-2',
+  'sm:grid-rows-[1fr_auto] sm:gap-x-8 lg:gap-x-16',
+].join(' ');
+
 function GuideHeader({ guide }: { guide: Guide }) {
   return (
     <header className={`@container lg:col-span-2 print:mb-6 ${bandOnPhonesLook}`}>
-      <div className="grid grid-cols-[1fr_auto] items-end gap-x-2 sm:grid-rows-[1fr_auto] sm:gap-x-8 lg:gap-x-16">
+      <div className={besideDrawingLook}>
         <Heading as="h1" className="max-sm:col-span-2 max-sm:text-3xl">
           {guide.title}
         </Heading>
@@ -101,12 +107,14 @@ function HeadLink({ slug }: { slug: string }) {
   );
 }
 
+const invitationLook = 'flex flex-wrap items-center justify-between gap-x-8 gap-y-5';
+
 function QuoteInvitation() {
   const { heading, text } = pageTexts().guide.quote;
   return (
     <aside
       aria-label="Get a quote"
-      className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-ink border-t-2 pt-6 print:hidden"
+      className={`mt-14 border-ink border-t-2 pt-6 print:hidden ${invitationLook}`}
     >
       <div className="max-w-sm">
         <Heading as="p" size="subsection">

@@ -19,25 +19,11 @@ import { privacySentences } from '@/lib/measuring/consent';
 import { legalNavigation } from '@/lib/site/navigation';
 
 export function LegalPage({ text }: { text: LegalText }) {
-  const { title, path, date, toc, Body } = text;
+  const { path, toc, Body } = text;
   return (
     <>
-      <div className="bg-tint">
-        <div className="mx-auto max-w-page items-end justify-between gap-16 px-gutter lg:flex print:max-w-none">
-          <PageHeader
-            className="border-line print:border-b print:pt-0 print:pb-3"
-            crumbs={[{ label: title, href: path }]}
-            title={title}
-          >
-            <p className="text-base">
-              {text.dateKind} <time dateTime={date}>{longDate(date)}</time>
-            </p>
-          </PageHeader>
-          <PersonToCall className="mt-4 shrink-0 lg:w-100 print:hidden" />
-        </div>
-        <Shoreline className="mt-2 text-link/40 print:hidden" />
-      </div>
-      <PageContainer className="pt-5 sm:pt-8 lg:grid lg:grid-cols-reading lg:gap-x-20 print:block print:max-w-none print:pt-4">
+      <LegalHeader text={text} />
+      <PageContainer className={besideContentsLook}>
         <TableOfContents sections={toc} title="On this page" />
         <div className="max-lg:mt-8">
           <div className="prose">
@@ -59,6 +45,32 @@ export function LegalPage({ text }: { text: LegalText }) {
         </div>
       </PageContainer>
     </>
+  );
+}
+
+const besideContentsLook = [
+  'pt-5 sm:pt-8 lg:grid lg:grid-cols-reading lg:gap-x-20',
+  'print:block print:max-w-none print:pt-4',
+].join(' ');
+
+function LegalHeader({ text }: { text: LegalText }) {
+  const { title, path, date, dateKind } = text;
+  return (
+    <div className="bg-tint">
+      <div className="mx-auto max-w-page items-end justify-between gap-16 px-gutter lg:flex print:max-w-none">
+        <PageHeader
+          className="border-line print:border-b print:pt-0 print:pb-3"
+          crumbs={[{ label: title, href: path }]}
+          title={title}
+        >
+          <p className="text-base">
+            {dateKind} <time dateTime={date}>{longDate(date)}</time>
+          </p>
+        </PageHeader>
+        <PersonToCall className="mt-4 shrink-0 lg:w-[min(25rem,40vw)] print:hidden" />
+      </div>
+      <Shoreline className="mt-2 text-link/40 print:hidden" />
+    </div>
   );
 }
 

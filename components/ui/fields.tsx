@@ -43,6 +43,8 @@ const inputBoxLook = [
   'print:mt-0 print:min-h-0 print:appearance-none print:rounded-none print:border-0 print:px-0',
 ].join(' ');
 
+const invalidInsideLook = 'has-aria-invalid:border-2 has-aria-invalid:border-error-deep';
+
 function LabeledControl({ children, unitId, label, className = '', ...field }: ControlledProps) {
   const { hint, error, onChange, ...attributes } = field;
   const { id = `field-${attributes.name}` } = attributes;
@@ -136,9 +138,7 @@ export function NumberField(props: FieldProps & { unit?: string; whole?: boolean
   return (
     <LabeledControl {...field} unitId={unitId}>
       {({ className, ...control }) => (
-        <span
-          className={`flex items-center gap-1.5 has-aria-invalid:border-2 has-aria-invalid:border-error-deep ${className}`}
-        >
+        <span className={`flex items-center gap-1.5 ${invalidInsideLook} ${className}`}>
           {isDollars && unitText}
           <input
             {...control}

@@ -31,12 +31,15 @@ export function Scene({ name, className = '' }: SceneProps) {
   );
 }
 
-/** The top of a card: boats in the harbor. It's high enough for the whole sun and both hulls. */
+/** High enough for the whole sun and both hulls. */
+const boatsLook = 'h-30 w-full object-cover object-[50%_29%] sm:aspect-8/3 sm:h-auto';
+
+/** The top of a card: boats in the harbor. */
 export function BoatsStrip({ className = '' }: { className?: string }) {
   return (
     <img
       alt=""
-      className={`h-30 w-full object-cover object-[50%_29%] sm:aspect-8/3 sm:h-auto print:hidden ${className}`}
+      className={`${boatsLook} print:hidden ${className}`}
       height={640}
       loading="lazy"
       src="/art/scene-harbor.svg"

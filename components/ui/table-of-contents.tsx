@@ -3,8 +3,16 @@ import { Disclosure } from './disclosure';
 /** The sections as `@stefanprobst/rehype-extract-toc` exports them from a compiled text. */
 type Sections = readonly { id?: string; value: string }[];
 
-const besideTextLook =
-  'top-28 overscroll-contain max-lg:hidden lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:tall:sticky';
+/** It scrolls by itself if it's longer than the screen. */
+const besideTextLook = [
+  'top-28 max-lg:hidden lg:tall:sticky',
+  'overscroll-contain lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto',
+].join(' ');
+
+const entryLook = [
+  'flex min-h-11 items-center py-1.5',
+  'text-muted no-underline hover:text-link hover:underline',
+].join(' ');
 
 /** A line above the text that opens the list on small screens, and the list itself on large ones. */
 export function TableOfContents({ sections, title }: { sections: Sections; title: string }) {
@@ -35,10 +43,7 @@ function Entries({ sections, className }: { sections: Sections; className: strin
     <ol className={className}>
       {sections.map(({ id, value }) => (
         <li key={id}>
-          <a
-            className="flex min-h-11 items-center py-1.5 text-muted no-underline hover:text-link hover:underline"
-            href={`#${id}`}
-          >
+          <a className={entryLook} href={`#${id}`}>
             {value}
           </a>
         </li>
