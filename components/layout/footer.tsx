@@ -16,9 +16,11 @@ import { pageTexts } from '@/lib/content/page-texts';
 import { legalNavigation, mainNavigation } from '@/lib/site/navigation';
 import { inventoryOfMakeHref } from '@/lib/site/routes';
 
-/** A mouse needs links less high than a thumb. */
 const columnsLook = [
-  'gap-5 pt-6 pb-5 sm:grid-cols-2 sm:gap-10 sm:pt-10 sm:pb-8 lg:grid-cols-4 lg:gap-8',
+  'gap-5 pt-6 pb-5 sm:grid-cols-2 sm:gap-10 sm:pt-10 sm:pb-8 lg:gap-8',
+  // With enlarged text, the last column is as wide as the phone number.
+  'lg:grid-cols-[repeat(3,minmax(0,1fr))_1fr]',
+  // A mouse needs links less high than a thumb.
   'lg:pointer-fine:[&_li>a]:min-h-9',
 ].join(' ');
 
