@@ -1,11 +1,13 @@
-import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/text-link';
 import type { Guide } from '@/lib/content/guides';
 import { routes } from '@/lib/site/routes';
 import { GuideDate } from './guide-date';
 import { GuideDrawing } from './guide-drawing';
 
 type Props = { guide: Guide; heading: 'h2' | 'h3'; eager?: boolean };
+
+const readMoreLook = 'font-semibold underline decoration-2 decoration-link print:hidden';
 
 /** One guide of several. Its link covers all of it. */
 export function GuideCard({ guide, heading, eager }: Props) {
@@ -21,13 +23,15 @@ export function GuideCard({ guide, heading, eager }: Props) {
         {guide.title}
       </Heading>
       <p className="mt-2 max-w-measure text-muted">{guide.description}</p>
-      <Button
-        className="mt-1.5 -mb-2.5 -ml-[min(1.25rem,6.25vw)] after:absolute after:inset-0"
+      <TextLink
+        className={`mt-2 -mb-2 ${readMoreLook} after:absolute after:inset-0`}
         href={routes.guide(guide.slug)}
-        variant="quiet"
+        variant="listed"
       >
-        Read More <span className="sr-only">{guide.title}</span>
-      </Button>
+        <span>
+          Read More <span className="sr-only">{guide.title}</span>
+        </span>
+      </TextLink>
     </article>
   );
 }

@@ -12,10 +12,6 @@ const variants = {
   outline: 'border-ink text-ink hover:bg-ink hover:text-ground active:bg-ink-soft',
   ink: 'border-transparent bg-ink text-ground hover:bg-ink-soft active:bg-ink-soft',
   light: 'border-transparent bg-ground text-ink hover:bg-tint active:bg-tint-deep',
-  quiet: [
-    'border-transparent text-ink hover:text-link',
-    'underline decoration-2 decoration-link underline-offset-4',
-  ].join(' '),
 } as const;
 
 // Enlarged text must not make a button wider than a phone.
