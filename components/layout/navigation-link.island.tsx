@@ -10,7 +10,7 @@ export function NavigationLink({ className, ...link }: React.ComponentProps<type
   return (
     <TextLink
       aria-current={current || undefined}
-      className={`decoration-2 decoration-link current:underline ${className}`}
+      className={`decoration-2 decoration-link aria-[current]:underline ${className}`}
       {...link}
     />
   );
