@@ -4,9 +4,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { about } from '@/lib/content/page-texts';
 
-/** The link has the color of the text, because the color of links is unreadable on ink. */
-const linkLook = 'font-semibold underline underline-offset-4';
-
 export function IntroVideo() {
   const { video } = about();
   const src = business().links.introVideo;
@@ -37,14 +34,23 @@ export function IntroVideo() {
         <p className="sr-only" id="intro-poster">
           {video.posterAlt}
         </p>
-        <figcaption className="mt-4 text-tint-deep text-sm">
-          Trouble with the video?{' '}
-          <TextLink className={linkLook} href={src} variant="plain">
-            Open it in a new tab
-          </TextLink>{' '}
-          or call us at <PhoneLink className={`${linkLook} whitespace-nowrap`} variant="plain" />.
-        </figcaption>
+        <TroubleWithVideo src={src} />
       </figure>
     </Band>
+  );
+}
+
+/** The link has the color of the text, because the color of links is unreadable on ink. */
+const linkLook = 'font-semibold underline underline-offset-4';
+
+function TroubleWithVideo({ src }: { src: string }) {
+  return (
+    <figcaption className="mt-4 text-tint-deep text-sm">
+      Trouble with the video?{' '}
+      <TextLink className={linkLook} href={src} variant="plain">
+        Open it in a new tab
+      </TextLink>{' '}
+      or call us at <PhoneLink className={`${linkLook} whitespace-nowrap`} variant="plain" />.
+    </figcaption>
   );
 }

@@ -39,15 +39,7 @@ export function Header() {
     >
       <div className={`mx-auto max-w-page px-gutter py-2.5 ${rowLook}`}>
         <Logo />
-        {/* A long business name wraps instead of the navigation. */}
-        <nav aria-label="Main" className="hidden shrink-0 @min-[62rem]:block print:hidden">
-          <LinkList
-            className="flex items-center @min-[78rem]:gap-1 font-medium text-sm"
-            items={headerNavigation}
-            link={NavigationLink}
-            linkClassName="justify-center rounded px-1.75 @min-[78rem]:px-2"
-          />
-        </nav>
+        <Navigation />
         <div className="flex items-center gap-[min(4px,1vw)] @min-[40rem]:gap-4">
           {/* In pixels, because a tablet has room for the number at any text size. */}
           <div className="hidden whitespace-nowrap text-sm @min-[700px]:flex print:flex">
@@ -75,6 +67,20 @@ export function Header() {
   );
 }
 
+/** A long business name wraps instead of the navigation. */
+function Navigation() {
+  return (
+    <nav aria-label="Main" className="hidden shrink-0 @min-[62rem]:block print:hidden">
+      <LinkList
+        className="flex items-center @min-[78rem]:gap-1 font-medium text-sm"
+        items={headerNavigation}
+        link={NavigationLink}
+        linkClassName="justify-center rounded px-1.75 @min-[78rem]:px-2"
+      />
+    </nav>
+  );
+}
+
 function NumberWithOpeningLine() {
   return (
     <PhoneLink className="font-semibold" variant="listed">
@@ -94,24 +100,11 @@ function NumberWithOpeningLine() {
 }
 
 function Menu() {
-  const { address, phone, shortName } = business();
+  const { address, phone } = business();
   return (
     <MobileMenu id={MENU_ID}>
       <div className="flex min-h-full flex-col px-[24px] pt-3 pb-8">
-        <div className="flex items-center justify-between gap-2 border-line border-b pb-3">
-          <span className="flex min-w-0 items-center gap-3 font-display font-semibold text-xl">
-            <LogoMark />
-            {shortName}
-          </span>
-          <IconButton
-            autoFocus
-            className="-mr-4.5 size-12 hover:bg-tint"
-            icon={X}
-            label="Close menu"
-            popoverTarget={MENU_ID}
-            popoverTargetAction="hide"
-          />
-        </div>
+        <MenuTitleBar />
         <nav aria-label="Menu">
           <LinkList
             className="divide-y divide-line border-line border-b font-display font-medium text-xl"
@@ -133,5 +126,24 @@ function Menu() {
         </p>
       </div>
     </MobileMenu>
+  );
+}
+
+function MenuTitleBar() {
+  return (
+    <div className="flex items-center justify-between gap-2 border-line border-b pb-3">
+      <span className="flex min-w-0 items-center gap-3 font-display font-semibold text-xl">
+        <LogoMark />
+        {business().shortName}
+      </span>
+      <IconButton
+        autoFocus
+        className="-mr-4.5 size-12 hover:bg-tint"
+        icon={X}
+        label="Close menu"
+        popoverTarget={MENU_ID}
+        popoverTargetAction="hide"
+      />
+    </div>
   );
 }
