@@ -63,16 +63,8 @@ export function SampleQuoteLink({ className }: { className?: string }) {
 type QuotePart = React.ComponentProps<typeof AmountList> & { title: string };
 
 function quoteParts(): QuotePart[] {
-  const { months } = sampleOffer;
   const { payment, remainingPayments } = sampleLease;
   const dueAtSigning = sampleLease.dueAtSigningBreakdown.total;
-  // The law requires the amount due at signing beside any payment.
-  const paymentLabel = (
-    <>
-      {`Payment, ${months}\u00a0months`}
-      <span className="block font-normal text-muted">with {money(dueAtSigning)} at signing</span>
-    </>
-  );
   return [
     {
       title: 'The lease',
@@ -84,7 +76,7 @@ function quoteParts(): QuotePart[] {
         ['Money factor', String(sampleLease.moneyFactor)],
         ['Miles a year', wholeNumber(sampleOffer.milesPerYear)],
       ],
-      total: [paymentLabel, money(payment)],
+      total: [<PaymentLabel key="payment" />, money(payment)],
     },
     {
       title: 'On the first day',
@@ -107,4 +99,16 @@ function quoteParts(): QuotePart[] {
       total: ['All together', money(sampleLease.costBreakdown.total)],
     },
   ];
+}
+
+/** The law requires the amount due at signing beside any payment. */
+function PaymentLabel() {
+  return (
+    <>
+      {`Payment, ${sampleOffer.months}\u00a0months`}
+      <span className="block font-normal text-muted">
+        with {money(sampleLease.dueAtSigningBreakdown.total)} at signing
+      </span>
+    </>
+  );
 }

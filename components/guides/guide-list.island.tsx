@@ -20,20 +20,7 @@ export function GuideList(props: {
   links: ReactNode;
 }) {
   const { items, header, links } = props;
-  /** `null` until the URL has been read. */
-  const [order, setOrder] = useState<string | null>(null);
-
-  useEffect(() => {
-    setOrder(new URLSearchParams(window.location.search).get('sort') ?? 'newest');
-  }, []);
-
-  const sort = (chosen: string) => {
-    setOrder(chosen);
-    const url = new URL(window.location.href);
-    if (chosen === 'oldest') url.searchParams.set('sort', chosen);
-    else url.searchParams.delete('sort');
-    window.history.replaceState(null, '', url);
-  };
+  const { order, sort } = useOrder();
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">
@@ -56,6 +43,24 @@ export function GuideList(props: {
       </ol>
     </>
   );
+}
+
+/** The order is in the URL; it's `null` until that has been read. */
+function useOrder() {
+  const [order, setOrder] = useState<string | null>(null);
+
+  useEffect(() => {
+    setOrder(new URLSearchParams(window.location.search).get('sort') ?? 'newest');
+  }, []);
+
+  const sort = (chosen: string) => {
+    setOrder(chosen);
+    const url = new URL(window.location.href);
+    if (chosen === 'oldest') url.searchParams.set('sort', chosen);
+    else url.searchParams.delete('sort');
+    window.history.replaceState(null, '', url);
+  };
+  return { order, sort };
 }
 
 const lastItemLook = [
