@@ -13,7 +13,7 @@ import { Anchor } from '@/components/ui/text-link';
 import { addressLine, business } from '@/lib/content/business';
 import type { LegalText } from '@/lib/content/legal-texts';
 import { pageTexts } from '@/lib/content/page-texts';
-import type { PartProps } from '@/lib/content/schemas/parts';
+import type { LegalTag, TagProps } from '@/lib/content/schemas/tags';
 import { longDate } from '@/lib/format/dates';
 import { privacySentences } from '@/lib/measuring/consent';
 import { legalNavigation } from '@/lib/site/navigation';
@@ -74,15 +74,19 @@ function LegalHeader({ text }: { text: LegalText }) {
   );
 }
 
-const legalComponents: MDXComponents = {
+const tags: { [Name in LegalTag]: React.ComponentType<React.PropsWithChildren<TagProps<Name>>> } = {
   BusinessName: () => business().name,
   BusinessPhone: () => <PhoneLink variant="plain" />,
   BusinessEmail: () => <EmailLink variant="plain" />,
   BusinessAddress: () => addressLine(business()),
   BusinessCreditFee: () => business().creditFee,
   BusinessAdClickDays: () => business().measuring.adClickDays,
-  BusinessMeasures: ({ what, children }: React.PropsWithChildren<PartProps<'BusinessMeasures'>>) =>
+  BusinessMeasures: ({ what, children }) =>
     privacySentences(business().measuring)[what] && children,
+};
+
+const legalComponents: MDXComponents = {
+  ...tags,
   table: MarkdownTable,
   img: MarkdownPhoto,
   a: Anchor,

@@ -1,8 +1,8 @@
-import type { PartProps } from '@/lib/content/schemas/parts';
+import type { TagProps } from '@/lib/content/schemas/tags';
 import { withDecimals } from '@/lib/format/numbers';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
 
-type Table = PartProps<'BarTable'>;
+type Table = TagProps<'BarTable'>;
 
 export type BarCell = {
   text: string;

@@ -1,10 +1,10 @@
 import { Table } from '@/components/ui/table';
-import type { PartProps } from '@/lib/content/schemas/parts';
+import type { TagProps } from '@/lib/content/schemas/tags';
 import { type BarCell, barColumns } from './bar-columns';
 import { ChartFigure } from './chart-figure';
 
 /** A table instead of a picture, because it can be read aloud, printed, and copied. */
-export function BarTable(props: PartProps<'BarTable'>) {
+export function BarTable(props: TagProps<'BarTable'>) {
   const { title, note, rows, strong, total } = props;
   const columns = barColumns(props);
   const isSingle = columns.length === 1;

@@ -1,10 +1,10 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
-import type { PartProps } from '@/lib/content/schemas/parts';
+import type { TagProps } from '@/lib/content/schemas/tags';
 import { moneyFromDollars, wholeNumber } from '@/lib/format/numbers';
 import { ChartFigure } from './chart-figure';
 
-type Chart = PartProps<'LineChart'>;
+type Chart = TagProps<'LineChart'>;
 /** `y` is in dollars. */
 type Point = { x: number; y: number };
 

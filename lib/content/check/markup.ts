@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { rates } from '@/lib/content/rates';
 import { spacedLinkMistake } from '@/lib/content/schemas/links';
 import { mistakesIn } from '@/lib/content/schemas/parse-content';
-import { partSchemas } from '@/lib/content/schemas/parts';
+import { guideTagSchemas, legalTagSchemas } from '@/lib/content/schemas/tags';
 
 type Attribute = { name?: string; value?: string | null | { value: string } };
 
@@ -91,13 +91,16 @@ function pictureMistake({ url = '', alt }: MarkupNode): string | null {
 
 /** HTML tags that would run or load something, or affect the whole page. */
 const REFUSED = /^(script|style|link|meta|base|iframe|object|embed|form|img)$/;
-const parts: Readonly<Record<string, z.ZodObject>> = partSchemas;
+const tagSchemas: Readonly<Record<string, z.ZodObject>> = {
+  ...guideTagSchemas,
+  ...legalTagSchemas,
+};
 
 function tagMistakes(node: MarkupNode): string[] {
   const name = node.name ?? '';
   if (REFUSED.test(name)) return [`expected no <${name}>: use Markdown, or a part`];
   if (/^[a-z]/.test(name)) return [];
-  const schema = parts[name];
+  const schema = tagSchemas[name];
   if (!schema) return [`expected a part of docs/writing.md; there is no <${name}>`];
   const given = (node.attributes ?? []).map((one) => [one.name, attributeValue(one)]);
   const mistakes = mistakesIn(schema, Object.fromEntries(given));

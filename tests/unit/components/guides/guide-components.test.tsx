@@ -6,13 +6,13 @@ import { type Guide, guideList } from '@/lib/content/guides';
 import { pageTexts } from '@/lib/content/page-texts';
 import { rates } from '@/lib/content/rates';
 import { mistakesIn } from '@/lib/content/schemas/parse-content';
-import { partSchemas } from '@/lib/content/schemas/parts';
+import { guideTagSchemas } from '@/lib/content/schemas/tags';
 
-const part = (name: keyof typeof guideComponents) =>
+const tag = (name: keyof typeof guideComponents) =>
   guideComponents[name] as ComponentType<Record<string, unknown>>;
 
 it('the declarations page names the least insurance that each state allows', () => {
-  const DeclarationsPage = part('DeclarationsPage');
+  const DeclarationsPage = tag('DeclarationsPage');
   const { ny, nj } = rates().insurance.stateMinimums;
   const { container } = render(<DeclarationsPage />);
   expect(container).toHaveTextContent(
@@ -36,7 +36,7 @@ it('a guide says its one date, and when its facts were last checked', () => {
 });
 
 it('what has changed has its date in words', () => {
-  const WhatChanged = part('WhatChanged');
+  const WhatChanged = tag('WhatChanged');
   render(<WhatChanged date="2031-08-14">The fee is higher.</WhatChanged>);
   expect(screen.getByText('August 14, 2031')).toHaveAttribute('datetime', '2031-08-14');
 });
@@ -44,7 +44,7 @@ it('what has changed has its date in words', () => {
 it('offers with different terms have a row of what they cost for the shorter one', async () => {
   const terms = 'a-sign=3000&a-pay=420&a-end=0&b-sign=3000&b-pay=420&b-end=0&b-months=24';
   window.history.replaceState(null, '', `?${terms}`);
-  const CompareOffers = part('CompareOffers');
+  const CompareOffers = tag('CompareOffers');
   render(<CompareOffers />);
   const row = await screen.findByRole('row', { name: /^24 months at 12,000 miles a year/ });
   const costs = within(row).getAllByRole('cell');
@@ -58,7 +58,7 @@ describe('a table with bars is refused with the row that is wrong:', () => {
     [{ unit: ['$'] }, 'expected 2 units, one for each column but the first'],
     [{ strong: ['Parking'] }, 'expected the label of a row; none is "Parking"'],
   ])('%j', (change, message) => {
-    const { error } = partSchemas.BarTable.safeParse({ ...table, ...change });
+    const { error } = guideTagSchemas.BarTable.safeParse({ ...table, ...change });
     expect(error?.issues[0]?.message).toContain(message);
   });
 
@@ -66,7 +66,7 @@ describe('a table with bars is refused with the row that is wrong:', () => {
     ['a small line', [['Gas', 1, 2, 'A small line']]],
     ['a text in place of a number', [['Gas', 1, 'none']]],
   ])('not for %s', (_, rows) => {
-    expect(partSchemas.BarTable.safeParse({ ...table, rows }).success).toBe(true);
+    expect(guideTagSchemas.BarTable.safeParse({ ...table, rows }).success).toBe(true);
   });
 });
 
@@ -97,14 +97,14 @@ describe('a line chart is refused with what is wrong:', () => {
     [{ turn: { ...turn, to: 13 } }, 'turn: expected from and to in this order, from 0 to 12'],
     [{ turn: { ...turn, to: 5 } }, 'turn: expected from and to in this order, from 0 to 12'],
   ])('%j', (change, message) => {
-    expect(mistakesIn(partSchemas.LineChart, { ...chart, area, ...change })).toEqual([
+    expect(mistakesIn(guideTagSchemas.LineChart, { ...chart, area, ...change })).toEqual([
       expect.stringContaining(message),
     ]);
   });
 });
 
 it('a Markdown table has headers of its rows, and its amounts on the right', () => {
-  const GuideTable = part('table');
+  const GuideTable = tag('table');
   const row = (Cell: 'th' | 'td', [line, amount, due]: string[]) => (
     <tr>
       <Cell>{line}</Cell>

@@ -1,13 +1,10 @@
 import { Landmark } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { Anchor } from '@/components/ui/text-link';
-import type { PartProps } from '@/lib/content/schemas/parts';
+import type { TagProps } from '@/lib/content/schemas/tags';
 import { longDate } from '@/lib/format/dates';
 
-export function WhatChanged({
-  date,
-  children,
-}: PartProps<'WhatChanged'> & { children: React.ReactNode }) {
+export function WhatChanged({ date, children }: React.PropsWithChildren<TagProps<'WhatChanged'>>) {
   return (
     <div
       aria-label="What has changed"
@@ -37,7 +34,7 @@ const keyFactsLook = [
  * The answer in a few lines, placed after the first paragraph: a phone's first screen has room for
  * both. `note` says where its numbers come from.
  */
-export function KeyFacts(props: PartProps<'KeyFacts'> & { children: React.ReactNode }) {
+export function KeyFacts(props: React.PropsWithChildren<TagProps<'KeyFacts'>>) {
   return (
     <div aria-label="Key facts" className={keyFactsLook} role="note">
       {props.children}
@@ -47,11 +44,11 @@ export function KeyFacts(props: PartProps<'KeyFacts'> & { children: React.ReactN
 }
 
 /** Ends a passage on tax, law, or insurance with a link to the agency that can confirm it. */
-export function Confirm({
+export function AgencyNote({
   with: agency,
   url,
   children,
-}: PartProps<'Confirm'> & { children: React.ReactNode }) {
+}: React.PropsWithChildren<TagProps<'Confirm'>>) {
   return (
     <p className="flex gap-3 border-line border-y py-3 text-muted text-sm print:break-inside-avoid">
       <span className="text-link">
@@ -68,7 +65,7 @@ export function Confirm({
 }
 
 /** The last part of a guide: links to the agencies and laws that its facts come from. */
-export function Sources({ children }: { children: React.ReactNode }) {
+export function Sources({ children }: React.PropsWithChildren) {
   return (
     <section aria-labelledby="sources" className="mt-12! border-line border-t pt-6 text-base">
       <h2 className="mt-0! text-xl!" id="sources">

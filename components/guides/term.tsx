@@ -1,12 +1,12 @@
 import { findGlossaryTerm, termId } from '@/lib/content/glossary';
-import type { PartProps } from '@/lib/content/schemas/parts';
+import type { TagProps } from '@/lib/content/schemas/tags';
 
 /**
  * Marks the first use of a leasing term in a guide. A native popover shows the definition, by
  * keyboard, by touch, and without scripts. In print, and in reader views, which drop buttons, the
  * definition follows the term in parentheses.
  */
-export function Term({ of, children }: PartProps<'Term'> & { children: React.ReactNode }) {
+export function Term({ of, children }: React.PropsWithChildren<TagProps<'Term'>>) {
   const entry = findGlossaryTerm(of ?? String(children));
   if (!entry) throw new Error(`content/glossary.ts has no term "${of ?? children}".`);
   const id = termId(entry);

@@ -1,9 +1,9 @@
 import { type IconNode, Phone } from 'lucide';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import type { PartProps } from '@/lib/content/schemas/parts';
+import type { TagProps } from '@/lib/content/schemas/tags';
 
-type Titled = { title: string; children: React.ReactNode };
+type Titled = React.PropsWithChildren<{ title: string }>;
 
 const boxLook =
   'my-10 px-gutter pt-5 pb-6 text-base sm:px-8 print:my-6 print:break-inside-avoid print:text-sm';
@@ -40,7 +40,7 @@ export function Checklist({ title, children }: Titled) {
   );
 }
 
-export function Worksheet({ title, lines }: PartProps<'Worksheet'>) {
+export function Worksheet({ title, lines }: TagProps<'Worksheet'>) {
   return (
     <Box title={title}>
       <ul className="mt-3 list-none pl-0!">

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { curlQuotes } from '@/lib/format/words';
 import { date, webUrl } from './fields';
 
-/* The attributes of the components in guides and legal texts. Amounts are in dollars. */
+/* The tags of guides and legal texts, with their attributes. Amounts are in dollars. */
 
 const text = z.string().min(1).transform(curlQuotes);
 const number = z.number().nonnegative();
@@ -88,7 +88,8 @@ const lineChart = z
       refuse(context, ['turn'], `expected from and to in this order, from ${first} to ${last}`);
   });
 
-export const partSchemas = {
+/** What a guide can have. The components are those of components/guides/guide-components.tsx. */
+export const guideTagSchemas = {
   KeyFacts: z.strictObject({ note: text.optional() }),
   WhatChanged: z.strictObject({ date }),
   Checklist: withTitle,
@@ -108,7 +109,11 @@ export const partSchemas = {
   LineChart: lineChart,
   WearChart: noAttributes,
   BusinessOldCar: noAttributes,
-  // Allowed in guides too, not only in legal texts (components/legal/legal-page.tsx).
+  BusinessCreditFee: noAttributes,
+} as const satisfies Record<string, z.ZodObject>;
+
+/** What a legal text can have. The components are those of components/legal/legal-page.tsx. */
+export const legalTagSchemas = {
   BusinessCreditFee: noAttributes,
   BusinessName: noAttributes,
   BusinessPhone: noAttributes,
@@ -120,8 +125,8 @@ export const partSchemas = {
   }),
 } as const satisfies Record<string, z.ZodObject>;
 
-type PartName = keyof typeof partSchemas;
-/** The components of guides whose attributes are parsed before they render. */
-export type GuidePart = Exclude<PartName, 'Usd' | 'Percent' | `Business${string}`>;
+type TagSchemas = typeof guideTagSchemas & typeof legalTagSchemas;
+export type GuideTag = keyof typeof guideTagSchemas;
+export type LegalTag = keyof typeof legalTagSchemas;
 /** The attributes after parsing. */
-export type PartProps<Name extends PartName> = z.output<(typeof partSchemas)[Name]>;
+export type TagProps<Name extends GuideTag | LegalTag> = z.output<TagSchemas[Name]>;
