@@ -5,7 +5,7 @@ import type { RequestState } from '@/lib/quote/apply-state';
 /** The car's drawing is large so that visitors notice a wrong choice. */
 export function Summary(state: RequestState) {
   const { image, changeHref } = state;
-  const { vehicle, toolUrl } = state.hiddenFields;
+  const { vehicle, numbersUrl } = state.hiddenFields;
   return (
     <div className={`mb-4 sm:mb-6 ${skyBehindLook} before:bottom-7 lg:before:bottom-28`}>
       <div className="@container overflow-hidden rounded-lg border border-tint-deep bg-tint shadow-lifted">
@@ -17,7 +17,7 @@ export function Summary(state: RequestState) {
                 The car you picked: <span translate="no">{vehicle}</span>
               </p>
             )}
-            {toolUrl && <p className="text-sm">A link to your numbers goes along with it.</p>}
+            {numbersUrl && <p className="text-sm">A link to your numbers goes along with it.</p>}
           </div>
           <ChangeLink href={changeHref} />
           {image ? <Car image={image} /> : <Sun />}

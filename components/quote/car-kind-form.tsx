@@ -9,7 +9,7 @@ import { mileageOptions } from '@/lib/quote/mileage-options';
 import { parameterNames, routes } from '@/lib/site/routes';
 
 /** A GET form for a visitor who doesn't know which car they want, or which model of a make. */
-export function CarKindForm({ carKindSelection, toolPath }: PickerState) {
+export function CarKindForm({ carKindSelection, numbersPath }: PickerState) {
   const { heading, text } = pageTexts().apply.carKind;
   const { carKind, make, mileage } = carKindSelection;
   return (
@@ -18,7 +18,9 @@ export function CarKindForm({ carKindSelection, toolPath }: PickerState) {
       <p className="mt-1 mb-4 text-muted">{text}</p>
       <form action={routes.apply}>
         {make && <input name="make" type="hidden" value={make} />}
-        {toolPath && <input name={parameterNames.toolPath} type="hidden" value={toolPath} />}
+        {numbersPath && (
+          <input name={parameterNames.numbersPath} type="hidden" value={numbersPath} />
+        )}
         <div className="flex flex-wrap items-end gap-3">
           <SelectField
             className="flex-1 basis-32"

@@ -60,8 +60,8 @@ export function QuoteForm({ state }: { state?: PickerState }) {
         selection={selection}
         year={yearOf(selection, state)}
       />
-      {state?.toolPath && (
-        <input name={parameterNames.toolPath} type="hidden" value={state.toolPath} />
+      {state?.numbersPath && (
+        <input name={parameterNames.numbersPath} type="hidden" value={state.numbersPath} />
       )}
       <div>
         <Button size="large" type="submit" wide>

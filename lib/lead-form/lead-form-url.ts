@@ -1,7 +1,7 @@
 import type { HiddenFields } from '@/lib/quote/hidden-fields';
 
 /** Fields that have another name in the form (components/lead-form/README.md). */
-const fieldNames = { vehicle: 'interested_vehicle', toolUrl: 'tool_link' };
+const fieldNames = { vehicle: 'interested_vehicle', numbersUrl: 'tool_link' };
 
 /** Other names that a form has for the query parameters make, model, and trim. */
 export type ParamKeys = { make?: string; model?: string; trim?: string };

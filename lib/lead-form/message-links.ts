@@ -20,14 +20,14 @@ export function messageLinks(
   { email, textPhone }: MessageRecipients,
   { hiddenFields = {}, subject, firstLine = 'Hi, please answer me in writing.' }: MessageDraft = {},
 ): MessageLinks {
-  const { make, model, mileage, vehicle, description, toolUrl } = hiddenFields;
+  const { make, model, mileage, vehicle, description, numbersUrl } = hiddenFields;
   const car = description ?? vehicle ?? [make, model].filter(Boolean).join(' ');
   const lines = [
     firstLine,
-    ...(car || toolUrl ? [''] : []),
+    ...(car || numbersUrl ? [''] : []),
     ...(car ? [`${description ? 'Looking for' : 'Car'}: ${car}`] : []),
     ...(car && mileage ? [`Miles a year: ${mileageLabel(mileage)}`] : []),
-    ...(toolUrl ? [`My numbers: ${toolUrl}`] : []),
+    ...(numbersUrl ? [`My numbers: ${numbersUrl}`] : []),
   ];
   const body = `${lines.join('\n')}\n\n`;
   const start = subject ?? 'Lease quote';

@@ -15,7 +15,7 @@ export type ApplyParameters = {
   /** If the visitor doesn't know which car: the value of an option in car-kind-selection.ts. */
   carKind?: string | null;
   /** The path of a tool with the visitor's numbers. */
-  toolPath?: string | null;
+  numbersPath?: string | null;
   /** Whether to show the picker with these values instead of the form. */
   showPicker?: boolean;
 };
@@ -28,7 +28,7 @@ export function applyHref(link: ApplyParameters = {}): string {
     year: link.year ?? (isCar ? modelYearText : undefined),
     mileage: link.mileage ?? (isCar ? DEFAULT_MILEAGE : undefined),
     [parameterNames.carKind]: link.carKind,
-    [parameterNames.toolPath]: link.toolPath,
+    [parameterNames.numbersPath]: link.numbersPath,
     [parameterNames.showPicker]: link.showPicker ? '1' : undefined,
   };
 
@@ -49,8 +49,8 @@ export function carKindHref(link: ApplyParameters): string {
 /**
  * A question, which needn't be about a car.
  *
- * @param toolPath the path of a tool with the visitor's numbers, which go along
+ * @param numbersPath the path of a tool with the visitor's numbers, which go along
  */
-export function questionHref(toolPath?: string): string {
-  return applyHref({ carKind: 'any', toolPath });
+export function questionHref(numbersPath?: string): string {
+  return applyHref({ carKind: 'any', numbersPath });
 }

@@ -22,7 +22,7 @@ export type PickerState = {
   /** The year of the car that the visitor wants to change. */
   year: string;
   /** The path of a tool with the visitor's numbers. Both forms of the picker send it. */
-  toolPath: string | null;
+  numbersPath: string | null;
   /**
    * Whether a field was sent empty. Without scripts, the list of models appears only after a make
    * was sent: then a missing model is not a mistake.
@@ -55,9 +55,9 @@ export type ApplyState = PickerState | RequestState;
  * Reads the state of the apply page from its query. Something is selected if there is a make with a
  * model, or a kind of car. `year` is used only if the car isn't of the current model year.
  *
- * @param toolPath the path of a tool with the visitor's numbers, which goes along
+ * @param numbersPath the path of a tool with the visitor's numbers, which goes along
  */
-export function applyStateFromQuery(params: SearchParams, toolPath: string | null): ApplyState {
+export function applyStateFromQuery(params: SearchParams, numbersPath: string | null): ApplyState {
   const query = queryFromSearchParams(params);
   const selection = selectionFromQuery(query);
   const year = plausibleYear(query.get('year'));
@@ -65,14 +65,14 @@ export function applyStateFromQuery(params: SearchParams, toolPath: string | nul
   const showPicker = query.has(parameterNames.showPicker);
 
   if (!showPicker && !missingField(selection))
-    return applicationFor({ ...selection, year }, toolPath);
-  if (!showPicker && carKindSelection.carKind) return questionAbout(carKindSelection, toolPath);
+    return applicationFor({ ...selection, year }, numbersPath);
+  if (!showPicker && carKindSelection.carKind) return questionAbout(carKindSelection, numbersPath);
   return {
     step: 'picker',
     selection,
     carKindSelection,
     year,
-    toolPath,
+    numbersPath,
     isIncomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
   };
 }
@@ -84,7 +84,7 @@ function plausibleYear(text: string | null): string {
 
 function applicationFor(
   car: QuoteSelection & { year: string },
-  toolPath: string | null,
+  numbersPath: string | null,
 ): RequestState {
   const { make, model, mileage, year } = car;
   const isOfModelYear = year === modelYearText;
@@ -104,16 +104,16 @@ function applicationFor(
       year: modelYearText,
       mileage,
       vehicle: isOfModelYear ? undefined : `${year} ${make} ${model}`,
-      toolUrl: toolUrlOf(toolPath),
+      numbersUrl: numbersUrlOf(numbersPath),
     },
-    changeHref: applyHref({ make, model, year, mileage, toolPath, showPicker: true }),
+    changeHref: applyHref({ make, model, year, mileage, numbersPath, showPicker: true }),
   };
 }
 
 /** The hidden field `make` for a visitor who chose a kind of car and named no make. */
 const ANY_MAKE = 'Any make';
 
-function questionAbout(selection: CarKindSelection, toolPath: string | null): RequestState {
+function questionAbout(selection: CarKindSelection, numbersPath: string | null): RequestState {
   const { make, mileage = '' } = selection;
   const askedFor = carKindInWords(selection);
   const description = withCapital(askedFor);
@@ -133,9 +133,9 @@ function questionAbout(selection: CarKindSelection, toolPath: string | null): Re
     hiddenFields: {
       ...(askedFor && carFields),
       mileage: mileage || undefined,
-      toolUrl: toolUrlOf(toolPath),
+      numbersUrl: numbersUrlOf(numbersPath),
     },
-    changeHref: carKindHref({ ...selection, toolPath, showPicker: true }),
+    changeHref: carKindHref({ ...selection, numbersPath, showPicker: true }),
   };
 }
 
@@ -146,6 +146,6 @@ function sentenceOf(verb: string, askedFor: string, mileage: string): string {
   return `You ${verb} ${askedFor}${miles}.`;
 }
 
-function toolUrlOf(toolPath: string | null): string | undefined {
-  return toolPath ? business().siteUrl + toolPath : undefined;
+function numbersUrlOf(numbersPath: string | null): string | undefined {
+  return numbersPath ? business().siteUrl + numbersPath : undefined;
 }

@@ -11,5 +11,5 @@ export type HiddenFields = {
   /** A car with its year: "2024 BMW X5". */
   vehicle?: string;
   /** The URL of a tool with the visitor's numbers. */
-  toolUrl?: string;
+  numbersUrl?: string;
 };

@@ -42,7 +42,7 @@ export const PAPER_FORM_PATH = '/forms/credit-application.pdf';
 export const parameterNames = {
   carKind: 'car_kind',
   /** The path of a tool with the visitor's numbers. The apply page sends it. */
-  toolPath: 'tool',
+  numbersPath: 'tool',
   /** The apply page shows the picker, filled in, instead of the form. */
   showPicker: 'change',
 } as const;

@@ -2,18 +2,18 @@ import { ApplyFormPage, ApplyPickerPage } from '@/components/apply/apply-page';
 import { CarKindForm } from '@/components/quote/car-kind-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { guideList } from '@/lib/content/guides';
-import { readToolPath } from '@/lib/leasing/tools/tools';
+import { readNumbersPath } from '@/lib/leasing/tools/tools';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { metadataOf } from '@/lib/seo/metadata';
 import { parameterNames, queryFromSearchParams } from '@/lib/site/routes';
 
 async function stateOf({ searchParams }: PageProps<'/apply'>) {
   const query = await searchParams;
-  const toolPath = readToolPath(
-    queryFromSearchParams(query).get(parameterNames.toolPath),
+  const numbersPath = readNumbersPath(
+    queryFromSearchParams(query).get(parameterNames.numbersPath),
     guideList().map(({ slug }) => slug),
   );
-  return applyStateFromQuery(query, toolPath);
+  return applyStateFromQuery(query, numbersPath);
 }
 
 /** A question has its own title, because it isn't an application for a car. */

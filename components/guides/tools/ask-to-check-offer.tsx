@@ -20,12 +20,12 @@ export function AskToCheckOffer(props: {
   recipients: MessageRecipients;
 }) {
   const { session, car, recipients } = props;
-  const { tool, toolPath } = session;
+  const { tool, numbersPath } = session;
   const { make, model } = car;
   const links = messageLinks(recipients, {
     firstLine: 'Hi, could you check a lease offer for me?',
     subject: 'A lease offer',
-    hiddenFields: { toolUrl: toolPath && session.toolUrl() },
+    hiddenFields: { numbersUrl: numbersPath && session.numbersUrl() },
   });
   const id = askToCheckOfferId(tool);
   return (
@@ -45,7 +45,7 @@ export function AskToCheckOffer(props: {
       </div>
       {make && <CarForGetQuote make={make} model={model} />}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button data-event="tool_ask" href={questionHref(toolPath)}>
+        <Button data-event="tool_ask" href={questionHref(numbersPath)}>
           Ask us to check this offer
         </Button>
         <WriteButtons {...links} variant="outline" />

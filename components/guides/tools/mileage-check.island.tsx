@@ -34,7 +34,7 @@ export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
           <Button
             className="mt-4 print:hidden"
             data-event="tool_ask"
-            href={questionHref(session.toolPath)}
+            href={questionHref(session.numbersPath)}
           >
             Ask us about the end of your lease
           </Button>

@@ -19,7 +19,7 @@ type Props = { session: ToolSession; children: React.ReactNode };
 
 /** @param props `children` say what the tool's calculation leaves out */
 export function ToolActions({ session, children }: Props) {
-  const { reset, formRef, isReady, toolUrl } = session;
+  const { reset, formRef, isReady, numbersUrl } = session;
   const print = () => formRef.current && printOnly(formRef.current);
   return (
     <>
@@ -33,7 +33,7 @@ export function ToolActions({ session, children }: Props) {
           <Icon icon={RotateCcw} />
           Reset
         </Button>
-        <CopyButton icon={Link2} label="Copy link" text={toolUrl} />
+        <CopyButton icon={Link2} label="Copy link" text={numbersUrl} />
         <Button onClick={print} variant="outline">
           <Icon icon={Printer} />
           Print

@@ -66,7 +66,7 @@ const belowBarLook = '[&_*]:scroll-mt-48';
 const onPaperLook = 'print:my-0 print:border-0 print:p-0 print:text-xs print:leading-snug';
 
 export function ToolForm({ session, intro, sentence, actions, children }: Props) {
-  const { tool, formRef, isReady, toolUrl } = session;
+  const { tool, formRef, isReady, numbersUrl } = session;
   return (
     <form
       aria-label={tool.title}
@@ -85,7 +85,7 @@ export function ToolForm({ session, intro, sentence, actions, children }: Props)
       </p>
       <div>
         <ResultBar sentence={sentence} session={session} />
-        {isReady && <DateAndUrl url={toolUrl()} />}
+        {isReady && <DateAndUrl url={numbersUrl()} />}
         {children}
       </div>
       {actions}

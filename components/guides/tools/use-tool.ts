@@ -17,7 +17,7 @@ import { pushEvent } from '@/lib/measuring/events';
  * typed before React was ready.
  *
  * @param tool a constant
- * @returns `toolPath`: the path with what was given, undefined without any; `toolUrl`: its URL;
+ * @returns `numbersPath`: the path with what was given, undefined without any; `numbersUrl`: its URL;
  *   `isReady`: whether the tool responds
  */
 export function useTool(tool: Tool) {
@@ -53,8 +53,8 @@ export function useTool(tool: Tool) {
     leaveField: () => setState((now) => afterLeaving(tool, now)),
     reset: () => setState(afterReset),
     // Only the browser knows the guide's URL. On the server, nothing is given yet.
-    toolPath: Object.keys(given).length > 0 ? path() : undefined,
-    toolUrl: () => window.location.origin + path(),
+    numbersPath: Object.keys(given).length > 0 ? path() : undefined,
+    numbersUrl: () => window.location.origin + path(),
     isReady,
     formRef,
   };

@@ -125,7 +125,7 @@ function readRate(text: string): Reading {
   return readInUnit(text, isPercent ? RATE_PERCENT : RATE_MONEY_FACTOR);
 }
 
-/** Parses a text that somebody typed, or that comes from a URL. It isn't empty. */
+/** Parses a text that somebody typed, or that comes from a URL. */
 export function readField(field: Field, text: string): Reading {
   switch (field.type) {
     case 'text':

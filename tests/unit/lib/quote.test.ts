@@ -89,7 +89,11 @@ describe('a link to the apply page', () => {
       '?make=BMW&model=X5&year=2031&mileage=12000&change=1',
     ],
     ['a kind of car', { carKind: 'suv' }, '?car_kind=suv'],
-    ['a kind of one make', { carKind: 'suv', make: 'Kia', toolPath: '' }, '?make=Kia&car_kind=suv'],
+    [
+      'a kind of one make',
+      { carKind: 'suv', make: 'Kia', numbersPath: '' },
+      '?make=Kia&car_kind=suv',
+    ],
     ['miles alone', { mileage: '7000' }, '?mileage=7000'],
   ])('says %s', (_, link, query) => {
     expect(applyHref(link)).toBe(`/apply${query}`);

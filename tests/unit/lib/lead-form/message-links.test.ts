@@ -44,7 +44,7 @@ it.each([
 it('a question without a car has its subject, its first line, and the link to the numbers of a tool', () => {
   const draft = read({
     firstLine: 'Hi, is it fair?',
-    hiddenFields: { toolUrl: 'https://site.example/x' },
+    hiddenFields: { numbersUrl: 'https://site.example/x' },
     subject: 'A question',
   });
   expect(draft.subject).toBe('A question');

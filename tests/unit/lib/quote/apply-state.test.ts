@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
 import { leadFormUrl } from '@/lib/lead-form/lead-form-url';
-import { readToolPath } from '@/lib/leasing/tools/tools';
+import { readNumbersPath } from '@/lib/leasing/tools/tools';
 import { applyStateFromQuery, type RequestState } from '@/lib/quote/apply-state';
 
 const stateOf = (text: string) => {
   const query = new URLSearchParams(text);
   return applyStateFromQuery(
     Object.fromEntries(query),
-    readToolPath(query.get('tool'), ['a-guide']),
+    readNumbersPath(query.get('tool'), ['a-guide']),
   );
 };
 const requestOf = (query: string) => stateOf(query) as RequestState;
@@ -20,8 +20,8 @@ function sentFor(query: string) {
   return fields;
 }
 
-const toolPath = '/blog/a-guide?b-pay=300#compare-offers';
-const toolQuery = String(new URLSearchParams({ tool: toolPath }));
+const numbersPath = '/blog/a-guide?b-pay=300#compare-offers';
+const numbersQuery = String(new URLSearchParams({ tool: numbersPath }));
 
 describe('the apply page shows the picker', () => {
   const picker = { step: 'picker', isIncomplete: false };
@@ -62,14 +62,14 @@ describe('the apply page shows the picker', () => {
 });
 
 const kia = { make: 'Kia', model: 'EV6', trim: '', year: '2031', mileage: '12000' };
-const numbers = { tool_link: business().siteUrl + toolPath };
+const numbers = { tool_link: business().siteUrl + numbersPath };
 
 describe('the apply page with a car', () => {
   it.each<[string, string, object]>([
     ['as specified', '', kia],
     ['with the miles that were chosen', '&mileage=7500', { ...kia, mileage: '7000' }],
     ['that counts more than a kind of car', '&car_kind=suv', kia],
-    ['with the numbers of a tool', `&${toolQuery}`, { ...kia, ...numbers }],
+    ['with the numbers of a tool', `&${numbersQuery}`, { ...kia, ...numbers }],
     ['of another year', '&year=2032', { ...kia, interested_vehicle: '2032 Kia EV6' }],
     ['of a year before', '&year=1999', kia],
     ['of no year', '&year=2024x&interested_vehicle=call+me', kia],
@@ -78,12 +78,12 @@ describe('the apply page with a car', () => {
   });
 
   it('after Change has the same choices', () => {
-    const { changeHref } = requestOf(`make=Kia&model=EV6&year=2032&${toolQuery}`);
+    const { changeHref } = requestOf(`make=Kia&model=EV6&year=2032&${numbersQuery}`);
     expect(stateOf(changeHref.replace(/.*\?/, ''))).toMatchObject({
       step: 'picker',
       selection: { make: 'Kia', model: 'EV6' },
       year: '2032',
-      toolPath,
+      numbersPath,
     });
   });
 
@@ -120,7 +120,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
   it.each<[string, object]>([
     ['car_kind=any', {}],
     ['car_kind=any&mileage=7500', { mileage: '7000' }],
-    [`car_kind=any&${toolQuery}`, numbers],
+    [`car_kind=any&${numbersQuery}`, numbers],
     ['car_kind=any&tool=x', {}],
   ])('sends no car, year, or miles with a question that has none: %s', (query, fields) => {
     expect(requestOf(query).summary.name).toBe('');
@@ -128,13 +128,13 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
   });
 
   it('after Change has the same choices', () => {
-    const { changeHref } = requestOf(`car_kind=suv&make=Kia&${toolQuery}`);
+    const { changeHref } = requestOf(`car_kind=suv&make=Kia&${numbersQuery}`);
     const [, query = '', anchor] = /\?(.*)#(.*)/.exec(changeHref) ?? [];
     expect(anchor).toBe('car-kind');
     expect(stateOf(query)).toMatchObject({
       step: 'picker',
       carKindSelection: { carKind: 'suv', make: 'Kia' },
-      toolPath,
+      numbersPath,
     });
   });
 });

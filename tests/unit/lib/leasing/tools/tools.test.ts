@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readToolPath } from '@/lib/leasing/tools/tools';
+import { readNumbersPath } from '@/lib/leasing/tools/tools';
 
-const read = (link: string) => readToolPath(link, ['a-guide']);
+const read = (link: string) => readNumbersPath(link, ['a-guide']);
 
 it('the path of a tool is read', () => {
   const link = '/blog/a-guide?pay=459&make=BMW#lease-calculator';
