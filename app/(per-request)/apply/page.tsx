@@ -2,7 +2,7 @@ import { ApplyFormPage, ApplyPickerPage } from '@/components/apply/apply-page';
 import { CarKindForm } from '@/components/quote/car-kind-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { guideList } from '@/lib/content/guides';
-import { readNumbersPath } from '@/lib/leasing/tools/tools';
+import { readNumbersPath } from '@/lib/leasing/tools/read-numbers-path';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { metadataOf } from '@/lib/seo/metadata';
 import { parameterNames, queryFromSearchParams } from '@/lib/site/routes';

@@ -14,7 +14,7 @@ import {
   comparisonSentence,
 } from '@/lib/leasing/tools/compare-offers';
 import type { Field } from '@/lib/leasing/tools/field';
-import { valuesOf } from '@/lib/leasing/tools/tool';
+import { valuesOf } from '@/lib/leasing/tools/tool-state';
 import { AskToCheckOffer } from './ask-to-check-offer';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';

@@ -2,13 +2,13 @@ import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { guideSource } from '@/lib/content/guides-on-disk';
 import { leaseEnd } from '@/lib/content/lease-end';
-import { tools } from '@/lib/leasing/tools/tools';
+import { toolsByTag } from '@/lib/leasing/tools/tools-by-tag';
 import { CompareOffers, LeaseCalculator, MileageCheck } from './lazy-tools.island';
 
 /** The guide's tool, if it has one. */
 export function toolOf(slug: string) {
   const source = guideSource(slug);
-  return Object.entries(tools).find(([tag]) => source.includes(`<${tag}`))?.[1];
+  return Object.entries(toolsByTag).find(([tag]) => source.includes(`<${tag}`))?.[1];
 }
 
 /** The tool is far below the title, so this link stands near it. */

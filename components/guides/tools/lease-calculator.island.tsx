@@ -18,7 +18,7 @@ import {
   offerNotes,
   offerSentence,
 } from '@/lib/leasing/tools/lease-calculator-sentences';
-import { valuesOf } from '@/lib/leasing/tools/tool';
+import { valuesOf } from '@/lib/leasing/tools/tool-state';
 import { AskToCheckOffer, askToCheckOfferId } from './ask-to-check-offer';
 import { CopyButton } from './copy-button';
 import { LeaseCalculatorResults } from './lease-calculator-results';

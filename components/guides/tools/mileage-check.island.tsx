@@ -10,7 +10,7 @@ import {
   mileageLines,
   mileageSentence,
 } from '@/lib/leasing/tools/mileage-check';
-import { valuesOf } from '@/lib/leasing/tools/tool';
+import { valuesOf } from '@/lib/leasing/tools/tool-state';
 import { questionHref } from '@/lib/quote/apply-href';
 import { LeaseEnd } from './lease-end';
 import { ToolActions } from './tool-actions';

@@ -9,7 +9,7 @@ import {
   queryWith,
   stateFromQuery,
   type Tool,
-} from '@/lib/leasing/tools/tool';
+} from '@/lib/leasing/tools/tool-state';
 import { pushEvent } from '@/lib/measuring/events';
 
 /**

@@ -11,7 +11,7 @@ import { guideFile, guideSlugsOnDisk } from '@/lib/content/guides-on-disk';
 import { legalFields, parseFrontMatter } from '@/lib/content/schemas/front-matter';
 import { linkMistake } from '@/lib/content/schemas/links';
 import { ContentError } from '@/lib/content/schemas/parse-content';
-import { tools } from '@/lib/leasing/tools/tools';
+import { toolsByTag } from '@/lib/leasing/tools/tools-by-tag';
 import { routes } from '@/lib/site/routes';
 import type { Attempt } from './check-content';
 import {
@@ -140,7 +140,7 @@ function anchorMistake(href: string, page: string, anchors: Anchors): string | n
 function anchorsOf(nodes: readonly NodeAtLine[]): Set<string> {
   const slugger = new GithubSlugger();
   const headings = nodes.filter(({ node }) => node.type === 'heading');
-  const toolIds = nodes.flatMap(({ node }) => tools[node.name ?? '']?.id ?? []);
+  const toolIds = nodes.flatMap(({ node }) => toolsByTag[node.name ?? '']?.id ?? []);
   return new Set([...headings.map(({ node }) => slugger.slug(textOf(node))), ...toolIds]);
 }
 
@@ -158,7 +158,7 @@ function repetitionMistake(node: MarkupNode, ids: Set<string>): string | null {
   if (name === 'Term' && !term)
     return `expected a term of content/glossary.ts in place of "${words}"`;
 
-  const id = term ? termId(term) : tools[name] && 'tool';
+  const id = term ? termId(term) : toolsByTag[name] && 'tool';
   if (id === undefined) return null;
   if (ids.has(id))
     return term ? `expected this <Term> once: ${words}` : 'expected one tool in a guide';

@@ -15,7 +15,7 @@ import {
   noCar,
   type TypedCar,
 } from './shared-fields';
-import type { Tool } from './tool';
+import type { Tool } from './tool-state';
 
 type Side = 'a' | 'b';
 

@@ -12,7 +12,7 @@ import {
   residenceField,
   type TypedCar,
 } from './shared-fields';
-import type { Tool } from './tool';
+import type { Tool } from './tool-state';
 
 /** New Jersey's fees depend on it. */
 type Fuel = 'gas' | 'electric';

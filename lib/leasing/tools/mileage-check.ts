@@ -8,7 +8,7 @@ import {
   monthsField,
   residenceField,
 } from './shared-fields';
-import type { Tool } from './tool';
+import type { Tool } from './tool-state';
 
 /** The dates at the end of the lease depend on its scheduled end, and on the state. */
 export type MileageCheckValues = MileageInputs & {

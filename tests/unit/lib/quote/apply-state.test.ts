@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
 import { leadFormUrl } from '@/lib/lead-form/lead-form-url';
-import { readNumbersPath } from '@/lib/leasing/tools/tools';
+import { readNumbersPath } from '@/lib/leasing/tools/read-numbers-path';
 import { applyStateFromQuery, type RequestState } from '@/lib/quote/apply-state';
 
 const stateOf = (text: string) => {

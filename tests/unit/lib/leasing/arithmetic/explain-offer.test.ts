@@ -6,7 +6,7 @@ import {
   type LeaseCalculatorValues,
   leaseCalculatorTool,
 } from '@/lib/leasing/tools/lease-calculator';
-import { valuesOf } from '@/lib/leasing/tools/tool';
+import { valuesOf } from '@/lib/leasing/tools/tool-state';
 import { amount, dealersOffer as offer, plainLease } from '../offers';
 
 const offerOf = (given: Partial<LeaseCalculatorValues>) => valuesOf(leaseCalculatorTool, given);

@@ -3,7 +3,7 @@ import { round, toCents } from '@/lib/leasing/arithmetic/cents';
 import { belowResidual, calculateLease, type Offer } from '@/lib/leasing/arithmetic/lease';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { leaseCalculatorTool } from '@/lib/leasing/tools/lease-calculator';
-import { valuesOf } from '@/lib/leasing/tools/tool';
+import { valuesOf } from '@/lib/leasing/tools/tool-state';
 import { amount, plainLease } from '../offers';
 
 const calculate = (change: Partial<Offer> = {}, moneyFactor = 0.002) =>

@@ -9,7 +9,7 @@ import {
   offerNotes,
   offerSentence,
 } from '@/lib/leasing/tools/lease-calculator-sentences';
-import { valuesOf } from '@/lib/leasing/tools/tool';
+import { valuesOf } from '@/lib/leasing/tools/tool-state';
 import { moneyFactor, dealersOffer as offer, percent } from '../offers';
 
 function about(given: Partial<LeaseCalculatorValues>) {

@@ -14,8 +14,8 @@ import {
   type Tool,
   type ToolState,
   valuesOf,
-} from '@/lib/leasing/tools/tool';
-import { tools } from '@/lib/leasing/tools/tools';
+} from '@/lib/leasing/tools/tool-state';
+import { toolsByTag } from '@/lib/leasing/tools/tools-by-tag';
 
 type Deal = { price: number; down: number; fee: number };
 const tool: Tool<Deal> = {
@@ -84,10 +84,11 @@ it('a URL that has something unusable shows it with a message', () => {
 });
 
 const parametersOf = ({ fields }: Tool) => Object.values(fields).map(({ parameter }) => parameter);
-const parameters = Object.values(tools).flatMap(parametersOf);
+const parameters = Object.values(toolsByTag).flatMap(parametersOf);
 
 it('no two fields of a tool share a parameter, and none has one of the rest of the site', () => {
-  for (const own of Object.values(tools).map(parametersOf)) expect(own).toEqual([...new Set(own)]);
+  for (const own of Object.values(toolsByTag).map(parametersOf))
+    expect(own).toEqual([...new Set(own)]);
   const others = ['trim', 'mileage', 'tool', 'page', 'sort', 't', 'gclid', 'brand'];
   expect(parameters.filter((name) => others.includes(name) || name.startsWith('utm_'))).toEqual([]);
 });

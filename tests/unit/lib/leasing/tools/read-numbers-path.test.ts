@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readNumbersPath } from '@/lib/leasing/tools/tools';
+import { readNumbersPath } from '@/lib/leasing/tools/read-numbers-path';
 
 const read = (link: string) => readNumbersPath(link, ['a-guide']);
 

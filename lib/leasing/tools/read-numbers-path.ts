@@ -1,14 +1,4 @@
-import { compareOffersTool } from './compare-offers';
-import { leaseCalculatorTool } from './lease-calculator';
-import { mileageCheckTool } from './mileage-check';
-import type { Tool } from './tool';
-
-/** By the tag that shows it in a guide. */
-export const tools: Readonly<Record<string, Tool>> = {
-  LeaseCalculator: leaseCalculatorTool,
-  CompareOffers: compareOffersTool,
-  MileageCheck: mileageCheckTool,
-};
+import { toolsByTag } from './tools-by-tag';
 
 /** "/blog/guide?pay=459#lease-calculator" */
 const NUMBERS_PATH = /^\/blog\/(?<slug>[a-z0-9-]+)\?[^#\s]{1,1000}#(?<id>[a-z-]+)$/;
@@ -21,6 +11,6 @@ const NUMBERS_PATH = /^\/blog\/(?<slug>[a-z0-9-]+)\?[^#\s]{1,1000}#(?<id>[a-z-]+
  */
 export function readNumbersPath(text: string | null, guides: readonly string[]): string | null {
   const { slug = '', id } = NUMBERS_PATH.exec(text ?? '')?.groups ?? {};
-  const isTool = Object.values(tools).some((tool) => tool.id === id);
+  const isTool = Object.values(toolsByTag).some((tool) => tool.id === id);
   return isTool && guides.includes(slug) ? text : null;
 }
