@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageRecipients } from '@/lib/lead-form/message-links';
 import { explainOffer } from '@/lib/leasing/arithmetic/explain-offer';
-import type { Residence } from '@/lib/leasing/arithmetic/tax';
+import type { Residence } from '@/lib/leasing/arithmetic/offer';
 import {
   feesAndCashFields,
   leaseCalculatorTool,

@@ -1,14 +1,8 @@
 import type { Cents } from './cents';
-import {
-  calculateLease,
-  type Lease,
-  type Offer,
-  salesTax,
-  taxNotIncludedRow,
-  wholeCost,
-  withCashDown,
-} from './lease';
+import { calculateLease, type Lease, taxNotIncludedRow, wholeCost, withCashDown } from './lease';
+import type { Offer } from './offer';
 import { moneyFactorOf } from './payment';
+import { salesTax } from './tax';
 
 export const MAX_MONEY_FACTOR = 0.009;
 /** Nine decimals of a money factor are enough to hit every cent of a payment. */

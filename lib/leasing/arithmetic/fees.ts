@@ -1,6 +1,7 @@
 import { exampleFeesDollars, stateFees } from '@/content/rates';
 import { type Cents, percentOf, toCents } from './cents';
-import { type Residence, stateOf } from './tax';
+import type { Residence } from './offer';
+import { stateOf } from './tax';
 
 type FeeInputs = {
   residence: Residence;

@@ -1,21 +1,12 @@
-import { taxPercent } from '@/content/rates';
-import { type Cents, percentOf, round } from './cents';
+import { type Cents, round } from './cents';
+import type { Offer, PaidWhen } from './offer';
 import {
   countRemainingPayments,
   excludesFirstPayment,
   paymentParts,
-  type Rate,
-  type Residual,
   residualInCents,
 } from './payment';
-import {
-  type HowTaxIsPaid,
-  type PaidWhen,
-  type Residence,
-  stateOf,
-  taxOnItself,
-  taxRules,
-} from './tax';
+import { salesTax, taxPercentOf } from './tax';
 
 type Row = readonly [label: string, cents: Cents];
 /** What an amount consists of, without the parts that are zero. */
@@ -29,34 +20,6 @@ function breakdownOf(...rows: Row[]): Breakdown {
     total: rows.reduce((total, [, cents]) => total + cents, 0),
   };
 }
-
-/** What an offer says about a lease. Null means unknown. Amounts are cents; zero means none. */
-export type Offer = {
-  payment: Cents | null;
-  askedAtSigning: Cents | null;
-  msrp: Cents | null;
-  sellingPrice: Cents | null;
-  residual: Residual | null;
-  rate: Rate | null;
-  months: number;
-  milesPerYear: number;
-  acquisitionFee: Cents;
-  acquisitionFeePaidWhen: PaidWhen;
-  documentationFee: Cents;
-  documentationFeePaidWhen: PaidWhen;
-  /** Title, registration, and plates; paid at signing, never taxed. */
-  registration: Cents;
-  /** Null means the rest of the amount at signing, if there is one. */
-  cashDown: Cents | null;
-  rebates: Cents;
-  /** Value of the visitor's car minus the loan on it. */
-  tradeIn: Cents;
-  residence: Residence;
-  /** Sales tax in percent, used only if `residence` is 'ny'. */
-  countyPercent: number;
-  howTaxIsPaid: HowTaxIsPaid;
-  dispositionFee: Cents;
-};
 
 function feesPaid(offer: Offer, when: PaidWhen): Row[] {
   return [
@@ -77,30 +40,6 @@ function adjustedCapCostBreakdown(offer: Offer): Breakdown {
     ['Rebates', -offer.rebates],
     ['Trade-in', -offer.tradeIn],
   );
-}
-
-const taxPercentOf = ({ residence, countyPercent }: Offer) =>
-  residence === 'ny' ? countyPercent : taxPercent[residence];
-
-/**
- * The sales tax for the whole term. `taxRules` in tax.ts says what is taxed.
- *
- * @param moneyFactor matters only if tax is rolled into the payment
- */
-export function salesTax(offer: Offer, paymentBeforeTax: Cents, moneyFactor = 0): Cents {
-  const { months, cashDown, rebates, residence, howTaxIsPaid } = offer;
-  const { taxesDocumentationFee, taxesRolledInTax } = taxRules[stateOf(residence)];
-  const hasTaxedDocumentationFee =
-    taxesDocumentationFee && offer.documentationFeePaidWhen === 'signing';
-  const taxedFees =
-    (offer.acquisitionFeePaidWhen === 'signing' ? offer.acquisitionFee : 0) +
-    (hasTaxedDocumentationFee ? offer.documentationFee : 0);
-  const taxed = months * paymentBeforeTax + (cashDown ?? 0) + rebates + taxedFees;
-  const percent = taxPercentOf(offer);
-  const isTaxedItself = howTaxIsPaid === 'payment' && taxesRolledInTax;
-  return isTaxedItself
-    ? taxOnItself(taxed, { percent, months, moneyFactor })
-    : percentOf(taxed, percent);
 }
 
 /** `payment` is due each month; `tax` is sales tax that isn't part of it. */

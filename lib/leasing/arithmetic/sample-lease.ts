@@ -1,5 +1,6 @@
 import { documentationFee, exampleFees, registrationFees } from './fees';
-import { calculateLease, type Offer } from './lease';
+import { calculateLease } from './lease';
+import type { Offer } from './offer';
 
 const residence = 'nyc';
 const months = 36;

@@ -1,12 +1,8 @@
-import { type Cents, round } from './cents';
+import { taxPercent } from '@/content/rates';
+import { type Cents, percentOf, round } from './cents';
+import type { Offer, Residence } from './offer';
 
 type UsState = 'ny' | 'nj';
-/** 'ny' is New York outside of the city. */
-export type Residence = 'nyc' | 'ny' | 'nj';
-/** At signing, or in the payment, where it bears rent charge. */
-export type PaidWhen = 'signing' | 'payment';
-/** 'extra': the tax is added to the payment and the amount at signing that the dealer wrote. */
-export type HowTaxIsPaid = PaidWhen | 'extra';
 
 export const stateOf = (residence: Residence): UsState => (residence === 'nj' ? 'nj' : 'ny');
 
@@ -45,6 +41,10 @@ export const taxRules: Record<UsState, TaxRule> = {
   },
 };
 
+/** The percentage of sales tax where the visitor lives. */
+export const taxPercentOf = ({ residence, countyPercent }: Offer) =>
+  residence === 'ny' ? countyPercent : taxPercent[residence];
+
 /**
  * New York's tax if it's rolled into the payment, where it is taxed itself: tax = share × (`amount` +
  * tax + tax × months × money factor). With a money factor of 0, this is the formula of Publication
@@ -53,10 +53,31 @@ export const taxRules: Record<UsState, TaxRule> = {
  * @param amount everything taxed except the tax itself
  * @returns cents, rounded once
  */
-export function taxOnItself(
+function taxOnItself(
   amount: Cents,
   { percent, months, moneyFactor }: { percent: number; months: number; moneyFactor: number },
 ): Cents {
   const share = percent / 100;
   return round((amount * share) / (1 - share * (1 + months * moneyFactor)));
+}
+
+/**
+ * The sales tax for the whole term. `taxRules` says what is taxed.
+ *
+ * @param moneyFactor matters only if tax is rolled into the payment
+ */
+export function salesTax(offer: Offer, paymentBeforeTax: Cents, moneyFactor = 0): Cents {
+  const { months, cashDown, rebates, residence, howTaxIsPaid } = offer;
+  const { taxesDocumentationFee, taxesRolledInTax } = taxRules[stateOf(residence)];
+  const hasTaxedDocumentationFee =
+    taxesDocumentationFee && offer.documentationFeePaidWhen === 'signing';
+  const taxedFees =
+    (offer.acquisitionFeePaidWhen === 'signing' ? offer.acquisitionFee : 0) +
+    (hasTaxedDocumentationFee ? offer.documentationFee : 0);
+  const taxed = months * paymentBeforeTax + (cashDown ?? 0) + rebates + taxedFees;
+  const percent = taxPercentOf(offer);
+  const isTaxedItself = howTaxIsPaid === 'payment' && taxesRolledInTax;
+  return isTaxedItself
+    ? taxOnItself(taxed, { percent, months, moneyFactor })
+    : percentOf(taxed, percent);
 }

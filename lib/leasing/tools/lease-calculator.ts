@@ -1,8 +1,8 @@
 import { stateFees } from '@/content/rates';
 import { money } from '@/lib/format/numbers';
 import { documentationFee, exampleFees, registrationFees } from '@/lib/leasing/arithmetic/fees';
-import { belowResidual, grossCapCostBreakdown, type Offer } from '@/lib/leasing/arithmetic/lease';
-import type { HowTaxIsPaid, PaidWhen } from '@/lib/leasing/arithmetic/tax';
+import { belowResidual, grossCapCostBreakdown } from '@/lib/leasing/arithmetic/lease';
+import type { HowTaxIsPaid, Offer, PaidWhen } from '@/lib/leasing/arithmetic/offer';
 import { CAR_PRICE } from './field';
 import {
   carFields,

@@ -1,6 +1,7 @@
 import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { addDays, type IsoDate, longDate } from '@/lib/format/dates';
-import { type Residence, stateOf } from '@/lib/leasing/arithmetic/tax';
+import type { Residence } from '@/lib/leasing/arithmetic/offer';
+import { stateOf } from '@/lib/leasing/arithmetic/tax';
 
 /** The facts that apply in the residence's state, by date, then in the order of `facts`. */
 export function leaseEndFactsIn(

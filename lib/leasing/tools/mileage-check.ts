@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/format/dates';
 import { moneyRange, roundedMoney, wholeNumber } from '@/lib/format/numbers';
 import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mileage';
-import type { Residence } from '@/lib/leasing/arithmetic/tax';
+import type { Residence } from '@/lib/leasing/arithmetic/offer';
 import {
   chargePerExtraMileField,
   milesPerYearField,

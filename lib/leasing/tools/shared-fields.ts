@@ -1,5 +1,5 @@
 import { overageDollars } from '@/content/rates';
-import type { Residence } from '@/lib/leasing/arithmetic/tax';
+import type { Residence } from '@/lib/leasing/arithmetic/offer';
 
 export const monthsField = {
   type: 'months',

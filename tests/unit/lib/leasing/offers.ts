@@ -1,4 +1,4 @@
-import type { Offer } from '@/lib/leasing/arithmetic/lease';
+import type { Offer } from '@/lib/leasing/arithmetic/offer';
 
 export const moneyFactor = (value: number) => ({ unit: 'money-factor', value }) as const;
 export const percent = (value: number) => ({ unit: 'percent', value }) as const;

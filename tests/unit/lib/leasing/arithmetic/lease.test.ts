@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { round, toCents } from '@/lib/leasing/arithmetic/cents';
-import { belowResidual, calculateLease, type Offer } from '@/lib/leasing/arithmetic/lease';
+import { belowResidual, calculateLease } from '@/lib/leasing/arithmetic/lease';
+import type { Offer } from '@/lib/leasing/arithmetic/offer';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 import { leaseCalculatorTool } from '@/lib/leasing/tools/lease-calculator';
 import { valuesOf } from '@/lib/leasing/tools/tool-state';
