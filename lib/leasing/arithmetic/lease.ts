@@ -137,17 +137,14 @@ export type WholeCost = ReturnType<typeof wholeCost>;
  */
 export function calculateLease(offer: Offer, moneyFactor: number) {
   const { months } = offer;
-  const isRolledIn = offer.howTaxIsPaid === 'payment';
   const adjustedCapCost = adjustedCapCostBreakdown(offer);
   const residual = residualInCents(offer.residual, offer.msrp) ?? 0;
-  const terms = { residual, moneyFactor, months };
-  const { payment: paymentBeforeTax, ...parts } = paymentParts({
-    ...terms,
-    adjustedCapCost: adjustedCapCost.total,
-  });
+  const partsOf = (capCost: Cents) =>
+    paymentParts({ adjustedCapCost: capCost, residual, moneyFactor, months });
+  const { payment: paymentBeforeTax, ...parts } = partsOf(adjustedCapCost.total);
   const tax = salesTax(offer, paymentBeforeTax, moneyFactor);
-  const withTax = paymentParts({ ...terms, adjustedCapCost: adjustedCapCost.total + tax });
-  const payment = isRolledIn ? withTax.payment : paymentBeforeTax;
+  const isRolledIn = offer.howTaxIsPaid === 'payment';
+  const payment = isRolledIn ? partsOf(adjustedCapCost.total + tax).payment : paymentBeforeTax;
   const dueAtSigning = dueAtSigningBreakdown(offer, { payment, tax });
   return {
     adjustedCapCostBreakdown: adjustedCapCost,

@@ -1,5 +1,4 @@
-import { money, roundedMoney, wholeNumber } from '@/lib/format/numbers';
-import type { Cents } from '@/lib/leasing/arithmetic/cents';
+import { roundedMoney, wholeNumber } from '@/lib/format/numbers';
 import {
   type ComparedMiles,
   type ComparedOffer,
@@ -15,6 +14,7 @@ import {
   noCar,
   type TypedCar,
 } from './shared-fields';
+import { differenceInWords, noFirstPayment } from './shared-sentences';
 import type { Tool } from './tool-state';
 
 type Side = 'a' | 'b';
@@ -114,14 +114,6 @@ export function comparisonOf(values: CompareOffersValues): Comparison {
   return compareOffers(offerOf(values, 'a'), offerOf(values, 'b'), values);
 }
 
-const LESS_THAN_A_DOLLAR = 100;
-
-/** How far apart two amounts are: "$412", or "a few cents". */
-export function differenceInWords(cents: Cents): string {
-  const apart = Math.abs(cents);
-  return apart < LESS_THAN_A_DOLLAR ? 'a few cents' : roundedMoney(apart);
-}
-
 function verdict({ a, b, months, milesPerYear, difference }: Comparison): string {
   const term = a.months === b.months ? `over ${months} months` : `for every ${months} months`;
   const isPlanOfBoth = milesPerYear === a.milesPerYear && milesPerYear === b.milesPerYear;
@@ -145,10 +137,6 @@ export function comparisonSentence(comparison: Comparison, given: object): strin
   const [name, other] = own === 'a' ? ['Offer A', 'offer B'] : ['Offer B', 'offer A'];
   return `${name} costs ${roundedMoney(comparison[own].effectiveMonthly)} a month, everything counted. Type ${other}, too, to compare.`;
 }
-
-/** Says that the amount at signing is too small to contain the first payment. */
-export const noFirstPayment = (askedAtSigning: Cents, months: number) =>
-  `${money(askedAtSigning)} at signing can’t include the first payment, so all ${months} payments count.`;
 
 function firstPaymentNote(name: string, offer: ComparedOffer): string[] {
   const { askedAtSigning, payment, months } = offer;

@@ -6,8 +6,8 @@ import {
   excludesFirstPayment,
   type Rate,
 } from '@/lib/leasing/arithmetic/payment';
-import { differenceInWords, noFirstPayment } from './compare-offers';
 import type { LeaseCalculatorValues } from './lease-calculator';
+import { differenceInWords, noFirstPayment } from './shared-sentences';
 
 /** The fields that a dealer is asked for, in the order of most offers. */
 const offerFieldsInWords = {
