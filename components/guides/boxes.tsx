@@ -8,18 +8,17 @@ type Titled = React.PropsWithChildren<{ title: string }>;
 const boxLook =
   'my-10 px-gutter pt-5 pb-6 text-base sm:px-8 print:my-6 print:break-inside-avoid print:text-sm';
 const framedLook = 'rounded-lg border sm:pt-7 print:border-ink print:px-6';
-const looks = {
+const variants = {
   white: `${framedLook} border-line-deep bg-white`,
   tint: `${framedLook} border-tint-deep bg-tint print:bg-transparent`,
   gray: 'border-ink border-t-2 bg-ground-deep sm:pt-6 print:border-b print:bg-transparent print:px-0',
 } as const;
 
-type BoxProps = Titled & { lineAbove?: string; icon?: IconNode; look?: keyof typeof looks };
+type BoxProps = Titled & { lineAbove?: string; icon?: IconNode; variant?: keyof typeof variants };
 
-/** A box in the text, with a title. */
-export function Box({ title, lineAbove, icon, look = 'white', children }: BoxProps) {
+export function Box({ title, lineAbove, icon, variant = 'white', children }: BoxProps) {
   return (
-    <figure className={`${boxLook} ${looks[look]}`}>
+    <figure className={`${boxLook} ${variants[variant]}`}>
       <figcaption>
         {lineAbove && <p className="mb-1 font-semibold text-link text-xs">{lineAbove}</p>}
         <Heading as="p" className="flex items-center gap-3" size="subsection">
@@ -59,7 +58,7 @@ export function Worksheet({ title, lines }: TagProps<'Worksheet'>) {
 
 export function CallScript({ title, children }: Titled) {
   return (
-    <Box icon={Phone} look="tint" title={title}>
+    <Box icon={Phone} variant="tint" title={title}>
       <div className="mt-3 space-y-4">{children}</div>
     </Box>
   );
@@ -67,7 +66,7 @@ export function CallScript({ title, children }: Titled) {
 
 export function WrongChoice({ title, children }: Titled) {
   return (
-    <Box look="gray" title={title}>
+    <Box variant="gray" title={title}>
       <div className="mt-3 space-y-4">{children}</div>
     </Box>
   );

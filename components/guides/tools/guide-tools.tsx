@@ -5,7 +5,6 @@ import { leaseEnd } from '@/lib/content/lease-end';
 import { toolsByTag } from '@/lib/leasing/tools/tools-by-tag';
 import { CompareOffers, LeaseCalculator, MileageCheck } from './lazy-tools.island';
 
-/** The guide's tool, if it has one. */
 export function toolOf(slug: string) {
   const source = guideSource(slug);
   return Object.entries(toolsByTag).find(([tag]) => source.includes(`<${tag}`))?.[1];

@@ -33,7 +33,6 @@ export function ToolField({ session, name, field }: Props) {
 
 const onPaperLook = 'print:mt-2 print:grid-cols-5 print:gap-x-4 print:gap-y-1';
 
-/** @param props `fields`: those of the tool that stand here, by name */
 export function ToolFields(props: {
   session: ToolSession;
   fields: Readonly<Record<string, Field>>;

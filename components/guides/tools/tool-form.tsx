@@ -101,7 +101,6 @@ export function ToolExplanation({ children }: { children: React.ReactNode }) {
   return <div className={`mt-8 space-y-6 ${twoColumnsOnPaperLook}`}>{children}</div>;
 }
 
-/** One or two sentences about single numbers of the result. */
 export function ToolNote({ children }: { children: React.ReactNode }) {
   return <p className="text-sm print:text-print">{children}</p>;
 }

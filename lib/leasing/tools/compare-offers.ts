@@ -40,7 +40,7 @@ const endFees = {
   hint: 'Such as the disposition fee',
 } as const;
 
-/** The fields of each offer, in the order in which they're shown. */
+/** In the order in which they're shown. */
 export const comparedOfferFields = {
   a: {
     'a-askedAtSigning': { ...askedAtSigning, parameter: 'a-sign' },

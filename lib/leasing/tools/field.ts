@@ -89,7 +89,6 @@ function readNumber(text: string, { type, min = 0, max }: NumberRange): Reading<
     : { message: `Enter ${expected} from ${print(min)} to ${print(max)}.` };
 }
 
-/** Reads a number that can be typed in one of two units. */
 function readInUnit(
   text: string,
   range: NumberRange & { type: (Rate | Residual)['unit'] },

@@ -17,7 +17,6 @@ import type { Tool } from './tool-state';
 /** New Jersey's fees depend on it. */
 type Fuel = 'gas' | 'electric';
 
-/** What the visitor knows of an offer, and the car. Null means unknown; amounts are cents. */
 export type LeaseCalculatorValues = Offer & TypedCar & { fuel: Fuel };
 
 const paidWhenLabels: Record<PaidWhen, string> = {
