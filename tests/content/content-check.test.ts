@@ -112,6 +112,14 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       [`legal/${name}.mdx`, /$/, '\n\n[No](/gone).'],
     ]),
     [
+      /line \d+: expected one of <BusinessCreditFee>, .* in a legal text; there is no <Usd>/,
+      ['legal/terms-of-service.mdx', /$/, '\n\nThe tax is <Usd>{props.taxPercent.nj}</Usd>.'],
+    ],
+    [
+      /line \d+: expected no "\{" in the attributes of <span>/,
+      ['legal/terms-of-service.mdx', /$/, '\n\n<span title={props.taxPercent.nj}>A tax</span>'],
+    ],
+    [
       /line \d+: expected "<" and "\{" only at a part/,
       ['blog/first-lease-in-the-family.mdx', /$/, '\n\nIf your score is <600\n'],
     ],
@@ -141,6 +149,10 @@ describe('a mistake is named with its file, its place, and what is expected', ()
     [
       /line \d+: expected a part of docs\/writing\.md; there is no <KeyFact>/,
       inGuide('<KeyFact>\n\n- One.\n\n</KeyFact>'),
+    ],
+    [
+      /line \d+: expected a part of docs\/writing\.md; there is no <BusinessPhone>/,
+      inGuide('Call <BusinessPhone />.'),
     ],
     [
       /line \d+: <Confirm> with: expected a text .*, but it is missing/,

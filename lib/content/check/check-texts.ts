@@ -100,13 +100,13 @@ function drawingMistakes({ head: { drawing } }: CheckedText): string[] {
   ];
 }
 
-function textMistakes({ page, nodes }: CheckedText, anchors: Anchors): string[] {
+function textMistakes({ page, slug, nodes }: CheckedText, anchors: Anchors): string[] {
   const ids = new Set<string>();
   let depthAbove = 1;
   return nodes.flatMap((found) => {
     const { node, line } = found;
     const messages = [
-      ...nodeMistakes(found),
+      ...nodeMistakes(found, slug ? 'guide' : 'legal'),
       linkMistakeOf(node, page, anchors),
       repetitionMistake(node, ids),
     ];

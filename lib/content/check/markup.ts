@@ -9,6 +9,8 @@ import { spacedLinkMistake } from '@/lib/content/schemas/links';
 import { mistakesIn } from '@/lib/content/schemas/parse-content';
 import { guideTagSchemas, legalTagSchemas } from '@/lib/content/schemas/tags';
 
+export type TextKind = 'guide' | 'legal';
+
 type Attribute = { name?: string; value?: string | null | { value: string } };
 
 export type MarkupNode = {
@@ -55,8 +57,8 @@ export function attributeText(node: MarkupNode, name: string): string {
 }
 
 /** The mistakes in one node, whatever the rest of the text says. */
-export function nodeMistakes({ node, parent }: NodeAtLine): string[] {
-  if (isTag(node)) return tagMistakes(node);
+export function nodeMistakes({ node, parent }: NodeAtLine, kind: TextKind): string[] {
+  if (isTag(node)) return tagMistakes(node, kind);
   return [
     node.type === 'image' && pictureMistake(node),
     node.type === 'tableRow' && rowMistake(node, parent),
@@ -91,20 +93,30 @@ function pictureMistake({ url = '', alt }: MarkupNode): string | null {
 
 /** HTML tags that would run or load something, or affect the whole page. */
 const REFUSED = /^(script|style|link|meta|base|iframe|object|embed|form|img)$/;
-const tagSchemas: Readonly<Record<string, z.ZodObject>> = {
-  ...guideTagSchemas,
-  ...legalTagSchemas,
+const schemasOf: Record<TextKind, Readonly<Record<string, z.ZodObject>>> = {
+  guide: guideTagSchemas,
+  legal: legalTagSchemas,
+};
+const expectedTag: Record<TextKind, string> = {
+  guide: 'expected a part of docs/writing.md',
+  legal: `expected one of <${Object.keys(legalTagSchemas).join('>, <')}> in a legal text`,
 };
 
-function tagMistakes(node: MarkupNode): string[] {
+/** A tag that a page has no component for, or a calculation that fails, would stop the build. */
+function tagMistakes(node: MarkupNode, kind: TextKind): string[] {
   const name = node.name ?? '';
   if (REFUSED.test(name)) return [`expected no <${name}>: use Markdown, or a part`];
-  if (/^[a-z]/.test(name)) return [];
-  const schema = tagSchemas[name];
-  if (!schema) return [`expected a part of docs/writing.md; there is no <${name}>`];
+  if (/^[a-z]/.test(name)) return htmlMistakes(node);
+  const schema = schemasOf[kind][name];
+  if (!schema) return [`${expectedTag[kind]}; there is no <${name}>`];
   const given = (node.attributes ?? []).map((one) => [one.name, attributeValue(one)]);
   const mistakes = mistakesIn(schema, Object.fromEntries(given));
   return [...mistakes.map((mistake) => `<${name}> ${mistake}`), ...numberMistakes(node)];
+}
+
+function htmlMistakes({ name, attributes = [] }: MarkupNode): string[] {
+  const hasBrace = attributes.some(({ name, value }) => !name || typeof value === 'object');
+  return hasBrace ? [`expected no "{" in the attributes of <${name}>`] : [];
 }
 
 function attributeValue({ value }: Attribute): unknown {
