@@ -120,7 +120,7 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       ['legal/terms-of-service.mdx', /$/, '\n\n<span title={props.taxPercent.nj}>A tax</span>'],
     ],
     [
-      /line \d+: expected "<" and "\{" only at a part/,
+      /line \d+: expected "<" and "\{" only at a tag/,
       ['blog/first-lease-in-the-family.mdx', /$/, '\n\nIf your score is <600\n'],
     ],
     [
@@ -147,11 +147,11 @@ describe('a mistake is named with its file, its place, and what is expected', ()
     [/line \d+: expected this <Term> once: residual/, inGuide('<Term>residual</Term>')],
     [/line \d+: expected one tool in a guide/, inGuide('<LeaseCalculator />\n\n<CompareOffers />')],
     [
-      /line \d+: expected a part of docs\/writing\.md; there is no <KeyFact>/,
+      /line \d+: expected a tag of docs\/writing\.md; there is no <KeyFact>/,
       inGuide('<KeyFact>\n\n- One.\n\n</KeyFact>'),
     ],
     [
-      /line \d+: expected a part of docs\/writing\.md; there is no <BusinessPhone>/,
+      /line \d+: expected a tag of docs\/writing\.md; there is no <BusinessPhone>/,
       inGuide('Call <BusinessPhone />.'),
     ],
     [

@@ -3,7 +3,7 @@ import { modelYearText } from '@/lib/site/model-year-text';
 import { routes, sections } from '@/lib/site/routes';
 import { expect, test } from '../support/test';
 
-/** The filters of the inventory, the parts of guides, and the tools: in their specs. */
+/** The filters of the inventory, the tags of guides, and the tools: in their specs. */
 test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
 
 test('the quote form of the home page leads to the apply page, and to the hosted form', async ({

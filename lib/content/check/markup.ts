@@ -43,7 +43,7 @@ function nodesOf(node: MarkupNode, parent: MarkupNode | null): NodeAtLine[] {
 /** @param error what `readMarkup` has thrown */
 export function syntaxMistake(error: unknown): string {
   const { line = 1, reason } = error as { line?: number; reason: string };
-  return `line ${line}: expected "<" and "{" only at a part such as <Checklist title="…">, which ends with </Checklist> or "/>": ${reason}`;
+  return `line ${line}: expected "<" and "{" only at a tag such as <Checklist title="…">, which ends with </Checklist> or "/>": ${reason}`;
 }
 
 export function textOf(node: MarkupNode): string {
@@ -98,14 +98,14 @@ const schemasOf: Record<TextKind, Readonly<Record<string, z.ZodObject>>> = {
   legal: legalTagSchemas,
 };
 const expectedTag: Record<TextKind, string> = {
-  guide: 'expected a part of docs/writing.md',
+  guide: 'expected a tag of docs/writing.md',
   legal: `expected one of <${Object.keys(legalTagSchemas).join('>, <')}> in a legal text`,
 };
 
 /** A tag that a page has no component for, or a calculation that fails, would stop the build. */
 function tagMistakes(node: MarkupNode, kind: TextKind): string[] {
   const name = node.name ?? '';
-  if (REFUSED.test(name)) return [`expected no <${name}>: use Markdown, or a part`];
+  if (REFUSED.test(name)) return [`expected no <${name}>: use Markdown, or another tag`];
   if (/^[a-z]/.test(name)) return htmlMistakes(node);
   const schema = schemasOf[kind][name];
   if (!schema) return [`${expectedTag[kind]}; there is no <${name}>`];
