@@ -1,5 +1,5 @@
 import { isCarDrawing, placeholderPath } from '@/lib/catalogue/drawing-paths';
-import type { Traits } from '@/lib/catalogue/traits';
+import type { CarTraits } from '@/lib/catalogue/traits';
 import { FallbackImage } from './fallback-image.island';
 
 /** The images in the first row of a wide screen. */
@@ -9,7 +9,7 @@ type ImageProps = {
   image: string | null;
   alt: string;
   /** Chooses the drawing that is shown without an image, or if it fails to load. */
-  bodyStyle: Traits['bodyStyle'];
+  bodyStyle: CarTraits['bodyStyle'];
   index?: number;
   className?: string;
 };

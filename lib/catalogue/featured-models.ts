@@ -1,10 +1,10 @@
 import { type Paint, paints } from '@/content/catalogue/body-styles';
 import { featuredModels } from '@/content/catalogue/featured-models';
 import { modelYear } from '@/content/model-year';
-import { comparisonKey } from '@/lib/format/comparison-key';
 import { drawingPath } from './drawing-paths';
 import { brandName, findMake, type Make } from './makes';
 import { bodyStyleOf, modelsOf } from './models';
+import { comparisonKey } from './spelling';
 
 const allFeatured = Object.entries(featuredModels)
   .flatMap(([slug, ofMake]) => ofMake.map((featured) => ({ slug, ...featured })))

@@ -1,7 +1,7 @@
 import { makes as content, type MakeContent } from '@/content/catalogue/makes';
 import { popularMakeSlugs } from '@/content/catalogue/popular-makes';
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
-import { comparisonKey } from '@/lib/format/comparison-key';
+import { beginningsOf, comparisonKey } from './spelling';
 
 export type Make = MakeContent;
 
@@ -65,13 +65,10 @@ export function guessMake(text: string | null): string {
  */
 export function makeNameInRow(text: string): string {
   const line = cleanText(text.replace(/[®™]/g, '').replace(/\p{Pd}/gu, '-'), MAX_NAME_LENGTH);
-  const words = line.split(' ');
-
-  for (let count = words.length; count > 0; count -= 1) {
-    const known = findMake(words.slice(0, count).join(' '));
-    if (known) return known.name;
-  }
-  return titleCase(line);
+  const known = beginningsOf(line)
+    .map(findMake)
+    .find((make) => make !== null);
+  return known?.name ?? titleCase(line);
 }
 
 function titleCase(text: string): string {

@@ -1,9 +1,10 @@
 import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { type CarKind, carKinds } from './car-kinds';
-import { type Model, modelOf, modelsOf } from './models';
+import { type Model, modelOf } from './models';
+import { beginningsOf } from './spelling';
 
-/** Whether a model of the catalogue is of a kind. */
-const isOfKind: Record<CarKind, (model: Model) => boolean> = {
+/** Which models of the catalogue are of a kind. */
+const kindRules: Record<CarKind, (model: Model) => boolean> = {
   suv: ({ bodyStyle }) => bodyStyle.endsWith('suv'),
   'three-rows': ({ threeRows = false }) => threeRows,
   sedan: ({ bodyStyle }) => bodyStyle === 'sedan',
@@ -11,22 +12,20 @@ const isOfKind: Record<CarKind, (model: Model) => boolean> = {
   electric: ({ electric = false }) => electric,
 };
 
-export type Traits = { bodyStyle: BodyStyle | null; carKinds: CarKind[] };
+export type CarTraits = { bodyStyle: BodyStyle | null; carKinds: CarKind[] };
 
 /**
  * What the catalogue knows about a car.
  *
- * @param text the model, maybe with a trim: "Equinox EV LT"
+ * @param text the model in any spelling, maybe with a trim: "Equinox EV LT", "RAV 4 XLE"
  * @returns a null body style and no kinds for an unknown model
  */
-export function traitsOf(makeName: string, text: string): Traits {
-  const words = `${text.toLowerCase()} `;
-  const named = modelsOf(makeName).filter((model) => words.startsWith(`${model.toLowerCase()} `));
+export function traitsOf(makeName: string, text: string): CarTraits {
   // The longest match wins: "Equinox EV LT" is an Equinox EV, not an Equinox.
-  const [longest = ''] = named.sort((a, b) => b.length - a.length);
-  const model = modelOf(makeName, longest);
+  const models = beginningsOf(text).map((beginning) => modelOf(makeName, beginning));
+  const model = models.find((one) => one !== undefined);
   if (!model) return { bodyStyle: null, carKinds: [] };
 
-  const ofModel = carKinds.filter(({ value }) => isOfKind[value](model));
+  const ofModel = carKinds.filter(({ value }) => kindRules[value](model));
   return { bodyStyle: model.bodyStyle, carKinds: ofModel.map(({ value }) => value) };
 }

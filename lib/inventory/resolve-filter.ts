@@ -1,6 +1,6 @@
 import { makes as catalogueMakes, makeNameInRow } from '@/lib/catalogue/makes';
 import { modelsOf } from '@/lib/catalogue/models';
-import { spelledLike } from '@/lib/format/comparison-key';
+import { spelledLike } from '@/lib/catalogue/spelling';
 import type { InventoryFilter } from './filter';
 import type { Inventory } from './row';
 import { modelsInInventory } from './view';

@@ -1,5 +1,5 @@
 import { carKinds } from '@/lib/catalogue/car-kinds';
-import { comparisonKey, distinctModels } from '@/lib/format/comparison-key';
+import { comparisonKey, distinctModels } from '@/lib/catalogue/spelling';
 import type { InventoryFilter } from './filter';
 import type { Vehicle } from './row';
 

@@ -5,6 +5,7 @@ import { type MakeSlug, makes } from '@/content/catalogue/makes';
 import { type ModelContent, models } from '@/content/catalogue/models';
 import { popularMakeSlugs } from '@/content/catalogue/popular-makes';
 import * as modelYear from '@/content/model-year';
+import { comparisonKey } from '@/lib/catalogue/spelling';
 import { catalogueName, uniqueBy } from '@/lib/content/schemas/fields';
 import { contentFile } from '@/lib/content/schemas/parse-content';
 import { textWithFacts } from '@/lib/content/schemas/texts';
@@ -13,12 +14,12 @@ const makeSlug = z.enum(makes.map((make) => make.slug));
 
 const nameOf = (model: ModelContent) => (typeof model === 'string' ? model : model.name);
 
-const traits = {
+const modelFlags = {
   threeRows: z.literal(true).optional(),
   electric: z.literal(true).optional(),
 };
 const modelSchema = z.union(
-  [catalogueName, z.strictObject({ name: catalogueName, ...traits })],
+  [catalogueName, z.strictObject({ name: catalogueName, ...modelFlags })],
   'expected a name without outer spaces, such as "EV9", or one with what the model has, such as { name: "EV9", threeRows: true, electric: true }',
 );
 
@@ -26,7 +27,8 @@ const modelsOfMake = z
   .partialRecord(z.enum(bodyStyles), z.array(modelSchema))
   .superRefine((byBodyStyle, context) => {
     const names = Object.values(byBodyStyle).flat().map(nameOf);
-    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    const keys = names.map(comparisonKey);
+    const twice = names.find((_, at) => keys.indexOf(keys[at] ?? '') !== at);
     const problem = twice ? `"${twice}" stands twice` : 'there is none';
     const message = `expected models, each once, such as { "large-suv": ["EV9"] }; ${problem}`;
     if (twice || names.length === 0) context.addIssue({ code: 'custom', message });

@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { makes as content } from '@/content/catalogue/makes';
+import { comparisonKey } from '@/lib/catalogue/spelling';
 import { catalogueName, slug } from '@/lib/content/schemas/fields';
 import { contentFile } from '@/lib/content/schemas/parse-content';
-import { comparisonKey } from '@/lib/format/comparison-key';
 
 const makeName = catalogueName.min(2).max(30);
 const alias = z

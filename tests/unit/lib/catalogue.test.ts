@@ -18,8 +18,8 @@ import {
   makes,
 } from '@/lib/catalogue/makes';
 import { bodyStyleOf, catalogueCar, modelsOf } from '@/lib/catalogue/models';
-import { type Traits, traitsOf } from '@/lib/catalogue/traits';
-import { distinctModels } from '@/lib/format/comparison-key';
+import { distinctModels } from '@/lib/catalogue/spelling';
+import { type CarTraits, traitsOf } from '@/lib/catalogue/traits';
 
 const NBSP = '\u00a0';
 const spellings = (text: string) => [
@@ -144,7 +144,7 @@ describe('the models of a make', () => {
   });
 });
 
-it.each<[string, string, Traits]>([
+it.each<[string, string, CarTraits]>([
   ['Kia', 'EV9', { bodyStyle: 'large-suv', carKinds: ['suv', 'three-rows', 'electric'] }],
   ['Infiniti', 'QX60', { bodyStyle: 'midsize-suv', carKinds: ['suv', 'three-rows'] }],
   ['Audi', 'e-tron GT', { bodyStyle: 'sports-car', carKinds: ['electric'] }],
@@ -152,7 +152,15 @@ it.each<[string, string, Traits]>([
   // The longest name that the text begins with, at the end of a word.
   ['Toravia', 'Wayfarer GT 2.0', { bodyStyle: 'coupe', carKinds: [] }],
   ['Toravia', 'Wayfarer Sport', { bodyStyle: 'sedan', carKinds: ['sedan'] }],
+  // In the spelling of a dealer.
+  ['Toyota', 'RAV 4 XLE', { bodyStyle: 'compact-suv', carKinds: ['suv'] }],
+  ['Honda', 'CRV', { bodyStyle: 'compact-suv', carKinds: ['suv'] }],
+  ['Ford', 'F150 Lariat', { bodyStyle: 'pickup', carKinds: ['pickup'] }],
+  ['Audi', 'E Tron\u00a0GT RS', { bodyStyle: 'sports-car', carKinds: ['electric'] }],
+  ['Toravia', 'wayfarer-gt 2.0', { bodyStyle: 'coupe', carKinds: [] }],
   ['BMW', 'X30', { bodyStyle: null, carKinds: [] }],
+  ['BMW', 'X 30', { bodyStyle: null, carKinds: [] }],
+  ['Kia', 'EV9000', { bodyStyle: null, carKinds: [] }],
   ['Zeppelin', 'EV9', { bodyStyle: null, carKinds: [] }],
 ])('the traits of %s and %s are %j', (make, model, traits) => {
   expect(traitsOf(make, model)).toEqual(traits);

@@ -52,7 +52,12 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
     'RX ',
     'lexus.compact-suv (entry 1): expected a name',
   ],
-  ['catalogue/models', 'lexus', { sedan: ['RX'], coupe: ['RX'] }, 'lexus: expected models, each o'],
+  [
+    'catalogue/models',
+    'lexus',
+    { sedan: ['RX'], coupe: ['R-X'] },
+    'lexus: expected models, each o',
+  ],
   [
     'catalogue/models',
     'kia.minivan.0',

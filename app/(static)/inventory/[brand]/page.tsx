@@ -4,7 +4,7 @@ import { BrandPage } from '@/components/brands/brand-page';
 import { Promotion } from '@/components/business/promotion';
 import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { findMake, makes } from '@/lib/catalogue/makes';
-import { distinctModels } from '@/lib/format/comparison-key';
+import { distinctModels } from '@/lib/catalogue/spelling';
 import { brandPageVehicles } from '@/lib/inventory/server';
 import { brandMetadata } from '@/lib/seo/metadata';
 

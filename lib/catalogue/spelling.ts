@@ -13,6 +13,12 @@ export function spelledLike(names: readonly string[], text: string): string | un
   return names.find((name) => comparisonKey(name) === key);
 }
 
+/** "X5 M xDrive", "X5 M", "X5": where the name of a make or a model may end, the longest first. */
+export function beginningsOf(line: string): string[] {
+  const words = line.split(/\s+/);
+  return words.map((_, at) => words.slice(0, words.length - at).join(' '));
+}
+
 /** Each model once, as the first car spells it, in the order of the cars. */
 export function distinctModels(cars: readonly { model: string }[]): string[] {
   const models = new Map<string, string>();
