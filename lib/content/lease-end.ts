@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { leaseEnd as content } from '@/content/lease-end';
+import { contentText } from '@/lib/content/schemas/content-text';
 import { slug, uniqueBy } from '@/lib/content/schemas/fields';
 import { contentFile } from '@/lib/content/schemas/parse-content';
 
@@ -14,10 +15,10 @@ const leaseEndSchema = z
       id: slug,
       appliesIn: z.enum(['ny', 'nj', 'both']),
       daysBefore,
-      title: z.string().min(1),
-      statement: z.string().min(1),
+      title: contentText({ max: 90 }),
+      statement: contentText({ max: 300 }),
       /** Where the fact was read. */
-      source: z.string().min(1),
+      source: contentText({ max: 90 }),
     }),
   )
   .superRefine(uniqueBy('id'));

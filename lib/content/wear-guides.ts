@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import * as content from '@/content/wear-guides';
+import { contentText } from '@/lib/content/schemas/content-text';
 import { contentFile } from '@/lib/content/schemas/parse-content';
 
-const words = z.string().trim().min(2);
+const words = contentText({ min: 2, max: 60 });
 const inches = z.number().positive().max(20);
 
 /** The damage that the wear chart draws. Its table has any other, too. */

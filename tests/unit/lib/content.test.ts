@@ -138,6 +138,8 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
     'stateFees.nj.electricByYear (entry 1): expected dollars without a comma',
   ],
   ['redirects', '0.from', '/about', '(entry 1).from: this page exists'],
+  ['lease-end', '0.title', '**Decide**', '(entry 1).title: expected plain text'],
+  ['wear-guides', 'treadDepths.0.label', '{year}', 'treadDepths (entry 1).label: expected no br'],
   [
     'wear-guides',
     'wearLimits.2.damage',
