@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { brandName, type Make } from '@/lib/catalogue/makes';
+import { fillVariables } from '@/lib/content/fill-variables';
 import { pageTexts } from '@/lib/content/page-texts';
-import { fillVariables } from '@/lib/format/words';
 import { inventoryOfMakeHref } from '@/lib/site/routes';
 
 /** The link names no number of vehicles: the page is prerendered, and the number changes. */

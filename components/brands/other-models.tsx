@@ -1,9 +1,10 @@
 import { OtherCarsPanel } from '@/components/business/other-cars-panel';
 import { Button } from '@/components/ui/button';
-import { otherModelsOf } from '@/lib/catalogue/featured-models';
 import { brandName, type Make } from '@/lib/catalogue/makes';
+import { otherModelsOf } from '@/lib/catalogue/models';
+import { fillVariables } from '@/lib/content/fill-variables';
 import { pageTexts } from '@/lib/content/page-texts';
-import { fillVariables, listOf } from '@/lib/format/words';
+import { listOf } from '@/lib/format/words';
 import { applyHref } from '@/lib/quote/apply-href';
 import { WithName } from './with-name';
 

@@ -1,6 +1,7 @@
 import { business } from '@/lib/content/business';
+import { fillVariables } from '@/lib/content/fill-variables';
 import { pageTexts } from '@/lib/content/page-texts';
-import { fillVariables, longestOf } from '@/lib/format/words';
+import { longestOf } from '@/lib/format/words';
 import { longestWhen } from '@/lib/opening-hours/opening-status';
 import { EmailLink, PhoneLink } from './contact-links';
 import { AnswerTime, OpenOrClosed } from './hours.island';

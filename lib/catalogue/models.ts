@@ -1,6 +1,6 @@
 import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { type ModelContent, models } from '@/content/catalogue/models';
-import { findMake } from './makes';
+import { findMake, type Make } from './makes';
 import { comparisonKey } from './spelling';
 
 export type Model = { name: string; bodyStyle: BodyStyle; threeRows?: true; electric?: true };
@@ -42,3 +42,16 @@ export function modelOf(makeName: string, model: string): Model | undefined {
 export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
   return modelOf(makeName, model)?.bodyStyle ?? null;
 }
+
+/**
+ * @param shown the models that the make's page already shows, in any spelling
+ * @returns its other models, sorted by name
+ */
+export function otherModelsOf(make: Make, shown: readonly string[]): string[] {
+  const keys = new Set(shown.map(comparisonKey));
+  return modelsOf(make.name).filter((model) => !keys.has(comparisonKey(model)));
+}
+
+/** The anchor of a model's card on its brand page: "3-series". */
+export const modelAnchor = ({ model }: { model: string }) =>
+  model.toLowerCase().replace(/[^a-z\d]+/g, '-');

@@ -9,7 +9,7 @@ import {
   uniqueBy,
   webUrl,
 } from '@/lib/content/schemas/fields';
-import { href } from '@/lib/content/schemas/links';
+import { linkTarget } from '@/lib/content/schemas/links';
 import { contentFile } from '@/lib/content/schemas/parse-content';
 import { openingWeek, shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
 
@@ -45,7 +45,7 @@ const phone = z
   );
 
 /** What makes a promotion the advertisement of a price (docs/editing.md#promotion). */
-const PRICES = [
+const PAYMENT_CLAIMS = [
   // "$0 down", "payments of $299"
   /^(?=.*\$\s?\d).*\b(down|month(ly)?|mo|payments?|signing|due)\b/i,
   // "Lease a Kia for $299"
@@ -58,9 +58,9 @@ const PRICES = [
   /\bsign\W+(and\W+)?drive\b/i,
 ];
 /** The law requires disclosures beside a price. Their terms must contain these words. */
-const DISCLOSED = ['lease', 'signing', 'payment', 'security deposit'];
+const REQUIRED_TERMS = ['lease', 'signing', 'payment', 'security deposit'];
 const hasDisclosures = (terms: string) =>
-  DISCLOSED.every((words) => terms.toLowerCase().includes(words));
+  REQUIRED_TERMS.every((words) => terms.toLowerCase().includes(words));
 
 /** The banner of the home, inventory, and brand pages, from its first to its last day. */
 const promotion = z
@@ -69,14 +69,15 @@ const promotion = z
     terms: contentText({ min: 5, max: 2_000 }).optional(),
     from: date,
     until: date,
-    href: href.optional(),
+    href: linkTarget.optional(),
   })
   .refine(({ from, until }) => from <= until, {
     path: ['until'],
     error: 'expected no day before "from"',
   })
   .refine(
-    ({ text, terms = '' }) => PRICES.every((price) => !price.test(text)) || hasDisclosures(terms),
+    ({ text, terms = '' }) =>
+      PAYMENT_CLAIMS.every((claim) => !claim.test(text)) || hasDisclosures(terms),
     {
       path: ['text'],
       error:

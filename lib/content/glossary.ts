@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { glossary as content } from '@/content/glossary';
 import { uniqueBy } from '@/lib/content/schemas/fields';
 import { contentFile } from '@/lib/content/schemas/parse-content';
-import { text, textWithFacts } from '@/lib/content/schemas/texts';
+import { pageText, textWithFacts } from '@/lib/content/schemas/texts';
 
 const termName = textWithFacts({ max: 60 });
 
 const glossarySchema = z
-  .array(z.strictObject({ term: termName, also: z.array(termName).optional(), definition: text() }))
+  .array(
+    z.strictObject({ term: termName, also: z.array(termName).optional(), definition: pageText() }),
+  )
   .superRefine(uniqueBy('term'));
 
 export type GlossaryEntry = z.infer<typeof glossarySchema>[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instagram as content } from '@/content/instagram';
 import { publicFile, uniqueBy } from '@/lib/content/schemas/fields';
 import { contentFile } from '@/lib/content/schemas/parse-content';
-import { text } from '@/lib/content/schemas/texts';
+import { pageText } from '@/lib/content/schemas/texts';
 import { business } from './business';
 
 const drawing = (start: string) =>
@@ -20,7 +20,7 @@ const postsSchema = z
           /^https:\/\/www\.instagram\.com\/(p|reel)\/[\w-]+\/$/,
           'expected the URL of a post such as "https://www.instagram.com/p/Abc123/"',
         ),
-      caption: text(),
+      caption: pageText(),
       sample: z.boolean().default(false),
       art: z.strictObject({ scene: drawing('/art/scene-'), vehicle: drawing('/vehicles/') }),
     }),

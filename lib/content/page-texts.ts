@@ -6,21 +6,21 @@ import { home as homeContent } from '@/content/home';
 import { pageTexts as pageTextsContent } from '@/content/page-texts';
 import { contentText } from '@/lib/content/schemas/content-text';
 import { mayBeEmpty, photoFile, uniqueBy, webUrl } from '@/lib/content/schemas/fields';
-import { href } from '@/lib/content/schemas/links';
+import { linkTarget } from '@/lib/content/schemas/links';
 import { contentFile } from '@/lib/content/schemas/parse-content';
 import {
   heading,
   headingAndText,
   label,
+  pageText,
   pointsWithIcons,
-  text,
   textWithFacts,
   textWithLinks,
 } from '@/lib/content/schemas/texts';
 
 const photo = z.strictObject({ file: photoFile, alt: textWithFacts({ max: 200 }) }).optional();
 
-const link = z.strictObject({ label: label(), href });
+const link = z.strictObject({ label: label(), href: linkTarget });
 
 const steps = z
   .array(z.strictObject({ title: heading(), text: textWithLinks() }))
@@ -31,7 +31,7 @@ const homeSchema = z.strictObject({
   hero: z.strictObject({
     area: textWithFacts({ max: 60 }),
     headline: heading(),
-    subline: text(),
+    subline: pageText(),
     button: label(),
     secondButton: label(),
     photo,
@@ -68,37 +68,37 @@ const aboutSchema = z.strictObject({
   heading: heading(),
   photo,
   missionHeading: heading(),
-  mission: z.array(text()).min(1),
+  mission: z.array(pageText()).min(1),
   valuesHeading: heading(),
   values: pointsWithIcons,
-  video: z.strictObject({ title: heading(), text: text(), posterAlt: text() }),
+  video: z.strictObject({ title: heading(), text: pageText(), posterAlt: pageText() }),
   closing: headingAndText.extend({ button: label(), secondButton: label() }),
 });
 
 export const about = contentFile('content/about.ts', aboutSchema, aboutContent);
 
 const contactSchema = headingAndText.extend({
-  closedText: text(),
+  closedText: pageText(),
   visit: z.strictObject({ heading: heading(), hasHarborMap: z.boolean(), photo }),
 });
 
 export const contact = contentFile('content/contact.ts', contactSchema, contactContent);
 
-const withContact = text('phone', 'email');
+const withContact = pageText('phone', 'email');
 
 /** What a visitor reads after sending any form. `forms.confirmation` adds a text for each form. */
 const confirmation = headingAndText.extend({
-  steps: z.array(text()).min(1),
+  steps: z.array(pageText()).min(1),
   guide: link.optional(),
 });
 
 const pageTextsSchema = z.strictObject({
   shared: z.strictObject({
-    priceNote: text(),
-    closedPriceNote: text(),
-    drawings: text(),
-    samples: text(),
-    payment: z.strictObject({ heading: heading(), withoutLicense: text() }),
+    priceNote: pageText(),
+    closedPriceNote: pageText(),
+    drawings: pageText(),
+    samples: pageText(),
+    payment: z.strictObject({ heading: heading(), withoutLicense: pageText() }),
     otherConcerns: z.strictObject({
       offerCheck: link.optional(),
       leaseEnd: link.optional(),
@@ -107,42 +107,42 @@ const pageTextsSchema = z.strictObject({
     tradeInButton: label(),
   }),
   inventory: headingAndText.extend({
-    emptyText: text(),
+    emptyText: pageText(),
     otherCars: headingAndText,
-    errorText: text(),
+    errorText: pageText(),
     brandsHeading: heading(),
   }),
   brand: z.strictObject({
     heading: heading('brand'),
-    available: text('brand', 'count'),
-    intro: text('brand'),
+    available: pageText('brand', 'count'),
+    intro: pageText('brand'),
     inventoryLink: label('brand'),
     delivery: headingAndText,
     otherModels: z.strictObject({
       heading: heading('brand'),
-      text: text('brand', 'models'),
+      text: pageText('brand', 'models'),
       button: label('brand'),
     }),
     noModels: z.strictObject({
       heading: heading('brand'),
-      text: text('brand'),
-      unavailable: z.strictObject({ heading: heading('brand'), text: text() }),
-      lineup: text('brand', 'models'),
+      text: pageText('brand'),
+      unavailable: z.strictObject({ heading: heading('brand'), text: pageText() }),
+      lineup: pageText('brand', 'models'),
     }),
     confirmation: headingAndText,
     allBrandsHeading: heading(),
   }),
   forms: z.strictObject({
-    consent: text(),
+    consent: pageText(),
     textMessages: textWithLinks(),
-    noObligation: text(),
-    whenOpen: text('when'),
-    whenClosed: text('when'),
+    noObligation: pageText(),
+    whenOpen: pageText('when'),
+    whenClosed: pageText('when'),
     writeInstead: label(),
-    sampleQuote: z.strictObject({ link: label(), heading: heading(), text: text() }),
+    sampleQuote: z.strictObject({ link: label(), heading: heading(), text: pageText() }),
     confirmation: z.strictObject({
-      response: text(),
-      hours: text('when'),
+      response: pageText(),
+      hours: pageText('when'),
       stepsHeading: heading(),
       question: withContact,
       closedQuestion: withContact,
@@ -151,14 +151,14 @@ const pageTextsSchema = z.strictObject({
   apply: headingAndText.extend({
     pickerHeading: heading(),
     carKind: headingAndText,
-    question: z.strictObject({ subject: label(), steps: z.array(text()).min(1) }),
-    otherMiles: text(),
+    question: z.strictObject({ subject: label(), steps: z.array(pageText()).min(1) }),
+    otherMiles: pageText(),
     confirmation,
   }),
   creditApp: headingAndText.extend({
     text: textWithLinks(),
     secure: headingAndText,
-    paper: z.strictObject({ heading: heading(), text: withContact, note: text() }),
+    paper: z.strictObject({ heading: heading(), text: withContact, note: pageText() }),
     terms: textWithLinks(),
     confirmation,
   }),
@@ -175,11 +175,11 @@ const pageTextsSchema = z.strictObject({
     closing: headingAndText,
   }),
   testimonials: headingAndText.extend({
-    drawings: text(),
+    drawings: pageText(),
     closing: headingAndText,
   }),
   legal: z.strictObject({ question: withContact }),
-  footer: z.strictObject({ text: text() }),
+  footer: z.strictObject({ text: pageText() }),
 });
 
 export const pageTexts = contentFile('content/page-texts.ts', pageTextsSchema, pageTextsContent);

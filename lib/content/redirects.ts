@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { redirects as content } from '@/content/redirects';
 import { uniqueBy } from '@/lib/content/schemas/fields';
-import { href, isInternalPage } from '@/lib/content/schemas/links';
+import { isInternalPage, linkTarget } from '@/lib/content/schemas/links';
 import { contentFile } from '@/lib/content/schemas/parse-content';
 
 const redirectsSchema = z
@@ -14,7 +14,7 @@ const redirectsSchema = z
           'expected a path in lower case such as "/specials"',
         )
         .refine((path) => !isInternalPage(path), 'this page exists; a redirect would hide it'),
-      to: href,
+      to: linkTarget,
     }),
   )
   .superRefine(uniqueBy('from'));

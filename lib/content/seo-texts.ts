@@ -5,17 +5,18 @@ import { contentFile } from '@/lib/content/schemas/parse-content';
 import {
   DESCRIPTION_LIMIT,
   description,
+  pageText,
   TITLE_LIMIT,
-  text,
   title,
 } from '@/lib/content/schemas/texts';
-import { fillVariables, longestOf } from '@/lib/format/words';
+import { longestOf } from '@/lib/format/words';
+import { fillVariables } from './fill-variables';
 
 const searchResult = z.strictObject({ title: title(), description: description() });
 const longestBrand = longestOf(makes.map(brandName));
 
 /** It must contain the brand's name, or all brand pages would have the same text. */
-const ofBrand = (schema: ReturnType<typeof text>, max: number) =>
+const ofBrand = (schema: ReturnType<typeof pageText>, max: number) =>
   schema
     .refine(
       (text) => text.includes('{brand}'),
@@ -30,10 +31,10 @@ const seoTextsSchema = z.strictObject({
   home: searchResult,
   inventory: searchResult,
   brand: z.strictObject({
-    title: ofBrand(text('brand'), TITLE_LIMIT),
+    title: ofBrand(pageText('brand'), TITLE_LIMIT),
     // Lists as many models as fit. If none fits, `withoutModels` is used.
-    description: ofBrand(text('brand', 'models'), DESCRIPTION_LIMIT),
-    withoutModels: ofBrand(text('brand'), DESCRIPTION_LIMIT),
+    description: ofBrand(pageText('brand', 'models'), DESCRIPTION_LIMIT),
+    withoutModels: ofBrand(pageText('brand'), DESCRIPTION_LIMIT),
   }),
   apply: searchResult,
   creditApp: searchResult,
@@ -42,7 +43,7 @@ const seoTextsSchema = z.strictObject({
   faq: searchResult,
   contact: searchResult,
   testimonials: searchResult.extend({ withoutInstagram: description() }),
-  business: text(),
+  business: pageText(),
 });
 
 export const seoTexts = contentFile('content/seo-texts.ts', seoTextsSchema, content);

@@ -15,11 +15,6 @@ export function longestOf(texts: readonly string[]): string {
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
 
-/** Replaces the {names} in a text of content/. A name without a value stays as it is. */
-export function fillVariables(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (found, name: string) => values[name] ?? found);
-}
-
 /** Joins words for a sentence: "A4, Q5, and A6". */
 export function listOf(words: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(words);

@@ -1,4 +1,4 @@
-import { carDrawingPath } from '@/lib/catalogue/featured-models';
+import { carDrawingPath } from '@/lib/catalogue/car-drawing-path';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { withCapital } from '@/lib/format/words';

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import { fillVariables } from '@/lib/content/fill-variables';
 import type { Guide } from '@/lib/content/guides';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '@/lib/content/schemas/texts';
 import { seoTexts } from '@/lib/content/seo-texts';
-import { fillVariables, listOf } from '@/lib/format/words';
+import { listOf } from '@/lib/format/words';
 import { inventoryHref, NO_FILTER } from '@/lib/inventory/filter';
 import { routes } from '@/lib/site/routes';
 

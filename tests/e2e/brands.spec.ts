@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { modelYear } from '@/content/model-year';
-import { type FeaturedModel, featuredModelsOf, modelAnchor } from '@/lib/catalogue/featured-models';
+import { type FeaturedModel, featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { makes } from '@/lib/catalogue/makes';
+import { modelAnchor } from '@/lib/catalogue/models';
 import { errorPages } from '@/lib/content/page-texts';
 import { routes } from '@/lib/site/routes';
 import { fetchDocument, textsOf } from '../support/html';

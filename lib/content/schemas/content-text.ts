@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { fillVariables } from '@/lib/content/fill-variables';
 import { inlineLinks } from '@/lib/format/inline-links';
-import { fillVariables } from '@/lib/format/words';
 import { textLinkMistake } from './links';
 
 type TextOptions = {

@@ -38,7 +38,7 @@ export function linkMistake(href: string): string | null {
 }
 
 /** A field that is a link. */
-export const href = z.string().superRefine((link, context) => {
+export const linkTarget = z.string().superRefine((link, context) => {
   const message = linkMistake(link);
   if (message) context.addIssue({ code: 'custom', message });
 });

@@ -28,14 +28,14 @@ const textOfLength =
 // Found by trying at 320 px wide: a heading takes at most six lines, a button two.
 export const heading = textOfLength(90);
 export const label = textOfLength(40);
-export const text = textOfLength(1000);
+export const pageText = textOfLength(1000);
 /** A text that can contain links: `[words](/page)`. */
 export const textWithLinks = () => textWithFacts({ max: 3000, links: true });
 export const title = textOfLength(TITLE_LIMIT);
 export const description = () => textWithFacts({ min: 50, max: DESCRIPTION_LIMIT });
 
-export const headingAndText = z.strictObject({ heading: heading(), text: text() });
-const point = z.strictObject({ title: heading(), text: text() });
+export const headingAndText = z.strictObject({ heading: heading(), text: pageText() });
+const point = z.strictObject({ title: heading(), text: pageText() });
 const iconNames = Object.keys(icons) as (keyof typeof icons)[];
 
 /** Points with an icon each. The default is a check mark. */

@@ -2,12 +2,8 @@
 
 import { bodyStyles, paints } from '@/content/catalogue/body-styles';
 import { featuredModels } from '@/content/catalogue/featured-models';
-import {
-  carDrawingPath,
-  featuredModelsOf,
-  modelAnchor,
-  otherModelsOf,
-} from '@/lib/catalogue/featured-models';
+import { carDrawingPath } from '@/lib/catalogue/car-drawing-path';
+import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import {
   carTitle,
   findMake,
@@ -17,7 +13,13 @@ import {
   makeNameInRow,
   makes,
 } from '@/lib/catalogue/makes';
-import { bodyStyleOf, catalogueCar, modelsOf } from '@/lib/catalogue/models';
+import {
+  bodyStyleOf,
+  catalogueCar,
+  modelAnchor,
+  modelsOf,
+  otherModelsOf,
+} from '@/lib/catalogue/models';
 import { distinctModels } from '@/lib/catalogue/spelling';
 import { type CarTraits, traitsOf } from '@/lib/catalogue/traits';
 

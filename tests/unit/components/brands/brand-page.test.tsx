@@ -4,9 +4,9 @@ import { modelYear } from '@/content/model-year';
 import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { findMake, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import { fillVariables } from '@/lib/content/fill-variables';
 import { pageTexts } from '@/lib/content/page-texts';
 import { telHref } from '@/lib/format/contact-href';
-import { fillVariables } from '@/lib/format/words';
 import type { Vehicle } from '@/lib/inventory/row';
 import { sections } from '@/lib/site/routes';
 
