@@ -17,7 +17,6 @@ const leaseEndSchema = z
       daysBefore,
       title: contentText({ max: 90 }),
       statement: contentText({ max: 300 }),
-      /** Where the fact was read. */
       source: contentText({ max: 90 }),
     }),
   )

@@ -5,7 +5,6 @@ const TAKES_AN = /^([aeio]|SUV)/i;
 export const withArticle = (words: string): string =>
   `${TAKES_AN.test(words) ? 'an' : 'a'} ${words}`;
 
-/** For example, "an SUV" becomes "An SUV". */
 export function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** The path of a file in public/photos. */
 export const photoPath = (file: string) => path.join(process.cwd(), 'public/photos', file);
 
 export const photoNames = (): string[] =>
@@ -35,7 +34,6 @@ export type SizedPhoto = {
 
 export type PhotoSizes = Awaited<ReturnType<typeof photoSizes>>;
 
-/** The path of a resized photo. */
 export const sizePath = ({ url }: SizedPhoto) => path.join(process.cwd(), 'public', url);
 
 /**

@@ -1,4 +1,3 @@
-/** The fields at the top of a guide or a legal text. */
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { guideExists } from '@/lib/content/guides-on-disk';

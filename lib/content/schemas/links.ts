@@ -37,7 +37,6 @@ export function linkMistake(href: string): string | null {
   return `the link "${href}" leads nowhere: expected a page of this site such as "/contact" or a URL that starts with "https://"`;
 }
 
-/** A field that is a link. */
 export const linkTarget = z.string().superRefine((link, context) => {
   const message = linkMistake(link);
   if (message) context.addIssue({ code: 'custom', message });

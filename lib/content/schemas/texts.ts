@@ -38,7 +38,6 @@ export const headingAndText = z.strictObject({ heading: heading(), text: pageTex
 const point = z.strictObject({ title: heading(), text: pageText() });
 const iconNames = Object.keys(icons) as (keyof typeof icons)[];
 
-/** Points with an icon each. The default is a check mark. */
 export const pointsWithIcons = z
   .array(point.extend({ icon: z.enum(iconNames).default('check') }))
   .min(1)
