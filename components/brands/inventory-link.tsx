@@ -4,12 +4,12 @@ import { TextLink } from '@/components/ui/text-link';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { fillVariables } from '@/lib/content/fill-variables';
 import { pageTexts } from '@/lib/content/page-texts';
-import { inventoryOfMakeHref } from '@/lib/site/routes';
+import { inventoryHrefByBrand } from '@/lib/inventory/filter';
 
 /** The link names no number of vehicles: the page is prerendered, and the number changes. */
 export function InventoryLink({ make }: { make: Make }) {
   return (
-    <TextLink href={inventoryOfMakeHref(make.name)} variant="alone">
+    <TextLink href={inventoryHrefByBrand(make.name)} variant="alone">
       {fillVariables(pageTexts().brand.inventoryLink, { brand: brandName(make) })}
       <Icon className="size-4.5" icon={ArrowRight} />
     </TextLink>

@@ -1,5 +1,5 @@
 import { MakeLogo } from '@/components/cars/make-logo';
-import { inventoryOfMakeHref } from '@/lib/site/routes';
+import { inventoryHrefByBrand } from '@/lib/inventory/filter';
 
 export type MakeWithLogo = { name: string; logoSlug: string | null };
 
@@ -23,7 +23,7 @@ const tileLook = [
 export function MakeTile({ name, logoSlug }: MakeWithLogo) {
   const nameLook = logoSlug ? 'font-medium text-sm' : 'my-auto font-semibold text-lg';
   return (
-    <a className={tileLook} href={inventoryOfMakeHref(name)} translate="no">
+    <a className={tileLook} href={inventoryHrefByBrand(name)} translate="no">
       {logoSlug && <MakeLogo className="h-15 w-25" slug={logoSlug} />}
       <span className={`text-center ${nameLook}`}>{name}</span>
     </a>

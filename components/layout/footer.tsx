@@ -13,8 +13,8 @@ import { LinkList } from '@/components/ui/link-list';
 import { popularMakes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
+import { inventoryHrefByBrand } from '@/lib/inventory/filter';
 import { legalNavigation, mainNavigation } from '@/lib/site/navigation';
-import { inventoryOfMakeHref } from '@/lib/site/routes';
 
 const columnsLook = [
   'gap-5 pt-6 pb-5 sm:grid-cols-2 sm:gap-10 sm:pt-10 sm:pb-8 lg:gap-8',
@@ -29,7 +29,7 @@ const linksLook = 'grid grid-cols-links gap-x-4 lg:grid-cols-1';
 const smallPrintLook = 'space-y-1 text-sm text-tint-deep sm:space-y-2';
 
 export function Footer() {
-  const makes = popularMakes.map(({ name }) => ({ label: name, href: inventoryOfMakeHref(name) }));
+  const makes = popularMakes.map(({ name }) => ({ label: name, href: inventoryHrefByBrand(name) }));
   return (
     <footer className="mt-auto bg-ink text-ground print:hidden" data-place="footer">
       <Shoreline className="text-tint-deep/50" />

@@ -13,7 +13,12 @@ import {
   SILENT_AFTER_MS,
 } from '@/lib/lead-form/state';
 import { campaignReader } from '@/lib/measuring/campaign';
-import { eventDetailsOf, isNewVisit, pushEvent, reportConversion } from '@/lib/measuring/events';
+import {
+  eventDetailsOf,
+  isNewNavigation,
+  pushEvent,
+  reportConversion,
+} from '@/lib/measuring/events';
 import { keepScrollPosition, startCountingEntries } from './frame-history';
 
 type Dispatch = (event: LeadFormEvent) => void;
@@ -65,7 +70,7 @@ export function connectLeadForm(
 
 /** Reloading a page doesn't show its form for the first time. Opening a dialog always does. */
 function isFirstShow(container: HTMLElement): boolean {
-  return isNewVisit() || container.closest('[role=dialog]') !== null;
+  return isNewNavigation() || container.closest('[role=dialog]') !== null;
 }
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { eventDetailsOf, isNewVisit, pushEvent } from '@/lib/measuring/events';
+import { eventDetailsOf, isNewNavigation, pushEvent } from '@/lib/measuring/events';
 
 /** The form of a page calls this after it has been submitted. */
 export const OnSubmittedContext = createContext<(() => void) | undefined>(undefined);
@@ -25,7 +25,7 @@ export function UntilSubmitted({ confirmation, reportsCarSelected, children }: P
   // A layout effect, because it runs before the form's effects: car_selected precedes form_shown.
   useLayoutEffect(() => {
     if (wasSubmitted()) setSubmitted(true);
-    else if (reportsCarSelected && root.current && isNewVisit())
+    else if (reportsCarSelected && root.current && isNewNavigation())
       pushEvent('car_selected', eventDetailsOf(root.current));
   }, [reportsCarSelected]);
 

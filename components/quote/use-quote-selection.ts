@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { readEarlyInput } from '@/components/ui/read-early-input';
-import { eventDetailsOf, isNewVisit, pushEventOnce } from '@/lib/measuring/events';
+import { eventDetailsOf, isNewNavigation, pushEventOnce } from '@/lib/measuring/events';
 import type { PickerState } from '@/lib/quote/apply-state';
 import {
   emptySelection,
@@ -27,7 +27,7 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, state
     const initial = keptSelection() ?? state?.selection ?? selectionFromQuery(query);
     const chosen = readEarlyInput(form.current);
     // Values that Back or Reload restores aren't new choices.
-    const isChoice = Object.keys(chosen).length > 0 && isNewVisit();
+    const isChoice = Object.keys(chosen).length > 0 && isNewNavigation();
     if (form.current && isChoice) pushStart(form.current);
     setSelection(withChosen(initial, chosen));
     setReady(true);

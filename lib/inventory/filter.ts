@@ -50,7 +50,7 @@ export function readInventoryUrl(params: SearchParams): {
 }
 
 /**
- * The URL of the list.
+ * The URL of the list with the visitor's choice.
  *
  * @param filter `page` counts from 1
  * @param current the query of the page's URL: parameters that aren't ours are kept
@@ -67,4 +67,12 @@ export function inventoryHref(
   for (const [name, value] of current)
     if (!OWN_PARAMETERS.includes(name)) query.append(name, value);
   return withQuery(routes.inventory, query);
+}
+
+/**
+ * The link of the carousel and the footer to the cars of a make: `/inventory?brand=Alfa+Romeo`. The
+ * specification names this parameter, while a choice in the list is `make`, as its field is called.
+ */
+export function inventoryHrefByBrand(make: string): string {
+  return withQuery(routes.inventory, { brand: make });
 }

@@ -108,7 +108,7 @@ export function pushEvent(event: EventName, { place, make, model, carKind }: Eve
 }
 
 /** False when the page was reloaded, or shown again by Back or Forward. */
-export function isNewVisit(): boolean {
+export function isNewNavigation(): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
   return type !== 'reload' && type !== 'back_forward';

@@ -1,5 +1,3 @@
-import { withQuery } from '@/lib/format/with-query';
-
 export const routes = {
   home: '/',
   inventory: '/inventory',
@@ -56,9 +54,4 @@ export function queryFromSearchParams(params: SearchParams): URLSearchParams {
       [values].flat().map((value) => [name, value]),
     ),
   );
-}
-
-/** The link of the carousel and the footer: `/inventory?brand=Alfa+Romeo`. */
-export function inventoryOfMakeHref(make: string): string {
-  return withQuery(routes.inventory, { brand: make });
 }

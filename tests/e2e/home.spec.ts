@@ -2,8 +2,9 @@ import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { errorPages, home, pageTexts } from '@/lib/content/page-texts';
 import { reviews } from '@/lib/content/reviews';
+import { inventoryHrefByBrand } from '@/lib/inventory/filter';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/quote-selection';
-import { inventoryOfMakeHref, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { guides } from '../support/published-guides';
@@ -37,7 +38,7 @@ test('the home page has its sections in order, every make, and the newest guides
   const track = doc.querySelector('[aria-labelledby="makes-title"]') as Element;
   expect(textsOf(track, 'a > span')).toEqual(makes.map(({ name }) => name));
   expect(attributesOf(track, 'a', 'href')).toEqual(
-    makes.map(({ name }) => inventoryOfMakeHref(name)),
+    makes.map(({ name }) => inventoryHrefByBrand(name)),
   );
   const newest = guides.slice(0, 2);
   expect(attributesOf(doc, 'main article a', 'href')).toEqual(
