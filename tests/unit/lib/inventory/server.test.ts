@@ -1,71 +1,52 @@
 /** @jest-environment node */
 import { findMake, type Make } from '@/lib/catalogue/makes';
-import { MAX_LENGTH, SELECTED_COLUMNS } from '@/lib/inventory/row';
+import { MAX_LENGTH } from '@/lib/inventory/row';
 
-const mockStore = new Map<string, { value: unknown; storedAt: number }>();
-/** Seconds. */
-let mockNow = 0;
-let mockRefreshing: Promise<unknown>[] = [];
-
-/**
- * Like Next: a stale entry is returned and refreshed in the background; a failure is not cached.
- */
+/** The entries of Next's cache. All of them are too old, so each visit reads the database. */
+const mockEntries = new Map<string, unknown>();
 jest.mock('next/cache', () => ({
   unstable_cache:
     (read: () => Promise<unknown>, parts: string[], { revalidate }: { revalidate: number }) =>
     async () => {
-      const key = parts.join();
-      const refresh = async () => {
-        const value = await read();
-        mockStore.set(key, { value, storedAt: mockNow });
-        return value;
-      };
-      const entry = mockStore.get(key);
-      if (!entry) return refresh();
-      if (mockNow - entry.storedAt > revalidate) {
-        const logged = () => console.error('revalidating cache with key …');
-        mockRefreshing.push(refresh().catch(logged));
-      }
-      return entry.value;
+      const value = await read();
+      mockEntries.set([...parts, revalidate].join(), value);
+      return value;
     },
 }));
 jest.mock('@/lib/env/server', () => ({
   ...jest.requireActual('@/lib/env/server'),
-  env: () => ({
-    supabase: { url: 'https://db.example', publishableKey: 'sb_key' },
-    inventoryRevalidateSeconds: 300,
-  }),
+  env: () => ({ supabase: { url: 'https://db.example' }, inventoryRevalidateSeconds: 300 }),
 }));
 
 type Row = Record<string, unknown>;
-let requests: URL[] = [];
+let mockRead: (from: number) => { rows: Row[]; brands: Row[]; count: number };
+/** The index of the first row of each read. */
+let mockReads: number[] = [];
+jest.mock('@/lib/inventory/read-rows', () => ({
+  ...jest.requireActual('@/lib/inventory/read-rows'),
+  readStoredRows: async (_table: string, from: number) => {
+    mockReads.push(from);
+    return mockRead(from);
+  },
+  readFirstRows: async () => mockRead(0).rows,
+}));
 
-/** The database in place of the network. */
-function respondWith(respond: (url: URL) => Response | Promise<Response>) {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const url = new URL(String(input));
-    requests.push(url);
-    return respond(url);
-  });
-}
-
-/** A database with these rows that returns at most 1,000 of them at a time. */
 function databaseOf(rows: Row[]) {
-  respondWith(({ searchParams }) => {
-    const from = Number(searchParams.get('offset') ?? 0);
-    const length = Math.min(1_000, Number(searchParams.get('limit')));
-    const brands = rows.map(({ brand }) => ({ brand })).filter(({ brand }) => brand !== null);
-    const selected = searchParams.get('select') === 'brand' ? brands : rows;
-    return Response.json(selected.slice(from, from + length), {
-      headers: { 'content-range': `0-${length}/${rows.length}` },
-    });
-  });
+  mockRead = (from) => {
+    const batch = rows.slice(from, from + 1_000);
+    return {
+      rows: batch,
+      brands: batch.map(({ brand }) => ({ brand })).filter(({ brand }) => brand !== null),
+      count: rows.length,
+    };
+  };
 }
 
-const failing = (message: string) =>
-  respondWith(() => {
+const failing = (message: string) => {
+  mockRead = () => {
     throw new TypeError(message);
-  });
+  };
+};
 
 const row = (id: number): Row => ({ id, brand: 'vw', model: 'Atlas', year: 2031, img: '' });
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
@@ -74,16 +55,12 @@ type Server = typeof import('@/lib/inventory/server');
 let server: Server;
 
 beforeEach(() => {
-  requests = [];
-  mockStore.clear();
-  mockNow = 0;
-  mockRefreshing = [];
+  mockReads = [];
+  mockEntries.clear();
   // A new process doesn't remember its last good rows.
   jest.isolateModules(() => {
     server = jest.requireActual('@/lib/inventory/server');
   });
-  // A busy machine may need longer than a visitor waits.
-  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
   for (const method of ['warn', 'error'] as const) {
     jest.spyOn(console, method).mockImplementation();
   }
@@ -92,32 +69,19 @@ beforeEach(() => {
 const logged = (method: 'warn' | 'error') =>
   jest.mocked(console[method]).mock.calls.map(([line]) => line);
 
-/**
- * One request, and the refresh that it started.
- *
- * @returns the ids of the vehicles; the message of a failure
- */
+/** Returns the ids of the vehicles, or the message of a failure. */
 async function visit(): Promise<number[] | string> {
   const result = await server.getInventory();
-  await Promise.all(mockRefreshing);
   return result.status === 'loaded' ? result.vehicles.map(({ id }) => id) : result.message;
 }
 
 describe('the inventory', () => {
-  it('is requested with the promised columns, order and condition', async () => {
+  it('is cached by table and database, for INVENTORY_REVALIDATE_SECONDS', async () => {
     databaseOf([row(1)]);
     await visit();
-    const order = 'created_at.desc,id.desc';
-    const range = { offset: '0', limit: '1000', order };
-    expect(requests.map(({ pathname }) => pathname)).toEqual(
-      Array(2).fill('/rest/v1/inventory_2031'),
-    );
-    expect(requests.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
-      { ...range, select: 'id,brand,model,year,img' },
-      { ...range, select: 'brand', brand: 'not.is.null' },
+    expect([...mockEntries.keys()]).toEqual([
+      expect.stringMatching(/inventory_2031.*db\.example.*,300$/),
     ]);
-    // Rows of another year or another database must not be shown.
-    expect([...mockStore.keys()].join()).toMatch(/inventory_2031.*db\.example/);
   });
 
   it.each([
@@ -127,15 +91,15 @@ describe('the inventory', () => {
   ])('of %i rows is read completely in %i batches', async (count, batches) => {
     databaseOf(rowsUpTo(count));
     expect(await visit()).toHaveLength(count);
-    expect(requests).toHaveLength(2 * batches);
-    expect(mockStore.size).toBe(batches);
+    expect(mockReads).toEqual([0, 1_000].slice(0, batches));
+    expect(mockEntries.size).toBe(batches);
     expect(logged('warn')).toEqual([]);
   });
 
   it('of more than ten batches shows the newest ten, and the rest is one line of the log', async () => {
     databaseOf(rowsUpTo(10_001));
     expect(await visit()).toHaveLength(10_000);
-    expect(requests).toHaveLength(20);
+    expect(mockReads).toHaveLength(10);
     expect(logged('warn')).toEqual(['[inventory] 10000 of 10001 rows of inventory_2031 were read']);
     expect(logged('error')).toEqual([]);
   });
@@ -144,9 +108,9 @@ describe('the inventory', () => {
     const img = 'x'.repeat(MAX_LENGTH.img);
     databaseOf(rowsUpTo(1_000).map((it) => ({ ...it, img })));
     expect(await visit()).toHaveLength(1_000);
-    const [entry] = mockStore.values();
+    const [entry] = mockEntries.values();
     // As Next counts.
-    const body = JSON.stringify(entry?.value);
+    const body = JSON.stringify(entry);
     expect(JSON.stringify({ body }).length).toBeLessThan(2 * 1024 ** 2);
   });
 
@@ -154,22 +118,13 @@ describe('the inventory', () => {
     const withoutBrand = rowsUpTo(40).map((it) => ({ ...it, brand: null }));
     const rows = [row(99), ...withoutBrand, { ...row(50), year: 'soon' }, row(98), row(99)];
     databaseOf(rows);
-    for (mockNow of [0, 301, 602]) expect(await visit()).toEqual([99, 98]);
+    for (let visits = 0; visits < 3; visits++) expect(await visit()).toEqual([99, 98]);
     const line = (count: string, id: string, text: string) =>
       `[inventory] ${count} of inventory_2031, such as row ${id}: ${text}`;
     expect(logged('warn')).toEqual([
       line('40 rows', '1', 'left out, brand: expected some text'),
       line('1 row', '50', 'left out, year: expected a year such as 2026'),
     ]);
-  });
-
-  it('is read again once it is older than INVENTORY_REVALIDATE_SECONDS, not before', async () => {
-    databaseOf([row(1)]);
-    for (mockNow of [0, 300]) await visit();
-    expect(requests).toHaveLength(2);
-    mockNow = 301;
-    await visit();
-    expect(requests).toHaveLength(4);
   });
 
   it('has the makes of its rows, normalized, each once and sorted', async () => {
@@ -182,34 +137,29 @@ describe('the inventory', () => {
 });
 
 describe('a read that fails', () => {
-  const notAList = () => Response.json({ hello: 1 });
-  const noKey = () => Response.json({ message: 'Invalid API key' }, { status: 401 });
-  const noRow = () => Response.json([{ ...row(1), id: 'x' }]);
+  const noRow = () => databaseOf([{ ...row(1), id: 'x' }]);
 
-  it.each([
-    ['no list', notAList, 'not a list'],
-    ['a refusal', noKey, 'Invalid API key'],
-    ['no row that can be read', noRow, 'None of 1 rows can be read: left out, id: expected'],
-  ])('because of %s has a message, for visitors and in the log', async (_, respond, message) => {
-    respondWith(respond);
+  it('because no row is valid has a message, for visitors and in the log', async () => {
+    noRow();
+    const message = 'None of 1 rows can be read: left out, id: expected';
     expect(await visit()).toMatch(message);
     expect(logged('error').join()).toMatch(message);
   });
 
-  it('because of no row that can be read leaves the last good rows', async () => {
+  it('because no row is valid leaves the last good rows', async () => {
     databaseOf([row(1)]);
     await visit();
-    respondWith(noRow);
-    for (mockNow of [301, 302, 603, 604]) expect(await visit()).toEqual([1]);
+    noRow();
+    for (let visits = 0; visits < 2; visits++) expect(await visit()).toEqual([1]);
   });
 
   it('in one batch shows no rows of the other batches either', async () => {
     databaseOf(rowsUpTo(1_001));
-    const whole = jest.mocked(fetch).getMockImplementation();
-    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      if (String(input).includes('offset=1000')) throw new TypeError('fetch failed');
-      return (whole as typeof fetch)(input, init);
-    });
+    const whole = mockRead;
+    mockRead = (from) => {
+      if (from === 1_000) throw new TypeError('fetch failed');
+      return whole(from);
+    };
     expect(await visit()).toBe('fetch failed');
     databaseOf(rowsUpTo(1_001));
     expect(await visit()).toHaveLength(1_001);
@@ -224,21 +174,15 @@ describe('a read that fails', () => {
     expect(await visit()).toEqual([1]);
   });
 
-  it('shows the last good rows for days', async () => {
+  it('shows the last good rows until there are others', async () => {
     databaseOf([row(1)]);
     await visit();
     failing('fetch failed');
-    mockNow = 30 * 86_400;
-    for (let visits = 0; visits < 3; visits++) expect(await visit()).toEqual([1]);
-    // Not a request for each visit.
-    expect(requests).toHaveLength(4);
+    expect(await visit()).toEqual([1]);
     expect(logged('error')).toEqual([
       '[inventory] could not be read: fetch failed; the last good rows are shown',
     ]);
-
     databaseOf([row(2)]);
-    mockNow += 301;
-    await visit();
     expect(await visit()).toEqual([2]);
   });
 });
@@ -259,7 +203,7 @@ describe('the page of a make', () => {
       { id: 3 },
     ]);
     expect(await server.brandPageVehicles(findMake('BMW') as Make)).toEqual([]);
-    expect(requests).toHaveLength(2);
+    expect(mockReads).toEqual([0]);
   });
 
   it('is among the makes with cars if it has featured models or rows', async () => {
@@ -287,12 +231,10 @@ describe('the page of a make', () => {
   });
 });
 
-it('the debug list is one read of at most 100 rows, and shows and logs each outage', async () => {
+it('the debug list shows and logs each outage', async () => {
   const { getDebugRows } = server;
   databaseOf([row(1)]);
   expect(await getDebugRows()).toMatchObject({ status: 'loaded', rows: [{ brand: 'vw' }] });
-  const query = { select: SELECTED_COLUMNS.replaceAll(' ', ''), limit: '100' };
-  expect(requests.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([query]);
   failing('fetch failed');
   for (let visits = 0; visits < 2; visits++) {
     expect(await getDebugRows()).toEqual({ status: 'error', message: 'fetch failed' });
