@@ -79,7 +79,7 @@ const nextConfig = {
       permanent: true,
     }));
     // For programs that request an icon without reading a page.
-    const icon = { source: '/favicon.ico', destination: '/og/logo.png', permanent: false };
+    const icon = { source: '/favicon.ico', destination: '/icon.png', permanent: false };
     return [icon, ...own];
   },
   async headers() {

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { business } from '@/lib/content/business';
-import { LOGO_IMAGE } from '@/lib/seo/metadata';
+import { ICON } from '@/lib/seo/metadata';
 import tailwind from '@/tailwind.config';
 import { Styles } from './styles.island';
 
@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   title: { default: business().name, template: `%s | ${business().name}` },
   applicationName: business().name,
   formatDetection: { telephone: false },
-  icons: { icon: LOGO_IMAGE.path, apple: LOGO_IMAGE.path },
+  icons: { icon: ICON.path, apple: ICON.path },
 };
 
 export const viewport: Viewport = {

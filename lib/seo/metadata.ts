@@ -10,13 +10,13 @@ import { inventoryHref, NO_FILTER } from '@/lib/inventory/filter';
 import { routes } from '@/lib/site/routes';
 
 /**
- * What a shared link shows, on every page. app/og renders it. An opengraph-image.tsx in app/ would
+ * What a shared link shows, on every page. app/share.png renders it. An opengraph-image.tsx in app/ would
  * be left out, because each page has an `openGraph` of its own.
  */
-export const SHARE_IMAGE = { path: '/og/site.png', width: 1200, height: 630 } as const;
+export const SHARE_IMAGE = { path: '/share.png', width: 1200, height: 630 } as const;
 
 /** The site's icon. Google requires a multiple of 48 pixels. */
-export const LOGO_IMAGE = { path: '/og/logo.png', width: 192, height: 192 } as const;
+export const ICON = { path: '/icon.png', width: 192, height: 192 } as const;
 
 /** The production URL, also on a preview. The home page has no trailing slash. */
 export const canonicalUrl = (path: string) => `${business().siteUrl}${path === '/' ? '' : path}`;

@@ -12,7 +12,7 @@ import { seoTexts } from '@/lib/content/seo-texts';
 import { internationalPhone } from '@/lib/format/contact-href';
 import { shortDay, weekdays } from '@/lib/opening-hours/opening-hours';
 import { routes } from '@/lib/site/routes';
-import { canonicalUrl, LOGO_IMAGE, SHARE_IMAGE } from './metadata';
+import { canonicalUrl, ICON, SHARE_IMAGE } from './metadata';
 
 // Search engines combine what several pages say about the same id.
 const businessId = () => `${business().siteUrl}/#business`;
@@ -41,7 +41,7 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
     description: seoTexts().business,
     telephone: internationalPhone(phone),
     email,
-    logo: canonicalUrl(LOGO_IMAGE.path),
+    logo: canonicalUrl(ICON.path),
     image: canonicalUrl(SHARE_IMAGE.path),
     address: {
       '@type': 'PostalAddress',

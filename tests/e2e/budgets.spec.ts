@@ -29,7 +29,7 @@ const budgets: Record<string, Budget> = {
 const viewport = { width: 412, height: 823 };
 
 /** Photos are the owner's, with a limit of their own. Only some browsers request an icon. */
-const NOT_COUNTED = /\/photo-sizes\/|\/photos\/|\/favicon\.ico|\/og\/logo\.png/;
+const NOT_COUNTED = /\/photo-sizes\/|\/photos\/|\/favicon\.ico|\/icon\.png/;
 
 type Loaded = { url: string; kind: string; bytes: number };
 

@@ -88,7 +88,7 @@ const headersOf =
     };
     return (await responseOf({ url: `https://site.example${path}`, nextConfig })).headers;
   };
-const paths = [routes.home, routes.guide('any'), '/robots.txt', '/og/site.png', '/nothing-here'];
+const paths = [routes.home, routes.guide('any'), '/robots.txt', '/share.png', '/nothing-here'];
 
 describe('the headers of a response', () => {
   it.each([routes.home, routes.inventory, '/makes.svg'])('are strict at %s', async (path) => {

@@ -73,7 +73,7 @@ it('the structured data of the business has its area, profiles, logo, hours, and
   expect(automotiveBusiness()).toMatchObject({
     '@type': 'AutomotiveBusiness',
     '@id': `${business().siteUrl}/#business`,
-    logo: `${business().siteUrl}/og/logo.png`,
+    logo: `${business().siteUrl}/icon.png`,
     telephone: expect.stringMatching(/^\+1\d{10}$/),
     areaServed: [{ name: 'Union County' }],
     sameAs: [url, proof],

@@ -1,4 +1,4 @@
-import { shareImage } from '@/components/site-images/site-images';
+import { shareImage } from '@/components/share-image/share-image';
 
 export const dynamic = 'force-static';
 

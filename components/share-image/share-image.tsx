@@ -3,14 +3,14 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/page-texts';
-import { LOGO_IMAGE, SHARE_IMAGE } from '@/lib/seo/metadata';
+import { ICON, SHARE_IMAGE } from '@/lib/seo/metadata';
 import tailwind from '@/tailwind.config';
 
 const { tint, ink, link } = tailwind.theme.colors;
 
 /** The logo as a PNG: the icon of browsers and phones, and for search engines. */
-export function logoImage(): ImageResponse {
-  const { width, height } = LOGO_IMAGE;
+export function iconImage(): ImageResponse {
+  const { width, height } = ICON;
   const logo = <img alt="" height={height} src={publicPicture(business().logo)} width={width} />;
   return new ImageResponse(logo, { width, height });
 }

@@ -1,0 +1,5 @@
+import { iconImage } from '@/components/share-image/share-image';
+
+export const dynamic = 'force-static';
+
+export const GET = iconImage;

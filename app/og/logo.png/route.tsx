@@ -1,5 +1,0 @@
-import { logoImage } from '@/components/site-images/site-images';
-
-export const dynamic = 'force-static';
-
-export const GET = logoImage;
