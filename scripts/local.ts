@@ -11,7 +11,7 @@ const usage = `npm run local    builds the site and serves it with everything it
 npm run dev      the same with hot reload
 
 Variables: PORT (3000), SUPABASE_PORT (54321), LEAD_FORM_PORT (4100). With SUPABASE_URL and
-LEAD_FORM_URL set those services are used instead of the sandbox ones. All may be in .env.local.
+LEAD_FORM_ORIGIN set those services are used instead of the sandbox ones. All may be in .env.local.
 SKIP_BUILD=1 serves the last build. RESET_DATABASE=1 first empties the sandbox database, then applies
 supabase/migrations and supabase/seed.sql.`;
 const { dev = false } = parseOptions(usage, { options: { dev: { type: 'boolean' } } }).values;
@@ -21,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 async function main(): Promise<void> {
   readEnvFiles({ dev });
   const ownDatabase = !process.env.SUPABASE_URL;
-  const ownForm = !process.env.LEAD_FORM_URL;
+  const ownForm = !process.env.LEAD_FORM_ORIGIN;
   const env: Record<string, string> = {};
 
   await requireFreePort('PORT');
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   if (ownForm) {
     const port = portFrom('LEAD_FORM_PORT');
     await step('Sandbox lead form', () => startLeadForm(port));
-    env.LEAD_FORM_URL = `http://127.0.0.1:${port}`;
+    env.LEAD_FORM_ORIGIN = `http://127.0.0.1:${port}`;
   }
   if (dev) {
     await step('Paper form and photos', async () => {
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
       show: true,
     }),
   );
-  const { SUPABASE_URL: database, LEAD_FORM_URL: form } = { ...process.env, ...env };
+  const { SUPABASE_URL: database, LEAD_FORM_ORIGIN: form } = { ...process.env, ...env };
   console.log(
     `\nReady: http://localhost:${port}\nInventory from ${database}, applications go to ${form}`,
   );

@@ -46,9 +46,9 @@ export function ApplyDialogProvider({ children, ...content }: Props) {
     setDialog(() => loaded.ApplyDialog);
   };
 
-  const { baseUrl } = content.form;
+  const { leadFormOrigin } = content.form;
   const prepare = () => {
-    if (baseUrl) preconnect(new URL(baseUrl).origin);
+    if (leadFormOrigin) preconnect(leadFormOrigin);
     load().catch(() => {}); // A click tries again.
   };
 

@@ -10,9 +10,9 @@ import type { LeadFormProps } from './lead-form.island';
 /** What each of our hosted forms needs from the server. */
 export function leadFormProps(form: keyof Business['leadForms']): LeadFormProps {
   const { leadForms, phone, email, textPhone } = business();
-  const { leadFormUrl: baseUrl, previewFormId } = env();
+  const { leadFormOrigin, previewFormId } = env();
   return {
-    baseUrl,
+    leadFormOrigin,
     formId: previewFormId ?? leadForms[form],
     height: FORM_HEIGHT[form],
     consent: <SmsConsent />,

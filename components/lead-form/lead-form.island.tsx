@@ -14,8 +14,8 @@ import { WithoutTheForm } from './without-the-form';
 
 /** lead-form-props.tsx has those that only the server knows. */
 export type LeadFormProps = MessageRecipients & {
-  /** The provider's URL without a slash at its end; `null` if none is configured. */
-  baseUrl: string | null;
+  /** `null` if none is configured. */
+  leadFormOrigin: string | null;
   formId: string;
   phone: string;
   /** Introduces the email address and the number for texts: "Rather in writing?" */
@@ -37,10 +37,12 @@ export type LeadFormProps = MessageRecipients & {
 
 /** The provider's form in an iframe. README.md describes the contract. */
 export function LeadForm({ title = 'Lease Form', ...props }: LeadFormProps) {
-  const { baseUrl, formId, phone, email, textPhone, writeInstead, consent } = props;
+  const { leadFormOrigin, formId, phone, email, textPhone, writeInstead, consent } = props;
   const { hiddenFields, subject, paramKeys, height = FORM_HEIGHT.default } = props;
-  const formUrl = baseUrl ? leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys }) : undefined;
-  if (formUrl) preconnect(new URL(formUrl).origin);
+  const formUrl = leadFormOrigin
+    ? leadFormUrl({ leadFormOrigin, formId, hiddenFields, paramKeys })
+    : undefined;
+  if (leadFormOrigin) preconnect(leadFormOrigin);
   const container = useRef<HTMLDivElement>(null);
   const [formHref, setFormHref] = useState(formUrl);
   const [state, setState] = useState(() => initialLeadFormState(height));

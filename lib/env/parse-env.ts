@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 type Variables = Record<string, string | undefined>;
 
-/** Scheme and host of a URL. A path, which people often copy along, is left out. */
-const origin = (error: string) =>
-  z
-    .url({ protocol: /^https?$/, error })
-    .transform((url) => new URL(url).origin)
-    .optional();
+const httpUrl = (error: string) => z.url({ protocol: /^https?$/, abort: true, error });
+
+const originOf = (url: string) => new URL(url).origin;
+
+const FORM_ORIGIN =
+  "expected https:// and the host of the form's provider, and nothing after it, such as https://api.leadconnectorhq.com";
 
 /** Older Supabase keys are JSON Web Tokens that contain their role. */
 function isPublicKey(key: string): boolean {
@@ -19,9 +19,12 @@ function isPublicKey(key: string): boolean {
 const SECONDS = 'expected a whole number of seconds from 1 to 86400, such as 300';
 
 const fields = z.object({
-  SUPABASE_URL: origin(
+  // Supabase's path (/rest/v1), which people often copy along, is left out.
+  SUPABASE_URL: httpUrl(
     'expected the Project URL from Project Settings, Data API, such as https://abcdefghijklmnopqrst.supabase.co',
-  ),
+  )
+    .transform(originOf)
+    .optional(),
   SUPABASE_PUBLISHABLE_KEY: z
     .string()
     .refine(
@@ -29,9 +32,11 @@ const fields = z.object({
       'expected the publishable key (sb_publishable_…) or the anon key, never a secret one: copy it from Project Settings, API Keys',
     )
     .optional(),
-  LEAD_FORM_URL: origin(
-    "expected https:// and the host of the form's provider, such as https://api.leadconnectorhq.com",
-  ),
+  // A path is refused: forms load from the path in the contract, not from the one that was given.
+  LEAD_FORM_ORIGIN: httpUrl(FORM_ORIGIN)
+    .refine((url) => new URL(url).href === `${originOf(url)}/`, FORM_ORIGIN)
+    .transform(originOf)
+    .optional(),
   INVENTORY_REVALIDATE_SECONDS: z.coerce
     .number(SECONDS)
     .int(SECONDS)
@@ -92,10 +97,10 @@ export function parseEnv(source: Variables) {
   return {
     supabase: databaseOf(env),
     /**
-     * Base URL of the lead form's provider, without a trailing slash; `null` when none is
-     * configured, and on a preview without its own test form.
+     * Scheme and host of the lead form's provider; `null` when none is configured, and on a preview
+     * without its own test form.
      */
-    leadFormUrl: (hasForms && env.LEAD_FORM_URL) || null,
+    leadFormOrigin: (hasForms && env.LEAD_FORM_ORIGIN) || null,
     /** On a preview, this test form replaces all forms, so that tests don't reach the real list. */
     previewFormId,
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,

@@ -6,18 +6,14 @@ const fieldNames = { vehicle: 'interested_vehicle', numbersUrl: 'tool_link' };
 /** Other names that a form has for the query parameters make, model, and trim. */
 export type ParamKeys = { make?: string; model?: string; trim?: string };
 
-/**
- * The URL of the hosted form. start-frame.ts adds what only the browser knows.
- *
- * @param input `baseUrl` has no trailing slash
- */
+/** The URL of the hosted form. start-frame.ts adds what only the browser knows. */
 export function leadFormUrl(input: {
-  baseUrl: string;
+  leadFormOrigin: string;
   formId: string;
   hiddenFields?: HiddenFields;
   paramKeys?: ParamKeys;
 }): string {
-  const url = new URL(`${input.baseUrl}/widget/form/${encodeURIComponent(input.formId)}`);
+  const url = new URL(`${input.leadFormOrigin}/widget/form/${encodeURIComponent(input.formId)}`);
   const query = url.searchParams;
   const { model: description = 'model' } = input.paramKeys ?? {};
   const names: Record<string, string> = { ...fieldNames, description, ...input.paramKeys };

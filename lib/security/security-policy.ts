@@ -26,7 +26,7 @@ const GOOGLE_SCRIPTS = [
   'https://googleads.g.doubleclick.net',
 ];
 
-type Site = Pick<Env, 'leadFormUrl' | 'googleTag' | 'https'>;
+type Site = Pick<Env, 'leadFormOrigin' | 'googleTag' | 'https'>;
 
 /**
  * A Content-Security-Policy. Pages differ by their scripts alone.
@@ -43,7 +43,7 @@ export function securityPolicy(site: Site, scripts: readonly string[]): string {
 }
 
 /** An empty list means that nothing may be loaded. */
-function directives({ googleTag, leadFormUrl }: Site, scripts: readonly string[]) {
+function directives({ googleTag, leadFormOrigin }: Site, scripts: readonly string[]) {
   const { links, measuring } = business();
   // A tag sends to more hosts than its company lists, and loses conversions silently where one is
   // missing (docs/decisions.md).
@@ -58,7 +58,7 @@ function directives({ googleTag, leadFormUrl }: Site, scripts: readonly string[]
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
     'media-src': ["'self'", links.introVideo && new URL(links.introVideo).origin],
-    'frame-src': [leadFormUrl, links.instagram.length > 0 && INSTAGRAM, anyHost],
+    'frame-src': [leadFormOrigin, links.instagram.length > 0 && INSTAGRAM, anyHost],
     'connect-src': ["'self'", anyHost],
     'worker-src': [],
     'object-src': [],

@@ -9,7 +9,7 @@ const port =
 
 export const siteUnderTestUrl = `http://localhost:${port}`;
 export const databaseUrl = `http://127.0.0.1:${port + 1}`;
-export const formUrl = `http://127.0.0.1:${port + 2}`;
+export const formOrigin = `http://127.0.0.1:${port + 2}`;
 /** Separate from the build of `npm run local`, which may be running. */
 export const buildFolder = '.next-test';
 
@@ -18,7 +18,7 @@ export const buildFolder = '.next-test';
  * rendered again once it does.
  */
 export const testServices = {
-  LEAD_FORM_URL: formUrl,
+  LEAD_FORM_ORIGIN: formOrigin,
   SUPABASE_URL: databaseUrl,
   SUPABASE_PUBLISHABLE_KEY: databaseKeys.publishable,
 };
@@ -29,7 +29,7 @@ export const testEnv = {
   SUPABASE_PORT: String(port + 1),
   LEAD_FORM_PORT: String(port + 2),
   SUPABASE_URL: '',
-  LEAD_FORM_URL: '',
+  LEAD_FORM_ORIGIN: '',
   LOCAL_DATA_DIR: '.local-test/main',
   // A database of an earlier run has no rows of a model year that began since.
   RESET_DATABASE: '1',

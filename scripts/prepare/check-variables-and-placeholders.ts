@@ -3,7 +3,7 @@ import { UserError } from '../lib/cli';
 const NO_DATABASE =
   'SUPABASE_URL and its key: without them /inventory says that its database is not configured';
 const NO_FORMS =
-  'LEAD_FORM_URL: without it the three forms are replaced by a notice with the phone number';
+  'LEAD_FORM_ORIGIN: without it the three forms are replaced by a notice with the phone number';
 const NO_PREVIEW_FORM =
   'PREVIEW_LEAD_FORM_ID: without it a preview has the notice in place of its forms, so that no test reaches the real list';
 
@@ -35,7 +35,7 @@ export function checkVariablesAndPlaceholders(
 function missingVariables(env: Variables): string[] {
   const missing: string[] = [];
   if (!env.SUPABASE_URL || !env.SUPABASE_PUBLISHABLE_KEY) missing.push(NO_DATABASE);
-  if (!env.LEAD_FORM_URL) missing.push(NO_FORMS);
+  if (!env.LEAD_FORM_ORIGIN) missing.push(NO_FORMS);
   if (env.VERCEL_ENV === 'preview' && !env.PREVIEW_LEAD_FORM_ID) missing.push(NO_PREVIEW_FORM);
   if (missing.length === 0) return [];
 

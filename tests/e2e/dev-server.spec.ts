@@ -2,7 +2,7 @@ import { execa } from 'execa';
 import getPort from 'get-port';
 import { inventoryTable } from '@/content/model-year';
 import { scriptCommand } from '@/scripts/lib/site-build';
-import { formUrl, testEnv } from '@/scripts/lib/site-under-test';
+import { formOrigin, testEnv } from '@/scripts/lib/site-under-test';
 import { databaseKeys } from '@/scripts/sandbox/database';
 import { expect, test } from '../support/test';
 
@@ -14,7 +14,7 @@ test('npm run dev serves the site with its own database and hot reload; Ctrl-C e
   const dev = execa(process.execPath, [...scriptCommand('local'), '--dev'], {
     env: {
       ...testEnv,
-      LEAD_FORM_URL: formUrl,
+      LEAD_FORM_ORIGIN: formOrigin,
       PORT,
       SUPABASE_PORT,
       LOCAL_DATA_DIR: '.local-test/dev',

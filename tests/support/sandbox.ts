@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type FrameLocator } from '@playwright/test';
 import { inventoryTable } from '@/content/model-year';
-import { databaseUrl, formUrl } from '@/scripts/lib/site-under-test';
+import { databaseUrl, formOrigin } from '@/scripts/lib/site-under-test';
 import { databaseKeys } from '@/scripts/sandbox/database';
 import type { Submission } from '@/scripts/sandbox/lead-form';
 
-export const provider = formUrl;
+export const provider = formOrigin;
 
 export const newEmail = () => `${randomUUID()}@visitor.example`;
 

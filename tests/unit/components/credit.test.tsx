@@ -3,7 +3,7 @@ import { CreditPage } from '@/components/credit/credit-page';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 
-process.env.LEAD_FORM_URL = 'https://forms.example';
+process.env.LEAD_FORM_ORIGIN = 'https://forms.example';
 
 it('the credit application has the secure notice, the paper form, the address to mail it to, and the online form, 2472 pixels high', () => {
   render(<CreditPage />);

@@ -13,7 +13,7 @@ describe('the environment', () => {
     for (const source of [{}, empty])
       expect(parseEnv(source)).toEqual({
         supabase: null,
-        leadFormUrl: null,
+        leadFormOrigin: null,
         previewFormId: null,
         inventoryRevalidateSeconds: 300,
         googleTag: null,
@@ -26,16 +26,16 @@ describe('the environment', () => {
     const given = {
       ...supabase,
       SUPABASE_URL: 'https://abc.supabase.example/rest/v1',
-      LEAD_FORM_URL: 'HTTPS://Forms.Example:8443/',
+      LEAD_FORM_ORIGIN: 'HTTPS://Forms.Example:8443/',
     };
     expect(parseEnv(given)).toMatchObject({ supabase: { url: 'https://abc.supabase.example' } });
-    expect(parseEnv(given).leadFormUrl).toBe('https://forms.example:8443');
+    expect(parseEnv(given).leadFormOrigin).toBe('https://forms.example:8443');
   });
 
   it('with several mistakes names them all, each once', () => {
-    const source = { LEAD_FORM_URL: '"http:"', INVENTORY_REVALIDATE_SECONDS: 'y' };
+    const source = { LEAD_FORM_ORIGIN: '"http:"', INVENTORY_REVALIDATE_SECONDS: 'y' };
     expect(() => parseEnv(source)).toThrow(
-      /^Environment variables have a mistake:\n {2}LEAD_FORM_URL: .+\.\n {2}INVENTORY_REVALIDATE_SECONDS: .+\.$/,
+      /^Environment variables have a mistake:\n {2}LEAD_FORM_ORIGIN: .+\.\n {2}INVENTORY_REVALIDATE_SECONDS: .+\.$/,
     );
   });
 });
@@ -45,7 +45,9 @@ const tokenOf = (payload: object) =>
   `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
 
 it.each([
-  ['LEAD_FORM_URL', 'localhost:4100'],
+  ['LEAD_FORM_ORIGIN', 'localhost:4100'],
+  ['LEAD_FORM_ORIGIN', 'https://forms.example/widget/form/top-secret'],
+  ['LEAD_FORM_ORIGIN', 'https://forms.example?id=top-secret'],
   ['SUPABASE_URL', 'postgresql://postgres:top-secret@db.abc.supabase.co:5432/x'],
   ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_top-secret'],
   ['SUPABASE_PUBLISHABLE_KEY', tokenOf({ role: 'service_role' })],
@@ -72,7 +74,7 @@ it.each([undefined, 'GTM-1', 'G-1'])('refuses a label of conversions with the ta
 });
 
 it.each([
-  ['LEAD_FORM_URL', 'http://127.0.0.1:4100'],
+  ['LEAD_FORM_ORIGIN', 'http://127.0.0.1:4100'],
   ['SUPABASE_URL', 'http://kong:8000'],
   ['SUPABASE_PUBLISHABLE_KEY', tokenOf({ role: 'anon' })],
   ['INVENTORY_REVALIDATE_SECONDS', '86400'],
@@ -84,7 +86,7 @@ it.each([
 
 describe('a preview', () => {
   const live = {
-    LEAD_FORM_URL: 'https://forms.example',
+    LEAD_FORM_ORIGIN: 'https://forms.example',
     GOOGLE_TAG_ID: 'AW-1',
     GOOGLE_CONVERSION_LABEL: 'x',
   };
@@ -94,7 +96,7 @@ describe('a preview', () => {
   it('with the variables of production has no form, no tag, and no conversion of theirs', () => {
     expect(parseEnv(preview)).toMatchObject({
       preview: true,
-      leadFormUrl: null,
+      leadFormOrigin: null,
       previewFormId: null,
       googleTag: null,
     });
@@ -102,7 +104,7 @@ describe('a preview', () => {
 
   it('has the test form of its own variable, and no tag', () => {
     expect(parseEnv(tested)).toMatchObject({
-      leadFormUrl: 'https://forms.example',
+      leadFormOrigin: 'https://forms.example',
       previewFormId: 'test-1',
       googleTag: null,
       https: true,

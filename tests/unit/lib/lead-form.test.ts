@@ -116,12 +116,12 @@ describe('the embedded form', () => {
   });
 });
 
-const base = { baseUrl: 'https://forms.example', formId: 'abc-1' };
+const base = { leadFormOrigin: 'https://forms.example', formId: 'abc-1' };
 
 describe('the URL of the hosted form', () => {
-  it("keeps the provider's own path and encodes the form's id", () => {
-    const url = leadFormUrl({ ...base, baseUrl: 'https://host.example/v2', formId: 'a/b?c' });
-    expect(url).toMatch(/^https:\/\/host\.example\/v2\/widget\/form\/a%2Fb%3Fc\?/);
+  it("encodes the form's id", () => {
+    const url = leadFormUrl({ ...base, formId: 'a/b?c' });
+    expect(url).toMatch(/^https:\/\/forms\.example\/widget\/form\/a%2Fb%3Fc\?/);
   });
 
   const car = { make: 'Kia', model: 'EV9', trim: '', year: '2031' };

@@ -7,7 +7,7 @@ import { siteHeaders } from '@/lib/security/headers';
 import { perRequestPages, securityPolicy } from '@/lib/security/security-policy';
 import { routes } from '@/lib/site/routes';
 
-const site = { leadFormUrl: 'https://forms.example', googleTag: null, https: false };
+const site = { leadFormOrigin: 'https://forms.example', googleTag: null, https: false };
 
 const account = { handle: '@name', url: 'https://www.instagram.com/name/' };
 const introVideo = 'https://storage.example/videos/introduction.mp4';
@@ -33,7 +33,7 @@ describe('the policy of a page', () => {
     jest.replaceProperty(business(), 'links', { instagram: [] });
     expect(sources('media-src')).toBe("'self'");
     expect(sources('frame-src')).toBe('https://forms.example');
-    expect(securityPolicy({ ...site, leadFormUrl: null }, [])).toContain("frame-src 'none';");
+    expect(securityPolicy({ ...site, leadFormOrigin: null }, [])).toContain("frame-src 'none';");
   });
 
   it('asks for https where the site is served over it', () => {
@@ -45,7 +45,9 @@ describe('the policy of a page', () => {
 describe("the policy of a site with Google's tag", () => {
   const googleTag = { id: 'AW-1', sendTo: null };
   const policy = (tag: typeof googleTag | null) =>
-    securityPolicy({ ...site, leadFormUrl: null, googleTag: tag }, ["'unsafe-inline'"]).split('; ');
+    securityPolicy({ ...site, leadFormOrigin: null, googleTag: tag }, ["'unsafe-inline'"]).split(
+      '; ',
+    );
 
   beforeEach(() => {
     jest.replaceProperty(business(), 'links', { instagram: [] });
@@ -77,7 +79,7 @@ describe("the policy of a site with Google's tag", () => {
   });
 });
 
-const live = { LEAD_FORM_URL: 'https://forms.example' };
+const live = { LEAD_FORM_ORIGIN: 'https://forms.example' };
 
 const headersOf =
   (env: Record<string, string | undefined> = {}) =>

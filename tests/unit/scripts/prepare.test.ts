@@ -66,7 +66,7 @@ describe('the paper credit application', () => {
 const complete = {
   SUPABASE_URL: 'https://abc.supabase.example',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
-  LEAD_FORM_URL: 'https://forms.example',
+  LEAD_FORM_ORIGIN: 'https://forms.example',
 };
 const placeholder = "content/business.ts:7  name: 'Example'";
 const production = { ...complete, VERCEL_ENV: 'production' };
@@ -81,7 +81,7 @@ describe('before the build', () => {
     expect(checkVariablesAndPlaceholders({ SUPABASE_URL: '' }, [placeholder])).toEqual([
       `Not set, so the site is built without them (.env.example explains each):
   SUPABASE_URL and its key: without them /inventory says that its database is not configured
-  LEAD_FORM_URL: without it the three forms are replaced by a notice with the phone number`,
+  LEAD_FORM_ORIGIN: without it the three forms are replaced by a notice with the phone number`,
     ]);
   });
 
@@ -89,8 +89,8 @@ describe('before the build', () => {
     const notes = (env = {}) =>
       checkVariablesAndPlaceholders({ ...complete, VERCEL_ENV: 'preview', ...env }, []).join();
     expect(notes()).toContain('PREVIEW_LEAD_FORM_ID: without it');
-    expect(notes()).not.toContain('LEAD_FORM_URL');
-    expect(notes({ LEAD_FORM_URL: '' })).toContain('LEAD_FORM_URL');
+    expect(notes()).not.toContain('LEAD_FORM_ORIGIN');
+    expect(notes({ LEAD_FORM_ORIGIN: '' })).toContain('LEAD_FORM_ORIGIN');
     expect(notes({ PREVIEW_LEAD_FORM_ID: 'test-1' })).toBe('');
   });
 

@@ -4,7 +4,7 @@ import ApplyRoute from '@/app/(per-request)/apply/page';
 import { pageTexts } from '@/lib/content/page-texts';
 import { frame, post } from '../lead-form/provider';
 
-process.env.LEAD_FORM_URL = 'https://forms.example';
+process.env.LEAD_FORM_ORIGIN = 'https://forms.example';
 
 /** Renders the page as the server does for a query; the URL of the browser has none. */
 async function open(query = '') {

@@ -65,7 +65,7 @@ describe('Apply Now', () => {
     approach();
     expect(await screen.findByText('The dialog of nothing')).toBeVisible();
     const connected = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preconnect]')];
-    expect(connected.map(({ href }) => href)).toContain(`${leadFormProps.baseUrl}/`);
+    expect(connected.map(({ href }) => href)).toContain(`${leadFormProps.leadFormOrigin}/`);
   });
 
   it('says that a click was heard until the dialog has arrived, which opens for it', async () => {

@@ -10,7 +10,7 @@ import { telHref } from '@/lib/format/contact-href';
 import type { Vehicle } from '@/lib/inventory/row';
 import { sections } from '@/lib/site/routes';
 
-process.env.LEAD_FORM_URL = 'https://forms.example';
+process.env.LEAD_FORM_ORIGIN = 'https://forms.example';
 
 const { available, intro, inventoryLink, noModels } = pageTexts().brand;
 const { drawings } = pageTexts().shared;

@@ -61,7 +61,7 @@ describe('the embedded form', () => {
   });
 
   it('is replaced by the phone number when no provider is configured', () => {
-    open({ baseUrl: null });
+    open({ leadFormOrigin: null });
     expect(screen.getByText('The online form isn’t available right now.')).toBeVisible();
     expect(screen.getByRole('link', { name: `Call ${leadFormProps.phone}` })).toHaveAttribute(
       'href',

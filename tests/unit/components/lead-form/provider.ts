@@ -4,7 +4,7 @@ import type { LeadFormProps } from '@/components/lead-form/lead-form.island';
 const origin = 'https://forms.example';
 
 export const leadFormProps: LeadFormProps = {
-  baseUrl: origin,
+  leadFormOrigin: origin,
   formId: 'form-1',
   phone: '(201) 555-0199',
   email: 'ann@forms.example',

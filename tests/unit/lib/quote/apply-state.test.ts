@@ -15,7 +15,11 @@ const requestOf = (query: string) => stateOf(query) as RequestState;
 /** The fields that the hosted form gets. */
 function sentFor(query: string) {
   const { hiddenFields } = requestOf(query);
-  const url = leadFormUrl({ baseUrl: 'https://forms.example', formId: 'form-1', hiddenFields });
+  const url = leadFormUrl({
+    leadFormOrigin: 'https://forms.example',
+    formId: 'form-1',
+    hiddenFields,
+  });
   const { notrack: _, ...fields } = Object.fromEntries(new URL(url).searchParams);
   return fields;
 }
