@@ -4,7 +4,7 @@ import {
   startFrame,
 } from '@/components/inline-script/start-frame';
 import { isTrusted, type ProviderMessage, readProviderMessage } from '@/lib/lead-form/messages';
-import { rememberSubmission } from '@/lib/lead-form/seen-submissions';
+import { isNewSubmission } from '@/lib/lead-form/seen-submissions';
 import {
   initialLeadFormState,
   type LeadFormEvent,
@@ -73,16 +73,13 @@ function isFirstShow(container: HTMLElement): boolean {
   return isNewNavigation() || container.closest('[role=dialog]') !== null;
 }
 
-/**
- * "Repeats" in README.md says why. The id of a repeat is stored, too, or the same repeat would count
- * after the visitor has been in the form.
- *
- * @returns whether the message counts
- */
-function registerSubmission(message: ProviderMessage, hadFocus: boolean): boolean {
-  if (message.type !== 'submitted' || message.id === null) return true;
-  const isNew = rememberSubmission(message.id, window);
-  return isNew && hadFocus;
+/** "Repeats" in README.md says why the provider reports an earlier submission again. */
+function isRepeat(message: ProviderMessage, hadFocus: boolean): boolean {
+  if (message.type !== 'submitted' || message.id === null) return false;
+  // Asked also without the focus, because it remembers the id: otherwise the same repeat would count
+  // once the visitor has been in the form.
+  const isNew = isNewSubmission(message.id, window);
+  return !isNew || !hadFocus;
 }
 
 /** Handles the messages that came before anybody listened, then all later ones. */
@@ -93,7 +90,7 @@ function followMessages(frame: LeadFormFrame, dispatch: Dispatch): void {
 
     const message = readProviderMessage(event.data);
     if (!message || !isTrusted(message, event.source, frame)) return;
-    if (registerSubmission(message, hadFocus)) dispatch(message);
+    if (!isRepeat(message, hadFocus)) dispatch(message);
   };
 
   frame.onMessage = onMessage;

@@ -1,7 +1,7 @@
 // The section "Repeats" in components/lead-form/README.md says why submissions are remembered.
 
 /** The value is a JSON list, oldest first. */
-export const STORAGE_KEY = 'submissions';
+export const SUBMISSIONS_KEY = 'submissions';
 
 /** Characters kept of each id: enough to tell ids apart, but not the provider's whole key. */
 const KEPT_CHARACTERS = 12;
@@ -11,13 +11,12 @@ const MOST_KEPT = 20;
 const knownHere = new Set<string>();
 
 /**
- * Remembers a submission that the provider has reported.
+ * Whether a submission that the provider reports is new to this browser, which then remembers it.
  *
  * @param id the submission's id, as the provider sends it
  * @param win its `localStorage` throws if the browser blocks storage
- * @returns whether the id is new to this browser
  */
-export function rememberSubmission(id: string, win: Pick<Window, 'localStorage'>): boolean {
+export function isNewSubmission(id: string, win: Pick<Window, 'localStorage'>): boolean {
   const end = id.trim().slice(-KEPT_CHARACTERS);
   const known = storedSubmissions(win);
   if (knownHere.has(end) || known.includes(end)) return false;
@@ -25,7 +24,7 @@ export function rememberSubmission(id: string, win: Pick<Window, 'localStorage'>
   knownHere.add(end);
   try {
     const kept = [...known, end].slice(-MOST_KEPT);
-    win.localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+    win.localStorage.setItem(SUBMISSIONS_KEY, JSON.stringify(kept));
   } catch {} // Storage is blocked or full.
   return true;
 }
@@ -33,7 +32,7 @@ export function rememberSubmission(id: string, win: Pick<Window, 'localStorage'>
 /** Empty if storage is blocked or contains something that isn't ours. */
 function storedSubmissions(win: Pick<Window, 'localStorage'>): string[] {
   try {
-    const stored: unknown = JSON.parse(win.localStorage.getItem(STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(win.localStorage.getItem(SUBMISSIONS_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((end) => typeof end === 'string') : [];
   } catch {
     return [];
