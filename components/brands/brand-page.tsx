@@ -25,7 +25,7 @@ import { type BrandCar, BrandCarCard } from './brand-car-card';
 import { InventoryLink } from './inventory-link';
 import { NoModels } from './no-models';
 import { OtherModels } from './other-models';
-import { WithName } from './with-name';
+import { UntranslatedName } from './untranslated-name';
 
 /** The page has the newest vehicles, at most this many. The inventory page has all of them. */
 const MAX_VEHICLES = 60;
@@ -83,7 +83,7 @@ function BrandHeader({ make }: { make: Make }) {
   const title = (
     <span className="flex items-center gap-2 max-sm:justify-between sm:gap-6">
       <span>
-        <WithName name={brand} text={fillVariables(heading, { brand })} />
+        <UntranslatedName name={brand} text={fillVariables(heading, { brand })} />
       </span>
       {!make.withoutLogo && <MakeLogo className={logoLook} slug={make.slug} />}
     </span>

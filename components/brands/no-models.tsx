@@ -15,7 +15,7 @@ import { applyHref } from '@/lib/quote/apply-href';
 import { modelYearText } from '@/lib/site/model-year-text';
 import { ApplyNowLink } from './apply-dialog-provider.island';
 import { InventoryLink } from './inventory-link';
-import { WithName } from './with-name';
+import { UntranslatedName } from './untranslated-name';
 
 type Props = { make: Make; isInventoryUnavailable: boolean };
 
@@ -47,7 +47,10 @@ export function NoModels({ make, isInventoryUnavailable }: Props) {
           />
         </div>
         <p className="mt-8 border-line border-t pt-5 text-muted">
-          <WithName name={models} text={fillVariables(noModels.lineup, { brand, models })} />
+          <UntranslatedName
+            name={models}
+            text={fillVariables(noModels.lineup, { brand, models })}
+          />
         </p>
         <div className="mt-2 flex flex-wrap gap-x-6">
           <SampleQuoteLink />

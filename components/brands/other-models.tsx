@@ -6,7 +6,7 @@ import { fillVariables } from '@/lib/content/fill-variables';
 import { pageTexts } from '@/lib/content/page-texts';
 import { listOf } from '@/lib/format/words';
 import { applyHref } from '@/lib/quote/apply-href';
-import { WithName } from './with-name';
+import { UntranslatedName } from './untranslated-name';
 
 type Props = { make: Make; shown: readonly string[] };
 
@@ -19,7 +19,7 @@ export function OtherModels({ make, shown }: Props) {
   return (
     <OtherCarsPanel
       heading={fillVariables(heading, values)}
-      text={<WithName name={values.models} text={fillVariables(text, values)} />}
+      text={<UntranslatedName name={values.models} text={fillVariables(text, values)} />}
     >
       <Button href={applyHref({ make: make.name })} variant="ink">
         {fillVariables(button, values)}

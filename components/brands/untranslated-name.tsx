@@ -3,7 +3,7 @@
  *
  * @param props `name`: exactly as in the text
  */
-export function WithName({ text, name }: { text: string; name: string }) {
+export function UntranslatedName({ text, name }: { text: string; name: string }) {
   const at = text.indexOf(name);
   if (at < 0) return text;
   return (
