@@ -4,7 +4,7 @@ import { PriceNote, WhenWeAnswer } from '@/components/business/texts-with-hours'
 import { MakeLogo } from '@/components/cars/make-logo';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
-import { AskWhichCar } from '@/components/lead-form/ask-which-car';
+import { AskWhichCar } from '@/components/business/ask-which-car';
 import { ConfirmationMessage, NextSteps } from '@/components/lead-form/confirmation';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { HarborBay } from '@/components/ui/harbor-drawings';

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { TriangleAlert } from 'lucide';
 import { Suspense } from 'react';
+import { AskWhichCar } from '@/components/business/ask-which-car';
 import { CallButton } from '@/components/business/call-button';
 import { GetQuote } from '@/components/business/get-quote.island';
 import { OtherCarsPanel } from '@/components/business/other-cars-panel';
@@ -10,7 +11,6 @@ import { AllMakes } from '@/components/cars/all-makes';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageContainer } from '@/components/layout/page-container';
-import { AskWhichCar } from '@/components/lead-form/ask-which-car';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';

@@ -1,5 +1,5 @@
 import { ApplyFormPage, ApplyPickerPage } from '@/components/apply/apply-page';
-import { CarKindForm } from '@/components/quote/car-kind-form';
+import { CarKindForm } from '@/components/apply/car-kind-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { guideList } from '@/lib/content/guides';
 import { readNumbersPath } from '@/lib/leasing/tools/read-numbers-path';

@@ -1,7 +1,7 @@
-import { Portrait } from '@/components/business/people';
 import { TextLink } from '@/components/ui/text-link';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { carKindHref } from '@/lib/quote/apply-href';
+import { Portrait } from './people';
 
 /** Leads to the choice of a kind of car. */
 export function AskWhichCar({ make, className = '' }: { make?: Make; className?: string }) {
