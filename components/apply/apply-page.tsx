@@ -30,9 +30,9 @@ export function ApplyPickerPage({ children }: { children: React.ReactNode }) {
       <FormWithPeople
         aside={<SampleQuote className="lg:mt-12" />}
         header={
-          <Header>
+          <ApplyHeader>
             {text} {pageTexts().forms.noObligation}
-          </Header>
+          </ApplyHeader>
         }
       >
         <Card as="section" className={`print:hidden ${skyBehindCardLook}`} lifted padding="large">
@@ -88,9 +88,9 @@ export function ApplyFormPage(state: RequestState) {
             </>
           }
           header={
-            <Header>
+            <ApplyHeader>
               <WhenWeAnswer />
-            </Header>
+            </ApplyHeader>
           }
         >
           <Summary {...state} />
@@ -126,7 +126,7 @@ function ApplyContainer({ children, ...attributes }: React.ComponentProps<'div'>
 }
 
 /** Don't add anything to it: on a phone, the form's first field has to be in the first screen. */
-function Header({ children }: { children: React.ReactNode }) {
+function ApplyHeader({ children }: { children: React.ReactNode }) {
   return (
     <>
       <PageHeader

@@ -1,10 +1,10 @@
+import { AskWhichCar } from '@/components/business/ask-which-car';
 import { CarForGetQuote } from '@/components/business/car-for-get-quote';
 import { Portrait } from '@/components/business/people';
 import { PriceNote, WhenWeAnswer } from '@/components/business/texts-with-hours';
 import { MakeLogo } from '@/components/cars/make-logo';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
-import { AskWhichCar } from '@/components/business/ask-which-car';
 import { ConfirmationMessage, NextSteps } from '@/components/lead-form/confirmation';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { HarborBay } from '@/components/ui/harbor-drawings';
@@ -63,7 +63,11 @@ export function BrandPage({ make, vehicles }: Props) {
         {cars.length === 0 ? (
           <NoModels isInventoryUnavailable={vehicles === null} make={make} />
         ) : (
-          <Cars cars={cars} make={make} />
+          <>
+            <CarGrid cars={cars} make={make} />
+            <OtherModels make={make} shown={distinctModels(cars)} />
+            <PriceAndDelivery />
+          </>
         )}
       </ApplyDialogProvider>
     </PageContainer>
@@ -102,11 +106,12 @@ const lineLook = 'mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 sm:mb-5 sm:ga
 
 type CarsProps = { make: Make; cars: readonly BrandCar[] };
 
-function Cars({ make, cars }: CarsProps) {
+/** Every car has a card. A line above says how many models there are, one below where to find more. */
+function CarGrid({ make, cars }: CarsProps) {
   return (
     <>
       <div className={lineLook}>
-        <Available cars={cars} make={make} />
+        <ModelCount cars={cars} make={make} />
         <AskWhichCar className="max-sm:grow max-sm:basis-34 sm:ml-auto" make={make} />
       </div>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
@@ -126,8 +131,6 @@ function Cars({ make, cars }: CarsProps) {
         )}
         <InventoryLink make={make} />
       </div>
-      <OtherModels make={make} shown={distinctModels(cars)} />
-      <BelowCards />
     </>
   );
 }
@@ -142,7 +145,7 @@ function anchorOf(car: BrandCar, cars: readonly BrandCar[]): string | undefined 
 const countLook = 'max-sm:grow max-sm:basis-32 max-sm:text-balance max-sm:leading-6';
 
 /** Counts models of the model year only: the inventory can have vehicles of other years. */
-function Available({ make, cars }: CarsProps) {
+function ModelCount({ make, cars }: CarsProps) {
   const models = distinctModels(cars.filter(({ year }) => String(year) === modelYearText)).length;
   if (models === 0) return null;
   const values = { brand: brandName(make), count: counted(models, 'model') };
@@ -153,8 +156,8 @@ function Available({ make, cars }: CarsProps) {
   );
 }
 
-/** Price and delivery. Above the cards, they'd push these out of the first screen. */
-function BelowCards() {
+/** Above the cards, it would push these out of the first screen. */
+function PriceAndDelivery() {
   const { heading, text } = pageTexts().brand.delivery;
   return (
     <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
