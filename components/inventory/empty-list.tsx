@@ -1,9 +1,9 @@
 import { CallButton } from '@/components/business/call-button';
 import { Button } from '@/components/ui/button';
-import { findCarKind } from '@/lib/catalogue/car-kinds';
 import { withArticle } from '@/lib/format/words';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import { applyHref } from '@/lib/quote/apply-href';
+import { carKindInWords } from '@/lib/quote/car-kind-in-words';
 import { ListMessage } from './list-message';
 
 type Props = {
@@ -17,25 +17,19 @@ type Props = {
 
 /** Offers to ask for the car that the visitor has filtered by. */
 export function EmptyList({ filter, phone, picture, text, children }: Props) {
-  const { car, href } = requestFor(filter);
+  const { make, model, carKind } = filter;
+  const named = make && model ? `${withArticle(make)} ${model}` : carKindInWords({ make, carKind });
+  const href = applyHref(model ? { make, model } : { make, carKind });
   return (
     <ListMessage picture={picture} title="No vehicles found for the selected filters">
       <p className="mt-2 text-muted sm:mx-auto sm:max-w-md">{text}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-3 max-sm:*:w-full sm:mt-6">
         <Button data-event="ask_unlisted_car" href={href} rel="nofollow">
-          {`Ask for ${car}`}
+          {`Ask for ${named || 'another car'}`}
         </Button>
         <CallButton phone={phone}>Call Now</CallButton>
         {children}
       </div>
     </ListMessage>
   );
-}
-
-function requestFor({ make, model, carKind }: InventoryFilter) {
-  const named = make ? withArticle(make) : 'another car';
-  if (model) return { car: `${named} ${model}`, href: applyHref({ make, model }) };
-
-  const kind = findCarKind(carKind)?.label;
-  return { car: kind ? `${named}: ${kind}` : named, href: applyHref({ make, carKind }) };
 }

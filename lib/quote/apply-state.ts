@@ -5,11 +5,8 @@ import { withCapital } from '@/lib/format/words';
 import { modelYearText } from '@/lib/site/model-year-text';
 import { parameterNames, queryFromSearchParams, type SearchParams } from '@/lib/site/routes';
 import { applyHref, carKindHref } from './apply-href';
-import {
-  type CarKindSelection,
-  carKindInWords,
-  carKindSelectionFromQuery,
-} from './car-kind-selection';
+import { carKindInWords } from './car-kind-in-words';
+import { type CarKindSelection, carKindSelectionFromQuery } from './car-kind-selection';
 import type { HiddenFields } from './hidden-fields';
 import { DEFAULT_MILEAGE, mileageLabel } from './mileage-options';
 import { missingField, type QuoteSelection, selectionFromQuery } from './quote-selection';

@@ -1,6 +1,5 @@
 import { carKinds } from '@/lib/catalogue/car-kinds';
 import { findMake } from '@/lib/catalogue/makes';
-import { withArticle } from '@/lib/format/words';
 import { parameterNames } from '@/lib/site/routes';
 import { parseMileage } from './mileage-options';
 
@@ -27,33 +26,4 @@ export function carKindSelectionFromQuery(query: URLSearchParams): CarKindSelect
     make: findMake(query.get('make'))?.name,
     mileage: mileage ? parseMileage(mileage) : undefined,
   };
-}
-
-type Words = {
-  /** Stands before the make: "an electric Kia". */
-  adjective?: string;
-  /** Stands after the make: "a Kia SUV". Without it, the make is the noun: "a Kia". */
-  noun?: string;
-  /** Stands after both: "a Kia with three rows". */
-  feature?: string;
-};
-
-const wordsOf: Record<CarKindChoice, Words> = {
-  any: {},
-  suv: { noun: 'SUV' },
-  'three-rows': { feature: 'with three rows' },
-  sedan: { noun: 'sedan' },
-  pickup: { noun: 'pickup' },
-  electric: { adjective: 'electric' },
-};
-
-/**
- * Describes what was asked for, for the summary, the confirmation, and the form's hidden field: "a
- * Kia with three rows". Empty if nothing about the car was said.
- */
-export function carKindInWords({ carKind = ANY, make }: CarKindSelection): string {
-  if (carKind === ANY && !make) return '';
-  const { adjective, noun, feature } = wordsOf[carKind];
-  const name = [adjective, make, noun ?? (make ? undefined : 'car')].filter(Boolean).join(' ');
-  return [withArticle(name), feature].filter(Boolean).join(' ');
 }

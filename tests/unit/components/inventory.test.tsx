@@ -254,8 +254,8 @@ describe('no vehicle', () => {
       '/apply?make=BMW&model=X5&year=2031&mileage=12000',
     ],
     ['?make=audi', 'an Audi', '/apply?make=Audi'],
-    ['?make=audi&car_kind=electric', 'an Audi: Electric', '/apply?make=Audi&car_kind=electric'],
-    ['?car_kind=pickup', 'another car: Pickup', '/apply?car_kind=pickup'],
+    ['?make=audi&car_kind=electric', 'an electric Audi', '/apply?make=Audi&car_kind=electric'],
+    ['?car_kind=pickup', 'a pickup', '/apply?car_kind=pickup'],
     [
       '?make=Zeppelin&model=Z1',
       'a Zeppelin Z1',
@@ -274,6 +274,7 @@ describe('no vehicle', () => {
 
   it('without filters has nothing to clear', () => {
     open('', []);
+    expect(ask()).toHaveTextContent('Ask for another car');
     expect(ask()).toHaveAttribute('href', '/apply');
     expect(clear()).not.toBeInTheDocument();
     expect(screen.queryByText('Other cars')).toBeNull();
