@@ -22,6 +22,7 @@ type Props = DialogContent & {
 
 /** Keeps the form of a car and what was typed until it's submitted or another car is chosen. */
 export function ApplyDialog({ click, introduction, form, confirmation }: Props) {
+  // The clicks whose dialog was closed, or whose form was submitted: a new click is neither.
   const [closed, setClosed] = useState<ApplyClick | null>(null);
   const [submitted, setSubmitted] = useState<ApplyClick | null>(null);
   const isOpen = click !== closed;

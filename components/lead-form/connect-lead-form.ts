@@ -42,6 +42,7 @@ export function connectLeadForm(
     stopTimer();
     delete frame.onMessage;
   };
+  // Not React's useReducer, which may run twice: a change must be one event, and one conversion.
   let state = initialLeadFormState(height);
 
   const dispatch = (event: LeadFormEvent) => {

@@ -2,9 +2,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { type OtherWays, WithoutTheForm, WrittenContacts } from './without-the-form';
 
 type Props = {
-  /** Other ways to reach us. */
   ways: OtherWays;
-  /** Introduces the email address and the number for texts: "Rather in writing?" */
   writeInstead: string;
   /** What sending the form agrees to. Placed above it, to be read before its button. */
   consent?: React.ReactNode;

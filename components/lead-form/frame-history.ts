@@ -28,7 +28,7 @@ export function leaveAddedEntries(): void {
 /**
  * Otherwise going back over the form's entries would also scroll back to the form, away from the
  * confirmation, or to the top in WebKit. When the page is left or reloaded, its position is still
- * remembered.
+ * remembered. A second call changes nothing.
  */
 export function keepScrollPosition(): void {
   window.history.scrollRestoration = 'manual';

@@ -53,9 +53,11 @@ export function LeadForm({ title = 'Lease Form', ...props }: LeadFormProps) {
     if (!formUrl || !container.current) return;
     const callbacks = { onChange: setState, onSubmitted };
     const { frame, stop } = connectLeadForm(container.current, height, callbacks);
+    // The frame's URL has fields that only the browser knows. The link to the form needs them, too.
     if (frame) setFormHref(frame.src);
     return () => {
       stop();
+      // In development, React also runs this while the frame stays.
       if (frame && !frame.isConnected) leaveAddedEntries();
     };
   }, [formUrl, height]);

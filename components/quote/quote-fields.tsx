@@ -4,7 +4,6 @@ import { modelsOf } from '@/lib/catalogue/models';
 import { mileageOptions } from '@/lib/quote/mileage-options';
 import type { QuoteSelection } from '@/lib/quote/quote-selection';
 
-/** What to choose. The list of models is empty until there is a make. */
 const names = { make: 'a make', model: 'a model', mileage: 'a mileage' } as const;
 
 const makeNames = makes.map(({ name }) => name);
@@ -20,7 +19,6 @@ type Props = {
   year: string;
 };
 
-/** The three fields of the quote form. Models are listed only once a make is chosen. */
 export function QuoteFields(props: Props) {
   const { selection, onChoose, isReady, isIncomplete, focused, year } = props;
   const { make, model } = selection;

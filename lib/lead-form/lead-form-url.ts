@@ -3,7 +3,7 @@ import type { HiddenFields } from '@/lib/quote/hidden-fields';
 /** Fields that have another name in the form (components/lead-form/README.md). */
 const fieldNames = { vehicle: 'interested_vehicle', numbersUrl: 'tool_link' };
 
-/** Other names that a form has for the query parameters make, model, and trim. */
+/** For a form that has other names for make, model, and trim (docs/specification.md). */
 export type ParamKeys = { make?: string; model?: string; trim?: string };
 
 /** The URL of the hosted form. start-frame.ts adds what only the browser knows. */

@@ -42,7 +42,6 @@ export type RequestState = {
   /** The car's drawing, where the catalogue has the car. */
   image: string | null;
   hiddenFields: HiddenFields;
-  /** Opens the picker with these values. */
   changeHref: string;
 };
 
@@ -52,7 +51,8 @@ export type ApplyState = PickerState | RequestState;
  * Reads the state of the apply page from its query. Something is selected if there is a make with a
  * model, or a kind of car. `year` is used only if the car isn't of the current model year.
  *
- * @param numbersPath the path of a tool with the visitor's numbers, which goes along
+ * @param numbersPath the path of a tool with the visitor's numbers, which goes along: checked, because
+ *   the form gets it as a URL of ours
  */
 export function applyStateFromQuery(params: SearchParams, numbersPath: string | null): ApplyState {
   const query = queryFromSearchParams(params);
@@ -84,7 +84,6 @@ function applicationFor(
   numbersPath: string | null,
 ): RequestState {
   const { make, model, mileage, year } = car;
-  const isOfModelYear = year === modelYearText;
   const sent = sentenceOf('applied for', `a ${year} ${make} ${model}`, mileage);
   // Inventory cards always pass these miles, so the visitor may not have chosen them.
   const mayBeDefault = mileage === DEFAULT_MILEAGE;
@@ -100,7 +99,8 @@ function applicationFor(
       trim: '',
       year: modelYearText,
       mileage,
-      vehicle: isOfModelYear ? undefined : `${year} ${make} ${model}`,
+      // The specification has the model year in `year`, so another year needs a field of its own.
+      vehicle: year === modelYearText ? undefined : `${year} ${make} ${model}`,
       numbersUrl: numbersUrlOf(numbersPath),
     },
     changeHref: applyHref({ make, model, year, mileage, numbersPath, showPicker: true }),

@@ -4,10 +4,7 @@ import { parameterNames } from '@/lib/site/routes';
 import { parseMileage } from './mileage-options';
 
 /** The choices of a visitor who doesn't know the car yet. `value` is in URLs. */
-const ANY = 'any';
-
-export const carKindOptions = [{ value: ANY, label: 'Any kind' }, ...carKinds] as const;
-/** A kind of car, or any. */
+export const carKindOptions = [{ value: 'any', label: 'Any kind' }, ...carKinds] as const;
 export type CarKindChoice = (typeof carKindOptions)[number]['value'];
 
 /** What the visitor has chosen, in values of these options and of the catalogue. */
