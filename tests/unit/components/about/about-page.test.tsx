@@ -10,3 +10,10 @@ it('the About page has its video, and two ways on', () => {
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(expect.arrayContaining(['/#get-quote', '/#contact-form']));
 });
+
+it('without a video nothing is left of it', () => {
+  jest.replaceProperty(business(), 'links', { instagram: [] });
+  const { container } = render(<AboutPage />);
+  const empty = 'a:not([href]), [href=""], video, :is(ul, dl, section):empty';
+  expect(container.querySelector(empty)).toBeNull();
+});

@@ -1,17 +1,15 @@
 import { render } from '@testing-library/react';
-import { AboutPage } from '@/components/about/about-page';
 import { ContactPage } from '@/components/contact/contact-page';
 import { ContactCard } from '@/components/home/contact-card';
 import { StatsAndReviews } from '@/components/home/stats-and-reviews';
-import { TradeIn } from '@/components/home/trade-in';
 import { Footer } from '@/components/layout/footer';
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
 import { business } from '@/lib/content/business';
 
 const Testimonials = () => <TestimonialsPage posts={[]} />;
 
-it.each([AboutPage, ContactPage, ContactCard, StatsAndReviews, TradeIn, Testimonials, Footer])(
-  'without map, trade-in page, video, and Instagram nothing is left of them in %p',
+it.each([ContactPage, ContactCard, StatsAndReviews, Testimonials, Footer])(
+  'without map, trade-in page, and Instagram nothing is left of them in %p',
   (Part) => {
     jest.replaceProperty(business(), 'links', { instagram: [] });
     const { container } = render(<Part />);
