@@ -5,7 +5,7 @@ import { buildSite, nextCommand } from './lib/site-build';
 import { writePaperForm } from './prepare/paper-form';
 import { writePhotoSizes } from './prepare/write-photo-sizes';
 import { databaseKeys, sandboxDatabase } from './sandbox/database';
-import { startLeadForm } from './sandbox/lead-form';
+import { startHostedForm } from './sandbox/hosted-form';
 
 const usage = `npm run local    builds the site and serves it with everything it needs
 npm run dev      the same with hot reload
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   }
   if (ownForm) {
     const port = portFrom('LEAD_FORM_PORT');
-    await step('Sandbox lead form', () => startLeadForm(port));
+    await step('Sandbox form', () => startHostedForm(port));
     env.LEAD_FORM_ORIGIN = `http://127.0.0.1:${port}`;
   }
   if (dev) {

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type FrameLocator } from '@playwright/t
 import { inventoryTable } from '@/content/model-year';
 import { databaseUrl, formOrigin } from '@/scripts/lib/site-under-test';
 import { databaseKeys } from '@/scripts/sandbox/database';
-import type { Submission } from '@/scripts/sandbox/lead-form';
+import type { Submission } from '@/scripts/sandbox/hosted-form';
 
 export const provider = formOrigin;
 

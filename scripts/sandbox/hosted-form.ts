@@ -9,7 +9,7 @@ import { FORM_HEIGHT } from '@/lib/lead-form/state';
 export type Submission = { id: string; formId: string; fields: Record<string, string> };
 
 const submissions: Submission[] = [];
-const page = readFileSync('scripts/sandbox/lead-form.html', 'utf8');
+const page = readFileSync('scripts/sandbox/hosted-form.html', 'utf8');
 
 const FORM_PATH = /^\/widget\/form\/([^/?]+)(\?|$)/;
 
@@ -57,8 +57,7 @@ function cookieOf({ headers }: IncomingMessage): string | undefined {
 }
 
 /**
- * Serves the sandbox lead form, which stands in for the hosted form's provider in `npm run local`
- * and the tests.
+ * Serves the sandbox form, which stands in for the hosted form in `npm run local` and the tests.
  *
  * - GET /widget/form/{formId}?…: a form with the usual fields, which shows the hidden values that
  *   it received.
@@ -66,7 +65,7 @@ function cookieOf({ headers }: IncomingMessage): string | undefined {
  *   as the provider does.
  * - GET anything else: the submissions, as JSON.
  */
-export async function startLeadForm(port: number): Promise<void> {
+export async function startHostedForm(port: number): Promise<void> {
   const server = createServer((request, response) => {
     respond(request, response).catch(() => response.writeHead(400).end('bad request'));
   });
