@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 /** @type {import('jest').Config} */
 const options = {
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/tests/support/jest/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.local'],
   clearMocks: true,
   restoreMocks: true,

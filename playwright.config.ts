@@ -3,7 +3,7 @@ import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { siteUnderTestUrl, testEnv } from './scripts/lib/site-under-test';
 import { launchOptions } from './tests/support/launch-options';
 
-/** Whether this is the copy that tests/support/make-second-business.ts has made. */
+/** Whether this is the copy that tests/second-business/make-copy.ts has made. */
 const isSecondBusiness = Boolean(process.env.FIRST_CONTENT);
 const ONLY_SECOND_BUSINESS = 'photos.spec.ts';
 /** Slow ones: the same check on every page, what waits, restarts, and the development server. */

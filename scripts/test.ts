@@ -97,7 +97,7 @@ async function testSecondBusiness(): Promise<void> {
   }
   const copy = path.resolve('.local-test/second-business');
   await step('Second business', () =>
-    runOrThrow(process.execPath, '--import', 'tsx', 'tests/support/make-second-business.ts', copy),
+    runOrThrow(process.execPath, '--import', 'tsx', 'tests/second-business/make-copy.ts', copy),
   );
   const env = { FIRST_CONTENT: path.resolve('content') };
   await runTests('second-business', PLAYWRIGHT, { cwd: copy, env });

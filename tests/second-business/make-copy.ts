@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { inventoryTable, modelYear } from '../second-business/content/model-year';
+import { inventoryTable, modelYear } from './content/model-year';
 
 const NOT_COPIED =
   /^(node_modules|\.git|\.next.*|\.local.*|\.reports|\.env\.local|next-env\.d\.ts)$/;
