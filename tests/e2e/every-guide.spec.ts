@@ -1,5 +1,4 @@
 import { routes } from '@/lib/site/routes';
-import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { guides } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
 
@@ -46,22 +45,10 @@ const invisibleShapes = (page: Page) =>
       .map((shape) => shape.outerHTML.slice(0, 80));
   });
 
-test('every guide fits a small phone, also with text at 200%, and its charts and boxes are accessible and visible with forced colors', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 900 });
+test('the charts and boxes of every guide are visible with forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
   for (const { slug } of guides) {
-    await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(routes.guide(slug));
-    await expectNoHorizontalScroll(page);
-    const figures = page.locator('.prose figure');
-    await figures.locator('details').evaluateAll((all) => {
-      for (const it of all) it.setAttribute('open', '');
-    });
-    if ((await figures.count()) > 0) await expectAccessible(page, '.prose figure');
-    await page.emulateMedia({ forcedColors: 'active' });
     expect(await invisibleShapes(page), slug).toEqual([]);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-    await expectNoHorizontalScroll(page);
   }
 });
