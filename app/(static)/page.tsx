@@ -1,5 +1,3 @@
-import { Promotion } from '@/components/business/promotion';
-import { ScrollOnArrival } from '@/components/business/section-link.island';
 import { GuideTeasers } from '@/components/guides/guide-teasers';
 import { ContactCard } from '@/components/home/contact-card';
 import { Features } from '@/components/home/features';
@@ -8,7 +6,9 @@ import { MakesSection } from '@/components/home/makes-section';
 import { QuoteSection } from '@/components/home/quote-section';
 import { StatsAndReviews } from '@/components/home/stats-and-reviews';
 import { TradeIn } from '@/components/home/trade-in';
+import { Promotion } from '@/components/layout/promotion';
 import { QuoteForm } from '@/components/quote/quote-form.island';
+import { ScrollOnArrival } from '@/components/quote/section-link.island';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('home');

@@ -1,8 +1,8 @@
-import { HowWeArePaid } from '@/components/business/how-we-are-paid';
-import { People } from '@/components/business/people';
-import { SectionLink } from '@/components/business/section-link.island';
 import { ClosingBand } from '@/components/cars/closing-band';
 import { PageHeader } from '@/components/layout/page-header';
+import { SectionLink } from '@/components/quote/section-link.island';
+import { HowWeArePaid } from '@/components/trust/how-we-are-paid';
+import { People } from '@/components/trust/people';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { Scene } from '@/components/ui/harbor-drawings';

@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/business/contact-links';
+import { PhoneLink } from '@/components/contact/contact-links';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';

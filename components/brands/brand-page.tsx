@@ -1,12 +1,13 @@
-import { AskWhichCar } from '@/components/business/ask-which-car';
-import { CarForGetQuote } from '@/components/business/car-for-get-quote';
-import { Portrait } from '@/components/business/people';
-import { PriceNote, WhenWeAnswer } from '@/components/business/texts-with-hours';
 import { MakeLogo } from '@/components/cars/make-logo';
+import { WhenWeAnswer } from '@/components/contact/texts-with-hours';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { ConfirmationMessage, NextSteps } from '@/components/lead-form/confirmation';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
+import { CarForGetQuote } from '@/components/quote/car-for-get-quote';
+import { AskWhichCar } from '@/components/trust/ask-which-car';
+import { Portrait } from '@/components/trust/people';
+import { PriceNote } from '@/components/trust/price-note';
 import { HarborBay } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';

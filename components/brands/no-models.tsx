@@ -1,8 +1,8 @@
-import { CallButton } from '@/components/business/call-button';
-import { Portrait } from '@/components/business/people';
-import { SampleQuoteLink } from '@/components/business/sample-quote';
-import { WhenWeAnswer } from '@/components/business/texts-with-hours';
 import { CarDrawing } from '@/components/cars/car-drawing';
+import { CallButton } from '@/components/contact/call-button';
+import { WhenWeAnswer } from '@/components/contact/texts-with-hours';
+import { Portrait } from '@/components/trust/people';
+import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { brandName, type Make } from '@/lib/catalogue/makes';

@@ -1,4 +1,4 @@
-import { OtherCarsPanel } from '@/components/business/other-cars-panel';
+import { OtherCarsPanel } from '@/components/trust/other-cars-panel';
 import { Button } from '@/components/ui/button';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { otherModelsOf } from '@/lib/catalogue/models';

@@ -1,7 +1,5 @@
 import { Download, LockKeyhole } from 'lucide';
-import { PersonToCall } from '@/components/business/people';
-import { TopReview } from '@/components/business/reviews';
-import { TextWithContact } from '@/components/business/texts-with-hours';
+import { TextWithContact } from '@/components/contact/texts-with-hours';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { Confirmation } from '@/components/lead-form/confirmation';
@@ -9,6 +7,8 @@ import { FormWithPeople } from '@/components/lead-form/form-with-people';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormProps } from '@/components/lead-form/lead-form-props';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
+import { PersonToCall } from '@/components/trust/people';
+import { TopReview } from '@/components/trust/reviews';
 import { Button } from '@/components/ui/button';
 import { Shoreline } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';

@@ -1,10 +1,10 @@
-import { CallButton } from '@/components/business/call-button';
-import { GetQuote } from '@/components/business/get-quote.island';
-import { PersonToCall } from '@/components/business/people';
-import { OpenOrClosedText } from '@/components/business/texts-with-hours';
 import { ClosingBand } from '@/components/cars/closing-band';
+import { CallButton } from '@/components/contact/call-button';
+import { OpenOrClosedText } from '@/components/contact/texts-with-hours';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
+import { GetQuote } from '@/components/quote/get-quote.island';
+import { PersonToCall } from '@/components/trust/people';
 import { Disclosure } from '@/components/ui/disclosure';
 import { BoatsStrip } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';

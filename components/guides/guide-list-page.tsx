@@ -1,4 +1,4 @@
-import { OtherConcerns } from '@/components/business/other-concerns';
+import { OtherConcerns } from '@/components/contact/other-concerns';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { BoatsStrip } from '@/components/ui/harbor-drawings';

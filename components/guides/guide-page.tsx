@@ -1,7 +1,7 @@
-import { GetQuote } from '@/components/business/get-quote.island';
-import { PersonToCall, Portrait } from '@/components/business/people';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageContainer } from '@/components/layout/page-container';
+import { GetQuote } from '@/components/quote/get-quote.island';
+import { PersonToCall, Portrait } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { Shoreline } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';

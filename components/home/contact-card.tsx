@@ -1,6 +1,6 @@
-import { ContactDetails } from '@/components/business/contact-details';
-import { GetQuote } from '@/components/business/get-quote.island';
-import { People } from '@/components/business/people';
+import { ContactDetails } from '@/components/contact/contact-details';
+import { GetQuote } from '@/components/quote/get-quote.island';
+import { People } from '@/components/trust/people';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { JsonLd } from '@/components/ui/json-ld';

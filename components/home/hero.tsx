@@ -1,5 +1,5 @@
-import { GetQuote } from '@/components/business/get-quote.island';
-import { PersonWithWords } from '@/components/business/people';
+import { GetQuote } from '@/components/quote/get-quote.island';
+import { PersonWithWords } from '@/components/trust/people';
 import { Scene } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
 import { PhotoOrDrawing } from '@/components/ui/photo';

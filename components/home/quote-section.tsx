@@ -1,5 +1,5 @@
-import { OtherConcerns } from '@/components/business/other-concerns';
-import { SampleQuote } from '@/components/business/sample-quote';
+import { OtherConcerns } from '@/components/contact/other-concerns';
+import { SampleQuote } from '@/components/trust/sample-quote';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { Steps } from '@/components/ui/steps';

@@ -1,4 +1,4 @@
-import { ReviewList } from '@/components/business/reviews';
+import { ReviewList } from '@/components/trust/reviews';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Shoreline } from '@/components/ui/harbor-drawings';
 import { TextLink } from '@/components/ui/text-link';

@@ -1,4 +1,4 @@
-import { CallButton } from '@/components/business/call-button';
+import { CallButton } from '@/components/contact/call-button';
 import { Button } from '@/components/ui/button';
 import { withArticle } from '@/lib/format/words';
 import type { InventoryFilter } from '@/lib/inventory/filter';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDeferredValue, useRef } from 'react';
-import { CarForGetQuote } from '@/components/business/car-for-get-quote';
+import { CarForGetQuote } from '@/components/quote/car-for-get-quote';
 import { TextLink } from '@/components/ui/text-link';
 import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
 import { counted } from '@/lib/format/numbers';

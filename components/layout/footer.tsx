@@ -3,10 +3,8 @@ import {
   EmailLink,
   InstagramLinks,
   PhoneLink,
-} from '@/components/business/contact-links';
-import { HoursTable } from '@/components/business/hours-table';
-import { Licenses } from '@/components/business/licenses';
-import { Logo } from '@/components/business/logo';
+} from '@/components/contact/contact-links';
+import { HoursTable } from '@/components/contact/hours-table';
 import { Shoreline } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
 import { LinkList } from '@/components/ui/link-list';
@@ -15,6 +13,8 @@ import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { inventoryHrefByBrand } from '@/lib/inventory/filter';
 import { legalNavigation, mainNavigation } from '@/lib/site/navigation';
+import { Licenses } from './licenses';
+import { Logo } from './logo';
 
 const columnsLook = [
   'gap-5 pt-6 pb-5 sm:grid-cols-2 sm:gap-10 sm:pt-10 sm:pb-8 lg:gap-8',

@@ -1,14 +1,14 @@
 import { MapPin, Menu as MenuIcon, Phone, X } from 'lucide';
-import { CallButton } from '@/components/business/call-button';
-import { PhoneLink } from '@/components/business/contact-links';
-import { GetQuote } from '@/components/business/get-quote.island';
-import { OpeningLine } from '@/components/business/hours.island';
-import { Logo, LogoMark } from '@/components/business/logo';
+import { CallButton } from '@/components/contact/call-button';
+import { PhoneLink } from '@/components/contact/contact-links';
+import { OpeningLine } from '@/components/contact/hours.island';
+import { GetQuote } from '@/components/quote/get-quote.island';
 import { Icon, IconButton } from '@/components/ui/icon';
 import { LinkList } from '@/components/ui/link-list';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
 import { headerNavigation, mainNavigation } from '@/lib/site/navigation';
+import { Logo, LogoMark } from './logo';
 import { MobileMenu } from './mobile-menu.island';
 import { NavigationLink } from './navigation-link.island';
 

@@ -1,4 +1,4 @@
-import { HoursProvider } from '@/components/business/hours.island';
+import { HoursProvider } from '@/components/contact/hours.island';
 import { InlineScript } from '@/components/inline-script/inline-script';
 import { SkipLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';

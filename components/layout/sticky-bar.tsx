@@ -1,7 +1,7 @@
-import { CallButton } from '@/components/business/call-button';
-import { GetQuote } from '@/components/business/get-quote.island';
-import { OpeningLine } from '@/components/business/hours.island';
-import { SmsButton } from '@/components/business/sms-button';
+import { CallButton } from '@/components/contact/call-button';
+import { OpeningLine } from '@/components/contact/hours.island';
+import { SmsButton } from '@/components/contact/sms-button';
+import { GetQuote } from '@/components/quote/get-quote.island';
 import { business } from '@/lib/content/business';
 
 const atTheBottomLook = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';

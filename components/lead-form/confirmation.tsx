@@ -1,7 +1,7 @@
 import { CircleCheck, ExternalLink } from 'lucide';
-import { People } from '@/components/business/people';
-import { OpenOrClosedText, TextWithContact } from '@/components/business/texts-with-hours';
 import { CarDrawing } from '@/components/cars/car-drawing';
+import { OpenOrClosedText, TextWithContact } from '@/components/contact/texts-with-hours';
+import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Steps } from '@/components/ui/steps';

@@ -1,4 +1,4 @@
-import { People } from '@/components/business/people';
+import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { BoatsStrip } from '@/components/ui/harbor-drawings';
 import { business } from '@/lib/content/business';

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide';
-import { CallButton } from '@/components/business/call-button';
-import { BreakableText, PhoneNumber } from '@/components/business/contact-words';
-import { useOpening } from '@/components/business/hours.island';
+import { CallButton } from '@/components/contact/call-button';
+import { BreakableText, PhoneNumber } from '@/components/contact/contact-words';
+import { useOpening } from '@/components/contact/hours.island';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';

@@ -1,9 +1,9 @@
 import type { MDXComponents } from 'mdx/types';
-import { EmailLink, PhoneLink } from '@/components/business/contact-links';
-import { PersonToCall } from '@/components/business/people';
-import { TextWithContact } from '@/components/business/texts-with-hours';
+import { EmailLink, PhoneLink } from '@/components/contact/contact-links';
+import { TextWithContact } from '@/components/contact/texts-with-hours';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
+import { PersonToCall } from '@/components/trust/people';
 import { Shoreline } from '@/components/ui/harbor-drawings';
 import { LinkList } from '@/components/ui/link-list';
 import { MarkdownPhoto } from '@/components/ui/photo';

@@ -2,7 +2,6 @@
 
 import { ArrowRight, CircleAlert } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
-import { CarForGetQuote } from '@/components/business/car-for-get-quote';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
@@ -13,6 +12,7 @@ import type { PickerState } from '@/lib/quote/apply-state';
 import { INCOMPLETE_MESSAGE, missingField, type QuoteSelection } from '@/lib/quote/quote-selection';
 import { modelYearText } from '@/lib/site/model-year-text';
 import { parameterNames, routes } from '@/lib/site/routes';
+import { CarForGetQuote } from './car-for-get-quote';
 import { QuoteFields } from './quote-fields';
 import { keepSelection, useQuoteSelection } from './use-quote-selection';
 

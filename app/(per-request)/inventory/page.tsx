@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Promotion } from '@/components/business/promotion';
 import { InventoryPage } from '@/components/inventory/inventory-page';
+import { Promotion } from '@/components/layout/promotion';
 import { isFiltered, readInventoryUrl } from '@/lib/inventory/filter';
 import { getInventory } from '@/lib/inventory/server';
 import { pageCount } from '@/lib/inventory/view';

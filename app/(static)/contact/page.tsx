@@ -1,5 +1,5 @@
 import { metadataOf } from '@/lib/seo/metadata';
 
-export { ContactPage as default } from '@/components/contact/contact-page';
+export { ContactPage as default } from '@/components/contact-page/contact-page';
 
 export const metadata = metadataOf('contact');

@@ -1,5 +1,5 @@
-import { CarForGetQuote } from '@/components/business/car-for-get-quote';
 import { WriteButtons } from '@/components/lead-form/write-buttons';
+import { CarForGetQuote } from '@/components/quote/car-for-get-quote';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { type MessageRecipients, messageLinks } from '@/lib/lead-form/message-links';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BrandPage } from '@/components/brands/brand-page';
-import { Promotion } from '@/components/business/promotion';
+import { Promotion } from '@/components/layout/promotion';
 import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { findMake, makes } from '@/lib/catalogue/makes';
 import { distinctModels } from '@/lib/catalogue/spelling';

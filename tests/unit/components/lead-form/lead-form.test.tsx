@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { HoursProvider } from '@/components/business/hours.island';
+import { HoursProvider } from '@/components/contact/hours.island';
 import { startFrame } from '@/components/inline-script/start-frame';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { OnSubmittedContext } from '@/components/lead-form/until-submitted.island';

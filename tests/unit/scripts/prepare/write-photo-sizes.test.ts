@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import sharp from 'sharp';
-import { Portrait } from '@/components/business/people';
+import { Portrait } from '@/components/trust/people';
 import { MarkdownPhoto } from '@/components/ui/photo';
 import { photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 import { writePhotoSizes } from '@/scripts/prepare/write-photo-sizes';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Licenses } from '@/components/business/licenses';
+import { Licenses } from '@/components/layout/licenses';
 import { business } from '@/lib/content/business';
 
 it('registration and license are said as far as there are numbers', () => {

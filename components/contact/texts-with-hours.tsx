@@ -5,7 +5,6 @@ import { longestOf } from '@/lib/format/words';
 import { longestWhen } from '@/lib/opening-hours/opening-status';
 import { EmailLink, PhoneLink } from './contact-links';
 import { AnswerTime, OpenOrClosed } from './hours.island';
-import { SampleQuoteLink } from './sample-quote';
 
 /** Says what follows after sending a form: no credit check, and when somebody calls. */
 export function WhenWeAnswer() {
@@ -15,17 +14,6 @@ export function WhenWeAnswer() {
       <span className="block">{noObligation}</span>
       <OpenOrClosedText closed={whenClosed} open={whenOpen} />
     </>
-  );
-}
-
-/** Says why no car has a price, and links to a sample of a quote. */
-export function PriceNote({ className = '' }: { className?: string }) {
-  const { priceNote, closedPriceNote } = pageTexts().shared;
-  return (
-    <div className={`text-muted ${className}`}>
-      <OpenOrClosedText closed={closedPriceNote} open={priceNote} />
-      <SampleQuoteLink className="mt-1 print:hidden" />
-    </div>
   );
 }
 

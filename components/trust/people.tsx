@@ -1,8 +1,8 @@
+import { PhoneLink } from '@/components/contact/contact-links';
+import { PhoneNumber } from '@/components/contact/contact-words';
+import { OpeningLine } from '@/components/contact/hours.island';
 import { business } from '@/lib/content/business';
 import { builtPhoto } from '@/lib/photos/built-photo';
-import { PhoneLink } from './contact-links';
-import { PhoneNumber } from './contact-words';
-import { OpeningLine } from './hours.island';
 
 type Person = ReturnType<typeof business>['people'][number];
 

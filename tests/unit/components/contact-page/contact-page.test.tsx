@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { ContactPage } from '@/components/contact/contact-page';
+import { ContactPage } from '@/components/contact-page/contact-page';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
 import { weekAndClosures } from '@/lib/opening-hours/opening-hours';

@@ -1,9 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import {
-  goToSection,
-  SectionLink,
-  scrollOnArrival,
-} from '@/components/business/section-link.island';
+import { goToSection, SectionLink, scrollOnArrival } from '@/components/quote/section-link.island';
 import { sections } from '@/lib/site/routes';
 
 const scrolled = jest.fn();

@@ -1,7 +1,7 @@
+import { Licenses } from '@/components/layout/licenses';
 import { Heading } from '@/components/ui/heading';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
-import { Licenses } from './licenses';
 
 export function HowWeArePaid({ className }: { className: string }) {
   const { heading, withoutLicense } = pageTexts().shared.payment;

@@ -5,9 +5,9 @@ import {
   HoursProvider,
   OpeningLine,
   OpenOrClosed,
-} from '@/components/business/hours.island';
-import { OpenOrClosedText } from '@/components/business/texts-with-hours';
-import { ContactPage } from '@/components/contact/contact-page';
+} from '@/components/contact/hours.island';
+import { OpenOrClosedText } from '@/components/contact/texts-with-hours';
+import { ContactPage } from '@/components/contact-page/contact-page';
 
 const schedule = {
   hours: [{ days: ['Mon', 'Tue'], opens: '08:00', closes: '20:00' }],

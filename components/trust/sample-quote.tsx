@@ -1,3 +1,4 @@
+import { LogoMark } from '@/components/layout/logo';
 import { AmountList } from '@/components/ui/amount-list';
 import { Shoreline } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
@@ -9,7 +10,6 @@ import { money, percent, wholeNumber } from '@/lib/format/numbers';
 import { USUAL_CHARGE_PER_EXTRA_MILE } from '@/lib/leasing/arithmetic/mileage';
 import { sampleLease, sampleOffer } from '@/lib/leasing/arithmetic/sample-lease';
 import { sections } from '@/lib/site/routes';
-import { LogoMark } from './logo';
 
 /**
  * The quote of an invented car. Don't name a real car and don't put this on a brand page, because

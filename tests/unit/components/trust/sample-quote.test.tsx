@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SampleQuote } from '@/components/business/sample-quote';
+import { SampleQuote } from '@/components/trust/sample-quote';
 import { money } from '@/lib/format/numbers';
 import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
 

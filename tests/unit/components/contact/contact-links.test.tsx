@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { ContactPage } from '@/components/contact/contact-page';
+import { ContactPage } from '@/components/contact-page/contact-page';
 import { ContactCard } from '@/components/home/contact-card';
 import { StatsAndReviews } from '@/components/home/stats-and-reviews';
 import { Footer } from '@/components/layout/footer';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Promotion } from '@/components/business/promotion';
+import { Promotion } from '@/components/layout/promotion';
 import { business } from '@/lib/content/business';
 
 const promotion = { text: 'Tax holiday', terms: '', from: '2031-03-01', until: '2031-03-09' };

@@ -1,0 +1,14 @@
+import { OpenOrClosedText } from '@/components/contact/texts-with-hours';
+import { pageTexts } from '@/lib/content/page-texts';
+import { SampleQuoteLink } from './sample-quote';
+
+/** Says why no car has a price, and links to a sample of a quote. */
+export function PriceNote({ className = '' }: { className?: string }) {
+  const { priceNote, closedPriceNote } = pageTexts().shared;
+  return (
+    <div className={`text-muted ${className}`}>
+      <OpenOrClosedText closed={closedPriceNote} open={priceNote} />
+      <SampleQuoteLink className="mt-1 print:hidden" />
+    </div>
+  );
+}
