@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
-import { CallForPrice } from '@/components/cars/call-for-price';
 import { CarPicture } from '@/components/cars/car-picture';
+import { CallForPrice } from '@/components/contact/contact-buttons';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,5 @@
 import { CarDrawing } from '@/components/cars/car-drawing';
-import { CallButton } from '@/components/contact/call-button';
+import { CallButton } from '@/components/contact/contact-buttons';
 import { WhenWeAnswer } from '@/components/contact/texts-with-hours';
 import { Portrait } from '@/components/trust/people';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';

@@ -1,12 +1,11 @@
 import { MapPin } from 'lucide';
 import { CarOnShore } from '@/components/cars/car-drawing';
-import { CallButton } from '@/components/contact/call-button';
+import { CallButton, SmsButton } from '@/components/contact/contact-buttons';
 import { EmailAndInstagram } from '@/components/contact/contact-details';
 import { AddressLines, PhoneLink } from '@/components/contact/contact-links';
 import { OpenOrClosed } from '@/components/contact/hours.island';
 import { HoursTable } from '@/components/contact/hours-table';
 import { OtherConcerns } from '@/components/contact/other-concerns';
-import { SmsButton } from '@/components/contact/sms-button';
 import { OpenOrClosedText } from '@/components/contact/texts-with-hours';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
@@ -110,7 +109,7 @@ function AskButtons({ call }: { call: ButtonLook['variant'] }) {
       <CallButton phone={business().phone} size="large" variant={call}>
         Call Now
       </CallButton>
-      <SmsButton size="large" variant="outline" />
+      <SmsButton phone={business().textPhone} size="large" />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { CallButton } from '@/components/contact/call-button';
+import { CallButton } from '@/components/contact/contact-buttons';
 import { Button } from '@/components/ui/button';
 import { withArticle } from '@/lib/format/words';
 import type { InventoryFilter } from '@/lib/inventory/filter';

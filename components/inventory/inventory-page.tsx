@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide';
 import { Suspense } from 'react';
 import { AllMakes } from '@/components/cars/all-makes';
 import { CarDrawing } from '@/components/cars/car-drawing';
-import { CallButton } from '@/components/contact/call-button';
+import { CallButton } from '@/components/contact/contact-buttons';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageContainer } from '@/components/layout/page-container';
 import { GetQuote } from '@/components/quote/get-quote.island';

@@ -1,5 +1,5 @@
-import { CallForPrice } from '@/components/cars/call-for-price';
 import { CarPicture } from '@/components/cars/car-picture';
+import { CallForPrice } from '@/components/contact/contact-buttons';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide';
 import { useEffect } from 'react';
-import { CallButton } from '@/components/contact/call-button';
+import { CallButton } from '@/components/contact/contact-buttons';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';

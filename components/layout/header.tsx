@@ -1,5 +1,5 @@
 import { MapPin, Menu as MenuIcon, Phone, X } from 'lucide';
-import { CallButton } from '@/components/contact/call-button';
+import { CallButton } from '@/components/contact/contact-buttons';
 import { PhoneLink } from '@/components/contact/contact-links';
 import { OpeningLine } from '@/components/contact/hours.island';
 import { GetQuote } from '@/components/quote/get-quote.island';

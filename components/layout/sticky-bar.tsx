@@ -1,6 +1,5 @@
-import { CallButton } from '@/components/contact/call-button';
+import { CallButton, SmsButton } from '@/components/contact/contact-buttons';
 import { OpeningLine } from '@/components/contact/hours.island';
-import { SmsButton } from '@/components/contact/sms-button';
 import { GetQuote } from '@/components/quote/get-quote.island';
 import { business } from '@/lib/content/business';
 
@@ -30,7 +29,9 @@ export function StickyBar() {
       >
         Call
       </CallButton>
-      <SmsButton wide>Text</SmsButton>
+      <SmsButton phone={textPhone} wide>
+        Text
+      </SmsButton>
       <GetQuote wide />
     </section>
   );

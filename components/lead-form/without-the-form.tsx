@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide';
-import { CallButton } from '@/components/contact/call-button';
+import { CallButton, WriteButtons } from '@/components/contact/contact-buttons';
 import { BreakableText, PhoneNumber } from '@/components/contact/contact-words';
 import { useOpening } from '@/components/contact/hours.island';
 import { Button } from '@/components/ui/button';
@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageLinks, MessageRecipients } from '@/lib/lead-form/message-links';
-import { WriteButtons } from './write-buttons';
 
 export type OtherWays = MessageRecipients & {
   phone: string;

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUpRight } from 'lucide';
 import { ClosingBand } from '@/components/cars/closing-band';
-import { CallButton } from '@/components/contact/call-button';
+import { CallButton } from '@/components/contact/contact-buttons';
 import { InstagramLinks } from '@/components/contact/contact-links';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';

@@ -12,7 +12,7 @@ const refused = {
   'app/faq/page.tsx': ['@/content/faq', 'next/link'],
   'components/faq/a.tsx': ['@/components/home/hero', '../home/hero'],
   'components/ui/a.tsx': ['@/components/cars/car-picture', '@/lib/catalogue/makes'],
-  'components/cars/a.tsx': ['@/components/contact/call-button'],
+  'components/cars/a.tsx': ['@/components/contact/contact-buttons'],
   'components/quote/a.tsx': ['@/components/cars/car-picture'],
   'components/contact/a.tsx': ['@/components/layout/header'],
   'components/layout/a.tsx': ['@/components/trust/people'],

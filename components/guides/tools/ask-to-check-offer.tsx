@@ -1,4 +1,4 @@
-import { WriteButtons } from '@/components/lead-form/write-buttons';
+import { WriteButtons } from '@/components/contact/contact-buttons';
 import { CarForGetQuote } from '@/components/quote/car-for-get-quote';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
