@@ -63,6 +63,8 @@ export const pageTexts = {
     intro:
       'We’re a family-run leasing broker in {city}, {state}, not a dealer. We find your {brand} lease, and bring the car to you.',
     inventoryLink: 'See {brand} in our inventory',
+    /** Stands below the cards, above `priceNote`. */
+    priceHeading: 'How you get a price',
     /** Stands below the cards. */
     delivery: {
       heading: 'What home delivery means',

@@ -159,20 +159,20 @@ function ModelCount({ make, cars }: CarsProps) {
 
 /** Above the cards, it would push these out of the first screen. */
 function PriceAndDelivery() {
-  const { heading, text } = pageTexts().brand.delivery;
+  const { priceHeading, delivery } = pageTexts().brand;
   return (
     <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
       <section aria-labelledby="price">
         <Heading id="price" size="card">
-          How you get a price
+          {priceHeading}
         </Heading>
         <PriceNote className="mt-2" />
       </section>
       <section aria-labelledby="delivery">
         <Heading id="delivery" size="card">
-          {heading}
+          {delivery.heading}
         </Heading>
-        <p className="mt-2 text-muted">{text}</p>
+        <p className="mt-2 text-muted">{delivery.text}</p>
       </section>
     </div>
   );

@@ -117,6 +117,7 @@ const pageTextsSchema = z.strictObject({
     available: pageText('brand', 'count'),
     intro: pageText('brand'),
     inventoryLink: label('brand'),
+    priceHeading: heading(),
     delivery: headingAndText,
     otherModels: z.strictObject({
       heading: heading('brand'),
