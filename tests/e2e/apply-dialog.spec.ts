@@ -1,9 +1,10 @@
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { routes } from '@/lib/site/routes';
+import { formOrigin } from '@/scripts/lib/site-under-test';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
-import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
+import { newEmail, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Locator, type Page, test } from '../support/test';
 
 /** Without React they lead to the apply page. */
@@ -91,7 +92,7 @@ test.describe('Apply Now', () => {
   });
 
   test('without the form says how to write and call, and nothing of consent', async ({ page }) => {
-    await page.route(`${provider}/**`, (route) => route.abort());
+    await page.route(`${formOrigin}/**`, (route) => route.abort());
     await page.clock.install();
     const { dialog } = await openDialog(page, routes.brand('jeep'));
     const consent = dialog.getByText(pageTexts().forms.consent);

@@ -4,11 +4,12 @@
 import { pageTexts } from '@/lib/content/page-texts';
 import { modelYearText } from '@/lib/site/model-year-text';
 import { routes, sections } from '@/lib/site/routes';
+import { formOrigin } from '@/scripts/lib/site-under-test';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit, wrongConversions } from '../support/conversions';
 import { parsePage } from '../support/html';
 import { brandPageWithModels } from '../support/page-templates';
-import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
+import { newEmail, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, expectHydrated, test } from '../support/test';
 
 test('a visitor comes by an advertisement, picks a car, and applies', async ({
@@ -36,7 +37,7 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({
   const frame = page.getByTitle('Lease Form');
   const url = new URL((await frame.getAttribute('src')) ?? '');
   const vehicle = { make: 'Toyota', model: 'RAV4', trim: '', year: modelYearText, mileage: '7000' };
-  expect(url.origin).toBe(provider);
+  expect(url.origin).toBe(formOrigin);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     ...{ notrack: 'true', ...vehicle },
     ...{ gclid: 'Secret1', utm_source: 'google' },
@@ -66,7 +67,7 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({
     // The button and the submission, without data; picking a car is no conversion.
     conversions: [[], []],
   });
-  expect([...origins].sort()).toEqual([baseURL, provider].sort());
+  expect([...origins].sort()).toEqual([baseURL, formOrigin].sort());
 
   // The form has loaded two pages in its frame since; Back leaves the page nevertheless.
   await page.goBack();

@@ -1,8 +1,9 @@
 import { pageTexts } from '@/lib/content/page-texts';
 import { modelYearText } from '@/lib/site/model-year-text';
 import { routes } from '@/lib/site/routes';
+import { formOrigin } from '@/scripts/lib/site-under-test';
 import { recordVisit } from '../support/conversions';
-import { newEmail, provider, submitForm } from '../support/sandbox';
+import { newEmail, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
 import { delayScripts, recordShifts } from '../support/traffic';
 
@@ -14,7 +15,7 @@ test('the apply page loads its form before the client of Next, and moves nothing
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(`${provider}/widget`)) requests.push(request.url());
+    if (request.url().startsWith(`${formOrigin}/widget`)) requests.push(request.url());
   });
   const shiftsOf = await recordShifts(page);
   const release = await delayScripts(page);
@@ -22,7 +23,7 @@ test('the apply page loads its form before the client of Next, and moves nothing
     waitUntil: 'commit',
   });
   await expect(page.getByText(`Selected: BMW, X5, 12,000 mi/yr, ${modelYearText}`)).toBeVisible();
-  expect(response?.headers().link).toContain(`<${provider}>; rel=preconnect`);
+  expect(response?.headers().link).toContain(`<${formOrigin}>; rel=preconnect`);
   const name = form(page).getByLabel('Full name');
   await name.fill('Test Visitor');
   const { searchParams } = new URL(requests[0] ?? '');
@@ -49,7 +50,9 @@ test('a form can open a link in a new tab, and cannot move the page around it', 
     const move = () => { try { top.location.href = 'about:blank#moved'; } catch {} document.body.append('Tried. '); };
     move();
     document.querySelector('button').onclick = () => { move(); setTimeout(move, 300); };</script>`;
-  await page.route(`${provider}/**`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route(`${formOrigin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
   await page.goto(apply);
   await form(page).getByRole('button', { name: 'Next' }).click();
   await expect(form(page).getByText('Tried. Tried. Tried.')).toBeVisible();
@@ -58,7 +61,7 @@ test('a form can open a link in a new tab, and cannot move the page around it', 
     context.waitForEvent('page'),
     form(page).getByRole('link', { name: 'Terms' }).click(),
   ]);
-  await expect(tab).toHaveURL(`${provider}/other`);
+  await expect(tab).toHaveURL(`${formOrigin}/other`);
 });
 
 test('a submission stores and sends no personal data on this site', async ({ page, context }) => {
@@ -68,7 +71,7 @@ test('a submission stores and sends no personal data on this site', async ({ pag
   page.on('console', (message) => sent.push(message.text()));
   page.on('request', (request) => {
     // The form posts to its own host, in its own frame; no other request may carry the data.
-    if (new URL(request.url()).origin === provider) return;
+    if (new URL(request.url()).origin === formOrigin) return;
     sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
   });
   await page.goto('/?utm_source=news');

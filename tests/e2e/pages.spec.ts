@@ -5,9 +5,10 @@ import { pageTexts } from '@/lib/content/page-texts';
 import { openingStatus } from '@/lib/opening-hours/opening-status';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
+import { formOrigin } from '@/scripts/lib/site-under-test';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { makeWithoutModels } from '../support/page-templates';
-import { newEmail, provider, submitForm } from '../support/sandbox';
+import { newEmail, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
 
 const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
@@ -152,7 +153,7 @@ test.describe('the credit application', () => {
     // The inline script sets it.
     await expect(frame).toHaveAttribute('src', /./);
     const src = new URL((await frame.getAttribute('src')) ?? '');
-    expect(src.origin + src.pathname).toBe(`${provider}/widget/form/${formId}`);
+    expect(src.origin + src.pathname).toBe(`${formOrigin}/widget/form/${formId}`);
     expect([...src.searchParams.keys()].sort()).toEqual(['notrack', 't']);
 
     await submitForm(frame.contentFrame(), newEmail());

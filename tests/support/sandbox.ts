@@ -5,8 +5,6 @@ import { databaseUrl, formOrigin } from '@/scripts/lib/site-under-test';
 import { databaseKeys } from '@/scripts/sandbox/database';
 import type { Submission } from '@/scripts/sandbox/hosted-form';
 
-export const provider = formOrigin;
-
 export const newEmail = () => `${randomUUID()}@visitor.example`;
 
 /** All tests share the provider, so each finds its submissions by its own email address. */
@@ -14,7 +12,7 @@ export async function submissionsOf(
   request: APIRequestContext,
   email: string,
 ): Promise<Submission[]> {
-  const all = (await (await request.get(`${provider}/submissions`)).json()) as Submission[];
+  const all = (await (await request.get(`${formOrigin}/submissions`)).json()) as Submission[];
   return all.filter((submission) => submission.fields.email === email);
 }
 

@@ -1,17 +1,12 @@
 import { test as base, type ConsoleMessage, expect, type Locator } from '@playwright/test';
-import { provider } from './sandbox';
 
 export type { APIRequestContext, APIResponse, Locator, Page, Request } from '@playwright/test';
 export { expect };
 
-/** The hosted form and posts can log anything, and other tests check for missing files. */
+/** The hosted form, at 127.0.0.1, and posts can log anything. Other tests check for missing files. */
 const isOurs = (message: ConsoleMessage) => {
-  const { hostname, origin } = new URL(message.location().url || 'http://localhost');
-  return (
-    hostname === 'localhost' &&
-    origin !== provider &&
-    !message.text().startsWith('Failed to load resource')
-  );
+  const { hostname } = new URL(message.location().url || 'http://localhost');
+  return hostname === 'localhost' && !message.text().startsWith('Failed to load resource');
 };
 
 /**
