@@ -113,8 +113,8 @@ export default {
         target: 'clamp(44px, 2.75rem, 14vw)',
         // Above the line that phones without buttons draw at the bottom.
         safe: 'max(0.625rem, env(safe-area-inset-bottom))',
-        // The height of a wide picture at the top of a page (components/ui/harbor-drawings.tsx). In pixels,
-        // so that larger text doesn't make it wider than the screen.
+        // The height of a wide picture at the top of a page (Scene). In pixels, so that larger text
+        // doesn't make it wider than the screen.
         scene: 'clamp(200px, 28vw, 480px)',
         // At the sides of a page, and of its cards on a phone, where larger text doesn't widen it.
         gutter: 'min(clamp(1.25rem, 0.7rem + 2.4vw, 2.5rem), 6.25vw)',

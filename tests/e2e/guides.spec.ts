@@ -3,7 +3,7 @@ import { longDate } from '@/lib/format/dates';
 import { routes } from '@/lib/site/routes';
 import { expectNoHorizontalScroll } from '../support/accessibility';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
-import { guides, longestGuide, partsOf } from '../support/published-guides';
+import { guides, longestGuide, tagsOf } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
 
 const titles = guides.map(({ title }) => title);
@@ -54,7 +54,7 @@ test.describe('with JavaScript disabled', () => {
   test('a definition opens by keyboard and by touch, closes on Escape, and is printed', async ({
     page,
   }) => {
-    const guide = guides.find(({ slug }) => partsOf(slug).has('Term'));
+    const guide = guides.find(({ slug }) => tagsOf(slug).has('Term'));
     test.skip(!guide, 'no guide marks a term');
     await page.goto(routes.guide(guide?.slug ?? ''));
     const button = page.locator('dfn button').first();
