@@ -26,24 +26,21 @@ const GOOGLE_SCRIPTS = [
   'https://googleads.g.doubleclick.net',
 ];
 
-type Site = Pick<Env, 'leadFormOrigin' | 'googleTag' | 'https'>;
-
 /**
  * A Content-Security-Policy. Pages differ by their scripts alone.
  *
- * @param site what this site has configured
  * @param scripts sources of the page's scripts besides the site's own files and its tag
  */
-export function securityPolicy(site: Site, scripts: readonly string[]): string {
-  const policy = Object.entries(directives(site, scripts)).map(
+export function securityPolicy(env: Env, scripts: readonly string[]): string {
+  const policy = Object.entries(directives(env, scripts)).map(
     ([name, sources]) => `${name} ${sources.filter(Boolean).join(' ') || "'none'"}`,
   );
-  if (site.https) policy.push('upgrade-insecure-requests');
+  if (env.https) policy.push('upgrade-insecure-requests');
   return policy.join('; ');
 }
 
 /** An empty list means that nothing may be loaded. */
-function directives({ googleTag, leadFormOrigin }: Site, scripts: readonly string[]) {
+function directives({ googleTag, leadFormOrigin }: Env, scripts: readonly string[]) {
   const { links, measuring } = business();
   // A tag sends to more hosts than its company lists, and loses conversions silently where one is
   // missing (docs/decisions.md).

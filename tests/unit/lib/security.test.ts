@@ -3,18 +3,20 @@
 import { readFileSync } from 'node:fs';
 import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
 import { business, measuringSchema } from '@/lib/content/business';
+import { type Env, parseEnv } from '@/lib/env/parse-env';
 import { siteHeaders } from '@/lib/security/headers';
 import { perRequestPages, securityPolicy } from '@/lib/security/security-policy';
 import { routes } from '@/lib/site/routes';
 
-const site = { leadFormOrigin: 'https://forms.example', googleTag: null, https: false };
+const live = { LEAD_FORM_ORIGIN: 'https://forms.example' };
+const env = parseEnv(live);
 
 const account = { handle: '@name', url: 'https://www.instagram.com/name/' };
 const introVideo = 'https://storage.example/videos/introduction.mp4';
 
 describe('the policy of a page', () => {
-  function sources(name: string, from: Partial<typeof site> = {}): string | undefined {
-    const directives = securityPolicy({ ...site, ...from }, ["'nonce-1'"]).split('; ');
+  function sources(name: string, from: Partial<Env> = {}): string | undefined {
+    const directives = securityPolicy({ ...env, ...from }, ["'nonce-1'"]).split('; ');
     return directives.find((it) => it.split(' ')[0] === name)?.slice(name.length + 1);
   }
 
@@ -33,7 +35,7 @@ describe('the policy of a page', () => {
     jest.replaceProperty(business(), 'links', { instagram: [] });
     expect(sources('media-src')).toBe("'self'");
     expect(sources('frame-src')).toBe('https://forms.example');
-    expect(securityPolicy({ ...site, leadFormOrigin: null }, [])).toContain("frame-src 'none';");
+    expect(securityPolicy({ ...env, leadFormOrigin: null }, [])).toContain("frame-src 'none';");
   });
 
   it('asks for https where the site is served over it', () => {
@@ -45,7 +47,7 @@ describe('the policy of a page', () => {
 describe("the policy of a site with Google's tag", () => {
   const googleTag = { id: 'AW-1', sendTo: null };
   const policy = (tag: typeof googleTag | null) =>
-    securityPolicy({ ...site, leadFormOrigin: null, googleTag: tag }, ["'unsafe-inline'"]).split(
+    securityPolicy({ ...env, leadFormOrigin: null, googleTag: tag }, ["'unsafe-inline'"]).split(
       '; ',
     );
 
@@ -79,13 +81,11 @@ describe("the policy of a site with Google's tag", () => {
   });
 });
 
-const live = { LEAD_FORM_ORIGIN: 'https://forms.example' };
-
 const headersOf =
-  (env: Record<string, string | undefined> = {}) =>
+  (variables: Record<string, string | undefined> = {}) =>
   async (path: string) => {
     const nextConfig = {
-      headers: async () => siteHeaders({ ...live, ...env }),
+      headers: async () => siteHeaders({ ...live, ...variables }),
       trailingSlash: false,
     };
     return (await responseOf({ url: `https://site.example${path}`, nextConfig })).headers;
@@ -123,8 +123,8 @@ describe('the headers of a response', () => {
 });
 
 describe('the policy in the headers', () => {
-  const policy = async (path: string, env = {}) =>
-    (await headersOf(env)(path)).get('content-security-policy');
+  const policy = async (path: string, variables = {}) =>
+    (await headersOf(variables)(path)).get('content-security-policy');
 
   it("has Instagram's script on the page of its posts alone, if there are any", async () => {
     jest.replaceProperty(business(), 'links', { instagram: [account] });
