@@ -10,8 +10,8 @@ import { inventoryHref, NO_FILTER } from '@/lib/inventory/filter';
 import { routes } from '@/lib/site/routes';
 
 /**
- * What a shared link shows, on every page. app/share.png renders it. An opengraph-image.tsx in app/ would
- * be left out, because each page has an `openGraph` of its own.
+ * What a shared link shows, on every page. app/share.png renders it. An opengraph-image.tsx in app/
+ * would be left out, because each page has an `openGraph` of its own.
  */
 export const SHARE_IMAGE = { path: '/share.png', width: 1200, height: 630 } as const;
 

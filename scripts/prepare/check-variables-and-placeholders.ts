@@ -10,8 +10,8 @@ const NO_PREVIEW_FORM =
 type Variables = Record<string, string | undefined>;
 
 /**
- * Lists what a build lacks, and stops a production build that still has placeholders. next.config.mjs
- * checks the values of the variables.
+ * Lists what a build lacks, and stops a production build that still has placeholders.
+ * next.config.mjs checks the values of the variables.
  *
  * @returns notes for the log
  * @throws UserError if the build must stop

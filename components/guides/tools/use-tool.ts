@@ -17,8 +17,8 @@ import { pushEvent } from '@/lib/measuring/events';
  * typed before React was ready.
  *
  * @param tool a constant
- * @returns `numbersPath`: the path with what was given, undefined without any; `numbersUrl`: its URL;
- *   `isReady`: whether the tool responds
+ * @returns `numbersPath`: the path with what was given, undefined without any; `numbersUrl`: its
+ *   URL; `isReady`: whether the tool responds
  */
 export function useTool(tool: Tool) {
   const formRef = useRef<HTMLFormElement>(null);
