@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { fillVariables } from '@/lib/content/fill-variables';
 import { pageTexts } from '@/lib/content/page-texts';
-import { inventoryHrefByBrand } from '@/lib/inventory/filter';
+import { inventoryHrefByBrand } from '@/lib/site/routes';
 
 /** The link names no number of vehicles: the page is prerendered, and the number changes. */
 export function InventoryLink({ make }: { make: Make }) {

@@ -1,5 +1,5 @@
 import { MakeLogo } from '@/components/cars/make-logo';
-import { inventoryHrefByBrand } from '@/lib/inventory/filter';
+import { inventoryHrefByBrand } from '@/lib/site/routes';
 
 export type MakeWithLogo = { name: string; logoSlug: string | null };
 

@@ -11,8 +11,8 @@ import { LinkList } from '@/components/ui/link-list';
 import { popularMakes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
-import { inventoryHrefByBrand } from '@/lib/inventory/filter';
 import { legalNavigation, mainNavigation } from '@/lib/site/navigation';
+import { inventoryHrefByBrand } from '@/lib/site/routes';
 import { Licenses } from './licenses';
 import { Logo } from './logo';
 

@@ -68,11 +68,3 @@ export function inventoryHref(
     if (!OWN_PARAMETERS.includes(name)) query.append(name, value);
   return withQuery(routes.inventory, query);
 }
-
-/**
- * The link of the carousel and the footer to the cars of a make: `/inventory?brand=Alfa+Romeo`. The
- * specification names this parameter, while a choice in the list is `make`, as its field is called.
- */
-export function inventoryHrefByBrand(make: string): string {
-  return withQuery(routes.inventory, { brand: make });
-}

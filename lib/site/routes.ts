@@ -1,3 +1,5 @@
+import { withQuery } from '@/lib/format/with-query';
+
 export const routes = {
   home: '/',
   inventory: '/inventory',
@@ -54,4 +56,13 @@ export function queryFromSearchParams(params: SearchParams): URLSearchParams {
       [values].flat().map((value) => [name, value]),
     ),
   );
+}
+
+/**
+ * The link of the carousel and the footer to the cars of a make: `/inventory?brand=Alfa+Romeo`. The
+ * specification names this parameter, while a choice in the list is `make`, as its field is called:
+ * see `inventoryHref` in lib/inventory/filter.ts, which the home page's scripts needn't load.
+ */
+export function inventoryHrefByBrand(make: string): string {
+  return withQuery(routes.inventory, { brand: make });
 }
