@@ -34,7 +34,7 @@ const workedOutWith = z.record(z.string(), z.number()).superRefine((used, contex
     if (value === current) continue;
     const message =
       typeof current === 'number'
-        ? `it is ${current} in content/rates.ts now: work out the amounts of this guide again that rest on it, then write ${current} here`
+        ? `it is ${current} in content/rates.ts now: work out the amounts of this guide again that rest on it, then write ${current} here; typed are numbers in its title, description, charts, and in <Usd>{…} without "props."`
         : 'expected the name of a rate in content/rates.ts, such as taxPercent.nyc';
     context.addIssue({ code: 'custom', path: [name], message });
   }
