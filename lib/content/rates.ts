@@ -8,6 +8,10 @@ const taxRate = percentage.refine(
   (rate) => rate === 0 || rate >= 1,
   'expected percent, such as 8.875, not 0.08875',
 );
+const luxuryRate = percentage.refine(
+  (rate) => rate === 0 || rate >= 0.1,
+  'expected percent, such as 0.4, not 0.004',
+);
 const amount = z.number().nonnegative();
 const fee = z.number().min(0).max(5000);
 /** In a list, "1,270" would be two fees, of $1 and of $270. */
@@ -33,15 +37,20 @@ const overage = range.refine(
   'expected dollars a mile, such as 0.15, not cents',
 );
 
+const dispositionFee = range.refine(
+  ({ high }) => high <= 1000,
+  'expected dollars, at most 1000, such as 300 and 500',
+);
+
 const newJersey = z.strictObject({
   title: fee,
   registrationAYear: fee,
   registrationLaterYear: fee,
   luxuryFrom: z.number().positive(),
-  luxuryPercent: percentage,
+  luxuryPercent: luxuryRate,
   luxuryMpg: z.number().positive(),
   luxuryExemptMpg: z.number().positive(),
-  electricByYear: z.array(feeOfYear).min(1),
+  electricByYear: z.array(feeOfYear).min(3),
   documentation: fee,
 });
 
@@ -51,7 +60,7 @@ const limits = z.strictObject({ onePerson: thousands, everybody: thousands, prop
 const ratesSchema = z.strictObject({
   taxPercent: z.strictObject({ nyc: taxRate, nj: taxRate }),
   overageDollars: overage,
-  dispositionFeeDollars: range,
+  dispositionFeeDollars: dispositionFee,
   exampleFeesDollars: z.strictObject({ acquisition: fee, disposition: fee }),
   stateFees: z.strictObject({ ny: z.strictObject(newYork), nj: newJersey }),
   insurance: z.strictObject({

@@ -20,11 +20,16 @@ const modelFlags = {
 };
 const modelSchema = z.union(
   [catalogueName, z.strictObject({ name: catalogueName, ...modelFlags })],
-  'expected a name without outer spaces, such as "EV9", or one with what the model has, such as { name: "EV9", threeRows: true, electric: true }',
+  'expected a name without outer spaces, such as "EV9", or one with what the model has, such as { name: "EV9", threeRows: true, electric: true }; leave out what it does not have',
 );
 
 const modelsOfMake = z
-  .partialRecord(z.enum(bodyStyles), z.array(modelSchema))
+  .partialRecord(z.enum(bodyStyles), z.array(modelSchema), {
+    error: (issue) =>
+      'keys' in issue
+        ? `there is no body style "${String(issue.keys)}"; expected one of ${bodyStyles.join(', ')}`
+        : undefined,
+  })
   .superRefine((byBodyStyle, context) => {
     const names = Object.values(byBodyStyle).flat().map(nameOf);
     const keys = names.map(comparisonKey);

@@ -31,6 +31,7 @@ const minimums: readonly [color: string, backgrounds: readonly string[], minimum
   ['control', ['ground', 'white'], 3],
   ['cta', ['tint'], 3],
   ['link', ['ground-deep'], 3],
+  ['sun', ['ink'], 3],
 ];
 
 /** The colors by the names that classes use: "cta", "cta-deep". */

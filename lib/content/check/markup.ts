@@ -5,6 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { z } from 'zod';
 import { rates } from '@/lib/content/rates';
+import { leftoverMistake } from '@/lib/content/schemas/content-text';
 import { spacedLinkMistake } from '@/lib/content/schemas/links';
 import { mistakesIn } from '@/lib/content/schemas/parse-content';
 import { guideTagSchemas, legalTagSchemas } from '@/lib/content/schemas/tags';
@@ -63,14 +64,15 @@ export function nodeMistakes({ node, parent }: NodeAtLine, kind: TextKind): stri
     node.type === 'image' && pictureMistake(node),
     node.type === 'tableRow' && rowMistake(node, parent),
     node.type === 'text' && spacedLinkMistake(node.value ?? ''),
+    node.type === 'text' && leftoverMistake(node.value ?? ''),
     /^mdx\w+Expression$/.test(node.type) && braceMistake(node, parent),
   ].filter((message) => typeof message === 'string');
 }
 
-/** A page leaves out the cells that the first row has no column for. */
+/** A page leaves out the cells that the first row has no column for, and fills up with empty ones. */
 function rowMistake({ children: cells = [] }: MarkupNode, table: MarkupNode | null): string | null {
   const columns = table?.children?.[0]?.children?.length ?? 0;
-  if (cells.length <= columns) return null;
+  if (cells.length === columns) return null;
   return `expected ${columns} cells, as the first row of the table has; this one has ${cells.length}`;
 }
 

@@ -17,12 +17,21 @@ type TextOptions = {
 
 const FORMATTING = /\n|\*\*|<\/?[a-z]/i;
 
+/** An apostrophe or an accent after a wrong encoding, "&amp;", or "[INSERT TOWN]". */
+const LEFTOVER = /\S*(â€|Ã|Â|\uFFFD|&#?\w+;)\S*|\[[A-Z][A-Z ]+\](?!\()/;
+
+/** Says what in a text was pasted wrong or left to be filled in, or returns `null`. */
+export function leftoverMistake(text: string): string | null {
+  const [found] = LEFTOVER.exec(text) ?? [];
+  return found ? `expected what visitors should read in place of "${found}"` : null;
+}
+
 function mistakeIn(text: string, known: readonly string[], links: boolean): string | null {
   if (FORMATTING.test(text))
     return 'expected plain text on one line: line breaks, "**", and "<b>" are not understood here';
   if (!links && inlineLinks(text).some(({ href }) => href))
     return 'expected no [link](…): none works in this text';
-  return textLinkMistake(text) ?? variableMistake(text, known);
+  return leftoverMistake(text) ?? textLinkMistake(text) ?? variableMistake(text, known);
 }
 
 function variableMistake(text: string, known: readonly string[]): string | null {

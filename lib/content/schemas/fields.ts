@@ -31,7 +31,7 @@ export const publicFile = z
   .string()
   .refine(
     (file) => /^\/[^?#]+\.\w+$/.test(file) && isPublic(file),
-    'expected the path of a file in public/, such as "/vehicles/sedan-ink.svg"',
+    'expected the path of a file in public/, without "public", such as "/our-logo.png"',
   );
 
 export const PHOTO_FILE = /^[\w-]+\.(jpe?g|png|webp|avif)$/i;

@@ -23,10 +23,17 @@ const expectedTypes: Partial<Record<string, string>> = {
   record: 'a group of fields, such as { name: "…" }',
 };
 
+const units: Partial<Record<string, string>> = { string: ' characters', array: ' entries' };
+
 function errorOf(issue: z.core.$ZodRawIssue): string | undefined {
-  return issue.code === 'invalid_type'
-    ? `expected ${expectedTypes[issue.expected] ?? issue.expected}`
-    : undefined;
+  if (issue.code === 'invalid_type')
+    return `expected ${expectedTypes[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'too_big')
+    return `expected at most ${issue.maximum}${units[issue.origin] ?? ''}`;
+  if (issue.code !== 'too_small') return undefined;
+  return issue.inclusive
+    ? `expected ${issue.minimum} or more${units[issue.origin] ?? ''}`
+    : `expected more than ${issue.minimum}`;
 }
 
 /** For example, "stats (entry 5).label: ": people count from 1. Empty for the whole file. */

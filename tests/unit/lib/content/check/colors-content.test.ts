@@ -19,6 +19,11 @@ it.each([
     { muted: '#8a96a8' },
     'muted: expected more contrast with ground: it has 2.8, and needs 7',
   ],
+  [
+    'the focus on ink',
+    { sun: '#1b2f4a' },
+    'sun: expected more contrast with ink: it has 1.1, and needs 3',
+  ],
 ])('%s has a contrast', (_, change, mistake) => {
   expect(mistakesIn(colorsSchema, { ...siteColors, ...change })).toContain(mistake);
 });
