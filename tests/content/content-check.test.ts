@@ -167,6 +167,15 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       [DOG, /^id:/m, 'drawing: boat\nid:'],
     ],
     [
+      /line \d+: expected what visitors should read in place of "isnâ€™t"/,
+      inGuide('It isnâ€™t so.'),
+    ],
+    [
+      /the link "\/privacy-policy#gone" leads nowhere: .*has no section "gone"/,
+      ['page-texts.ts', /\(\/privacy-policy\)/, '(/privacy-policy#gone)'],
+    ],
+    [/line \d+: expected 2 cells, .* this one has 1/, inGuide('| A | B |\n| - | - |\n| 1 |')],
+    [
       /line \d+: expected 2 cells, .* this one has 3/,
       inGuide('| A | B |\n| - | - |\n| 1 | 2 | 3 |'),
     ],
@@ -204,6 +213,12 @@ it('a make without a logo in makes.svg is named, unless it says so', () => {
   expect(sentence).toMatch(/withoutLogo: expected a logo "toravia" in public\/makes\.svg, or/);
 });
 
+it('a file that an upload has emptied is named', () => {
+  const { output } = check([['glossary.ts', null, '']]);
+  const [sentence] = sentencesAbout('glossary.ts', output);
+  expect(sentence).toMatch(/expected the content that it had: it is empty/);
+});
+
 describe('a file that cannot be read is named with the line', () => {
   const edits: [message: RegExp, edit: Edit][] = [
     [
@@ -214,6 +229,10 @@ describe('a file that cannot be read is named with the line', () => {
       /line \d+: .*Garden is not defined.*: shortName: Garden,/,
       ['business.ts', /'Bergen & Sons'/, 'Garden'],
     ],
+    ...['seo-texts.ts', DOG].map((file): [RegExp, Edit] => [
+      /expected the encoding UTF-8/,
+      [file, null, Buffer.from('// Caf\xe9', 'latin1')],
+    ]),
     [/line \d+: .*cta: \{/, ['../tailwind.config.ts', /(?<=link: '[^']+'),/, '']],
   ];
   const { code, output } = check(edits.map(([, edit]) => edit));

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,6 +25,7 @@ export async function checkContent(): Promise<string[]> {
     }
   };
 
+  for (const file of contentFiles(/\.(ts|mdx)$/)) await attempt(() => checkEncoding(file));
   for (const file of [...contentScripts(), 'tailwind.config.ts'])
     await attempt(() => import(pathToFileURL(file).href));
   // What follows imports the files, and lib/catalogue, which can't be loaded with a wrong make.
@@ -33,10 +35,18 @@ export async function checkContent(): Promise<string[]> {
 }
 
 /** @returns names relative to the current folder: "content/business.ts" */
-export function contentScripts(): string[] {
+export const contentScripts = () => contentFiles(/\.ts$/);
+
+function contentFiles(ending: RegExp): string[] {
   const names = readdirSync('content', { recursive: true, encoding: 'utf8' });
-  const scripts = names.filter((name) => name.endsWith('.ts'));
-  return scripts.map((name) => path.posix.join('content', ...name.split(path.sep))).sort();
+  const files = names.filter((name) => ending.test(name));
+  return files.map((name) => path.posix.join('content', ...name.split(path.sep))).sort();
+}
+
+/** A page with a guide in another encoding would fail. */
+function checkEncoding(file: string): void {
+  if (isUtf8(readFileSync(file))) return;
+  throw new ContentError(file, ['expected the encoding UTF-8: save the file again with it']);
 }
 
 async function applyRules(attempt: Attempt): Promise<void> {
@@ -47,16 +57,22 @@ async function applyRules(attempt: Attempt): Promise<void> {
   await attempt(checkLogo);
   await attempt(checkMakeLogos);
   for (const name of photoNames()) await attempt(() => checkPhoto(name));
-  await checkTexts(attempt);
+  await checkTexts(attempt, allContent);
 }
 
 /** Matches "/content/rates.ts:12", but nothing in lib/content. */
 const LOCATION = /(?<!\/lib)\/((?:content\/[\w/-]+|tailwind\.config)\.ts):(\d+)/;
+const NO_EXPORT = /module '@\/(content\/[\w/-]+)' does not provide an export/;
+const IS_CUT_OFF =
+  'expected the content that it had: it is empty, its end is missing, or the name after "export const" was changed';
 const NOTATION =
   'expected texts in straight quotes, numbers without "$" and commas, and a comma after each entry, the one above it too';
 
 /** What is wrong with a file that can't be loaded, often a missing quote, as in `name: Jersey`. */
 function loadingError({ message, stack = '' }: Error): ContentError {
+  const [, emptied] = NO_EXPORT.exec(message) ?? [];
+  if (emptied) return new ContentError(`${emptied}.ts`, [IS_CUT_OFF]);
+
   const [, file, line = ''] = LOCATION.exec(message) ?? LOCATION.exec(stack) ?? [];
   if (!file) return new ContentError('content/', [message]);
 

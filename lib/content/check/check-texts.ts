@@ -10,7 +10,7 @@ import { parseGuide } from '@/lib/content/guides';
 import { guideFile, guideSlugsOnDisk } from '@/lib/content/guides-on-disk';
 import { legalFields, parseFrontMatter } from '@/lib/content/schemas/front-matter';
 import { linkMistake } from '@/lib/content/schemas/links';
-import { ContentError } from '@/lib/content/schemas/parse-content';
+import { ContentError, type ContentFile } from '@/lib/content/schemas/parse-content';
 import { toolsByTag } from '@/lib/leasing/tools/tools-by-tag';
 import { routes } from '@/lib/site/routes';
 import type { Attempt } from './check-content';
@@ -36,7 +36,8 @@ type CheckedText = TextFile & {
 /** The anchors of each page, by path, as far as content/ defines them. */
 type Anchors = Map<string, ReadonlySet<string>>;
 
-export async function checkTexts(attempt: Attempt): Promise<void> {
+/** @param others the files of content/ that aren't texts, whose links to sections are checked, too */
+export async function checkTexts(attempt: Attempt, others: readonly ContentFile[]): Promise<void> {
   const texts: CheckedText[] = [];
   await attempt(async () => {
     for (const file of textFiles()) await attempt(() => texts.push(readText(file)));
@@ -54,6 +55,19 @@ export async function checkTexts(attempt: Attempt): Promise<void> {
       if (mistakes.length > 0) throw new ContentError(text.file, mistakes);
     });
   }
+  for (const { file, value } of others) {
+    await attempt(() => {
+      const mistakes = sectionLinks(value).map((href) => anchorMistake(href, '', anchors));
+      const found = mistakes.filter((mistake) => mistake !== null);
+      if (found.length > 0) throw new ContentError(file, found);
+    });
+  }
+}
+
+/** For example, "/faq#no-down" of a text with `[FAQ](/faq#no-down)`, or of a field that is a link. */
+function sectionLinks(content: unknown): string[] {
+  const links = JSON.stringify(content).matchAll(/(?<=["(])\/[^\s"()]*#[^\s"()]*/g);
+  return [...links].map(([href]) => href);
 }
 
 function textFiles(): TextFile[] {
