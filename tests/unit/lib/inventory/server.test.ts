@@ -165,6 +165,11 @@ describe('a read that fails', () => {
     expect(await visit()).toHaveLength(1_001);
   });
 
+  it('isn’t one of which only a later batch has no valid row', async () => {
+    databaseOf([...rowsUpTo(1_000), { ...row(1_001), id: 'x' }]);
+    expect(await visit()).toHaveLength(1_000);
+  });
+
   it('without earlier rows is repeated for the next request, and logged each time', async () => {
     failing('fetch failed');
     for (let visits = 0; visits < 2; visits++) expect(await visit()).toBe('fetch failed');
