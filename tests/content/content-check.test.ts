@@ -219,6 +219,12 @@ it('a file that an upload has emptied is named', () => {
   expect(sentence).toMatch(/expected the content that it had: it is empty/);
 });
 
+it('a permanent guide that is missing is named', () => {
+  const { output } = check([['permanent-guides.ts', /\n\];/, "\n  'gone',\n];"]]);
+  const sentences = sentencesAbout('blog/gone.mdx', output);
+  expect(sentences).toEqual([expect.stringMatching(/it is missing; its URL is fixed/)]);
+});
+
 describe('a file that cannot be read is named with the line', () => {
   const edits: [message: RegExp, edit: Edit][] = [
     [
