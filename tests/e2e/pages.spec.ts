@@ -73,6 +73,12 @@ test('every page that asks for a message says when somebody answers, while nobod
   await expect(visibleWords).toBeVisible();
 });
 
+test('screen readers say what the table of hours is, and in which time zone', async ({ page }) => {
+  await page.goto(routes.contact);
+  const caption = page.getByRole('table').getByRole('caption');
+  await expect(caption).toHaveText('Business hours, Eastern time');
+});
+
 test('the FAQ prints every answer', async ({ page }) => {
   await page.goto(routes.faq);
   await page.emulateMedia({ media: 'print' });

@@ -154,6 +154,17 @@ test('on a phone, also above its keyboard, a tool’s result stays in view, take
   expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(740 / 4);
 
   const bar = tool.getByText(CALCULATOR.result).first();
+  // Below what is filled of the bar, a tap reaches the field.
+  const filled = await bar.locator('..').boundingBox();
+  const end = (filled?.y ?? 0) + (filled?.height ?? 0);
+  const miles = field(tool, 'Miles a year');
+  await miles.evaluate((it, top) => {
+    window.scrollBy({ top: it.getBoundingClientRect().top - top, behavior: 'instant' });
+  }, end);
+  const milesBox = await miles.boundingBox();
+  await page.mouse.click((milesBox?.x ?? 0) + 20, end + 8);
+  await expect(miles).toBeFocused();
+
   for (const height of [740, 400]) {
     await page.setViewportSize({ width: 375, height });
     await field(tool, 'Where you live').focus();
@@ -229,6 +240,7 @@ test('the mileage check projects the end of a lease, and saves its dates as a fi
   const end = tool.getByRole('region', { name: 'The end of your lease' });
   const download = end.getByRole('button', { name: 'Add these dates to my calendar' });
   await expect(download).toBeDisabled();
+  await expect(field(tool, 'Scheduled end of the lease')).toHaveAttribute('type', 'date');
   await fill(tool, { 'Scheduled end of the lease': '2028-03-31' });
   await field(tool, 'Where you live').selectOption('New Jersey');
   await expect(page).toHaveURL(/\?odo=20010&odostart=10&sofar=15&ends=2028-03-31&live=nj$/);
