@@ -75,7 +75,7 @@ test('every page that asks for a message says when somebody answers, while nobod
 
 test('screen readers say what the table of hours is, and in which time zone', async ({ page }) => {
   await page.goto(routes.contact);
-  const caption = page.getByRole('table').getByRole('caption');
+  const caption = page.getByRole('main').getByRole('table').getByRole('caption');
   await expect(caption).toHaveText('Business hours, Eastern time');
 });
 
