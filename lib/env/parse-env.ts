@@ -6,8 +6,16 @@ const httpUrl = (error: string) => z.url({ protocol: /^https?$/, abort: true, er
 
 const originOf = (url: string) => new URL(url).origin;
 
-const FORM_ORIGIN =
+const FORM_ORIGIN_EXPECTED =
   "expected https:// and the host of the form's provider, and nothing after it, such as https://api.leadconnectorhq.com";
+
+/** An https page loads no form over http. Only on this machine, the page may be http, too. */
+function isFormOrigin(url: string): boolean {
+  const { protocol, hostname, origin, href } = new URL(url);
+  const isSafe = protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname);
+  // A path is refused: forms load from the path in the contract, not from the one that was given.
+  return isSafe && href === `${origin}/`;
+}
 
 /** Older Supabase keys are JSON Web Tokens that contain their role. */
 function isPublicKey(key: string): boolean {
@@ -32,9 +40,8 @@ const fields = z.object({
       'expected the publishable key (sb_publishable_…) or the anon key, never a secret one: copy it from Project Settings, API Keys',
     )
     .optional(),
-  // A path is refused: forms load from the path in the contract, not from the one that was given.
-  LEAD_FORM_ORIGIN: httpUrl(FORM_ORIGIN)
-    .refine((url) => new URL(url).href === `${originOf(url)}/`, FORM_ORIGIN)
+  LEAD_FORM_ORIGIN: httpUrl(FORM_ORIGIN_EXPECTED)
+    .refine(isFormOrigin, FORM_ORIGIN_EXPECTED)
     .transform(originOf)
     .optional(),
   INVENTORY_REVALIDATE_SECONDS: z.coerce

@@ -46,6 +46,7 @@ const tokenOf = (payload: object) =>
 
 it.each([
   ['LEAD_FORM_ORIGIN', 'localhost:4100'],
+  ['LEAD_FORM_ORIGIN', 'http://forms.top-secret.example'],
   ['LEAD_FORM_ORIGIN', 'https://forms.example/widget/form/top-secret'],
   ['LEAD_FORM_ORIGIN', 'https://forms.example?id=top-secret'],
   ['SUPABASE_URL', 'postgresql://postgres:top-secret@db.abc.supabase.co:5432/x'],
@@ -75,6 +76,7 @@ it.each([undefined, 'GTM-1', 'G-1'])('refuses a label of conversions with the ta
 
 it.each([
   ['LEAD_FORM_ORIGIN', 'http://127.0.0.1:4100'],
+  ['LEAD_FORM_ORIGIN', 'http://localhost:4100'],
   ['SUPABASE_URL', 'http://kong:8000'],
   ['SUPABASE_PUBLISHABLE_KEY', tokenOf({ role: 'anon' })],
   ['INVENTORY_REVALIDATE_SECONDS', '86400'],
