@@ -23,6 +23,3 @@ const leaseEndSchema = z
   .superRefine(uniqueBy('id'));
 
 export const leaseEnd = contentFile('content/lease-end.ts', leaseEndSchema, content);
-
-/** Something that is due at the end of a lease, relative to its scheduled end. */
-export type LeaseEndFact = z.infer<typeof leaseEndSchema>[number];

@@ -77,6 +77,16 @@ it.each(rules)('%s', (_, broken) => {
   expect(files.filter(broken).map((file) => file.path)).toEqual([]);
 });
 
+it('no two folders of lib import each other', () => {
+  const imports = files.flatMap((file) => {
+    const folder = /^lib\/([\w-]+)/.exec(file.path)?.[1];
+    const others = [...code(file).matchAll(/'@\/lib\/([\w-]+)/g)].map(([, other]) => other);
+    return others.filter((other) => folder && other !== folder).map((other) => [folder, other]);
+  });
+  const arrows = new Set(imports.map(([from, to]) => `${from} ${to}`));
+  expect(imports.filter(([from, to]) => arrows.has(`${to} ${from}`))).toEqual([]);
+});
+
 it('a unit test has the path of the file or folder that it tests', () => {
   const hasNoSource = ({ path: file }: SourceFile) => {
     const tested = /^tests\/unit\/(.*)\.test\.tsx?$/.exec(file)?.[1];

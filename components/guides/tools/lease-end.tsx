@@ -2,9 +2,12 @@ import { CalendarDays } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import type { LeaseEndFact } from '@/lib/content/lease-end';
 import type { IsoDate } from '@/lib/format/dates';
-import { daysInWords, leaseEndFactsIn } from '@/lib/leasing/tools/lease-end-facts';
+import {
+  daysInWords,
+  type LeaseEndFact,
+  leaseEndFactsIn,
+} from '@/lib/leasing/tools/lease-end-facts';
 import { leaseEndFields, type MileageCheckValues } from '@/lib/leasing/tools/mileage-check';
 import { ToolFields } from './tool-field';
 import type { ToolSession } from './use-tool';

@@ -2,8 +2,8 @@
 
 import { AmountList } from '@/components/ui/amount-list';
 import { Button } from '@/components/ui/button';
-import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
+import type { LeaseEndFact } from '@/lib/leasing/tools/lease-end-facts';
 import {
   mileageCheckTool,
   mileageFields,

@@ -1,7 +1,6 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
-import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { addDays, type IsoDate } from '@/lib/format/dates';
-import { datesOf } from './lease-end-facts';
+import { datesOf, type LeaseEndFact } from './lease-end-facts';
 
 /** A week before, at 9 AM: all-day events start at midnight. */
 const REMINDER_SECONDS = (7 * 24 - 9) * 60 * 60;

@@ -1,7 +1,17 @@
-import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { addDays, type IsoDate, longDate } from '@/lib/format/dates';
 import type { Residence } from '@/lib/leasing/arithmetic/offer';
 import { stateOf } from '@/lib/leasing/arithmetic/tax';
+
+/** Something that is due at the end of a lease, as content/lease-end.ts has it. */
+export type LeaseEndFact = {
+  id: string;
+  appliesIn: 'ny' | 'nj' | 'both';
+  /** The first and the last day, counted back from the scheduled end. */
+  daysBefore: [from: number, to: number];
+  title: string;
+  statement: string;
+  source: string;
+};
 
 /** The facts that apply in the residence's state, by date, then in the order of `facts`. */
 export function leaseEndFactsIn(

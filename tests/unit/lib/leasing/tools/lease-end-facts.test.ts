@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import type { LeaseEndFact } from '@/lib/content/lease-end';
 import { calendarFile } from '@/lib/leasing/tools/calendar-file';
-import { daysInWords, leaseEndFactsIn } from '@/lib/leasing/tools/lease-end-facts';
+import {
+  daysInWords,
+  type LeaseEndFact,
+  leaseEndFactsIn,
+} from '@/lib/leasing/tools/lease-end-facts';
 
 type Days = LeaseEndFact['daysBefore'];
 function fact(id: string, appliesIn: LeaseEndFact['appliesIn'], daysBefore: Days): LeaseEndFact {
