@@ -5,7 +5,7 @@ import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { makeNameInRow } from '@/lib/catalogue/makes';
+import { normalizedMakeName } from '@/lib/catalogue/makes';
 import { traitsOf } from '@/lib/catalogue/traits';
 import type { DebugRowsOrError } from '@/lib/inventory/server';
 import { routes } from '@/lib/site/routes';
@@ -40,7 +40,7 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
               <CarPicture
                 alt={[row.year, row.brand, row.model].filter(Boolean).join(' ')}
                 image={row.image}
-                bodyStyle={traitsOf(makeNameInRow(row.brand ?? ''), row.model ?? '').bodyStyle}
+                bodyStyle={traitsOf(normalizedMakeName(row.brand ?? ''), row.model ?? '').bodyStyle}
               />
               {!row.image && <p className="px-4 pt-2 text-muted text-sm">No Image</p>}
               <dl className="grid grid-cols-fit-fill gap-x-4 gap-y-1 p-4 text-sm">

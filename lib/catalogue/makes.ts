@@ -59,11 +59,11 @@ export function guessMake(text: string | null): string {
 }
 
 /**
- * The make of an inventory row. A known spelling or alias becomes the catalogue's name, even with
+ * The make that a row or a URL of the inventory names. A known spelling or alias becomes the catalogue's name, even with
  * other words after it, as in a dealer's name ("Land Rover Englewood"). Any other make gets title
  * case.
  */
-export function makeNameInRow(text: string): string {
+export function normalizedMakeName(text: string): string {
   const line = cleanText(text.replace(/[®™]/g, '').replace(/\p{Pd}/gu, '-'), MAX_NAME_LENGTH);
   const known = beginningsOf(line)
     .map(findMake)

@@ -1,4 +1,4 @@
-import { makes as catalogueMakes, makeNameInRow } from '@/lib/catalogue/makes';
+import { makes as catalogueMakes, normalizedMakeName } from '@/lib/catalogue/makes';
 import { modelsOf } from '@/lib/catalogue/models';
 import { spelledLike } from '@/lib/catalogue/spelling';
 import type { InventoryFilter } from './filter';
@@ -17,7 +17,7 @@ export function resolveFilter(
 ): InventoryFilter {
   if (urlFilter.make === null) return urlFilter;
 
-  const named = makeNameInRow(urlFilter.make);
+  const named = normalizedMakeName(urlFilter.make);
   const make = spelledLike([...makes, ...catalogueMakes.map(({ name }) => name)], named) ?? named;
   const models = [...modelsInInventory(vehicles, make), ...modelsOf(make)];
   return {

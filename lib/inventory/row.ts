@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BodyStyle } from '@/content/catalogue/body-styles';
 import type { CarKind } from '@/lib/catalogue/car-kinds';
-import { makeNameInRow } from '@/lib/catalogue/makes';
+import { normalizedMakeName } from '@/lib/catalogue/makes';
 import { traitsOf } from '@/lib/catalogue/traits';
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 
@@ -46,7 +46,7 @@ export function imageUrl(cell: unknown): string | null {
 const columnSchemas = {
   id: z.number(WHOLE_NUMBER).int(WHOLE_NUMBER),
   /** The name of a make. The column has the name that the customer gave it. */
-  brand: nameColumn('brand').overwrite(makeNameInRow).min(1, 'expected the name of a make'),
+  brand: nameColumn('brand').overwrite(normalizedMakeName).min(1, 'expected the name of a make'),
   model: nameColumn('model').overwrite(shownName).min(1, 'expected some text'),
   year: z.coerce.number(YEAR).int(YEAR).min(1900, YEAR).max(2100, YEAR),
   /** Any value: a car without a usable photo is shown without one rather than left out. */

@@ -10,8 +10,8 @@ import {
   guessMake,
   type Make,
   makeInPath,
-  makeNameInRow,
   makes,
+  normalizedMakeName,
 } from '@/lib/catalogue/makes';
 import {
   bodyStyleOf,
@@ -41,7 +41,7 @@ describe('a make', () => {
     (name, { slug, aliases }) => {
       for (const text of [name, slug, ...aliases].flatMap(spellings)) {
         expect([text, findMake(text)?.slug]).toEqual([text, slug]);
-        expect([guessMake(text), makeNameInRow(text)]).toEqual([name, name]);
+        expect([guessMake(text), normalizedMakeName(text)]).toEqual([name, name]);
       }
     },
   );
@@ -78,7 +78,7 @@ describe('the make of an inventory row', () => {
     // Not guessed from a part of its name.
     ['toyo', 'Toyo'],
   ])('is title-cased when unknown: "%s" is %s', (text, name) => {
-    expect(makeNameInRow(text)).toBe(name);
+    expect(normalizedMakeName(text)).toBe(name);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('the make of an inventory row', () => {
     // A word that only begins as a make does.
     ['Fordson Super Major', 'Fordson Super Major'],
   ])('is the make that it begins with, if that is in the catalogue: "%s" is %s', (text, name) => {
-    expect(makeNameInRow(text)).toBe(name);
+    expect(normalizedMakeName(text)).toBe(name);
   });
 });
 
