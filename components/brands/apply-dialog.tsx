@@ -3,7 +3,7 @@ import { CarDrawing } from '@/components/cars/car-drawing';
 import { LeadForm, type LeadFormProps } from '@/components/lead-form/lead-form.island';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
+import { isCarDrawing } from '@/lib/catalogue/drawings';
 import type { ApplyClick } from './apply-dialog-provider.island';
 import { useDialogEntry } from './use-dialog-entry';
 

@@ -10,7 +10,7 @@ import { Portrait } from '@/components/trust/people';
 import { PriceNote } from '@/components/trust/price-note';
 import { HarborBay } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
-import { isCarDrawing } from '@/lib/catalogue/drawing-paths';
+import { isCarDrawing } from '@/lib/catalogue/drawings';
 import { featuredModelsOf } from '@/lib/catalogue/featured-models';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { modelAnchor } from '@/lib/catalogue/models';

@@ -1,4 +1,4 @@
-import { isCarDrawing, placeholderPath } from '@/lib/catalogue/drawing-paths';
+import { fallbackDrawing, isCarDrawing } from '@/lib/catalogue/drawings';
 import type { CarTraits } from '@/lib/catalogue/traits';
 import { FallbackImage } from './fallback-image.island';
 
@@ -21,7 +21,7 @@ type ImageProps = {
  */
 export function CarPicture(props: ImageProps) {
   const { image, alt, bodyStyle, index = EAGER_IMAGES, className = '' } = props;
-  const drawing = placeholderPath(bodyStyle);
+  const drawing = fallbackDrawing(bodyStyle);
   const shown = image || drawing;
   const fit = isCarDrawing(shown) ? 'object-contain' : 'object-cover';
   return (

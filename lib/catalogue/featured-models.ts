@@ -1,8 +1,9 @@
+import { type Paint, paints } from '@/content/catalogue/body-styles';
 import { featuredModels } from '@/content/catalogue/featured-models';
 import { modelYear } from '@/content/model-year';
-import { drawingPath } from './drawing-paths';
-import { brandName, type Make } from './makes';
-import { bodyStyleOf } from './models';
+import { bodyStyleDrawing } from './drawings';
+import { brandName, findMake, type Make } from './makes';
+import { bodyStyleOf, modelOf, modelsOf } from './models';
 
 const allFeatured = Object.entries(featuredModels)
   .flatMap(([slug, ofMake]) => ofMake.map((featured) => ({ slug, ...featured })))
@@ -22,10 +23,23 @@ export function featuredModelsOf(make: Make) {
       model,
       year,
       bodyStyle,
-      image: drawingPath(bodyStyle, paint),
+      image: bodyStyleDrawing(bodyStyle, paint),
       features,
       /** Where the features were read: "Kia Official". */
       source: `${brandName(make)} Official`,
     };
   });
+}
+
+/**
+ * The path of a model's drawing: that of the featured model, or else in a paint that follows from
+ * its position in the list of models. `null` for a model that the catalogue doesn't have.
+ */
+export function modelDrawing(makeName: string, model: string): string | null {
+  const make = findMake(makeName);
+  const known = modelOf(makeName, model);
+  if (!make || !known) return null;
+  const featured = featuredModelsOf(make).find((one) => one.model === known.name);
+  const paint = paints[modelsOf(makeName).indexOf(known.name) % paints.length] as Paint;
+  return featured?.image ?? bodyStyleDrawing(known.bodyStyle, paint);
 }

@@ -59,9 +59,9 @@ export function guessMake(text: string | null): string {
 }
 
 /**
- * The make that a row or a URL of the inventory names. A known spelling or alias becomes the catalogue's name, even with
- * other words after it, as in a dealer's name ("Land Rover Englewood"). Any other make gets title
- * case.
+ * The make that a row or a URL of the inventory names. A known spelling or alias becomes the
+ * catalogue's name, even with other words after it, as in a dealer's name ("Land Rover Englewood").
+ * Any other make gets title case.
  */
 export function normalizedMakeName(text: string): string {
   const line = cleanText(text.replace(/[®™]/g, '').replace(/\p{Pd}/gu, '-'), MAX_NAME_LENGTH);

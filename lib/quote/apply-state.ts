@@ -1,4 +1,4 @@
-import { carDrawingPath } from '@/lib/catalogue/car-drawing-path';
+import { modelDrawing } from '@/lib/catalogue/featured-models';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { withCapital } from '@/lib/format/words';
@@ -92,7 +92,7 @@ function applicationFor(
     car: { make, model, mileage },
     summary: { name: make, model, details: `${milesPerYear(mileage)}, ${modelYearText}` },
     sent: mayBeDefault ? `${sent} ${pageTexts().apply.otherMiles}` : sent,
-    image: carDrawingPath(make, model),
+    image: modelDrawing(make, model),
     hiddenFields: {
       make,
       model,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { bodyStyles, paints } from '@/content/catalogue/body-styles';
-import { drawingPath, placeholderPath } from '@/lib/catalogue/drawing-paths';
+import { bodyStyleDrawing, fallbackDrawing } from '@/lib/catalogue/drawings';
 
 /** In bytes: pages show many of them at once. */
 const limits: [folder: string, most: number][] = [
@@ -17,6 +17,6 @@ it.each(limits)('a drawing in %s has at most %i bytes', (folder, most) => {
 });
 
 it.each([...bodyStyles, null])('a car of the style %s has a drawing in each paint', (style) => {
-  const files = [placeholderPath(style), ...paints.map((paint) => drawingPath(style, paint))];
+  const files = [fallbackDrawing(style), ...paints.map((paint) => bodyStyleDrawing(style, paint))];
   expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
 });

@@ -2,8 +2,7 @@
 
 import { bodyStyles, paints } from '@/content/catalogue/body-styles';
 import { featuredModels } from '@/content/catalogue/featured-models';
-import { carDrawingPath } from '@/lib/catalogue/car-drawing-path';
-import { featuredModelsOf } from '@/lib/catalogue/featured-models';
+import { featuredModelsOf, modelDrawing } from '@/lib/catalogue/featured-models';
 import {
   carTitle,
   findMake,
@@ -102,14 +101,14 @@ describe('the models of a make', () => {
   it('have one drawing each: that of their card, or one of their body style', () => {
     for (const make of makes)
       for (const { model, image } of featuredModelsOf(make))
-        expect(carDrawingPath(make.name, model)).toBe(image);
-    expect(carDrawingPath('Zeppelin', 'Camry')).toBeNull();
-    expect(carDrawingPath('Ram', '1500 Big Horn 5.7')).toBeNull();
+        expect(modelDrawing(make.name, model)).toBe(image);
+    expect(modelDrawing('Zeppelin', 'Camry')).toBeNull();
+    expect(modelDrawing('Ram', '1500 Big Horn 5.7')).toBeNull();
     for (const free of otherModelsOf(findMake('Toyota') as Make, ['Camry', 'RAV4'])) {
       const drawings = paints.map(
         (paint) => `/vehicles/${bodyStyleOf('Toyota', free)}-${paint}.svg`,
       );
-      expect(drawings).toContain(carDrawingPath('toyota', free));
+      expect(drawings).toContain(modelDrawing('toyota', free));
     }
   });
 

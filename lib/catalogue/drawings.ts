@@ -1,5 +1,8 @@
 import type { BodyStyle, Paint } from '@/content/catalogue/body-styles';
 
+// Apart from the drawings of models (featured-models.ts), so that lists of cars don't send the
+// catalogue to browsers.
+
 const FOLDER = '/vehicles/';
 
 /** Whether an image is one of our drawings of a body style. */
@@ -8,11 +11,11 @@ export function isCarDrawing(image: string | null): boolean {
 }
 
 /** The path of the drawing of a body style, a sedan if unknown. */
-export function drawingPath(bodyStyle: BodyStyle | null, paint: Paint): string {
+export function bodyStyleDrawing(bodyStyle: BodyStyle | null, paint: Paint): string {
   return `${FOLDER}${bodyStyle ?? 'sedan'}-${paint}.svg`;
 }
 
 /** The path of the drawing for a car without a photo. */
-export function placeholderPath(bodyStyle: BodyStyle | null): string {
-  return bodyStyle ? drawingPath(bodyStyle, 'sand') : `${FOLDER}car-paper.svg`;
+export function fallbackDrawing(bodyStyle: BodyStyle | null): string {
+  return bodyStyle ? bodyStyleDrawing(bodyStyle, 'sand') : `${FOLDER}car-paper.svg`;
 }
