@@ -1,5 +1,5 @@
 import { fallbackDrawing, isCarDrawing } from '@/lib/catalogue/drawings';
-import type { CarTraits } from '@/lib/catalogue/traits';
+import type { CarTraits } from '@/lib/catalogue/models';
 import { FallbackImage } from './fallback-image.island';
 
 /** The images in the first row of a wide screen. */

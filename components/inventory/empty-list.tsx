@@ -1,9 +1,9 @@
 import { CallButton } from '@/components/contact/contact-buttons';
 import { Button } from '@/components/ui/button';
+import { carKindInWords } from '@/lib/catalogue/car-kinds';
 import { withArticle } from '@/lib/format/words';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import { applyHref } from '@/lib/quote/apply-href';
-import { carKindInWords } from '@/lib/quote/car-kind-in-words';
 import { ListMessage } from './list-message';
 
 type Props = {

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { normalizedMakeName } from '@/lib/catalogue/makes';
-import { traitsOf } from '@/lib/catalogue/traits';
+import { traitsOf } from '@/lib/catalogue/models';
 import type { DebugRowsOrError } from '@/lib/inventory/server';
 import { routes } from '@/lib/site/routes';
 

@@ -1,7 +1,8 @@
 import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { type ModelContent, models } from '@/content/catalogue/models';
+import { type CarKind, carKinds } from './car-kinds';
 import { findMake, type Make } from './makes';
-import { comparisonKey } from './spelling';
+import { beginningsOf, comparisonKey } from './spelling';
 
 export type Model = { name: string; bodyStyle: BodyStyle; threeRows?: true; electric?: true };
 
@@ -55,3 +56,30 @@ export function otherModelsOf(make: Make, shown: readonly string[]): string[] {
 /** The anchor of a model's card on its brand page: "3-series". */
 export const modelAnchor = ({ model }: { model: string }) =>
   model.toLowerCase().replace(/[^a-z\d]+/g, '-');
+
+/** Which models of the catalogue are of a kind. */
+const kindRules: Record<CarKind, (model: Model) => boolean> = {
+  suv: ({ bodyStyle }) => bodyStyle.endsWith('suv'),
+  'three-rows': ({ threeRows = false }) => threeRows,
+  sedan: ({ bodyStyle }) => bodyStyle === 'sedan',
+  pickup: ({ bodyStyle }) => bodyStyle.endsWith('pickup'),
+  electric: ({ electric = false }) => electric,
+};
+
+export type CarTraits = { bodyStyle: BodyStyle | null; carKinds: CarKind[] };
+
+/**
+ * What the catalogue knows about a car.
+ *
+ * @param text the model in any spelling, maybe with a trim: "Equinox EV LT", "RAV 4 XLE"
+ * @returns a null body style and no kinds for an unknown model
+ */
+export function traitsOf(makeName: string, text: string): CarTraits {
+  // The longest match wins: "Equinox EV LT" is an Equinox EV, not an Equinox.
+  const models = beginningsOf(text).map((beginning) => modelOf(makeName, beginning));
+  const model = models.find((one) => one !== undefined);
+  if (!model) return { bodyStyle: null, carKinds: [] };
+
+  const ofModel = carKinds.filter(({ value }) => kindRules[value](model));
+  return { bodyStyle: model.bodyStyle, carKinds: ofModel.map(({ value }) => value) };
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BodyStyle } from '@/content/catalogue/body-styles';
 import type { CarKind } from '@/lib/catalogue/car-kinds';
 import { normalizedMakeName } from '@/lib/catalogue/makes';
-import { traitsOf } from '@/lib/catalogue/traits';
+import { traitsOf } from '@/lib/catalogue/models';
 import { cleanText, MAX_NAME_LENGTH } from '@/lib/format/clean-text';
 
 /** Characters that a column may have, as in the table's constraints (supabase/migrations). */
@@ -64,7 +64,7 @@ export type Vehicle = {
   year: number;
   /** `null` shows "No Image". */
   image: string | null;
-  /** Looked up on the server, because browsers don't load the catalogue. */
+  /** Looked up on the server, because the inventory page doesn't send the catalogue. */
   carKinds: CarKind[];
   bodyStyle: BodyStyle | null;
 };

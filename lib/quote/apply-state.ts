@@ -1,3 +1,4 @@
+import { carKindInWords } from '@/lib/catalogue/car-kinds';
 import { modelDrawing } from '@/lib/catalogue/featured-models';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
@@ -5,7 +6,6 @@ import { withCapital } from '@/lib/format/words';
 import { modelYearText } from '@/lib/site/model-year-text';
 import { parameterNames, queryFromSearchParams, type SearchParams } from '@/lib/site/routes';
 import { applyHref, carKindHref } from './apply-href';
-import { carKindInWords } from './car-kind-in-words';
 import { type CarKindSelection, carKindSelectionFromQuery } from './car-kind-selection';
 import type { HiddenFields } from './hidden-fields';
 import { DEFAULT_MILEAGE, mileageLabel } from './mileage-options';

@@ -14,13 +14,14 @@ import {
 } from '@/lib/catalogue/makes';
 import {
   bodyStyleOf,
+  type CarTraits,
   catalogueCar,
   modelAnchor,
   modelsOf,
   otherModelsOf,
+  traitsOf,
 } from '@/lib/catalogue/models';
 import { distinctModels } from '@/lib/catalogue/spelling';
-import { type CarTraits, traitsOf } from '@/lib/catalogue/traits';
 
 const NBSP = '\u00a0';
 const spellings = (text: string) => [

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { FilteredInventory } from '@/components/inventory/filtered-inventory.island';
-import { traitsOf } from '@/lib/catalogue/traits';
+import { traitsOf } from '@/lib/catalogue/models';
 import { readInventoryUrl } from '@/lib/inventory/filter';
 import { resolveFilter } from '@/lib/inventory/resolve-filter';
 import type { Vehicle } from '@/lib/inventory/row';
