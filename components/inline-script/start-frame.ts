@@ -29,7 +29,8 @@ export function startFrame(
   const query = new URLSearchParams(win.location.search);
   // A static page doesn't know its query, so the parameters of the car are forwarded here.
   for (const name of container.dataset.forwardedFields?.split(' ') ?? []) {
-    const value = query.get(name);
+    // Anybody can write a URL: no longer than the names of cars elsewhere (MAX_NAME_LENGTH).
+    const value = query.get(name)?.slice(0, 80);
     if (value) searchParams.set(name, value);
   }
   const mayKnow = !win.navigator.globalPrivacyControl;

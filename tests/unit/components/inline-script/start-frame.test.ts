@@ -65,6 +65,14 @@ describe('the frame of the hosted form', () => {
     expect(added()).toEqual(expected);
   });
 
+  it('gets a value of the page’s URL no longer than the name of a car', () => {
+    visit(`?model=${'x'.repeat(500)}`);
+    const container = document.createElement('div');
+    Object.assign(container.dataset, { leadForm: form, forwardedFields: 'model' });
+    const { searchParams } = new URL(startFrame(container, window, campaignReader)?.src ?? '');
+    expect(searchParams.get('model')).toBe('x'.repeat(80));
+  });
+
   it('never has a parameter of its own overridden', () => {
     store('{"make":"Other","notrack":"false","t":"0","utm_term":"a","utm_source":"b"}');
     const { searchParams } = new URL(start(`${form}&utm_source=own`).src);
