@@ -28,9 +28,12 @@ const leadForms = z
   });
 
 /**
- * In the US, the area code and the three digits after it can't begin with 0 or 1. A number pasted
- * from a document may contain nonbreaking spaces and hyphens.
+ * "(201) 555-0123" or "(646) 555-0199". In the US, the area code and the three digits after it can't
+ * begin with 0 or 1.
  */
+const US_PHONE = /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/;
+
+/** A number pasted from a document may contain nonbreaking spaces and hyphens. */
 const phone = z
   .string()
   .overwrite((text) =>
@@ -39,10 +42,7 @@ const phone = z
       .replace(/\s/g, ' ')
       .replace(/\p{Pd}/gu, '-'),
   )
-  .regex(
-    /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
-    'expected a US phone number such as "(201) 555-0123"',
-  );
+  .regex(US_PHONE, 'expected a US phone number such as "(201) 555-0123"');
 
 /** What makes a promotion the advertisement of a price (docs/editing.md#promotion). */
 const PAYMENT_CLAIMS = [

@@ -11,13 +11,16 @@ const drawing = (start: string) =>
     .transform((name) => `${start}${name}.svg`)
     .pipe(publicFile);
 
+/** "https://www.instagram.com/p/Abc123/" or "https://www.instagram.com/reel/D-e_4/" */
+const POST_URL = /^https:\/\/www\.instagram\.com\/(p|reel)\/[\w-]+\/$/;
+
 const postsSchema = z
   .array(
     z.strictObject({
       url: z
         .string()
         .regex(
-          /^https:\/\/www\.instagram\.com\/(p|reel)\/[\w-]+\/$/,
+          POST_URL,
           'expected the URL of a post such as "https://www.instagram.com/p/Abc123/"',
         ),
       caption: pageText(),
