@@ -14,7 +14,7 @@ export const seoTexts = {
     description:
       'Browse {year} model vehicles available for lease in New York City and New Jersey. Filter by make and model, call for pricing, or apply online in minutes.',
   },
-  /** Every page of a brand: {brand} is its name, {models} are as many of its models as there's room for. */
+  /** Every page of a brand: {brand} is its name, {models} are the first three of its models. */
   brand: {
     title: '{year} {brand} Lease Models',
     description:

@@ -32,7 +32,7 @@ const seoTextsSchema = z.strictObject({
   inventory: searchResult,
   brand: z.strictObject({
     title: ofBrand(pageText('brand'), TITLE_LIMIT),
-    // Lists as many models as fit. If none fits, `withoutModels` is used.
+    // Names the first three models. Without any, or if they don't fit, `withoutModels` is used.
     description: ofBrand(pageText('brand', 'models'), DESCRIPTION_LIMIT),
     withoutModels: ofBrand(pageText('brand'), DESCRIPTION_LIMIT),
   }),

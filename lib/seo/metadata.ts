@@ -83,19 +83,12 @@ export function guideMetadata(guide: Guide): Metadata {
 export function brandMetadata(make: Make, models: readonly string[] | null): Metadata {
   const brand = brandName(make);
   const texts = seoTexts().brand;
-  // If the list is too long, the last models are left out.
-  const names = models ?? [];
-  const descriptions = names.map((_, left) =>
-    fillVariables(texts.description, {
-      brand,
-      models: listOf(names.slice(0, names.length - left)),
-    }),
-  );
-  const description =
-    descriptions.find((text) => text.length <= DESCRIPTION_LIMIT) ?? texts.withoutModels;
+  const firstModels = listOf((models ?? []).slice(0, 3));
+  const withModels = fillVariables(texts.description, { brand, models: firstModels });
+  const isShown = firstModels !== '' && withModels.length <= DESCRIPTION_LIMIT;
   return pageMetadata({
     title: fillVariables(texts.title, { brand }),
-    description: fillVariables(description, { brand }),
+    description: isShown ? withModels : fillVariables(texts.withoutModels, { brand }),
     path: routes.brand(make.slug),
     isListed: models === null || models.length > 0,
   });

@@ -46,10 +46,10 @@ describe('the page of a make', () => {
     expect(brandMetadata(lexus, models).robots).toEqual(isListed ? undefined : { index: false });
   });
 
-  it('names as many of its models as there is room for', () => {
-    const { description } = brandMetadata(lexus, ['RX', 'ES', 'x'.repeat(160)]);
-    expect(description).toContain('RX and ES');
-    expect(description).not.toContain('xx');
+  it('names the first three of its models where there is room for them', () => {
+    expect(brandMetadata(lexus, ['RX', 'ES', 'NX', 'GX']).description).toContain('RX, ES, and NX');
+    const long = ['RX', 'ES', 'x'.repeat(160)];
+    expect(brandMetadata(lexus, long)).toEqual(brandMetadata(lexus, null));
   });
 });
 
