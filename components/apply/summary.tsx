@@ -5,16 +5,16 @@ import type { RequestState } from '@/lib/quote/apply-state';
 /** The car's drawing is large so that visitors notice a wrong choice. */
 export function Summary(state: RequestState) {
   const { image, changeHref } = state;
-  const { vehicle, numbersUrl } = state.hiddenFields;
+  const { interestedVehicle, numbersUrl } = state.hiddenFields;
   return (
     <div className={`mb-4 sm:mb-6 ${skyBehindLook} before:bottom-7 lg:before:bottom-28`}>
       <div className="@container overflow-hidden rounded-lg border border-tint-deep bg-tint shadow-lifted">
         <div className={`relative flex flex-wrap justify-between ${image ? onTheRoadLook : ''}`}>
           <div className="min-w-0 flex-1 basis-32 pt-1.5 pb-2 pl-4 sm:py-4 sm:pl-7">
             <SummaryWords {...state} />
-            {vehicle && (
+            {interestedVehicle && (
               <p className="text-sm">
-                The car you picked: <span translate="no">{vehicle}</span>
+                The car you picked: <span translate="no">{interestedVehicle}</span>
               </p>
             )}
             {numbersUrl && <p className="text-sm">A link to your numbers goes along with it.</p>}

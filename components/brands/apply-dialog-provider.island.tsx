@@ -10,8 +10,8 @@ type ApplyCar = {
   make: string;
   model?: string;
   /** What the form gets as `interested_vehicle`. */
-  vehicle: string;
-  title: string;
+  carTitle: string;
+  dialogTitle: string;
   image?: string | null;
   href: string;
 };

@@ -28,7 +28,7 @@ export function ApplyDialog({ click, introduction, form, confirmation }: Props) 
   const isOpen = click !== closed;
   const isSubmitted = click !== null && click === submitted;
   // A new form comes after the dialog, because loading its frame blocks a slow phone for 0.1 s.
-  const vehicleOfForm = useDeferredValue(click?.vehicle ?? null, null);
+  const carOfForm = useDeferredValue(click?.carTitle ?? null, null);
 
   const hide = () => setClosed(click);
   const leaveEntry = useDialogEntry(isOpen, hide);
@@ -42,7 +42,7 @@ export function ApplyDialog({ click, introduction, form, confirmation }: Props) 
       isOpen={isOpen}
       onClose={close}
       onClosed={() => click?.opener.focus()}
-      title={click?.title ?? ''}
+      title={click?.dialogTitle ?? ''}
     >
       <div data-make={click?.make} data-model={click?.model} data-place="dialog">
         {click && !isSubmitted && (
@@ -51,11 +51,11 @@ export function ApplyDialog({ click, introduction, form, confirmation }: Props) 
               {introduction}
               <ClickedCar image={click.image} />
             </div>
-            {click.vehicle === vehicleOfForm ? (
+            {click.carTitle === carOfForm ? (
               <LeadForm
                 {...form}
-                hiddenFields={{ vehicle: click.vehicle }}
-                key={click.vehicle}
+                hiddenFields={{ interestedVehicle: click.carTitle }}
+                key={click.carTitle}
                 onSubmitted={() => setSubmitted(click)}
               />
             ) : (

@@ -58,13 +58,13 @@ export function BrandCarCard({ make, car, index, anchor }: CardProps) {
         <div className={buttonsLook}>
           <CallForPrice phone={business().phone} title={title} />
           <ApplyNowLink
+            carTitle={title}
+            dialogTitle={`Apply for ${title}`}
             href={applyHref({ make: make.name, model, year })}
             image={image}
-            vehicle={title}
             label={`Apply Now: ${title}`}
             make={make.name}
             model={model}
-            title={`Apply for ${title}`}
             variant="ink"
           />
         </div>

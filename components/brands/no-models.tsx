@@ -40,10 +40,10 @@ export function NoModels({ make, isInventoryUnavailable }: Props) {
         <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <CallButton phone={business().phone}>Call Now</CallButton>
           <ApplyNowLink
+            carTitle={anyModel}
+            dialogTitle={`Get Notified - ${modelYearText} ${brand} Models`}
             href={applyHref({ make: make.name })}
             make={make.name}
-            title={`Get Notified - ${modelYearText} ${brand} Models`}
-            vehicle={anyModel}
           />
         </div>
         <p className="mt-8 border-line border-t pt-5 text-muted">

@@ -1,7 +1,7 @@
 import type { HiddenFields } from '@/lib/quote/hidden-fields';
 
 /** Fields that have another name in the form (components/lead-form/README.md). */
-const fieldNames = { vehicle: 'interested_vehicle', numbersUrl: 'tool_link' };
+const fieldNames = { interestedVehicle: 'interested_vehicle', numbersUrl: 'tool_link' };
 
 /** For a form that has other names for make, model, and trim (docs/specification.md). */
 export type ParamKeys = { make?: string; model?: string; trim?: string };

@@ -20,8 +20,8 @@ export function messageLinks(
   { email, textPhone }: MessageRecipients,
   { hiddenFields = {}, subject, firstLine = 'Hi, please answer me in writing.' }: MessageDraft = {},
 ): MessageLinks {
-  const { make, model, mileage, vehicle, description, numbersUrl } = hiddenFields;
-  const car = description ?? vehicle ?? [make, model].filter(Boolean).join(' ');
+  const { make, model, mileage, interestedVehicle, description, numbersUrl } = hiddenFields;
+  const car = description ?? interestedVehicle ?? [make, model].filter(Boolean).join(' ');
   const lines = [
     firstLine,
     ...(car || numbersUrl ? [''] : []),

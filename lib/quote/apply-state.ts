@@ -100,7 +100,7 @@ function applicationFor(
       year: modelYearText,
       mileage,
       // The specification has the model year in `year`, so another year needs a field of its own.
-      vehicle: year === modelYearText ? undefined : `${year} ${make} ${model}`,
+      interestedVehicle: year === modelYearText ? undefined : `${year} ${make} ${model}`,
       numbersUrl: numbersUrlOf(numbersPath),
     },
     changeHref: applyHref({ make, model, year, mileage, numbersPath, showPicker: true }),

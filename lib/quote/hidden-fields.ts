@@ -9,7 +9,7 @@ export type HiddenFields = {
   /** Takes the place of the model for a visitor who doesn't know the car: "A Kia SUV". */
   description?: string;
   /** A car with its year: "2024 BMW X5". */
-  vehicle?: string;
+  interestedVehicle?: string;
   /** The URL of a tool with the visitor's numbers. */
   numbersUrl?: string;
 };

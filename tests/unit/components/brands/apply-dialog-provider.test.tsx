@@ -14,7 +14,7 @@ jest.mock('@/components/brands/apply-dialog', () => {
   return {
     ApplyDialog: ({ click }: { click: ApplyClick | null }) => {
       mockClicks(click);
-      return <p>The dialog of {click?.vehicle ?? 'nothing'}</p>;
+      return <p>The dialog of {click?.carTitle ?? 'nothing'}</p>;
     },
   };
 });
@@ -24,13 +24,13 @@ const Page = () => (
   <ApplyDialogProvider {...texts} form={leadFormProps}>
     {['X3', 'X5'].map((model) => (
       <ApplyNowLink
+        carTitle={`2031 BMW ${model}`}
+        dialogTitle={`Apply for 2031 BMW ${model}`}
         href={`#apply-for-${model}`}
         key={model}
         label={`Apply Now: 2031 BMW ${model}`}
         make="BMW"
         model={model}
-        title={`Apply for 2031 BMW ${model}`}
-        vehicle={`2031 BMW ${model}`}
       />
     ))}
   </ApplyDialogProvider>
@@ -76,7 +76,7 @@ describe('Apply Now', () => {
     expect(await screen.findByText('The dialog of 2031 BMW X5')).toBeVisible();
     expect(link()).not.toHaveAttribute('aria-busy');
     expect(mockClicks).toHaveBeenLastCalledWith(
-      expect.objectContaining({ title: 'Apply for 2031 BMW X5', opener: link() }),
+      expect.objectContaining({ dialogTitle: 'Apply for 2031 BMW X5', opener: link() }),
     );
     expect(window.location.hash).toBe('');
   });

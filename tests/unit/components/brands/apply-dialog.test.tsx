@@ -19,13 +19,13 @@ const Page = () => (
   <ApplyDialogProvider {...texts} form={form}>
     {['X3', 'X5'].map((model) => (
       <ApplyNowLink
+        carTitle={`2031 BMW ${model}`}
+        dialogTitle={`Apply for 2031 BMW ${model}`}
         href={hrefOf(model)}
         key={model}
         label={model}
         make="BMW"
         model={model}
-        title={`Apply for 2031 BMW ${model}`}
-        vehicle={`2031 BMW ${model}`}
       />
     ))}
   </ApplyDialogProvider>

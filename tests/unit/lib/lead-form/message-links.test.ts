@@ -19,7 +19,7 @@ it.each([
   ],
   [
     'a car of another year',
-    { make: 'Kia', model: 'EV6', vehicle: '2024 Kia EV6' },
+    { make: 'Kia', model: 'EV6', interestedVehicle: '2024 Kia EV6' },
     'Lease quote: 2024 Kia EV6',
     'Car: 2024 Kia EV6',
   ],
