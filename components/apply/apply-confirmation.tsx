@@ -7,10 +7,10 @@ import type { RequestState } from '@/lib/quote/apply-state';
 import { routes } from '@/lib/site/routes';
 
 export function ApplyConfirmation(state: RequestState) {
-  const { step, sent, image, car, hiddenFields, subject } = state;
+  const { kind, sent, image, car, hiddenFields, subject } = state;
   const { confirmation, question } = pageTexts().apply;
   const { response } = pageTexts().forms.confirmation;
-  const isApplication = step === 'application';
+  const isApplication = kind === 'application';
   return (
     <div className="pt-8 sm:pt-12">
       <Confirmation

@@ -66,7 +66,7 @@ const skyBehindCardLook = [
 /** The form for what was selected, then the confirmation after it's submitted. */
 export function ApplyFormPage(state: RequestState) {
   const { make, model } = catalogueCar(state.car);
-  const isQuestion = state.step === 'question';
+  const isQuestion = state.kind === 'question';
   const { confirmation, question } = pageTexts().apply;
   return (
     <ApplyContainer

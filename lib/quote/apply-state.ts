@@ -13,7 +13,7 @@ import { missingField, type QuoteSelection, selectionFromQuery } from './quote-s
 
 /** Nothing is selected, or the visitor changes it: the page shows the picker, filled in. */
 export type PickerState = {
-  step: 'picker';
+  kind: 'picker';
   selection: QuoteSelection;
   carKindSelection: CarKindSelection;
   /** The year of the car that the visitor wants to change. */
@@ -30,7 +30,7 @@ export type PickerState = {
 /** The page shows what the visitor requests, and the form to send it with. */
 export type RequestState = {
   /** An application for a car, or a question, which may be about any car or none. */
-  step: 'application' | 'question';
+  kind: 'application' | 'question';
   /** Stands before what is asked. Undefined for an application. */
   subject?: string;
   /** Fields that aren't known are empty, also the mileage. */
@@ -65,7 +65,7 @@ export function applyStateFromQuery(params: SearchParams, numbersPath: string | 
     return applicationFor({ ...selection, year }, numbersPath);
   if (!showPicker && carKindSelection.carKind) return questionAbout(carKindSelection, numbersPath);
   return {
-    step: 'picker',
+    kind: 'picker',
     selection,
     carKindSelection,
     year,
@@ -88,7 +88,7 @@ function applicationFor(
   // Inventory cards always pass these miles, so the visitor may not have chosen them.
   const mayBeDefault = mileage === DEFAULT_MILEAGE;
   return {
-    step: 'application',
+    kind: 'application',
     car: { make, model, mileage },
     summary: { name: make, model, details: `${milesPerYear(mileage)}, ${modelYearText}` },
     sent: mayBeDefault ? `${sent} ${pageTexts().apply.otherMiles}` : sent,
@@ -121,7 +121,7 @@ function questionAbout(selection: CarKindSelection, numbersPath: string | null):
     year: modelYearText,
   };
   return {
-    step: 'question',
+    kind: 'question',
     subject: pageTexts().apply.question.subject,
     car: { make: make ?? '', model: '', mileage },
     summary: { name: description, details: mileage && milesPerYear(mileage) },

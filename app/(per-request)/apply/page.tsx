@@ -19,13 +19,13 @@ async function stateOf({ searchParams }: PageProps<'/apply'>) {
 /** A question has its own title, because it isn't an application for a car. */
 export async function generateMetadata(props: PageProps<'/apply'>) {
   const state = await stateOf(props);
-  const subject = state.step === 'question' && state.subject;
+  const subject = state.kind === 'question' && state.subject;
   return metadataOf('apply', subject ? { title: subject } : undefined);
 }
 
 export default async function Page(props: PageProps<'/apply'>) {
   const state = await stateOf(props);
-  if (state.step !== 'picker') return <ApplyFormPage {...state} />;
+  if (state.kind !== 'picker') return <ApplyFormPage {...state} />;
   return (
     <ApplyPickerPage>
       <QuoteForm state={state} />

@@ -28,7 +28,7 @@ const numbersPath = '/blog/a-guide?b-pay=300#compare-offers';
 const numbersQuery = String(new URLSearchParams({ tool: numbersPath }));
 
 describe('the apply page shows the picker', () => {
-  const picker = { step: 'picker', isIncomplete: false };
+  const picker = { kind: 'picker', isIncomplete: false };
 
   it.each([
     ['without a query', '', picker],
@@ -84,7 +84,7 @@ describe('the apply page with a car', () => {
   it('after Change has the same choices', () => {
     const { changeHref } = requestOf(`make=Kia&model=EV6&year=2032&${numbersQuery}`);
     expect(stateOf(changeHref.replace(/.*\?/, ''))).toMatchObject({
-      step: 'picker',
+      kind: 'picker',
       selection: { make: 'Kia', model: 'EV6' },
       year: '2032',
       numbersPath,
@@ -115,8 +115,8 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     ['car_kind=three-rows&make=Kia', 'A Kia with three rows', { ...car, make: 'Kia' }],
     ['car_kind=electric&make=bimmer', 'An electric BMW', { ...car, make: 'BMW' }],
   ])('says and sends in words what was asked: %s', (query, words, fields) => {
-    const { step, summary } = requestOf(query);
-    expect(step).toBe('question');
+    const { kind, summary } = requestOf(query);
+    expect(kind).toBe('question');
     expect(summary.name).toBe(words);
     expect(sentFor(`${query}&interested_vehicle=x`)).toEqual({ ...fields, model: words });
   });
@@ -136,7 +136,7 @@ describe('the apply page of a visitor who doesn’t know the car', () => {
     const [, query = '', anchor] = /\?(.*)#(.*)/.exec(changeHref) ?? [];
     expect(anchor).toBe('car-kind');
     expect(stateOf(query)).toMatchObject({
-      step: 'picker',
+      kind: 'picker',
       carKindSelection: { carKind: 'suv', make: 'Kia' },
       numbersPath,
     });
