@@ -24,7 +24,7 @@ import { keepSelection, useQuoteSelection } from './use-quote-selection';
 export function QuoteForm({ state }: { state?: PickerState }) {
   const form = useRef<HTMLFormElement>(null);
   const { selection, choose, isReady } = useQuoteSelection(form, state);
-  const [refused, setRefused] = useState(state?.isIncomplete ?? false);
+  const [refused, setRefused] = useState(state?.wasSentIncomplete ?? false);
   const missing = missingField(selection);
   const isIncomplete = refused && missing !== undefined;
   const car = catalogueCar(selection);
@@ -54,7 +54,7 @@ export function QuoteForm({ state }: { state?: PickerState }) {
       <CarForGetQuote {...selection} />
       <QuoteFields
         onChoose={choose}
-        focused={state?.isIncomplete ? missingField(state.selection) : undefined}
+        focused={state?.wasSentIncomplete ? missingField(state.selection) : undefined}
         isIncomplete={isIncomplete}
         isReady={isReady}
         selection={selection}

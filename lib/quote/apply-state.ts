@@ -24,7 +24,7 @@ export type PickerState = {
    * Whether a field was sent empty. Without scripts, the list of models appears only after a make
    * was sent: then a missing model is not a mistake.
    */
-  isIncomplete: boolean;
+  wasSentIncomplete: boolean;
 };
 
 /** The page shows what the visitor requests, and the form to send it with. */
@@ -70,7 +70,7 @@ export function applyStateFromQuery(params: SearchParams, numbersPath: string | 
     carKindSelection,
     year,
     numbersPath,
-    isIncomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
+    wasSentIncomplete: ['make', 'model'].some((name) => query.get(name)?.trim() === ''),
   };
 }
 

@@ -28,17 +28,21 @@ const numbersPath = '/blog/a-guide?b-pay=300#compare-offers';
 const numbersQuery = String(new URLSearchParams({ tool: numbersPath }));
 
 describe('the apply page shows the picker', () => {
-  const picker = { kind: 'picker', isIncomplete: false };
+  const picker = { kind: 'picker', wasSentIncomplete: false };
 
   it.each([
     ['without a query', '', picker],
     [
       'without a model that can be seen',
       'make=Toyota&model=%20',
-      { ...picker, isIncomplete: true },
+      { ...picker, wasSentIncomplete: true },
     ],
-    ['and the message, without a make', 'make=&model=EV6&mileage=5000', { isIncomplete: true }],
-    ['and the message, without anything', 'make=&mileage=', { isIncomplete: true }],
+    [
+      'and the message, without a make',
+      'make=&model=EV6&mileage=5000',
+      { wasSentIncomplete: true },
+    ],
+    ['and the message, without anything', 'make=&mileage=', { wasSentIncomplete: true }],
     ['without the message, where there was no list of models', 'make=Kia&mileage=', picker],
     [
       'filled in, after Change',
