@@ -1,4 +1,4 @@
-import { ApplyFormPage, ApplyPickerPage } from '@/components/apply/apply-page';
+import { ApplyFormPage, ApplyPickerPage } from '@/components/apply/apply-pages';
 import { CarKindForm } from '@/components/apply/car-kind-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { guideList } from '@/lib/content/guides';
