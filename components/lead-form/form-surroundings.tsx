@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
-import { type OtherWays, WithoutTheForm, WrittenContacts } from './without-the-form';
+import { type ContactWays, WithoutTheForm, WrittenContacts } from './without-the-form';
 
 type Props = {
-  ways: OtherWays;
+  ways: ContactWays;
   writeInstead: string;
   /** What sending the form agrees to. Placed above it, to be read before its button. */
   consent?: React.ReactNode;

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageLinks, MessageRecipients } from '@/lib/lead-form/message-links';
 
-export type OtherWays = MessageRecipients & {
+export type ContactWays = MessageRecipients & {
   phone: string;
   messageLinks: MessageLinks;
   /** The form's own URL, to open it without the frame. */
@@ -16,7 +16,7 @@ export type OtherWays = MessageRecipients & {
 };
 
 /** Takes the place of the form. While the office is closed, no button suggests calling. */
-export function WithoutTheForm(props: OtherWays & { heading: string; text: string }) {
+export function WithoutTheForm(props: ContactWays & { heading: string; text: string }) {
   const { heading, text, phone, messageLinks, formHref } = props;
   const { status } = useOpening();
   const closed = status?.open === false;
@@ -43,7 +43,7 @@ export function WithoutTheForm(props: OtherWays & { heading: string; text: strin
 }
 
 /** As text, because a visitor's mail program may be on another device. */
-export function WrittenContacts({ email, textPhone, messageLinks }: OtherWays) {
+export function WrittenContacts({ email, textPhone, messageLinks }: ContactWays) {
   return (
     <>
       <TextLink className="wrap-anywhere" href={messageLinks.mailto}>
