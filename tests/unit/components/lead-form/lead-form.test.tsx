@@ -71,37 +71,24 @@ describe('the embedded form', () => {
   });
 });
 
-describe('a form that a script has loaded before hydration', () => {
-  /** The HTML of the server, in which the script loads the form; then hydration. */
-  function hydrate(meanwhile: () => void) {
-    const page = document.createElement('div');
-    document.body.replaceChildren(page);
-    page.innerHTML = renderToString(<Form />);
-    startFrame(container(), window, campaignReader);
-    meanwhile();
-    render(<Form />, { container: page, hydrate: true });
-  }
-
-  it('has the height that it asked for before, and no notice', () => {
-    hydrate(() => post(['highlevel.setHeight', { height: 1_200 }]));
-    expect(container().style.height).toBe('1200px');
-    wait(60_000);
-    expect(phase()).toBe('responded');
-  });
-
-  it('has its submission counted, once', () => {
-    hydrate(() => {
-      post({ type: 'form_submitted' });
-      post({ submitted: true });
-    });
-    expect(onPageSubmitted).toHaveBeenCalledTimes(1);
-    expect(reporter.mock.calls).toEqual([[]]);
-  });
+it('a form that a script has loaded before hydration has its height, and its submission counted, once', () => {
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<Form />);
+  startFrame(container(), window, campaignReader);
+  post(['highlevel.setHeight', { height: 1_200 }]);
+  post({ type: 'form_submitted' });
+  post({ submitted: true });
+  render(<Form />, { container: page, hydrate: true });
+  expect(container().style.height).toBe('1200px');
+  expect(onPageSubmitted).toHaveBeenCalledTimes(1);
+  expect(reporter.mock.calls).toEqual([[]]);
 });
 
 describe('an iframe without a response', () => {
-  it('gives way to a notice after 6 seconds, whatever other windows and origins send', () => {
+  it('is invisible, and gives way to a notice after 6 seconds, whatever others send, until it responds', () => {
     open();
+    const { style } = frame('Lease Form');
     post('hello', { source: window });
     post('hello', { origin: 'https://forms.example.evil.com' });
     wait(5_999);
@@ -111,6 +98,10 @@ describe('an iframe without a response', () => {
     const notice = screen.getByText('Can’t see the form?').closest('[role=status]');
     expect(notice).toHaveTextContent(/Email us.*Call \(201\).*Open the form/);
     expect(notice?.firstElementChild).toHaveClass('group-data-[phase=silent]/form:block');
+    expect(style.visibility).toBe('hidden');
+    post(['iframeLoaded']);
+    expect(style.visibility).toBe('');
+    expect(phase()).toBe('responded');
   });
 
   it('prints the address and the numbers, which a button without its program would not', () => {
@@ -131,16 +122,6 @@ describe('an iframe without a response', () => {
       expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
         /^mailto:ann@forms.example\?subject=Lease quote: Kia EV6&body=.*\n\nCar: Kia EV6\nMiles a year: 7,500\n/s,
       );
-  });
-
-  it('is invisible until the form responds, and isn’t grey before', () => {
-    open();
-    expect(frame('Lease Form').style.visibility).toBe('hidden');
-    post('hello', { origin: 'https://forms.example.evil.com' });
-    post('hello', { source: window });
-    expect(frame('Lease Form').style.visibility).toBe('hidden');
-    post(['iframeLoaded']);
-    expect(frame('Lease Form').style.visibility).toBe('');
   });
 
   it('has its 6 seconds from when the page is shown, which was prerendered or opened in another tab', () => {
