@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { LeadForm, type LeadFormProps } from '@/components/lead-form/lead-form.island';
+import { OnSubmittedContext } from '@/components/lead-form/until-submitted.island';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { isCarDrawing } from '@/lib/catalogue/drawings';
@@ -52,12 +53,13 @@ export function ApplyDialog({ click, introduction, form, confirmation }: Props) 
               <ClickedCar image={click.image} />
             </div>
             {click.carTitle === carOfForm ? (
-              <LeadForm
-                {...form}
-                hiddenFields={{ interestedVehicle: click.carTitle }}
-                key={click.carTitle}
-                onSubmitted={() => setSubmitted(click)}
-              />
+              <OnSubmittedContext value={() => setSubmitted(click)}>
+                <LeadForm
+                  {...form}
+                  hiddenFields={{ interestedVehicle: click.carTitle }}
+                  key={click.carTitle}
+                />
+              </OnSubmittedContext>
             ) : (
               <div style={{ height: form.height }} />
             )}

@@ -31,8 +31,6 @@ export type LeadFormProps = MessageRecipients & {
   paramKeys?: ParamKeys;
   /** Parameters of a static page's query that the form gets as fields: "make model". */
   forwardedFields?: string;
-  /** Called once, after a submission. On a page, UntilSubmitted around the form replaces it. */
-  onSubmitted?: () => void;
 };
 
 /** The provider's form in an iframe. README.md describes the contract. */
@@ -46,8 +44,7 @@ export function LeadForm({ title = 'Lease Form', ...props }: LeadFormProps) {
   const container = useRef<HTMLDivElement>(null);
   const [formHref, setFormHref] = useState(formUrl);
   const [state, setState] = useState(() => initialLeadFormState(height));
-  const onPageSubmitted = use(OnSubmittedContext);
-  const onSubmitted = useEffectEvent(() => (props.onSubmitted ?? onPageSubmitted)?.());
+  const onSubmitted = useEffectEvent(use(OnSubmittedContext));
 
   useEffect(() => {
     if (!formUrl || !container.current) return;

@@ -3,8 +3,8 @@
 import { createContext, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { eventDetailsOf, isNewNavigation, pushEvent } from '@/lib/measuring/events';
 
-/** The form of a page calls this after it has been submitted. */
-export const OnSubmittedContext = createContext<(() => void) | undefined>(undefined);
+/** A LeadForm calls this once, after it has been submitted. */
+export const OnSubmittedContext = createContext(() => {});
 
 /** Stored in the entry of the session history, so that Back, Forward, and Reload remember it. */
 const wasSubmitted = () => Boolean(window.history.state?.submitted);

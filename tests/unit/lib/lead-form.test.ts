@@ -127,8 +127,6 @@ describe('the URL of the hosted form', () => {
   const car = { make: 'Kia', model: 'EV9', trim: '', year: '2031' };
   const paramKeys = { make: 'vehicle_make', trim: 'vehicle_trim' };
   it.each([
-    ['an empty trim', { hiddenFields: car }, '&make=Kia&model=EV9&trim=&year=2031'],
-    ['no undefined value', { hiddenFields: { make: 'Kia', trim: undefined } }, '&make=Kia'],
     [
       'the names of paramKeys for make, model, and trim',
       { hiddenFields: car, paramKeys },

@@ -12,12 +12,6 @@ const read = (draft: MessageDraft) => {
 it.each([
   ['nothing', {}, 'Lease quote', ''],
   [
-    'a car',
-    { make: 'Kia', model: 'EV6', mileage: '7000' },
-    'Lease quote: Kia EV6',
-    'Car: Kia EV6\nMiles a year: 7,500',
-  ],
-  [
     'a car of another year',
     { make: 'Kia', model: 'EV6', interestedVehicle: '2024 Kia EV6' },
     'Lease quote: 2024 Kia EV6',
