@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { preconnect } from 'react-dom';
-import { Button, type ButtonLook } from '@/components/ui/button';
+import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { isPlainClick } from '@/components/ui/text-link';
 import type { ApplyDialog, DialogContent } from './apply-dialog';
 
@@ -74,7 +74,7 @@ export function ApplyDialogProvider({ children, ...content }: Props) {
  * A link to the apply page with the car. Inside ApplyDialogProvider, a click opens the dialog
  * instead.
  */
-export function ApplyNowLink(props: ApplyCar & ButtonLook & { label?: string }) {
+export function ApplyNowLink(props: ApplyCar & ButtonStyleProps & { label?: string }) {
   const { label, variant, className = '', ...car } = props;
   const dialog = use(ApplyContext);
   const [isWaiting, setWaiting] = useState(false);

@@ -12,7 +12,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { GetQuote } from '@/components/quote/get-quote.island';
 import { PersonWithWords } from '@/components/trust/people';
 import { Band, SectionHeading } from '@/components/ui/band';
-import { Button, type ButtonLook } from '@/components/ui/button';
+import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { BoatsStrip, Shoreline } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
@@ -102,7 +102,7 @@ function Call() {
  * Both buttons keep their places at all hours. If they swapped just before a tap, the visitor would
  * call a closed office. Get Quote is an outline, because the header has the same button in red.
  */
-function AskButtons({ call }: { call: ButtonLook['variant'] }) {
+function AskButtons({ call }: { call: ButtonStyleProps['variant'] }) {
   return (
     <span className="flex flex-wrap gap-3 max-sm:*:w-full">
       <GetQuote size="large" variant="outline" />

@@ -1,5 +1,5 @@
 import { type IconNode, Mail, MessageSquare, Phone } from 'lucide';
-import { Button, type ButtonLook } from '@/components/ui/button';
+import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { smsHref, telHref } from '@/lib/format/contact-href';
 import type { MessageLinks } from '@/lib/lead-form/message-links';
@@ -8,7 +8,7 @@ import { PhoneNumber } from './contact-words';
 // Numbers and addresses are props, because the browser's part of a page has such buttons, too, and
 // can't call `business()`.
 
-type CallButtonProps = ButtonLook & {
+type CallButtonProps = ButtonStyleProps & {
   phone: string;
   /** An OpeningLine. */
   lineBelow?: React.ReactNode;
@@ -45,7 +45,7 @@ export function CallForPrice({ phone, title }: { phone: string; title: string })
   );
 }
 
-type SmsButtonProps = ButtonLook & {
+type SmsButtonProps = ButtonStyleProps & {
   /** The business's `textPhone`. Without one, nothing is rendered: it doesn't read such messages. */
   phone?: string;
   children?: string;
@@ -63,7 +63,11 @@ export function SmsButton({ phone, children, ...rest }: SmsButtonProps) {
 }
 
 /** Buttons that open the draft of an email or a text message. `variant` is the first one's. */
-export function WriteButtons({ mailto, sms, variant }: MessageLinks & Pick<ButtonLook, 'variant'>) {
+export function WriteButtons({
+  mailto,
+  sms,
+  variant,
+}: MessageLinks & Pick<ButtonStyleProps, 'variant'>) {
   return (
     <>
       <Button href={mailto} variant={variant}>

@@ -1,14 +1,17 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { Button, type ButtonLook } from '@/components/ui/button';
+import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { isPlainClick } from '@/components/ui/text-link';
 import { sections } from '@/lib/site/routes';
 import { queryOfCarForGetQuote } from './car-for-get-quote';
 import { goToSection } from './section-link.island';
 
 /** Takes the page's car (CarForGetQuote) along to the quote form, once React is ready. */
-export function GetQuote({ children = 'Get Quote', ...look }: ButtonLook & { children?: string }) {
+export function GetQuote({
+  children = 'Get Quote',
+  ...look
+}: ButtonStyleProps & { children?: string }) {
   const go = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     if (goToSection(window, sections.quote, queryOfCarForGetQuote(document)))

@@ -1,14 +1,14 @@
 'use client';
 
 import { type MouseEvent, useEffect } from 'react';
-import { Button, type ButtonLook } from '@/components/ui/button';
+import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { isPlainClick } from '@/components/ui/text-link';
 import { withQuery } from '@/lib/format/with-query';
 import type { sections } from '@/lib/site/routes';
 
 type SectionHref = typeof sections.quote | typeof sections.contactForm;
 
-type Props = ButtonLook & { href: SectionHref; children: React.ReactNode };
+type Props = ButtonStyleProps & { href: SectionHref; children: React.ReactNode };
 
 /** A link to a section of the home page. Once React is ready, it scrolls there instead. */
 export function SectionLink(props: Props) {

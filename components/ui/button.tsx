@@ -20,7 +20,7 @@ const sizes = {
   large: 'min-h-14 px-[min(1.75rem,7.5vw)] py-3 text-lg',
 } as const;
 
-export type ButtonLook = {
+export type ButtonStyleProps = {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
   wide?: boolean;
@@ -30,7 +30,7 @@ type LinkProps = React.ComponentProps<'a'> & { href: string };
 type ButtonProps = React.ComponentProps<'button'> & { href?: undefined };
 
 /** A button, or with `href` a link that looks like one. */
-export function Button(props: ButtonLook & (LinkProps | ButtonProps)) {
+export function Button(props: ButtonStyleProps & (LinkProps | ButtonProps)) {
   const { variant = 'primary', size = 'normal', wide = false, className = '', ...rest } = props;
   const width = wide ? 'w-full' : '';
   const look = `${commonLook} ${variants[variant]} ${sizes[size]} ${width} ${className}`;
