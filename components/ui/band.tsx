@@ -19,14 +19,22 @@ export function Band({ variant = 'ground', id, labelledBy, className = '', child
   );
 }
 
-type HeadingProps = { id?: string; title: string; dark?: boolean; children?: React.ReactNode };
+type HeadingProps = {
+  id?: string;
+  title: string;
+  /** That of the band. */
+  variant?: 'ground' | 'ink';
+  children?: React.ReactNode;
+};
 
-export function SectionHeading({ id, title, dark = false, children }: HeadingProps) {
+export function SectionHeading({ id, title, variant = 'ground', children }: HeadingProps) {
   return (
     <div className="max-w-measure">
       <Heading id={id}>{title}</Heading>
       {children && (
-        <div className={`mt-4 text-lg ${dark ? 'text-tint-deep' : 'text-muted'}`}>{children}</div>
+        <div className={`mt-4 text-lg ${variant === 'ink' ? 'text-tint-deep' : 'text-muted'}`}>
+          {children}
+        </div>
       )}
     </div>
   );
