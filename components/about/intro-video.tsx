@@ -1,6 +1,6 @@
 import { PhoneLink } from '@/components/contact/contact-links';
 import { Band, SectionHeading } from '@/components/ui/band';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { business } from '@/lib/content/business';
 import { about } from '@/lib/content/page-texts';
 

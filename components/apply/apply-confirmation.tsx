@@ -1,6 +1,6 @@
 import { Confirmation } from '@/components/lead-form/confirmation';
 import { Button } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { pageTexts } from '@/lib/content/page-texts';
 import { withQuery } from '@/lib/format/with-query';
 import type { RequestState } from '@/lib/quote/apply-state';

@@ -1,5 +1,5 @@
 import { CarDrawing } from '@/components/cars/car-drawing';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import type { RequestState } from '@/lib/quote/apply-state';
 
 /** The car's drawing is large so that visitors notice a wrong choice. */

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { preconnect } from 'react-dom';
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
-import { isPlainClick } from '@/components/ui/text-link';
+import { isPlainClick } from '@/components/ui/is-plain-click';
 import type { ApplyDialog, DialogContent } from './apply-dialog';
 
 type ApplyCar = {

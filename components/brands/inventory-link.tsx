@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { fillVariables } from '@/lib/content/fill-variables';
 import { pageTexts } from '@/lib/content/page-texts';

@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/contact-href';
 import { BreakableText, PhoneNumber } from './contact-words';

@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { Shoreline } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { LinkedText } from '@/components/ui/text-link';
+import { LinkedText } from '@/components/ui/links';
 import { pageTexts } from '@/lib/content/page-texts';
 import { PAPER_FORM_PATH, routes } from '@/lib/site/routes';
 

@@ -8,7 +8,7 @@ import { PersonToCall } from '@/components/trust/people';
 import { Disclosure } from '@/components/ui/disclosure';
 import { BoatsStrip } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
-import { LinkedText } from '@/components/ui/text-link';
+import { LinkedText } from '@/components/ui/links';
 import { business } from '@/lib/content/business';
 import type { FaqItem } from '@/lib/content/faq';
 import { pageTexts } from '@/lib/content/page-texts';

@@ -1,5 +1,5 @@
 import { Heading } from '@/components/ui/heading';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import type { Guide } from '@/lib/content/guides';
 import { routes } from '@/lib/site/routes';
 import { GuideDate } from './guide-date';

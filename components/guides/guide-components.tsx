@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
+import { Anchor } from '@/components/ui/links';
 import { MarkdownPhoto } from '@/components/ui/photo';
 import { MarkdownTable } from '@/components/ui/table';
-import { Anchor } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { type GuideTag, guideTagSchemas, type TagProps } from '@/lib/content/schemas/tags';
 import { moneyFromDollars, percent } from '@/lib/format/numbers';

@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { Anchor } from '@/components/ui/text-link';
+import { Anchor } from '@/components/ui/links';
 import type { TagProps } from '@/lib/content/schemas/tags';
 import { longDate } from '@/lib/format/dates';
 

@@ -1,4 +1,4 @@
-import { SkipLink } from '@/components/ui/text-link';
+import { SkipLink } from '@/components/ui/links';
 import { makes } from '@/lib/catalogue/makes';
 import { MakeCarousel } from './make-carousel.island';
 

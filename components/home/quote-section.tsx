@@ -2,8 +2,8 @@ import { OtherConcerns } from '@/components/contact/other-concerns';
 import { SampleQuote } from '@/components/trust/sample-quote';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
+import { LinkedText } from '@/components/ui/links';
 import { Steps } from '@/components/ui/steps';
-import { LinkedText } from '@/components/ui/text-link';
 import { home } from '@/lib/content/page-texts';
 
 const withFormOnTheRightLook = 'grid lg:grid-cols-text-card lg:grid-rows-[auto_1fr_auto]';

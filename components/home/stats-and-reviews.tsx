@@ -1,7 +1,7 @@
 import { ReviewList } from '@/components/trust/reviews';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Shoreline } from '@/components/ui/harbor-drawings';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/page-texts';
 import { routes } from '@/lib/site/routes';

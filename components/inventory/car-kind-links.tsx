@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { isPlainClick } from '@/components/ui/text-link';
+import { isPlainClick } from '@/components/ui/is-plain-click';
 import { type CarKind, carKinds } from '@/lib/catalogue/car-kinds';
 import { type InventoryFilter, inventoryHref } from '@/lib/inventory/filter';
 

@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useRef } from 'react';
 import { CarForGetQuote } from '@/components/quote/car-for-get-quote';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { isCarDrawing } from '@/lib/catalogue/drawings';
 import { counted } from '@/lib/format/numbers';
 import { inventoryHref, isFiltered, NO_FILTER } from '@/lib/inventory/filter';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { breadcrumbList } from '@/lib/seo/structured-data';
 import type { NavigationItem } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';

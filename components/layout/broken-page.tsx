@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { CallButton } from '@/components/contact/contact-buttons';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { brokenPageText } from '@/lib/content/broken-page-text';
 import { pushEventOnce } from '@/lib/measuring/events';
 import { MessagePage } from './message-page';

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 
 /** A line marks the page that is open, and for a guide or a brand page the one that lists it. */
 export function NavigationLink({ className, ...link }: React.ComponentProps<typeof TextLink>) {

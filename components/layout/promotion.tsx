@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { business } from '@/lib/content/business';
 import { today } from '@/lib/format/eastern-time';
 

@@ -1,6 +1,6 @@
 import { HoursProvider } from '@/components/contact/hours.island';
 import { InlineScript } from '@/components/inline-script/inline-script';
-import { SkipLink } from '@/components/ui/text-link';
+import { SkipLink } from '@/components/ui/links';
 import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
 import { consentOf } from '@/lib/measuring/consent';

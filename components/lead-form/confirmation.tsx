@@ -4,8 +4,8 @@ import { OpenOrClosedText, TextWithContact } from '@/components/contact/texts-wi
 import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/links';
 import { Steps } from '@/components/ui/steps';
-import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { type MessageDraft, messageLinks } from '@/lib/lead-form/message-links';

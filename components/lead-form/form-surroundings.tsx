@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { type ContactWays, WithoutTheForm, WrittenContacts } from './without-the-form';
 
 type Props = {

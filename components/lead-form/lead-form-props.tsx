@@ -1,6 +1,6 @@
 import 'server-only';
 import { Disclosure } from '@/components/ui/disclosure';
-import { LinkedText } from '@/components/ui/text-link';
+import { LinkedText } from '@/components/ui/links';
 import { type Business, business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { env } from '@/lib/env/server';

@@ -4,8 +4,8 @@ import { BreakableText, PhoneNumber } from '@/components/contact/contact-words';
 import { useOpening } from '@/components/contact/hours.island';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/links';
 import { Notice } from '@/components/ui/notice';
-import { TextLink } from '@/components/ui/text-link';
 import type { MessageLinks, MessageRecipients } from '@/lib/lead-form/message-links';
 
 export type ContactWays = MessageRecipients & {

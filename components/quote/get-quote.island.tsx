@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
-import { isPlainClick } from '@/components/ui/text-link';
+import { isPlainClick } from '@/components/ui/is-plain-click';
 import { sections } from '@/lib/site/routes';
 import { queryOfCarForGetQuote } from './car-for-get-quote';
 import { goToSection } from './section-link.island';

@@ -4,7 +4,7 @@ import { ArrowRight, CircleAlert } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { catalogueCar } from '@/lib/catalogue/models';
 import { eventDetailsOf, pushEvent } from '@/lib/measuring/events';
 import { carKindHref } from '@/lib/quote/apply-href';

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect } from 'react';
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
-import { isPlainClick } from '@/components/ui/text-link';
+import { isPlainClick } from '@/components/ui/is-plain-click';
 import { withQuery } from '@/lib/format/with-query';
 import type { sections } from '@/lib/site/routes';
 

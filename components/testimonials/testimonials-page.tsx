@@ -12,7 +12,7 @@ import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Badge } from '@/components/ui/badge';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { business } from '@/lib/content/business';
 import type { InstagramPost } from '@/lib/content/instagram';
 import { home, pageTexts } from '@/lib/content/page-texts';

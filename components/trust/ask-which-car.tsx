@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { carKindHref } from '@/lib/quote/apply-href';
 import { Portrait } from './people';

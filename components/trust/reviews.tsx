@@ -2,7 +2,7 @@ import { Star } from 'lucide';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { pageTexts } from '@/lib/content/page-texts';
 import { reviews } from '@/lib/content/reviews';
 

@@ -2,7 +2,7 @@ import { LogoMark } from '@/components/layout/logo';
 import { AmountList } from '@/components/ui/amount-list';
 import { Shoreline } from '@/components/ui/harbor-drawings';
 import { Heading } from '@/components/ui/heading';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { business } from '@/lib/content/business';
 import { pageTexts } from '@/lib/content/page-texts';
 import { rates } from '@/lib/content/rates';

@@ -1,4 +1,4 @@
-import { Anchor } from './text-link';
+import { Anchor } from './links';
 
 const commonLook = [
   'inline-flex items-center justify-center gap-2.5 rounded border',

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import { Anchor } from './text-link';
+import { Anchor } from './links';
 
 /** A decorative icon from lucide's shape data. The text beside it carries the meaning. */
 export function Icon({ icon, className = 'size-5' }: { icon: IconNode; className?: string }) {

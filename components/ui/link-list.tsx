@@ -1,4 +1,4 @@
-import { TextLink } from './text-link';
+import { TextLink } from './links';
 
 type Props = {
   items: readonly { label: string; href: string }[];

@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/links';
 import { business } from '@/lib/content/business';
 import { guideSource } from '@/lib/content/guides-on-disk';
 import { leaseEnd } from '@/lib/content/lease-end';

@@ -1,6 +1,6 @@
 import { AmountList } from '@/components/ui/amount-list';
 import { Heading } from '@/components/ui/heading';
-import { Anchor } from '@/components/ui/text-link';
+import { Anchor } from '@/components/ui/links';
 import { money } from '@/lib/format/numbers';
 import { type OfferExplanation, offerCost } from '@/lib/leasing/arithmetic/explain-offer';
 import {
