@@ -10,7 +10,7 @@ import { BarTable } from './charts/bar-table';
 import { LineChart } from './charts/line-chart';
 import { WearChart } from './charts/wear-chart';
 import { DeclarationsPage } from './declarations-page';
-import { AgencyNote, KeyFacts, Sources, WhatChanged } from './notes';
+import { Confirm, KeyFacts, Sources, WhatChanged } from './notes';
 import { Term } from './term';
 import { guideTools } from './tools/guide-tools';
 
@@ -31,7 +31,7 @@ const tags: { [Name in GuideTag]: React.ComponentType<React.PropsWithChildren<Ta
   BusinessOldCar: () => business().oldCar,
   CallScript,
   Checklist,
-  Confirm: AgencyNote,
+  Confirm,
   DeclarationsPage,
   KeyFacts,
   LineChart,

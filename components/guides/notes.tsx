@@ -44,7 +44,7 @@ export function KeyFacts(props: React.PropsWithChildren<TagProps<'KeyFacts'>>) {
 }
 
 /** Ends a passage on tax, law, or insurance with a link to the agency that can confirm it. */
-export function AgencyNote({
+export function Confirm({
   with: agency,
   url,
   children,
