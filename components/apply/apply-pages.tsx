@@ -1,5 +1,5 @@
 import { CarDrawing } from '@/components/cars/car-drawing';
-import { WhenWeAnswer } from '@/components/contact/texts-with-hours';
+import { WhenWeAnswer } from '@/components/contact/filled-texts';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { NextSteps } from '@/components/lead-form/confirmation';

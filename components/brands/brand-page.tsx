@@ -1,5 +1,5 @@
 import { MakeLogo } from '@/components/cars/make-logo';
-import { WhenWeAnswer } from '@/components/contact/texts-with-hours';
+import { WhenWeAnswer } from '@/components/contact/filled-texts';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { ConfirmationMessage, NextSteps } from '@/components/lead-form/confirmation';

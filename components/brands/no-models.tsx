@@ -1,6 +1,6 @@
 import { CarDrawing } from '@/components/cars/car-drawing';
 import { CallButton } from '@/components/contact/contact-buttons';
-import { WhenWeAnswer } from '@/components/contact/texts-with-hours';
+import { WhenWeAnswer } from '@/components/contact/filled-texts';
 import { Portrait } from '@/components/trust/people';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';

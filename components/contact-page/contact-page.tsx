@@ -6,7 +6,7 @@ import { AddressLines, PhoneLink } from '@/components/contact/contact-links';
 import { OpenOrClosed } from '@/components/contact/hours.island';
 import { HoursTable } from '@/components/contact/hours-table';
 import { OtherConcerns } from '@/components/contact/other-concerns';
-import { OpenOrClosedText } from '@/components/contact/texts-with-hours';
+import { TextByHour } from '@/components/contact/filled-texts';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { GetQuote } from '@/components/quote/get-quote.island';
@@ -45,10 +45,10 @@ export function ContactPage() {
               {/* This line comes first: below the text there may be a gap, since room is kept for
                 the longer one. */}
               <span className="mb-2 block font-semibold text-link">
-                <OpenOrClosedText closed={whenClosed} open={whenOpen} />
+                <TextByHour closed={whenClosed} open={whenOpen} />
               </span>
               <span className="max-sm:text-sm">
-                <OpenOrClosedText closed={closedText} open={text} />
+                <TextByHour closed={closedText} open={text} />
               </span>
             </PageHeader>
             <div className="mt-3 space-y-6 sm:mt-6">

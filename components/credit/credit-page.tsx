@@ -1,5 +1,5 @@
 import { Download, LockKeyhole } from 'lucide';
-import { TextWithContact } from '@/components/contact/texts-with-hours';
+import { FilledText } from '@/components/contact/filled-texts';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { Confirmation } from '@/components/lead-form/confirmation';
@@ -75,7 +75,7 @@ function Secure() {
         {heading}
       </h2>
       <p className="text-sm lg:mt-1">
-        <TextWithContact text={text} />
+        <FilledText text={text} />
       </p>
     </div>
   );
@@ -120,7 +120,7 @@ function PaperForm() {
         {heading}
       </Heading>
       <p className="mt-2 text-muted">
-        <TextWithContact text={text} />
+        <FilledText text={text} />
       </p>
       <Button className="mt-4" download href={PAPER_FORM_PATH} variant="outline">
         <Icon icon={Download} />

@@ -1,6 +1,6 @@
 import { ClosingBand } from '@/components/cars/closing-band';
 import { CallButton } from '@/components/contact/contact-buttons';
-import { OpenOrClosedText } from '@/components/contact/texts-with-hours';
+import { TextByHour } from '@/components/contact/filled-texts';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { GetQuote } from '@/components/quote/get-quote.island';
@@ -21,7 +21,7 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
       <PageContainer className="grid items-start gap-x-12 gap-y-4 sm:gap-y-6 lg:grid-cols-narrow-wide">
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
-            <OpenOrClosedText closed={closedText} open={text} />
+            <TextByHour closed={closedText} open={text} />
           </PageHeader>
           <PersonToCall className="mt-2 sm:max-lg:mt-6" />
           <BoatsStrip className="mt-8 rounded-lg max-lg:hidden" />

@@ -1,6 +1,6 @@
 import { CircleCheck, ExternalLink } from 'lucide';
 import { CarDrawing } from '@/components/cars/car-drawing';
-import { OpenOrClosedText, TextWithContact } from '@/components/contact/texts-with-hours';
+import { TextByHour, FilledText } from '@/components/contact/filled-texts';
 import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -81,7 +81,7 @@ export function ConfirmationMessage(props: MessageProps) {
         <p className="text-lg">{text}</p>
         {response && <p>{response}</p>}
         <p>
-          <TextWithContact text={hours} />
+          <FilledText text={hours} />
         </p>
       </div>
       {sent && (
@@ -93,7 +93,7 @@ export function ConfirmationMessage(props: MessageProps) {
         </div>
       )}
       <div className="mt-6">
-        <OpenOrClosedText closed={closedQuestion} mail={mailto} open={question} />
+        <TextByHour closed={closedQuestion} mail={mailto} open={question} />
         {sms && (
           <TextLink className="print:hidden" href={sms} variant="alone">
             Text us

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { EmailLink, PhoneLink } from '@/components/contact/contact-links';
-import { TextWithContact } from '@/components/contact/texts-with-hours';
+import { FilledText } from '@/components/contact/filled-texts';
 import { PageContainer } from '@/components/layout/page-container';
 import { PageHeader } from '@/components/layout/page-header';
 import { PersonToCall } from '@/components/trust/people';
@@ -34,7 +34,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             className="mt-14 max-w-measure border-line border-t pt-6 print:hidden"
           >
             <p className="text-lg">
-              <TextWithContact text={pageTexts().legal.question} />
+              <FilledText text={pageTexts().legal.question} />
             </p>
             <LinkList
               className="mt-4 flex flex-wrap gap-x-8"

@@ -1,4 +1,4 @@
-import { OpenOrClosedText } from '@/components/contact/texts-with-hours';
+import { TextByHour } from '@/components/contact/filled-texts';
 import { pageTexts } from '@/lib/content/page-texts';
 import { SampleQuoteLink } from './sample-quote';
 
@@ -7,7 +7,7 @@ export function PriceNote({ className = '' }: { className?: string }) {
   const { priceNote, closedPriceNote } = pageTexts().shared;
   return (
     <div className={`text-muted ${className}`}>
-      <OpenOrClosedText closed={closedPriceNote} open={priceNote} />
+      <TextByHour closed={closedPriceNote} open={priceNote} />
       <SampleQuoteLink className="mt-1 print:hidden" />
     </div>
   );

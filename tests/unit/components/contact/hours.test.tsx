@@ -6,7 +6,7 @@ import {
   OpeningLine,
   OpenOrClosed,
 } from '@/components/contact/hours.island';
-import { OpenOrClosedText } from '@/components/contact/texts-with-hours';
+import { TextByHour } from '@/components/contact/filled-texts';
 import { ContactPage } from '@/components/contact-page/contact-page';
 
 const schedule = {
@@ -24,7 +24,7 @@ const parts = (
   <HoursProvider schedule={{ ...schedule, closures: [] }}>
     <OpeningLine />
     <OpenOrClosed closed="Write to us." reserve="Write to us." open="Call us." />
-    <OpenOrClosedText closed="We’ll call you {when}." open="We’re here {when}." />
+    <TextByHour closed="We’ll call you {when}." open="We’re here {when}." />
   </HoursProvider>
 );
 

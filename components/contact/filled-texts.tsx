@@ -12,24 +12,24 @@ export function WhenWeAnswer() {
   return (
     <>
       <span className="block">{noObligation}</span>
-      <OpenOrClosedText closed={whenClosed} open={whenOpen} />
+      <TextByHour closed={whenClosed} open={whenOpen} />
     </>
   );
 }
 
-/** One of two texts, as in TextWithContact, depending on the hour. */
-export function OpenOrClosedText(props: { open: string; closed: string; mail?: string }) {
+/** One of two texts, filled, depending on the hour. */
+export function TextByHour(props: { open: string; closed: string; mail?: string }) {
   const { open, closed, mail } = props;
   const { phone, email } = business();
   const when = longestWhen(business());
   return (
     <OpenOrClosed
-      closed={<TextWithContact mail={mail} text={closed} />}
+      closed={<FilledText mail={mail} text={closed} />}
       reserve={longestOf([
         fillVariables(open, { phone, email, when: when.open }),
         fillVariables(closed, { phone, email, when: when.closed }),
       ])}
-      open={<TextWithContact mail={mail} text={open} />}
+      open={<FilledText mail={mail} text={open} />}
     />
   );
 }
@@ -39,7 +39,7 @@ export function OpenOrClosedText(props: { open: string; closed: string; mail?: s
  *
  * @param props `mail`: a mailto: link with subject and text, used instead of an empty message
  */
-export function TextWithContact({ text, mail }: { text: string; mail?: string }) {
+export function FilledText({ text, mail }: { text: string; mail?: string }) {
   return text.split(/(\{email\}\.?|\{\w+\})/).map((part, at) => {
     if (part === '{phone}') return <PhoneLink className="inline-block font-semibold" key={at} />;
     if (part === '{when}') return <AnswerTime key={at} />;
