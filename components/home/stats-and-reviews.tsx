@@ -32,7 +32,7 @@ export function StatsAndReviews() {
           </div>
         ))}
       </dl>
-      <ReviewList className="mt-14" most={HOME_REVIEWS} />
+      <ReviewList className="mt-14" limit={HOME_REVIEWS} />
       {business().links.instagram.length > 0 && (
         <p className="mt-6">
           <TextLink href={routes.testimonials} variant="alone">

@@ -6,8 +6,8 @@ import { TextLink } from '@/components/ui/links';
 import { pageTexts } from '@/lib/content/page-texts';
 import { reviews } from '@/lib/content/reviews';
 
-export function ReviewList({ most, className = '' }: { most?: number; className?: string }) {
-  const list = reviews().reviews.slice(0, most);
+export function ReviewList({ limit, className = '' }: { limit?: number; className?: string }) {
+  const list = reviews().reviews.slice(0, limit);
   if (list.length === 0) return null;
   // Four reviews in three columns would leave one alone in the second row.
   const columns = list.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
