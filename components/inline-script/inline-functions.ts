@@ -3,7 +3,7 @@
  * text, so they can't use anything defined outside of them; what they need is passed as arguments.
  */
 
-import type { CampaignReader, StoredCampaign } from '@/lib/measuring/campaign';
+import type { AdClickReader, StoredAdClick } from '@/lib/measuring/ad-click';
 import type {
   EventName,
   eventDetailsOf,
@@ -13,19 +13,19 @@ import type {
 import type { startFrame } from './start-frame';
 
 /**
- * Stores the campaign parameters of a landing URL, so that a form sent from another tab or a later
+ * Stores the ad click of a landing page's URL, so that a form sent from another tab or a later
  * visit still names the ad. A later ad replaces an earlier one.
  *
  * @param days how long they are kept. With 0, or under Global Privacy Control, nothing is stored.
  */
-export function rememberCampaign(win: Window, { read, key }: CampaignReader, days: number): void {
+export function rememberAdClick(win: Window, { read, key }: AdClickReader, days: number): void {
   const found = read(new URLSearchParams(win.location.search));
   try {
     if (win.navigator.globalPrivacyControl || days === 0) {
       win.localStorage.removeItem(key);
     } else if (found.length > 0) {
       const until = Date.now() + days * 24 * 60 * 60 * 1000;
-      const stored: StoredCampaign = { until, parameters: Object.fromEntries(found) };
+      const stored: StoredAdClick = { until, parameters: Object.fromEntries(found) };
       win.localStorage.setItem(key, JSON.stringify(stored));
     }
   } catch {} // Storage is full or blocked.
@@ -73,7 +73,7 @@ export function reportErrors(win: Window, { push }: EventFunctions): void {
 }
 
 /** Starts the hosted forms while the page still arrives: their containers follow the script. */
-export function startForms(win: Window, start: typeof startFrame, reader: CampaignReader): void {
+export function startForms(win: Window, start: typeof startFrame, reader: AdClickReader): void {
   const doc = win.document;
   const startAll = () => {
     for (const container of doc.querySelectorAll<HTMLElement>('[data-lead-form]:empty'))

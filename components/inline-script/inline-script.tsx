@@ -1,20 +1,20 @@
 import { business } from '@/lib/content/business';
-import { campaignReader } from '@/lib/measuring/campaign';
+import { adClickReader } from '@/lib/measuring/ad-click';
 import {
   conversionClicks,
   eventDetailsOf,
   pushEvent,
   reportConversion,
 } from '@/lib/measuring/events';
-import { listenForClicks, rememberCampaign, reportErrors, startForms } from './inline-functions';
+import { listenForClicks, rememberAdClick, reportErrors, startForms } from './inline-functions';
 import { startFrame } from './start-frame';
 
 /** As text, the functions work only because they use nothing defined outside of them. */
 function codeFor(days: number): string {
-  const reader = `{read:${campaignReader.read},key:'${campaignReader.key}'}`;
+  const reader = `{read:${adClickReader.read},key:'${adClickReader.key}'}`;
   const events = `{push:${pushEvent},report:${reportConversion},details:${eventDetailsOf}}`;
   const calls = [
-    `(${rememberCampaign})(w,c,${days})`,
+    `(${rememberAdClick})(w,c,${days})`,
     `(${listenForClicks})(w,a,${JSON.stringify(conversionClicks)})`,
     `(${reportErrors})(w,a)`,
     `(${startForms})(w,${startFrame},c)`,

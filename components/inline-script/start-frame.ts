@@ -1,4 +1,4 @@
-import type { CampaignReader } from '@/lib/measuring/campaign';
+import type { AdClickReader } from '@/lib/measuring/ad-click';
 
 /** `hadFocus` says whether the visitor had been in the form when the message came. */
 export type FrameMessage = { event: MessageEvent; hadFocus: boolean };
@@ -21,7 +21,7 @@ export type LeadFormFrame = HTMLIFrameElement & {
 export function startFrame(
   container: HTMLElement,
   win: Window,
-  { read, key }: CampaignReader,
+  { read, key }: AdClickReader,
 ): LeadFormFrame | null {
   if (win.history.state?.submitted) return null;
   const url = new URL(container.dataset.leadForm ?? '');
@@ -34,16 +34,16 @@ export function startFrame(
     if (value) searchParams.set(name, value);
   }
   const mayKnow = !win.navigator.globalPrivacyControl;
-  let campaign = mayKnow ? read(query) : [];
-  if (mayKnow && campaign.length === 0) {
+  let adClick = mayKnow ? read(query) : [];
+  if (mayKnow && adClick.length === 0) {
     try {
       const stored = JSON.parse(win.localStorage.getItem(key) ?? '{}');
-      if (stored.until > Date.now()) campaign = read(Object.entries(stored.parameters));
+      if (stored.until > Date.now()) adClick = read(Object.entries(stored.parameters));
     } catch {} // Storage is blocked, or contains something that isn't ours.
   }
   const taken = new Set(searchParams.keys());
   searchParams.set('t', `${Date.now()}`);
-  for (const [name, value] of campaign) {
+  for (const [name, value] of adClick) {
     if (!taken.has(name)) searchParams.set(name, value);
   }
 

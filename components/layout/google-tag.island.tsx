@@ -2,7 +2,7 @@
 
 import Script from 'next/script';
 import { useLayoutEffect, useState } from 'react';
-import { campaignReader } from '@/lib/measuring/campaign';
+import { adClickReader } from '@/lib/measuring/ad-click';
 import { conversionClicks, reportConversion } from '@/lib/measuring/events';
 
 const CONSENT = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
@@ -33,12 +33,12 @@ export function GoogleTag({ id, sendTo, granted }: Props) {
 }
 
 /**
- * A URL with its campaign parameters alone. Others have what was typed into a tool, which the
+ * A URL with the parameters of an ad click alone. Others have what was typed into a tool, which the
  * privacy policy promises not to send to Google.
  */
 function reportedUrl(url: string): string {
   const reported = new URL(url);
-  reported.search = String(new URLSearchParams(campaignReader.read(reported.searchParams)));
+  reported.search = String(new URLSearchParams(adClickReader.read(reported.searchParams)));
   reported.hash = '';
   return reported.href;
 }

@@ -1,6 +1,6 @@
 import { CircleCheck, ExternalLink } from 'lucide';
 import { CarDrawing } from '@/components/cars/car-drawing';
-import { TextByHour, FilledText } from '@/components/contact/filled-texts';
+import { FilledText, TextByHour } from '@/components/contact/filled-texts';
 import { People } from '@/components/trust/people';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';

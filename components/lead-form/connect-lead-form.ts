@@ -12,7 +12,7 @@ import {
   leadFormReducer,
   SILENT_AFTER_MS,
 } from '@/lib/lead-form/state';
-import { campaignReader } from '@/lib/measuring/campaign';
+import { adClickReader } from '@/lib/measuring/ad-click';
 import {
   eventDetailsOf,
   isNewNavigation,
@@ -35,7 +35,7 @@ export function connectLeadForm(
   callbacks: { onChange: (state: LeadFormState) => void; onSubmitted: () => void },
 ): { frame: LeadFormFrame | null; stop: () => void } {
   const started = container.querySelector<LeadFormFrame>('iframe');
-  const frame = started ?? startFrame(container, window, campaignReader);
+  const frame = started ?? startFrame(container, window, adClickReader);
   if (!frame) return { frame: null, stop: () => {} };
 
   const stop = () => {

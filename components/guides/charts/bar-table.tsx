@@ -93,7 +93,8 @@ const sum = (numbers: readonly number[]) =>
 function printer(unit: string, numbers: readonly number[]): (value: number) => string {
   const decimals = numbers.map((value) => String(toCents(value) / 100).split('.')[1]?.length ?? 0);
   const maxDecimals = Math.max(0, ...decimals);
-  if (unit.startsWith('$')) return (value) => `$${withDecimals(value, maxDecimals && 2)}${unit.slice(1)}`;
+  if (unit.startsWith('$'))
+    return (value) => `$${withDecimals(value, maxDecimals && 2)}${unit.slice(1)}`;
 
   const suffix = unit === '%' ? unit : ` ${unit}`;
   return (value) => `${withDecimals(value, maxDecimals)}${suffix}`.trim();

@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { TextByHour } from '@/components/contact/filled-texts';
 import {
   DayRows,
   HoursProvider,
   OpeningLine,
   OpenOrClosed,
 } from '@/components/contact/hours.island';
-import { TextByHour } from '@/components/contact/filled-texts';
 import { ContactPage } from '@/components/contact-page/contact-page';
 
 const schedule = {

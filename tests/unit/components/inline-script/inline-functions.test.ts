@@ -1,11 +1,11 @@
 import {
   listenForClicks,
-  rememberCampaign,
+  rememberAdClick,
   reportErrors,
   startForms,
 } from '@/components/inline-script/inline-functions';
 import { startFrame } from '@/components/inline-script/start-frame';
-import { campaignReader } from '@/lib/measuring/campaign';
+import { adClickReader } from '@/lib/measuring/ad-click';
 import {
   conversionClicks,
   eventDetailsOf,
@@ -95,13 +95,13 @@ describe('an error', () => {
   });
 });
 
-describe('the campaign of a landing page', () => {
+describe('the ad click of a landing page', () => {
   const NOW = 1_800_000_000_000;
   const DAY = 24 * 60 * 60 * 1000;
   const stored = () => JSON.parse(localStorage.getItem('attribution') ?? 'null');
   const visit = (query: string, days = 30) => {
     window.history.replaceState(null, '', `/?${query}`);
-    rememberCampaign(window, campaignReader, days);
+    rememberAdClick(window, adClickReader, days);
   };
 
   beforeEach(() => {
@@ -139,13 +139,13 @@ describe('the campaign of a landing page', () => {
       location: { value: window.location },
       navigator: { value: navigator },
     }) as Window;
-    expect(() => rememberCampaign(forbidden, campaignReader, 30)).not.toThrow();
+    expect(() => rememberAdClick(forbidden, adClickReader, 30)).not.toThrow();
   });
 });
 
 it('a form is loaded as soon as its place has arrived, once, with what its place names of the query', async () => {
   window.history.replaceState(null, '', '/credit-app?make=Kia&model=EV6&ssn=1');
-  startForms(window, startFrame, campaignReader);
+  startForms(window, startFrame, adClickReader);
   document.body.innerHTML =
     '<div data-lead-form="https://forms.example/widget/form/1" data-forwarded-fields="make model"></div>';
   await Promise.resolve();

@@ -3,7 +3,7 @@ import {
   type LeadFormFrame,
   startFrame,
 } from '@/components/inline-script/start-frame';
-import { campaignReader } from '@/lib/measuring/campaign';
+import { adClickReader } from '@/lib/measuring/ad-click';
 
 const origin = 'https://forms.example';
 const form = `${origin}/widget/form/f-1?notrack=true&make=Kia`;
@@ -12,7 +12,7 @@ function start(formUrl = form, win = window): LeadFormFrame {
   const container = document.createElement('div');
   container.dataset.leadForm = formUrl;
   document.body.append(container);
-  startFrame(container, win, campaignReader);
+  startFrame(container, win, adClickReader);
   return container.firstElementChild as LeadFormFrame;
 }
 /** The parameters that the frame got, except its own. */
@@ -25,7 +25,7 @@ function added() {
   } = Object.fromEntries(new URL(start().src).searchParams);
   return rest;
 }
-/** Stores the parameters, a JSON text, as those of a campaign of the next hour, or until a moment. */
+/** Stores the parameters, a JSON text, as those of an ad click of the next hour, or until a moment. */
 const store = (parameters: string, until = Date.now() + 3_600_000) =>
   localStorage.setItem('attribution', `{"until":${until},"parameters":${parameters}}`);
 const visit = (query: string) => window.history.replaceState(null, '', `/apply${query}`);
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('the frame of the hosted form', () => {
-  it('gets the campaign of the page it is on, else the one that is remembered, as long as its days last', () => {
+  it('gets the ad click of the page it is on, else the one that is remembered, as long as its days last', () => {
     store('{"utm_source":"ad","gclid":"x"}');
     visit('?make=BMW');
     expect(added()).toEqual({ utm_source: 'ad', gclid: 'x' });
@@ -61,7 +61,7 @@ describe('the frame of the hosted form', () => {
     visit(`?model=${'x'.repeat(500)}`);
     const container = document.createElement('div');
     Object.assign(container.dataset, { leadForm: form, forwardedFields: 'model' });
-    const { searchParams } = new URL(startFrame(container, window, campaignReader)?.src ?? '');
+    const { searchParams } = new URL(startFrame(container, window, adClickReader)?.src ?? '');
     expect(searchParams.get('model')).toBe('x'.repeat(80));
   });
 

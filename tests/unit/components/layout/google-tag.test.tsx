@@ -58,7 +58,7 @@ describe("Google's tag", () => {
   });
 
   it.each(['AW-1', 'GTM-AB12'])(
-    'reports URLs with their campaign, and nothing that was typed: %s',
+    'reports URLs with their ad click, and nothing that was typed: %s',
     (id) => {
       const from = 'http://localhost/blog/a-guide?pay=459&utm_source=news#lease-calculator';
       jest.spyOn(document, 'referrer', 'get').mockReturnValue(from);

@@ -5,7 +5,7 @@ import { HoursProvider } from '@/components/contact/hours.island';
 import { startFrame } from '@/components/inline-script/start-frame';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { OnSubmittedContext } from '@/components/lead-form/until-submitted.island';
-import { campaignReader } from '@/lib/measuring/campaign';
+import { adClickReader } from '@/lib/measuring/ad-click';
 import { frame, leadFormProps, post } from './provider';
 
 const scope = globalThis as { gtag_report_conversion?: unknown };
@@ -75,7 +75,7 @@ it('a form that a script has loaded before hydration has its height, and its sub
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(<Form />);
-  startFrame(container(), window, campaignReader);
+  startFrame(container(), window, adClickReader);
   post(['highlevel.setHeight', { height: 1_200 }]);
   post({ type: 'form_submitted' });
   post({ submitted: true });

@@ -1,8 +1,8 @@
 /**
- * Reads the URL parameters that identify an ad campaign, from a URL or from storage. The inline
+ * Reads the parameters of an ad click, from the URL of a landing page or from storage. The inline
  * script contains this function as text, so it can't use anything defined outside of it.
  */
-function readCampaign(
+function readAdClick(
   parameters: Iterable<readonly [name: string, value: unknown]>,
 ): [name: string, value: string][] {
   const known = /^(utm_[a-z_]{1,32}|gclid|gbraid|wbraid|fbclid|msclkid)$/;
@@ -18,13 +18,13 @@ function readCampaign(
   return found;
 }
 
-export const campaignReader = {
-  read: readCampaign,
-  /** The key in localStorage. Another one would lose the campaigns that browsers remember. */
+export const adClickReader = {
+  read: readAdClick,
+  /** The key in localStorage. Another one would lose the ad clicks that browsers remember. */
   key: 'attribution',
 };
 
-export type CampaignReader = typeof campaignReader;
+export type AdClickReader = typeof adClickReader;
 
-/** The campaign that a browser remembers. `until` is a time in milliseconds. */
-export type StoredCampaign = { until: number; parameters: Record<string, string> };
+/** The ad click that a browser remembers. `until` is a time in milliseconds. */
+export type StoredAdClick = { until: number; parameters: Record<string, string> };
