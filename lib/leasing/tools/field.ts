@@ -30,7 +30,7 @@ export type Field = {
 export type FieldValue = number | string | Rate | Residual | null;
 
 /** The value of a text, or a message in plain words that says what is wrong with it. */
-type Reading<Value = FieldValue> = { value: Value } | { message: string };
+type Parsed<Value = FieldValue> = { value: Value } | { message: string };
 
 type NumberRules = {
   /** Units that can follow the number. */
@@ -80,7 +80,7 @@ function numberIn(text: string): { number: number; unit: string } | null {
   return digits ? { number: Number(digits) * (multipliers[unit] ?? 1), unit } : null;
 }
 
-function readNumber(text: string, { type, min = 0, max }: NumberRange): Reading<number> {
+function readNumber(text: string, { type, min = 0, max }: NumberRange): Parsed<number> {
   const { units, expected, print, toValue } = numberRules[type];
   const typed = numberIn(text);
   const isNumber = typed !== null && ['', ...units].includes(typed.unit);
@@ -92,9 +92,9 @@ function readNumber(text: string, { type, min = 0, max }: NumberRange): Reading<
 function readInUnit(
   text: string,
   range: NumberRange & { type: (Rate | Residual)['unit'] },
-): Reading {
-  const reading = readNumber(text, range);
-  return 'message' in reading ? reading : { value: { unit: range.type, value: reading.value } };
+): Parsed {
+  const parsed = readNumber(text, range);
+  return 'message' in parsed ? parsed : { value: { unit: range.type, value: parsed.value } };
 }
 
 /** Dollars. A price outside of this range is a typing mistake. */
@@ -104,7 +104,7 @@ const RESIDUAL_PERCENT = { type: 'percent', min: 20, max: 90 } as const;
 const RESIDUAL_DOLLARS = { type: 'money', min: 1000, max: CAR_PRICE.max } as const;
 
 /** Without a sign, a number above 90 means dollars. */
-function readResidual(text: string): Reading {
+function readResidual(text: string): Parsed {
   const isLarge = (numberIn(text)?.number ?? 0) > RESIDUAL_PERCENT.max;
   const isAmount = text.includes('$') || (isLarge && !text.includes('%'));
   return readInUnit(text, isAmount ? RESIDUAL_DOLLARS : RESIDUAL_PERCENT);
@@ -119,13 +119,13 @@ const RATE_MONEY_FACTOR = { type: 'money-factor', max: MAX_MONEY_FACTOR } as con
 /** A rate without a sign is a percentage from here on, and a money factor below. */
 const LEAST_PERCENT = 0.1;
 
-function readRate(text: string): Reading {
+function readRate(text: string): Parsed {
   const isPercent = text.includes('%') || (numberIn(text)?.number ?? 0) >= LEAST_PERCENT;
   return readInUnit(text, isPercent ? RATE_PERCENT : RATE_MONEY_FACTOR);
 }
 
 /** Parses a text that somebody typed, or that comes from a URL. */
-export function readField(field: Field, text: string): Reading {
+export function readField(field: Field, text: string): Parsed {
   switch (field.type) {
     case 'text':
       return { value: cleanText(text, MAX_NAME_LENGTH) };

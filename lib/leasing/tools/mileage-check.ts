@@ -40,11 +40,11 @@ function problem({ odometer, odometerAtStart, monthsSoFar, months }: MileageChec
   return null;
 }
 
-const reading = { type: 'miles', max: 500_000 } as const;
+const odometerField = { type: 'miles', max: 500_000 } as const;
 
 export const mileageFields = {
-  odometer: { ...reading, label: 'Odometer', parameter: 'odo' },
-  odometerAtStart: { ...reading, label: 'Odometer at delivery', parameter: 'odostart' },
+  odometer: { ...odometerField, label: 'Odometer', parameter: 'odo' },
+  odometerAtStart: { ...odometerField, label: 'Odometer at delivery', parameter: 'odostart' },
   monthsSoFar: { type: 'months', label: 'Months so far', parameter: 'sofar', min: 1, max: 60 },
   months: monthsField,
   milesPerYear: milesPerYearField,

@@ -66,10 +66,10 @@ function readTexts(tool: Tool, texts: Texts, before: FieldValues) {
   for (const [name, field] of Object.entries(tool.fields)) {
     const text = texts[name];
     if (text === undefined) continue;
-    const reading = text.trim() === '' ? null : readField(field, text);
-    if (reading === null) delete given[name];
-    else if ('message' in reading) messages[name] = reading.message;
-    else given[name] = reading.value;
+    const parsed = text.trim() === '' ? null : readField(field, text);
+    if (parsed === null) delete given[name];
+    else if ('message' in parsed) messages[name] = parsed.message;
+    else given[name] = parsed.value;
   }
   const problem = tool.problem?.(valuesOf(tool, given));
   if (problem) messages[problem.field] ??= problem.message;
@@ -94,8 +94,8 @@ export function afterLeaving(tool: Tool, state: ToolState): ToolState {
   for (const [name, field] of Object.entries(tool.fields)) {
     const text = texts[name]?.trim();
     if (text === undefined) continue;
-    const reading = readField(field, text);
-    texts[name] = 'value' in reading ? displayField(field, reading.value) : text;
+    const parsed = readField(field, text);
+    texts[name] = 'value' in parsed ? displayField(field, parsed.value) : text;
   }
   return { ...state, texts, typing: null };
 }
