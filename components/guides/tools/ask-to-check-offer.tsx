@@ -6,7 +6,7 @@ import { type MessageRecipients, messageLinks } from '@/lib/lead-form/message-li
 import { carFields, type TypedCar } from '@/lib/leasing/tools/shared-fields';
 import { questionHref } from '@/lib/quote/apply-href';
 import { ToolField } from './tool-field';
-import type { ToolSession } from './use-tool';
+import type { ToolOnPage } from './use-tool';
 
 /** The id of its heading, which the top of the tool links to. */
 export const askToCheckOfferId = (tool: { id: string }) => `${tool.id}-ask-us`;
@@ -15,17 +15,17 @@ export const askToCheckOfferId = (tool: { id: string }) => `${tool.id}-ask-us`;
  * Offers to have a person read the offer. A link to what the visitor has typed so far goes along.
  */
 export function AskToCheckOffer(props: {
-  session: ToolSession;
+  tool: ToolOnPage;
   car: TypedCar;
   recipients: MessageRecipients;
 }) {
-  const { session, car, recipients } = props;
-  const { tool, numbersPath } = session;
+  const { tool, car, recipients } = props;
+  const { numbersPath } = tool;
   const { make, model } = car;
   const links = messageLinks(recipients, {
     firstLine: 'Hi, could you check a lease offer for me?',
     subject: 'A lease offer',
-    hiddenFields: { numbersUrl: numbersPath && session.numbersUrl() },
+    hiddenFields: { numbersUrl: numbersPath && tool.numbersUrl() },
   });
   const id = askToCheckOfferId(tool);
   return (
@@ -40,7 +40,7 @@ export function AskToCheckOffer(props: {
       {/* Makes and models aren't suggested here: they'd have as many bytes as the tool. */}
       <div className="noscript:hidden mt-4 grid gap-5 sm:grid-cols-3">
         {Object.entries(carFields).map(([name, field]) => (
-          <ToolField field={field} key={name} name={name} session={session} />
+          <ToolField field={field} key={name} name={name} tool={tool} />
         ))}
       </div>
       {make && <CarForGetQuote make={make} model={model} />}

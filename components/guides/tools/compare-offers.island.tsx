@@ -19,20 +19,20 @@ import { AskToCheckOffer } from './ask-to-check-offer';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
 import { ToolExplanation, ToolForm, ToolNote } from './tool-form';
-import { type ToolSession, useTool } from './use-tool';
+import { type ToolOnPage, useTool } from './use-tool';
 
 function OfferFields(props: {
-  session: ToolSession;
+  tool: ToolOnPage;
   title: string;
   fields: Readonly<Record<string, Field>>;
 }) {
-  const { session, title, fields } = props;
+  const { tool, title, fields } = props;
   return (
     <fieldset className="mt-7 noscript:hidden print:mt-3">
       <Heading as="legend" size="small">
         {title}
       </Heading>
-      <ToolFields fields={fields} session={session} />
+      <ToolFields fields={fields} tool={tool} />
     </fieldset>
   );
 }
@@ -71,29 +71,29 @@ const columns = [
 ];
 
 export function CompareOffers({ recipients }: { recipients: MessageRecipients }) {
-  const session = useTool(compareOffersTool);
-  const { given } = session.state;
+  const tool = useTool(compareOffersTool);
+  const { given } = tool.state;
   const values = valuesOf(compareOffersTool, given);
   const comparison = comparisonOf(values);
   return (
     <ToolForm
       actions={
         <>
-          <ToolActions session={session}>
+          <ToolActions tool={tool}>
             Tax, title, and registration count only where an offer’s numbers have them. Include them
             in both offers or in neither.
           </ToolActions>
-          <AskToCheckOffer car={values} recipients={recipients} session={session} />
+          <AskToCheckOffer car={values} recipients={recipients} tool={tool} />
         </>
       }
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."
       sentence={comparisonSentence(comparison, given)}
-      session={session}
+      tool={tool}
     >
-      <OfferFields fields={comparedOfferFields.a} session={session} title="Offer A" />
-      <OfferFields fields={comparedOfferFields.b} session={session} title="Offer B" />
+      <OfferFields fields={comparedOfferFields.a} tool={tool} title="Offer A" />
+      <OfferFields fields={comparedOfferFields.b} tool={tool} title="Offer B" />
       <div className="noscript:hidden">
-        <ToolFields fields={comparedMilesFields} session={session} />
+        <ToolFields fields={comparedMilesFields} tool={tool} />
       </div>
       <ToolExplanation>
         <Table columns={columns} rows={rowsOf(comparison)} />

@@ -25,7 +25,7 @@ import { LeaseCalculatorResults } from './lease-calculator-results';
 import { ToolActions } from './tool-actions';
 import { ToolFields } from './tool-field';
 import { ToolExplanation, ToolForm, ToolNote } from './tool-form';
-import { type ToolSession, useTool } from './use-tool';
+import { type ToolOnPage, useTool } from './use-tool';
 
 /** Fields that matter in one residence only. */
 const onlyIn: { [name: string]: Residence | undefined } = {
@@ -44,8 +44,8 @@ const summaryLook = 'min-h-12 border-line border-y py-2 hover:text-link';
 const summaryOnPaperLook = 'print:min-h-0 print:border-0 print:py-0';
 
 /** Open when an amount at signing is typed, or a link has a value or a mistake for a field. */
-function FeesAndCash({ session }: { session: ToolSession }) {
-  const { texts } = session.state;
+function FeesAndCash({ tool }: { tool: ToolOnPage }) {
+  const { texts } = tool.state;
   const isOpen = ['askedAtSigning', ...Object.keys(feesAndCashFields)].some(
     (name) => name in texts,
   );
@@ -61,7 +61,7 @@ function FeesAndCash({ session }: { session: ToolSession }) {
       }
       summaryClassName={`${summaryLook} ${summaryOnPaperLook}`}
     >
-      <ToolFields fields={feesAndCashFields} session={session} />
+      <ToolFields fields={feesAndCashFields} tool={tool} />
     </Disclosure>
   );
 }
@@ -81,8 +81,8 @@ function DealerMessage({ message }: { message: string }) {
 }
 
 export function LeaseCalculator({ recipients }: { recipients: MessageRecipients }) {
-  const session = useTool(leaseCalculatorTool);
-  const { given } = session.state;
+  const tool = useTool(leaseCalculatorTool);
+  const { given } = tool.state;
   const values = valuesOf(leaseCalculatorTool, given);
   const explanation = explainOffer(values);
   const hasPayment = Object.hasOwn(given, 'payment');
@@ -93,18 +93,16 @@ export function LeaseCalculator({ recipients }: { recipients: MessageRecipients 
     <ToolForm
       actions={
         <>
-          <ToolActions session={session}>
-            Your contract decides, and this isn’t tax advice.
-          </ToolActions>
-          <AskToCheckOffer car={values} recipients={recipients} session={session} />
+          <ToolActions tool={tool}>Your contract decides, and this isn’t tax advice.</ToolActions>
+          <AskToCheckOffer car={values} recipients={recipients} tool={tool} />
         </>
       }
       intro={intro}
       sentence={offerSentence(values, explanation)}
-      session={session}
+      tool={tool}
     >
-      <ToolFields fields={Object.fromEntries(fields)} session={session} />
-      <FeesAndCash session={session} />
+      <ToolFields fields={Object.fromEntries(fields)} tool={tool} />
+      <FeesAndCash tool={tool} />
       <ToolExplanation>
         {offerNotes(values, explanation).map((note) => (
           <ToolNote key={note}>{note}</ToolNote>

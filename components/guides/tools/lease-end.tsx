@@ -10,7 +10,7 @@ import {
 } from '@/lib/leasing/tools/lease-end-facts';
 import { leaseEndFields, type MileageCheckValues } from '@/lib/leasing/tools/mileage-check';
 import { ToolFields } from './tool-field';
-import type { ToolSession } from './use-tool';
+import type { ToolOnPage } from './use-tool';
 
 /** Milliseconds after which the file's URL is revoked: some browsers read it after the click. */
 const READ_MS = 60_000;
@@ -47,11 +47,11 @@ function Fact({ fact, scheduledEnd }: { fact: LeaseEndFact; scheduledEnd: IsoDat
 
 type Props = {
   facts: readonly LeaseEndFact[];
-  session: ToolSession;
+  tool: ToolOnPage;
   values: MileageCheckValues;
 };
 
-export function LeaseEnd({ facts, session, values }: Props) {
+export function LeaseEnd({ facts, tool, values }: Props) {
   const { scheduledEnd, residence } = values;
   const dueFacts = leaseEndFactsIn(residence, facts);
   return (
@@ -63,7 +63,7 @@ export function LeaseEnd({ facts, session, values }: Props) {
         The end of your lease
       </Heading>
       <div className="noscript:hidden">
-        <ToolFields fields={leaseEndFields} session={session} />
+        <ToolFields fields={leaseEndFields} tool={tool} />
       </div>
       <div className="mt-5 print:mt-2">
         <ol className="list-none! pl-0! text-sm print:text-print">

@@ -19,22 +19,22 @@ import { ToolExplanation, ToolForm, ToolNote } from './tool-form';
 import { useTool } from './use-tool';
 
 export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
-  const session = useTool(mileageCheckTool);
-  const values = valuesOf(mileageCheckTool, session.state.given);
+  const tool = useTool(mileageCheckTool);
+  const values = valuesOf(mileageCheckTool, tool.state.given);
   const result = checkMileage(values);
   return (
     <ToolForm
       actions={
         <>
-          <LeaseEnd facts={facts} session={session} values={values} />
-          <ToolActions session={session}>
+          <LeaseEnd facts={facts} tool={tool} values={values} />
+          <ToolActions tool={tool}>
             An estimate from your pace so far; the charge per mile and the dates of your contract
             decide. Miles bought in advance pay off if all of them cost less than the charge.
           </ToolActions>
           <Button
             className="mt-4 print:hidden"
             data-event="tool_ask"
-            href={questionHref(session.numbersPath)}
+            href={questionHref(tool.numbersPath)}
           >
             Ask us about the end of your lease
           </Button>
@@ -42,10 +42,10 @@ export function MileageCheck({ facts }: { facts: readonly LeaseEndFact[] }) {
       }
       intro="A driver in month 14 to start with. Enter your own lease and everything below updates."
       sentence={mileageSentence(result)}
-      session={session}
+      tool={tool}
     >
       <div className="noscript:hidden">
-        <ToolFields fields={mileageFields} session={session} />
+        <ToolFields fields={mileageFields} tool={tool} />
       </div>
       <ToolExplanation>
         <AmountList lines={mileageLines(result)} />

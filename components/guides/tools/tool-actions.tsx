@@ -2,7 +2,7 @@ import { Link2, Printer, RotateCcw } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { CopyButton } from './copy-button';
-import type { ToolSession } from './use-tool';
+import type { ToolOnPage } from './use-tool';
 
 /** Prints only this element of the page (`data-print-only` in app/globals.css). */
 function printOnly(element: HTMLElement): void {
@@ -15,11 +15,11 @@ function printOnly(element: HTMLElement): void {
 
 const buttonsLook = 'noscript:hidden mt-3 flex flex-wrap gap-3 print:hidden';
 
-type Props = { session: ToolSession; children: React.ReactNode };
+type Props = { tool: ToolOnPage; children: React.ReactNode };
 
 /** @param props `children` say what the tool's calculation leaves out */
-export function ToolActions({ session, children }: Props) {
-  const { reset, formRef, isReady, numbersUrl } = session;
+export function ToolActions({ tool, children }: Props) {
+  const { reset, formRef, isReady, numbersUrl } = tool;
   const print = () => formRef.current && printOnly(formRef.current);
   return (
     <>

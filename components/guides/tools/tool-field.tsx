@@ -1,13 +1,13 @@
 import { NumberField, SelectField, TextField } from '@/components/ui/fields';
 import { displayField, type Field } from '@/lib/leasing/tools/field';
-import type { ToolSession } from './use-tool';
+import type { ToolOnPage } from './use-tool';
 
 const units: { [type in Field['type']]?: string } = { money: '$', percent: '%' };
 
-type Props = { session: ToolSession; name: string; field: Field };
+type Props = { tool: ToolOnPage; name: string; field: Field };
 
-export function ToolField({ session, name, field }: Props) {
-  const { tool, state, typeText, leaveField } = session;
+export function ToolField({ tool, name, field }: Props) {
+  const { state, typeText, leaveField } = tool;
   const { type } = field;
   const text = state.texts[name];
   const example = displayField(field, tool.example(state.given)[name] ?? null);
@@ -33,14 +33,11 @@ export function ToolField({ session, name, field }: Props) {
 
 const onPaperLook = 'print:mt-2 print:grid-cols-5 print:gap-x-4 print:gap-y-1';
 
-export function ToolFields(props: {
-  session: ToolSession;
-  fields: Readonly<Record<string, Field>>;
-}) {
+export function ToolFields(props: { tool: ToolOnPage; fields: Readonly<Record<string, Field>> }) {
   return (
     <div className={`mt-5 grid gap-5 sm:grid-cols-2 ${onPaperLook}`}>
       {Object.entries(props.fields).map(([name, field]) => (
-        <ToolField field={field} key={name} name={name} session={props.session} />
+        <ToolField field={field} key={name} name={name} tool={props.tool} />
       ))}
     </div>
   );

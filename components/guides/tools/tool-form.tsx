@@ -1,8 +1,8 @@
-import type { ToolSession } from './use-tool';
+import type { ToolOnPage } from './use-tool';
 
 /** Says whose numbers the result is based on, or which fields it's waiting for. */
-function originOfNumbers({ tool, state }: ToolSession): string {
-  const [, invalid] = Object.entries(tool.fields).find(([name]) => state.messages[name]) ?? [];
+function originOfNumbers({ fields, state }: ToolOnPage): string {
+  const [, invalid] = Object.entries(fields).find(([name]) => state.messages[name]) ?? [];
   if (invalid) return `Not updated yet: fix “${invalid.label}”.`;
   const isOwn = Object.keys(state.given).length > 0;
   return isOwn ? 'Your numbers, and the example’s in gray' : 'The example’s numbers, not yours';
@@ -23,16 +23,16 @@ const barOnPaperLook =
  * The result in one sentence. It stays in view while the visitor fills in the fields below. Screen
  * readers read it, and any mistakes, after a field is left.
  */
-function ResultBar({ session, sentence }: { session: ToolSession; sentence: string }) {
-  const { typing, hasChanged } = session.state;
-  const messages = Object.values(session.state.messages);
+function ResultBar({ tool, sentence }: { tool: ToolOnPage; sentence: string }) {
+  const { typing, hasChanged } = tool.state;
+  const messages = Object.values(tool.state.messages);
   const originLook = messages.length > 0 ? 'font-semibold text-error-deep' : 'text-muted';
   return (
     <>
       <div className={`${barSpaceLook} ${stickyLook} ${barOnPaperLook}`}>
         <div className={barLook}>
           <p className="font-semibold text-sm leading-snug sm:text-base">{sentence}</p>
-          <p className={`text-xs print:hidden ${originLook}`}>{originOfNumbers(session)}</p>
+          <p className={`text-xs print:hidden ${originLook}`}>{originOfNumbers(tool)}</p>
         </div>
       </div>
       {/* In the page from the start, because browsers don't announce a region that is added with
@@ -51,7 +51,7 @@ function DateAndUrl({ url }: { url: string }) {
 }
 
 type Props = {
-  session: ToolSession;
+  tool: ToolOnPage;
   intro: React.ReactNode;
   sentence: string;
   /** What can be done with the result. The bar with the sentence ends above it. */
@@ -65,26 +65,26 @@ const boxPaddingLook = 'px-gutter py-5 sm:px-8 sm:pt-7 sm:pb-6';
 const belowBarLook = '[&_*]:scroll-mt-48';
 const onPaperLook = 'print:my-0 print:border-0 print:p-0 print:text-xs print:leading-snug';
 
-export function ToolForm({ session, intro, sentence, actions, children }: Props) {
-  const { tool, formRef, isReady, numbersUrl } = session;
+export function ToolForm({ tool, intro, sentence, actions, children }: Props) {
+  const { id, title, formRef, isReady, numbersUrl } = tool;
   return (
     <form
-      aria-label={tool.title}
+      aria-label={title}
       autoComplete="off"
       className={`${boxLook} ${boxPaddingLook} ${belowBarLook} ${onPaperLook}`}
       data-place={tool.eventPlace}
-      id={tool.id}
+      id={id}
       noValidate
       onSubmit={(event: React.FormEvent) => event.preventDefault()}
       ref={formRef}
     >
-      <h3 className="mt-0!">{tool.title}</h3>
+      <h3 className="mt-0!">{title}</h3>
       <p className="mt-1 text-muted text-sm print:hidden">{intro}</p>
       <p className="mt-2 hidden font-semibold text-sm noscript:block">
         Without scripts this is a worked example.
       </p>
       <div>
-        <ResultBar sentence={sentence} session={session} />
+        <ResultBar sentence={sentence} tool={tool} />
         {isReady && <DateAndUrl url={numbersUrl()} />}
         {children}
       </div>

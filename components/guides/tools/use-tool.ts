@@ -13,8 +13,8 @@ import {
 import { pushEvent } from '@/lib/measuring/events';
 
 /**
- * The state of a tool: first the example, as in the HTML, then the values from the URL and what was
- * typed before React was ready.
+ * A tool and its state: first the example, as in the HTML, then the values from the URL and what
+ * was typed before React was ready.
  *
  * @param tool a constant
  * @returns `numbersPath`: the path with what was given, undefined without any; `numbersUrl`: its
@@ -46,7 +46,7 @@ export function useTool(tool: Tool) {
 
   const path = () => withQuery(window.location.pathname, queryWith(tool, given), `#${tool.id}`);
   return {
-    tool,
+    ...tool,
     state,
     typeText: (name: string, text: string) =>
       setState((now) => afterTyping(tool, now, { name, text })),
@@ -60,4 +60,4 @@ export function useTool(tool: Tool) {
   };
 }
 
-export type ToolSession = ReturnType<typeof useTool>;
+export type ToolOnPage = ReturnType<typeof useTool>;
