@@ -23,7 +23,7 @@ export function AboutPage() {
           className="relative z-10 mx-auto max-w-page px-gutter"
           crumbs={[{ label: 'About', href: routes.about }]}
           size="display"
-          title={heading}
+          heading={heading}
         />
         <PhotoOrDrawing
           className="mt-8 h-scene w-full object-cover"
@@ -56,7 +56,7 @@ function Mission() {
       className="grid gap-x-12 gap-y-6 lg:grid-cols-narrow-wide lg:grid-rows-[auto_auto_1fr]"
       labelledBy="mission"
     >
-      <SectionHeading id="mission" title={missionHeading} />
+      <SectionHeading id="mission" heading={missionHeading} />
       <p className="max-w-headline text-pretty font-display text-lg sm:text-xl lg:row-span-2">
         {first}
       </p>
@@ -79,7 +79,7 @@ function ValueCards() {
   const { valuesHeading, values } = about();
   return (
     <Band labelledBy="values">
-      <SectionHeading id="values" title={valuesHeading} />
+      <SectionHeading id="values" heading={valuesHeading} />
       <ul className="mt-9 grid gap-5 md:grid-cols-3 lg:gap-7">
         {values.map((value) => (
           <Card as="li" className="lg:p-8" key={value.title} padding="normal">

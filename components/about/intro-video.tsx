@@ -14,7 +14,7 @@ export function IntroVideo() {
       labelledBy="intro-video"
       variant="ink"
     >
-      <SectionHeading id="intro-video" title={video.title} variant="ink">
+      <SectionHeading id="intro-video" heading={video.title} variant="ink">
         {video.text}
       </SectionHeading>
       <figure className="min-w-0">

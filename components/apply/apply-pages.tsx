@@ -132,7 +132,7 @@ function ApplyHeader({ children }: { children: React.ReactNode }) {
       <PageHeader
         className="mb-4 max-sm:pt-3 sm:mb-6"
         crumbs={[{ label: 'Apply', href: routes.apply }]}
-        title={pageTexts().apply.heading}
+        heading={pageTexts().apply.heading}
       >
         <span className="block text-balance max-sm:text-sm">{children}</span>
       </PageHeader>

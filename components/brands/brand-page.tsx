@@ -95,7 +95,7 @@ function BrandHeader({ make }: { make: Make }) {
   );
   return (
     <div className="mb-3 flex items-end gap-4">
-      <PageHeader crumbs={crumbs} title={title}>
+      <PageHeader crumbs={crumbs} heading={title}>
         <p className="text-sm sm:text-base">{fillVariables(intro, { brand })}</p>
       </PageHeader>
       <HarborBay className="h-auto w-0 grow border-link border-b max-lg:hidden" />

@@ -3,11 +3,11 @@ import { LinkList } from '@/components/ui/link-list';
 import { makes } from '@/lib/catalogue/makes';
 import { routes } from '@/lib/site/routes';
 
-export function AllMakes({ title, className = '' }: { title: string; className?: string }) {
+export function AllMakes({ heading, className = '' }: { heading: string; className?: string }) {
   return (
     <nav aria-labelledby="all-makes" className={`pt-8 print:hidden ${className}`}>
       <Heading className="mb-3" id="all-makes" size="subsection">
-        {title}
+        {heading}
       </Heading>
       <LinkList
         className="grid grid-cols-links gap-x-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5"

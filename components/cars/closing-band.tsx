@@ -15,7 +15,7 @@ export function ClosingBand(props: {
       variant="tint"
     >
       <div>
-        <SectionHeading title={heading}>{text}</SectionHeading>
+        <SectionHeading heading={heading}>{text}</SectionHeading>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>
       </div>
       <CarOnShore className="mx-auto w-full max-w-xl" car={car} />

@@ -41,7 +41,7 @@ export function ContactPage() {
           data-without-sticky-bar
         >
           <div>
-            <PageHeader crumbs={[{ label: 'Contact', href: routes.contact }]} title={heading}>
+            <PageHeader crumbs={[{ label: 'Contact', href: routes.contact }]} heading={heading}>
               {/* This line comes first: below the text there may be a gap, since room is kept for
                 the longer one. */}
               <span className="mb-2 block font-semibold text-link">
@@ -125,7 +125,7 @@ function FindUs() {
       labelledBy="find-us"
     >
       <div>
-        <SectionHeading id="find-us" title={visit.heading} />
+        <SectionHeading id="find-us" heading={visit.heading} />
         <address className="mt-5 font-display text-xl not-italic leading-relaxed">
           <AddressLines />
         </address>

@@ -89,7 +89,7 @@ function Banner() {
         <PageHeader
           className="sm:pb-4"
           crumbs={[{ label: 'Credit Application', href: routes.creditApp }]}
-          title={heading}
+          heading={heading}
         >
           <p className="max-sm:text-sm">
             <LinkedText text={text} />

@@ -20,7 +20,7 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
     <>
       <PageContainer className="grid items-start gap-x-12 gap-y-4 sm:gap-y-6 lg:grid-cols-narrow-wide">
         <div className="lg:tall:sticky lg:top-17">
-          <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} title={heading}>
+          <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} heading={heading}>
             <TextByHour closed={closedText} open={text} />
           </PageHeader>
           <PersonToCall className="mt-2 sm:max-lg:mt-6" />

@@ -14,16 +14,22 @@ const variants = {
   gray: 'border-ink border-t-2 bg-ground-deep sm:pt-6 print:border-b print:bg-transparent print:px-0',
 } as const;
 
-type BoxProps = Titled & { lineAbove?: string; icon?: IconNode; variant?: keyof typeof variants };
+type BoxProps = {
+  heading: string;
+  lineAbove?: string;
+  icon?: IconNode;
+  variant?: keyof typeof variants;
+  children: React.ReactNode;
+};
 
-export function Box({ title, lineAbove, icon, variant = 'white', children }: BoxProps) {
+export function Box({ heading, lineAbove, icon, variant = 'white', children }: BoxProps) {
   return (
     <figure className={`${boxLook} ${variants[variant]}`}>
       <figcaption>
         {lineAbove && <p className="mb-1 font-semibold text-link text-xs">{lineAbove}</p>}
         <Heading as="p" className="flex items-center gap-3" size="subsection">
           {icon && <Icon className="size-5 text-link" icon={icon} />}
-          {title}
+          {heading}
         </Heading>
       </figcaption>
       {children}
@@ -33,7 +39,7 @@ export function Box({ title, lineAbove, icon, variant = 'white', children }: Box
 
 export function Checklist({ title, children }: Titled) {
   return (
-    <Box title={title}>
+    <Box heading={title}>
       <div className="checklist mt-3">{children}</div>
     </Box>
   );
@@ -41,7 +47,7 @@ export function Checklist({ title, children }: Titled) {
 
 export function Worksheet({ title, lines }: TagProps<'Worksheet'>) {
   return (
-    <Box title={title}>
+    <Box heading={title}>
       <ul className="mt-3 list-none pl-0!">
         {lines.map((line) => (
           <li
@@ -58,7 +64,7 @@ export function Worksheet({ title, lines }: TagProps<'Worksheet'>) {
 
 export function CallScript({ title, children }: Titled) {
   return (
-    <Box icon={Phone} variant="tint" title={title}>
+    <Box icon={Phone} variant="tint" heading={title}>
       <div className="mt-3 space-y-4">{children}</div>
     </Box>
   );
@@ -66,7 +72,7 @@ export function CallScript({ title, children }: Titled) {
 
 export function WrongChoice({ title, children }: Titled) {
   return (
-    <Box variant="gray" title={title}>
+    <Box variant="gray" heading={title}>
       <div className="mt-3 space-y-4">{children}</div>
     </Box>
   );

@@ -51,7 +51,7 @@ const lineLook = [
 /** An invented policy: the lines that must match the lease, in a declarations page's order. */
 export function DeclarationsPage() {
   return (
-    <Box lineAbove="Made-up policy" title="Six lines of your declarations page to match">
+    <Box lineAbove="Made-up policy" heading="Six lines of your declarations page to match">
       <p className="mt-4 flex flex-wrap justify-between gap-x-6 border-ink border-t-2 pt-2 font-semibold text-sm">
         <span>Auto policy declarations</span>
         <span>Starts: delivery day</span>

@@ -5,12 +5,12 @@ import { routes } from '@/lib/site/routes';
 import { GuideDate } from './guide-date';
 import { GuideDrawing } from './guide-drawing';
 
-type Props = { guide: Guide; heading: 'h2' | 'h3'; eager?: boolean };
+type Props = { guide: Guide; headingAs: 'h2' | 'h3'; eager?: boolean };
 
 const readMoreLook = 'font-semibold underline decoration-2 decoration-link print:hidden';
 
 /** One guide of several. Its link covers all of it. */
-export function GuideCard({ guide, heading, eager }: Props) {
+export function GuideCard({ guide, headingAs, eager }: Props) {
   return (
     <article className="group relative flow-root">
       <GuideDrawing
@@ -19,7 +19,7 @@ export function GuideCard({ guide, heading, eager }: Props) {
         name={guide.drawing}
       />
       <GuideDate guide={guide} />
-      <Heading as={heading} className="mt-1 group-hover:text-link max-sm:text-xl" size="card">
+      <Heading as={headingAs} className="mt-1 group-hover:text-link max-sm:text-xl" size="card">
         {guide.title}
       </Heading>
       <p className="mt-2 max-w-measure text-muted">{guide.description}</p>

@@ -18,14 +18,14 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
         header={
           <PageHeader
             crumbs={[{ label: 'Blog', href: routes.blog }]}
-            title={pageTexts().blog.heading}
+            heading={pageTexts().blog.heading}
           >
             <p>{pageTexts().blog.text}</p>
           </PageHeader>
         }
         items={guides.map((guide, at) => (
           <li className="border-line border-t py-6 sm:py-8" key={guide.slug}>
-            <GuideCard guide={guide} heading="h2" eager={at < SEEN_FIRST} />
+            <GuideCard guide={guide} headingAs="h2" eager={at < SEEN_FIRST} />
           </li>
         ))}
         links={

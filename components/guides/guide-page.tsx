@@ -34,7 +34,7 @@ export function GuidePage({ guide, related, toc, children }: Props) {
       />
       <article className={besideContentsLook}>
         <GuideHeader guide={guide} />
-        <TableOfContents sections={toc} title="In this guide" />
+        <TableOfContents sections={toc} heading="In this guide" />
         <div className="min-w-0">
           <div className="prose">{children}</div>
           <p className="mt-4 text-muted text-sm">
@@ -138,7 +138,7 @@ function RelatedGuides({ guides }: { guides: readonly Guide[] }) {
       <ul className="mt-5 grid gap-5 md:grid-cols-2">
         {guides.map((guide) => (
           <Card as="li" key={guide.slug} padding="normal">
-            <GuideCard guide={guide} heading="h3" />
+            <GuideCard guide={guide} headingAs="h3" />
           </Card>
         ))}
       </ul>

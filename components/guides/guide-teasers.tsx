@@ -10,7 +10,7 @@ export function GuideTeasers() {
   return (
     <Band className="lay-out-when-near" labelledBy="guides-title">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <SectionHeading id="guides-title" title={home().guidesHeading} />
+        <SectionHeading id="guides-title" heading={home().guidesHeading} />
         <Button href={routes.blog} variant="outline">
           {home().guidesButton}
         </Button>
@@ -20,7 +20,7 @@ export function GuideTeasers() {
           .slice(0, 2)
           .map((guide) => (
             <Card as="li" key={guide.slug} padding="large">
-              <GuideCard guide={guide} heading="h3" />
+              <GuideCard guide={guide} headingAs="h3" />
             </Card>
           ))}
       </ul>

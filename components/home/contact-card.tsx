@@ -22,7 +22,7 @@ export function ContactCard() {
       <JsonLd data={automotiveBusiness()} />
       <JsonLd data={webSite()} />
       <div>
-        <SectionHeading id="contact-title" title={heading}>
+        <SectionHeading id="contact-title" heading={heading}>
           {text}
         </SectionHeading>
         <People className="mt-8" />

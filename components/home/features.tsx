@@ -8,7 +8,7 @@ export function Features() {
   const { featuresHeading, features } = home();
   return (
     <Band className="py-6! lg:py-8!" labelledBy="features-title">
-      <SectionHeading id="features-title" title={featuresHeading} />
+      <SectionHeading id="features-title" heading={featuresHeading} />
       <ul className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:mt-6 lg:grid-cols-4">
         {features.map((feature) => (
           <li className="grid grid-cols-fit-fill gap-x-4 lg:block" key={feature.title}>

@@ -18,7 +18,7 @@ export function QuoteSection({ children }: { children: React.ReactNode }) {
       variant="tint"
     >
       <div>
-        <SectionHeading id="quote-title" title={heading} />
+        <SectionHeading id="quote-title" heading={heading} />
         <p className="mt-1 max-w-measure text-muted lg:mt-4 lg:text-lg">{text}</p>
       </div>
       <Card

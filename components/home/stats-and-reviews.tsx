@@ -15,7 +15,7 @@ export function StatsAndReviews() {
   return (
     <Band className="lay-out-when-near pt-0!" labelledBy="reviews-title">
       <Shoreline className="mb-14 text-line-deep" />
-      <SectionHeading id="reviews-title" title={reviewsHeading} />
+      <SectionHeading id="reviews-title" heading={reviewsHeading} />
       <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
         {stats.map(({ value, label, proof }) => (
           <div className="flex flex-col-reverse justify-end" key={label}>

@@ -17,7 +17,7 @@ export function TradeIn() {
     >
       <div className="mx-auto grid max-w-page items-end gap-x-12 px-gutter pt-band lg:grid-cols-2">
         <div className="pb-8 lg:pb-band">
-          <SectionHeading id="trade-in-title" title={heading} variant="ink">
+          <SectionHeading id="trade-in-title" heading={heading} variant="ink">
             {text}
           </SectionHeading>
           <Button

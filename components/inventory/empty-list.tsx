@@ -21,7 +21,7 @@ export function EmptyList({ filter, phone, picture, text, children }: Props) {
   const named = make && model ? `${withArticle(make)} ${model}` : carKindInWords({ make, carKind });
   const href = applyHref(model ? { make, model } : { make, carKind });
   return (
-    <ListMessage picture={picture} title="No vehicles found for the selected filters">
+    <ListMessage picture={picture} heading="No vehicles found for the selected filters">
       <p className="mt-2 text-muted sm:mx-auto sm:max-w-md">{text}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-3 max-sm:*:w-full sm:mt-6">
         <Button data-event="ask_unlisted_car" href={href} rel="nofollow">

@@ -19,7 +19,7 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
           { label: 'Inventory', href: routes.inventory },
           { label: 'Inventory Debug', href: routes.inventoryDebug },
         ]}
-        title="Inventory Debug"
+        heading="Inventory Debug"
       >
         {result.status === 'loaded' && (
           <p>

@@ -47,7 +47,7 @@ export async function InventoryPage(props: Props) {
       {isInTime ? list : <Suspense fallback={<InventoryLoading {...props} />}>{list}</Suspense>}
       {/* This stands below the list, so that the first screen shows a car. */}
       <PriceNote className="mt-6 text-sm lg:flex lg:items-baseline lg:gap-x-8 lg:*:max-w-measure" />
-      <AllMakes className="mt-16 border-line border-t" title={brandsHeading} />
+      <AllMakes className="mt-16 border-line border-t" heading={brandsHeading} />
     </PageContainer>
   );
 }
@@ -107,7 +107,7 @@ function InventoryLoading({ filter, page }: Props) {
     <ListMessage
       picture={<CarDrawing className="w-36 sm:w-64" src="/vehicles/car-paper.svg" />}
       role="status"
-      title="Loading inventory..."
+      heading="Loading inventory..."
     >
       <noscript>
         <p className="mt-2 text-muted">

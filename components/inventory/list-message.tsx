@@ -3,18 +3,18 @@ import { Heading } from '@/components/ui/heading';
 
 type MessageProps = {
   picture: React.ReactNode;
-  title: string;
+  heading: string;
   role?: 'status';
   children: React.ReactNode;
 };
 
-export function ListMessage({ picture, title, role, children }: MessageProps) {
+export function ListMessage({ picture, heading, role, children }: MessageProps) {
   return (
     <Card className="p-5 sm:py-10 sm:text-center" role={role}>
       <div className="flex items-center gap-3 sm:flex-col">
         {picture}
         <Heading as="p" className="max-sm:text-lg/snug" size="card">
-          {title}
+          {heading}
         </Heading>
       </div>
       {children}

@@ -39,13 +39,13 @@ export function Footer() {
           <p className="max-w-xs text-tint-deep text-sm">{pageTexts().footer.text}</p>
           <InstagramLinks className="text-sm" />
         </div>
-        <Column as="nav" title="Pages">
+        <Column as="nav" heading="Pages">
           <LinkList className={linksLook} items={mainNavigation} />
         </Column>
-        <Column as="nav" className="max-sm:hidden" title="Inventory">
+        <Column as="nav" className="max-sm:hidden" heading="Inventory">
           <LinkList className={linksLook} items={makes} translate="no" />
         </Column>
-        <Column title="Contact">
+        <Column heading="Contact">
           <p>
             <PhoneLink className="font-semibold text-lg" variant="listed" />
           </p>
@@ -70,15 +70,15 @@ export function Footer() {
 
 function Column(props: {
   as?: 'nav' | 'div';
-  title: string;
+  heading: string;
   className?: string;
   children: React.ReactNode;
 }) {
-  const { as: Tag = 'div', title, className, children } = props;
+  const { as: Tag = 'div', heading, className, children } = props;
   return (
-    <Tag aria-label={Tag === 'nav' ? title : undefined} className={className}>
+    <Tag aria-label={Tag === 'nav' ? heading : undefined} className={className}>
       <Heading className="sm:mb-2" size="small">
-        {title}
+        {heading}
       </Heading>
       {children}
     </Tag>

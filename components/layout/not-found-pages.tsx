@@ -27,7 +27,7 @@ export function BrandNotFound() {
         <Button href={routes.inventory}>Back to Inventory</Button>
       </MessagePage>
       <PageContainer>
-        <AllMakes title={pageTexts().brand.allBrandsHeading} />
+        <AllMakes heading={pageTexts().brand.allBrandsHeading} />
       </PageContainer>
     </>
   );

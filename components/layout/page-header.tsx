@@ -2,24 +2,24 @@ import { Heading } from '@/components/ui/heading';
 import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs';
 
 type Props = Pick<BreadcrumbsProps, 'crumbs'> & {
-  title: React.ReactNode;
+  heading: React.ReactNode;
   size?: keyof typeof onPhones;
   className?: string;
   /** The introduction. */
   children?: React.ReactNode;
 };
 
-/** The title is one size smaller on a phone. */
+/** The heading is one size smaller on a phone. */
 const onPhones = { page: 'max-sm:text-3xl', display: 'max-sm:text-4xl' } as const;
 
 /** The first lines of a page, at the same height on all pages. */
 export function PageHeader(props: Props) {
-  const { crumbs, title, size = 'page', className = '', children } = props;
+  const { crumbs, heading, size = 'page', className = '', children } = props;
   return (
     <header className={`pt-5 sm:pt-4 ${className}`}>
       <Breadcrumbs crumbs={crumbs} />
       <Heading as="h1" className={`max-w-headline sm:mt-2 ${onPhones[size]}`} size={size}>
-        {title}
+        {heading}
       </Heading>
       {children && (
         <div className="mt-2 max-w-measure text-pretty text-muted sm:mt-3 sm:text-lg">

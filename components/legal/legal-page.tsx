@@ -24,7 +24,7 @@ export function LegalPage({ text }: { text: LegalText }) {
     <>
       <LegalHeader text={text} />
       <PageContainer className={besideContentsLook}>
-        <TableOfContents sections={toc} title="On this page" />
+        <TableOfContents sections={toc} heading="On this page" />
         <div className="max-lg:mt-8">
           <div className="prose">
             <Body components={legalComponents} />
@@ -61,7 +61,7 @@ function LegalHeader({ text }: { text: LegalText }) {
         <PageHeader
           className="border-line print:border-b print:pt-0 print:pb-3"
           crumbs={[{ label: title, href: path }]}
-          title={title}
+          heading={title}
         >
           <p className="text-base">
             {dateKind} <time dateTime={date}>{longDate(date)}</time>

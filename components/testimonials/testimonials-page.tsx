@@ -27,7 +27,10 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
     <>
       <PageContainer>
         <div className="group/posts gap-x-16 lg:grid lg:grid-cols-fill-fit">
-          <PageHeader crumbs={[{ label: 'Customers', href: routes.testimonials }]} title={heading}>
+          <PageHeader
+            crumbs={[{ label: 'Customers', href: routes.testimonials }]}
+            heading={heading}
+          >
             {hasPosts && <Subtitle areSamples={posts.every(({ sample }) => sample)} />}
             {hasPosts && <ReviewsLink />}
           </PageHeader>

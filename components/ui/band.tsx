@@ -21,16 +21,16 @@ export function Band({ variant = 'ground', id, labelledBy, className = '', child
 
 type HeadingProps = {
   id?: string;
-  title: string;
+  heading: string;
   /** That of the band. */
   variant?: 'ground' | 'ink';
   children?: React.ReactNode;
 };
 
-export function SectionHeading({ id, title, variant = 'ground', children }: HeadingProps) {
+export function SectionHeading({ id, heading, variant = 'ground', children }: HeadingProps) {
   return (
     <div className="max-w-measure">
-      <Heading id={id}>{title}</Heading>
+      <Heading id={id}>{heading}</Heading>
       {children && (
         <div className={`mt-4 text-lg ${variant === 'ink' ? 'text-tint-deep' : 'text-muted'}`}>
           {children}

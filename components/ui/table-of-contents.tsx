@@ -15,20 +15,20 @@ const entryLook = [
 ].join(' ');
 
 /** A line above the text that opens the list on small screens, and the list itself on large ones. */
-export function TableOfContents({ sections, title }: { sections: Sections; title: string }) {
+export function TableOfContents({ sections, heading }: { sections: Sections; heading: string }) {
   if (sections.length === 0) return null;
   return (
-    <nav aria-label={title} className="lg:h-full print:hidden" data-toc>
+    <nav aria-label={heading} className="lg:h-full print:hidden" data-toc>
       <Disclosure
         className="border-line-deep border-b lg:hidden"
         mark="chevron"
-        summary={title}
+        summary={heading}
         summaryClassName="hover:text-link sm:min-h-13"
       >
         <Entries className="mb-3" sections={sections} />
       </Disclosure>
       <div className={besideTextLook}>
-        <p className="mb-2 font-semibold text-sm">{title}</p>
+        <p className="mb-2 font-semibold text-sm">{heading}</p>
         <Entries
           className="border-line border-l text-sm leading-snug *:pl-4 pointer-fine:[&_a]:min-h-9"
           sections={sections}

@@ -24,7 +24,7 @@ export function BarTable(props: TagProps<'BarTable'>) {
   const isSingle = columns.length === 1;
   const noteOf = (row: (typeof rows)[number]) => row[columns.length + 1];
   return (
-    <ChartFigure note={note} title={title}>
+    <ChartFigure note={note} heading={title}>
       <Table
         className={isSingle ? 'single-bar' : ''}
         columns={[

@@ -1,17 +1,17 @@
 import { Heading } from '@/components/ui/heading';
 
-type Props = { title: string; note?: string; children: React.ReactNode };
+type Props = { heading: string; note?: string; children: React.ReactNode };
 
 /**
- * @param props `title`: the finding in a short sentence: "Tax takes the most on day one"; `note`:
+ * @param props `heading`: the finding in a short sentence: "Tax takes the most on day one"; `note`:
  *   where the numbers come from, and their unit
  */
-export function ChartFigure({ title, note, children }: Props) {
+export function ChartFigure({ heading, note, children }: Props) {
   return (
-    <figure aria-label={title} className="my-10 border-line-deep border-y py-6 print:border-ink">
+    <figure aria-label={heading} className="my-10 border-line-deep border-y py-6 print:border-ink">
       <figcaption className="mb-5">
         <Heading as="p" size="subsection">
-          {title}
+          {heading}
         </Heading>
         {note && <p className="mt-1 text-muted text-sm">{note}</p>}
       </figcaption>

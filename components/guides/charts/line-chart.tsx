@@ -44,7 +44,7 @@ function shapesOf({ columns, rows, lines, area }: Chart): Shape[] {
 export function LineChart(chart: Chart) {
   const shapes = shapesOf(chart);
   return (
-    <ChartFigure note={chart.note} title={chart.title}>
+    <ChartFigure note={chart.note} heading={chart.title}>
       <Legend shapes={shapes} />
       <Plot chart={chart} shapes={shapes} />
       <Disclosure className="mt-4 text-sm print:hidden" summary="See the numbers">

@@ -29,7 +29,7 @@ export function WearChart() {
   return (
     <ChartFigure
       note="The largest damage that each wear guide lets pass, with a quarter in it."
-      title={`A dent under ${dents.at(-1)?.inches} inches passes ${dents.length} wear guides`}
+      heading={`A dent under ${dents.at(-1)?.inches} inches passes ${dents.length} wear guides`}
     >
       {Object.values(drawnDamage).map((damage) => (
         <div className="mb-5 text-sm" key={damage}>

@@ -23,14 +23,14 @@ import { type ToolOnPage, useTool } from './use-tool';
 
 function OfferFields(props: {
   tool: ToolOnPage;
-  title: string;
+  heading: string;
   fields: Readonly<Record<string, Field>>;
 }) {
-  const { tool, title, fields } = props;
+  const { tool, heading, fields } = props;
   return (
     <fieldset className="mt-7 noscript:hidden print:mt-3">
       <Heading as="legend" size="small">
-        {title}
+        {heading}
       </Heading>
       <ToolFields fields={fields} tool={tool} />
     </fieldset>
@@ -90,8 +90,8 @@ export function CompareOffers({ recipients }: { recipients: MessageRecipients })
       sentence={comparisonSentence(comparison, given)}
       tool={tool}
     >
-      <OfferFields fields={comparedOfferFields.a} tool={tool} title="Offer A" />
-      <OfferFields fields={comparedOfferFields.b} tool={tool} title="Offer B" />
+      <OfferFields fields={comparedOfferFields.a} tool={tool} heading="Offer A" />
+      <OfferFields fields={comparedOfferFields.b} tool={tool} heading="Offer B" />
       <div className="noscript:hidden">
         <ToolFields fields={comparedMilesFields} tool={tool} />
       </div>

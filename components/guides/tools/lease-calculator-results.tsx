@@ -12,13 +12,13 @@ import {
 import { stateOf, taxRules } from '@/lib/leasing/arithmetic/tax';
 import type { LeaseCalculatorValues } from '@/lib/leasing/tools/lease-calculator';
 
-type AmountGroupProps = Breakdown & { title: string; totalLabel: string };
+type AmountGroupProps = Breakdown & { heading: string; totalLabel: string };
 
-function AmountGroup({ title, rows, total, totalLabel }: AmountGroupProps) {
+function AmountGroup({ heading, rows, total, totalLabel }: AmountGroupProps) {
   return (
     <section>
       <Heading as="h4" className="print:text-base">
-        {title}
+        {heading}
       </Heading>
       <AmountList
         lines={withoutZeros(rows).map(([label, cents]) => [label, money(cents)])}
@@ -43,7 +43,7 @@ function EachMonth({ lease }: { lease: Lease }) {
         ['Payment before tax', taxInPayment && paymentBeforeTax],
         ['Tax in the monthly payment', taxInPayment],
       ]}
-      title="Each month"
+      heading="Each month"
       total={payment}
       totalLabel="Monthly payment"
     />
@@ -58,7 +58,7 @@ function WholeLease({ costBreakdown, effectiveMonthly, costPerMile }: WholeCost)
         ['Effective monthly cost', effectiveMonthly],
         ['Cost per mile', costPerMile],
       ]}
-      title="Over the whole lease"
+      heading="Over the whole lease"
       total={costBreakdown.total}
       totalLabel="Cost of the whole term"
     />
@@ -81,7 +81,7 @@ export function LeaseCalculatorResults(props: {
         <AmountGroup
           {...lease.dueAtSigningBreakdown}
           totalLabel="Total at signing"
-          title="Due at signing"
+          heading="Due at signing"
         />
       )}
       {whole && <WholeLease {...whole} />}
