@@ -40,7 +40,7 @@ export const conversionClicks = [
 
 export type ConversionClick = (typeof conversionClicks)[number];
 
-/** The parts of a page that events name. */
+/** The parts of a page that events name, beside tools: those are named by their ids. */
 export type EventPlace =
   | 'header'
   | 'menu'
@@ -54,10 +54,7 @@ export type EventPlace =
   | 'confirmation'
   | 'question'
   | 'footer'
-  | 'sticky_bar'
-  | 'lease_calculator'
-  | 'compare_offers'
-  | 'mileage_check';
+  | 'sticky_bar';
 
 /**
  * `make` and `model` come from the catalogue or the inventory, never from a URL. Undefined values

@@ -66,13 +66,13 @@ const belowBarLook = '[&_*]:scroll-mt-48';
 const onPaperLook = 'print:my-0 print:border-0 print:p-0 print:text-xs print:leading-snug';
 
 export function ToolForm({ tool, intro, sentence, actions, children }: Props) {
-  const { id, title, formRef, isReady, numbersUrl } = tool;
+  const { id, title, eventPlace, formRef, isReady, numbersUrl } = tool;
   return (
     <form
       aria-label={title}
       autoComplete="off"
       className={`${boxLook} ${boxPaddingLook} ${belowBarLook} ${onPaperLook}`}
-      data-place={tool.eventPlace}
+      data-place={eventPlace}
       id={id}
       noValidate
       onSubmit={(event: React.FormEvent) => event.preventDefault()}

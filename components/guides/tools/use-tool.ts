@@ -10,7 +10,7 @@ import {
   stateFromQuery,
   type Tool,
 } from '@/lib/leasing/tools/tool-state';
-import { pushEvent } from '@/lib/measuring/events';
+import { type EventPlace, pushEvent } from '@/lib/measuring/events';
 
 /**
  * A tool and its state: first the example, as in the HTML, then the values from the URL and what
@@ -25,6 +25,8 @@ export function useTool(tool: Tool) {
   const [state, setState] = useState(initialState);
   const [isReady, setReady] = useState(false);
   const { given, typing, hasChanged } = state;
+  // The names in events have underscores.
+  const eventPlace = tool.id.replaceAll('-', '_') as EventPlace;
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
@@ -41,8 +43,8 @@ export function useTool(tool: Tool) {
   }, [tool, hasChanged, typing, given]);
 
   useEffect(() => {
-    if (hasChanged) pushEvent('tool_start', { place: tool.eventPlace });
-  }, [tool, hasChanged]);
+    if (hasChanged) pushEvent('tool_start', { place: eventPlace });
+  }, [eventPlace, hasChanged]);
 
   const path = () => withQuery(window.location.pathname, queryWith(tool, given), `#${tool.id}`);
   return {
@@ -55,6 +57,7 @@ export function useTool(tool: Tool) {
     // Only the browser knows the guide's URL. On the server, nothing is given yet.
     numbersPath: Object.keys(given).length > 0 ? path() : undefined,
     numbersUrl: () => window.location.origin + path(),
+    eventPlace,
     isReady,
     formRef,
   };

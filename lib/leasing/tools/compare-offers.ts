@@ -90,7 +90,6 @@ const example: CompareOffersValues = {
 export const compareOffersTool: Tool<CompareOffersValues> = {
   id: 'compare-offers',
   title: 'Offer comparison',
-  eventPlace: 'compare_offers',
   fields: {
     ...comparedOfferFields.a,
     ...comparedOfferFields.b,

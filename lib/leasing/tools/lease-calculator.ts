@@ -193,7 +193,6 @@ function problem(values: LeaseCalculatorValues) {
 export const leaseCalculatorTool: Tool<LeaseCalculatorValues> = {
   id: 'lease-calculator',
   title: 'Lease calculator',
-  eventPlace: 'lease_calculator',
   fields: { ...worksheetFields, ...feesAndCashFields, ...carFields },
   example,
   problem,

@@ -64,7 +64,6 @@ export const leaseEndFields = {
 export const mileageCheckTool: Tool<MileageCheckValues> = {
   id: 'mileage-check',
   title: 'Mileage check',
-  eventPlace: 'mileage_check',
   fields: { ...mileageFields, ...leaseEndFields },
   example: () => driverInMonth14,
   problem,

@@ -7,7 +7,6 @@
  * which is that text parsed; and a value, which is the given one or the example's.
  */
 
-import type { EventPlace } from '@/lib/measuring/events';
 import { displayField, type Field, type FieldValue, readField, writeField } from './field';
 
 /** By field, as is everything of a tool's state. */
@@ -21,7 +20,6 @@ type Texts = Readonly<Record<string, string>>;
 export type Tool<Values = FieldValues> = {
   id: string;
   title: string;
-  eventPlace: EventPlace;
   fields: Readonly<Record<keyof Values, Field>>;
   /** Values for all fields, shown until the visitor gives others. They can depend on those. */
   example(given: Partial<Values>): Values;

@@ -21,7 +21,6 @@ type Deal = { price: number; down: number; fee: number };
 const tool: Tool<Deal> = {
   id: 'deal',
   title: 'Deal',
-  eventPlace: 'main',
   fields: {
     price: { type: 'money', label: 'Price', parameter: 'price', min: 1000, max: 100_000 },
     down: { type: 'money', label: 'Down', parameter: 'down', max: 50_000 },
