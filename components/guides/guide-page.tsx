@@ -14,7 +14,7 @@ import { routes } from '@/lib/site/routes';
 import { GuideCard } from './guide-card';
 import { GuideDate } from './guide-date';
 import { GuideDrawing } from './guide-drawing';
-import { GuideToolLink, toolOf } from './tools/guide-tools';
+import { toolOf } from './tools/guide-tools';
 
 type Props = {
   guide: Guide;
@@ -96,13 +96,13 @@ function GuideHeader({ guide }: { guide: Guide }) {
   );
 }
 
-/** Leads to the guide's tool, or else to the person beside it. */
+/** A tool is far below the title. In a guide without one, the person beside the link is asked. */
 function HeadLink({ slug }: { slug: string }) {
   const tool = toolOf(slug);
-  if (tool) return <GuideToolLink id={tool.id} title={tool.title} />;
+  const href = tool ? `#${tool.id}` : routes.contact;
   return (
-    <TextLink className="text-sm print:hidden" href={routes.contact} variant="alone">
-      {pageTexts().guide.ask}
+    <TextLink className="text-sm print:hidden" href={href} variant="alone">
+      {tool ? `Go to the ${tool.title.toLowerCase()}` : pageTexts().guide.ask}
     </TextLink>
   );
 }

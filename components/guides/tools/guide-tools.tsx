@@ -1,4 +1,3 @@
-import { TextLink } from '@/components/ui/links';
 import { business } from '@/lib/content/business';
 import { guideSource } from '@/lib/content/guides-on-disk';
 import { leaseEnd } from '@/lib/content/lease-end';
@@ -8,15 +7,6 @@ import { CompareOffers, LeaseCalculator, MileageCheck } from './lazy-tools.islan
 export function toolOf(slug: string) {
   const source = guideSource(slug);
   return Object.entries(toolsByTag).find(([tag]) => source.includes(`<${tag}`))?.[1];
-}
-
-/** The tool is far below the title, so this link stands near it. */
-export function GuideToolLink({ id, title }: { id: string; title: string }) {
-  return (
-    <TextLink className="text-sm print:hidden" href={`#${id}`} variant="alone">
-      Go to the {title.toLowerCase()}
-    </TextLink>
-  );
 }
 
 /** The parts of content/business.ts that browsers get. The rest stays on the server. */
