@@ -23,7 +23,6 @@ function arithmetic(format: (value: number) => string) {
   );
 }
 
-/** The tools are client components. All others render on the server. */
 const tags: { [Name in GuideTag]: React.ComponentType<React.PropsWithChildren<TagProps<Name>>> } = {
   ...guideTools,
   BarTable,

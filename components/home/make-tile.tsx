@@ -19,7 +19,6 @@ const tileLook = [
   '-outline-offset-3 transition-colors duration-quick',
 ].join(' ');
 
-/** Links to the make's cars. Without a logo, the name takes its place. */
 export function MakeTile({ name, logoSlug }: MakeWithLogo) {
   const nameLook = logoSlug ? 'font-medium text-sm' : 'my-auto font-semibold text-lg';
   return (

@@ -5,11 +5,9 @@ type Props = Pick<BreadcrumbsProps, 'crumbs'> & {
   heading: React.ReactNode;
   size?: keyof typeof onPhones;
   className?: string;
-  /** The introduction. */
   children?: React.ReactNode;
 };
 
-/** The heading is one size smaller on a phone. */
 const onPhones = { page: 'max-sm:text-3xl', display: 'max-sm:text-4xl' } as const;
 
 /** The first lines of a page, at the same height on all pages. */

@@ -3,7 +3,6 @@ import { brandName, type Make } from '@/lib/catalogue/makes';
 import { carKindHref } from '@/lib/quote/apply-href';
 import { Portrait } from './people';
 
-/** Leads to the choice of a kind of car. */
 export function AskWhichCar({ make, className = '' }: { make?: Make; className?: string }) {
   return (
     <TextLink

@@ -4,7 +4,6 @@ import { Portrait } from './people';
 type Props = {
   heading: string;
   text: React.ReactNode;
-  /** A button. */
   children: React.ReactNode;
 };
 
@@ -13,7 +12,6 @@ const panelLook = [
   'rounded-lg bg-tint p-4 sm:px-6 print:hidden',
 ].join(' ');
 
-/** The end of a list of cars: a person offers to find other ones. */
 export function OtherCarsPanel({ heading, text, children }: Props) {
   return (
     <div className={`mt-5 ${panelLook}`}>

@@ -2,7 +2,6 @@ import { TextByHour } from '@/components/contact/filled-texts';
 import { pageTexts } from '@/lib/content/page-texts';
 import { SampleQuoteLink } from './sample-quote';
 
-/** Says why no car has a price, and links to a sample of a quote. */
 export function PriceNote({ className = '' }: { className?: string }) {
   const { priceNote, closedPriceNote } = pageTexts().shared;
   return (

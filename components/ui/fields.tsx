@@ -78,7 +78,6 @@ function LabeledControl({ children, unitId, label, className = '', ...field }: C
   );
 }
 
-/** A word or two, or a date, which the browser's calendar helps to choose. */
 export function TextField({ type = 'text', ...field }: FieldProps & { type?: 'text' | 'date' }) {
   return (
     <LabeledControl {...field}>{(control) => <input {...control} type={type} />}</LabeledControl>

@@ -34,7 +34,6 @@ export function Scene({ name, className = '' }: SceneProps) {
 /** High enough for the whole sun and both hulls. */
 const boatsLook = 'h-30 w-full object-cover object-[50%_29%] sm:aspect-8/3 sm:h-auto';
 
-/** The top of a card: boats in the harbor. */
 export function BoatsStrip({ className = '' }: { className?: string }) {
   return (
     <img

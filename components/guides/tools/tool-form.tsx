@@ -1,6 +1,5 @@
 import type { ToolOnPage } from './use-tool';
 
-/** Says whose numbers the result is based on, or which fields it's waiting for. */
 function originOfNumbers({ fields, state }: ToolOnPage): string {
   const [, invalid] = Object.entries(fields).find(([name]) => state.messages[name]) ?? [];
   if (invalid) return `Not updated yet: fix “${invalid.label}”.`;
@@ -44,7 +43,6 @@ function ResultBar({ tool, sentence }: { tool: ToolOnPage; sentence: string }) {
   );
 }
 
-/** Says on paper when these numbers were typed, and where to change them. */
 function DateAndUrl({ url }: { url: string }) {
   const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
   return <p className="wrap-anywhere hidden text-print print:block">{`${today} · ${url}`}</p>;
@@ -96,7 +94,6 @@ export function ToolForm({ tool, intro, sentence, actions, children }: Props) {
 const twoColumnsOnPaperLook =
   'print:mt-3 print:columns-2 print:gap-x-8 print:space-y-3 print:*:break-inside-avoid';
 
-/** What is behind the sentence. */
 export function ToolExplanation({ children }: { children: React.ReactNode }) {
   return <div className={`mt-8 space-y-6 ${twoColumnsOnPaperLook}`}>{children}</div>;
 }
