@@ -6,7 +6,7 @@ import { breadcrumbList } from '@/lib/seo/structured-data';
 import type { NavigationItem } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
 
-export type BreadcrumbsProps = {
+type Props = {
   /** The pages after Home. The last one is this page. */
   crumbs: readonly NavigationItem[];
   className?: string;
@@ -16,7 +16,7 @@ export type BreadcrumbsProps = {
  * Links and structured data. Phones have no breadcrumbs: a form, a list, or an answer needs their
  * room.
  */
-export function Breadcrumbs({ crumbs, className = '' }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, className = '' }: Props) {
   const all = [{ label: 'Home', href: routes.home }, ...crumbs];
   return (
     <>

@@ -1,7 +1,9 @@
 import { Heading } from '@/components/ui/heading';
-import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs';
+import type { NavigationItem } from '@/lib/site/navigation';
+import { Breadcrumbs } from './breadcrumbs';
 
-type Props = Pick<BreadcrumbsProps, 'crumbs'> & {
+type Props = {
+  crumbs: readonly NavigationItem[];
   heading: React.ReactNode;
   size?: keyof typeof onPhones;
   className?: string;
