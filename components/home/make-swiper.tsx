@@ -38,8 +38,8 @@ export function MakeSwiper({ makes }: { makes: readonly MakeWithLogo[] }) {
         onWheel={stop}
       >
         <Swiper
-          // With reduced motion there is no transition whose end Swiper could wait for.
-          autoplay={{ delay: 1_000, disableOnInteraction: true, waitForTransition: !reducedMotion }}
+          // It would wait forever for a transition that a new layout has ended, as on a slow phone.
+          autoplay={{ delay: 1_000, disableOnInteraction: true, waitForTransition: false }}
           className="@container touch-pan-y overflow-hidden"
           loop
           modules={modules}
