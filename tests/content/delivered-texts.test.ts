@@ -1,3 +1,4 @@
+import { normalizedMakeName } from '@/lib/catalogue/makes';
 import { faq } from '@/lib/content/faq';
 import { guideSource } from '@/lib/content/guides-on-disk';
 import { pageTexts } from '@/lib/content/page-texts';
@@ -7,6 +8,18 @@ it('the FAQ has the credit tiers of the specification', () => {
   const { answer = [] } = faq().find(({ id }) => id === 'bad-credit') ?? {};
   const tiers = ['720\\+ .*Excellent', '660–719 .*Good', '600–659 .*Fair', 'under 600 .*Poor'];
   expect(answer[0]).toMatch(new RegExp(tiers.join('.*')));
+});
+
+it.each([
+  ['alfa', 'Alfa Romeo'],
+  ['bmw', 'BMW'],
+  ['mercedes', 'Mercedes-Benz'],
+  ['benz', 'Mercedes-Benz'],
+  ['vw', 'Volkswagen'],
+  ['range rover', 'Land Rover'],
+  ['rover', 'Land Rover'],
+])('a row of the make "%s" is shown as %s, as the specification says', (alias, make) => {
+  expect(normalizedMakeName(alias)).toBe(make);
 });
 
 it('the August deals guide links to the inventory, as the specification says', () => {
