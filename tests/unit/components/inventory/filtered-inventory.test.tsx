@@ -7,18 +7,9 @@ import { readInventoryUrl } from '@/lib/inventory/filter';
 import { resolveFilter } from '@/lib/inventory/resolve-filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import { viewOf } from '@/lib/inventory/view';
+import { vehicle } from './vehicle';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
-
-const vehicle: Vehicle = {
-  id: 7,
-  make: 'Land Rover',
-  model: 'Defender',
-  year: 2032,
-  image: 'https://photos.example/a.jpg',
-  carKinds: ['suv'],
-  bodyStyle: 'off-road-suv',
-};
 
 it('a card says that there are three rows where the catalogue knows it', () => {
   open('', [vehicle, { ...vehicle, id: 8, carKinds: ['suv', 'three-rows'] }]);

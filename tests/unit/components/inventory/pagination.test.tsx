@@ -1,18 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Pagination } from '@/components/inventory/pagination';
 import { NO_FILTER } from '@/lib/inventory/filter';
-import type { Vehicle } from '@/lib/inventory/row';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/view';
-
-const vehicle: Vehicle = {
-  id: 7,
-  make: 'Land Rover',
-  model: 'Defender',
-  year: 2032,
-  image: 'https://photos.example/a.jpg',
-  carKinds: ['suv'],
-  bodyStyle: 'off-road-suv',
-};
+import { vehicle } from './vehicle';
 
 it('links to the other pages keep the filter', () => {
   const many = Array.from({ length: PAGE_SIZE * 9 + 1 }, () => vehicle);

@@ -1,18 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
-import type { Vehicle } from '@/lib/inventory/row';
+import { vehicle } from './vehicle';
 
-const vehicle: Vehicle = {
-  id: 7,
-  make: 'Land Rover',
-  model: 'Defender',
-  year: 2032,
-  image: 'https://photos.example/a.jpg',
-  carKinds: ['suv'],
-  bodyStyle: 'off-road-suv',
-};
-
-/** Of another year than the model year, 2031. */
 const NAME = '2032 Land Rover Defender';
 
 function card(index: number, image: string | null = vehicle.image) {
