@@ -171,6 +171,16 @@ describe('a mistake is named with its file, its place, and what is expected', ()
       inGuide('It isnâ€™t so.'),
     ],
     [
+      /line \d+: <Worksheet> lines \(entry 1\): expected what visitors .* place of "&amp;"/,
+      inGuide('<Worksheet title="Fees" lines={[\'Tax &amp; title\']} />'),
+    ],
+    [
+      /line \d+: <BarTable> rows \(entry 1\) \(entry 2\): expected what .* place of "\[INSERT FEE\]"/,
+      inGuide(
+        "<BarTable title=\"Fees\" columns={['Fee', 'Who']} unit=\"\" rows={[['Tax', '[INSERT FEE]']]} />",
+      ),
+    ],
+    [
       /the link "\/privacy-policy#gone" leads nowhere: .*has no section "gone"/,
       ['page-texts.ts', /\(\/privacy-policy\)/, '(/privacy-policy#gone)'],
     ],

@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import { curlQuotes } from '@/lib/format/words';
+import { leftoverMistake } from './content-text';
 import { date, webUrl } from './fields';
 
 /* The tags of guides and legal texts, with their attributes. Amounts are in dollars. */
 
-const text = z.string().min(1).transform(curlQuotes);
+const refuse = (context: z.RefinementCtx, path: (string | number)[], message: string) =>
+  context.addIssue({ code: 'custom', path, message });
+
+const text = z
+  .string()
+  .min(1)
+  .overwrite(curlQuotes)
+  .superRefine((value, context) => {
+    const message = leftoverMistake(value);
+    if (message) refuse(context, [], message);
+  });
 const number = z.number().nonnegative();
 const noAttributes = z.strictObject({});
 const withTitle = z.strictObject({ title: text });
-
-const refuse = (context: z.RefinementCtx, path: (string | number)[], message: string) =>
-  context.addIssue({ code: 'custom', path, message });
 
 const unit = z.enum(['$', '$/mo', '%', 'miles', 'cu ft', '']);
 
