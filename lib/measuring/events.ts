@@ -40,7 +40,7 @@ export const conversionClicks = [
 
 export type ConversionClick = (typeof conversionClicks)[number];
 
-/** The parts of a page that events name, beside tools: those are named by their ids. */
+/** The parts of a page that events name, besides tools, whose names follow from their ids. */
 export type EventPlace =
   | 'header'
   | 'menu'
