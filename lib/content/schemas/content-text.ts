@@ -17,8 +17,11 @@ type TextOptions = {
 
 const FORMATTING = /\n|\*\*|<\/?[a-z]/i;
 
-/** An apostrophe or an accent after a wrong encoding, "&amp;", or "[INSERT TOWN]". */
-const LEFTOVER = /\S*(â€|Ã|Â|\uFFFD|&#?\w+;)\S*|\[[A-Z][A-Z ]+\](?!\()/;
+/**
+ * An apostrophe or an accent after a wrong encoding ("isnâ€™t", "cafÃ©", but not "Ângela" or
+ * "JOÃO"), "&amp;", or "[INSERT TOWN]".
+ */
+const LEFTOVER = /\S*(â€|[ÂÃ][^\p{L} ]|\uFFFD|&#?\w+;)\S*|\[[A-Z][A-Z ]+\](?!\()/u;
 
 /** Says what in a text was pasted wrong or left to be filled in, or returns `null`. */
 export function leftoverMistake(text: string): string | null {
