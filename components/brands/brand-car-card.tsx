@@ -56,7 +56,7 @@ export function BrandCarCard({ make, car, index, anchor }: CardProps) {
           {'features' in car && <Features features={car.features} />}
         </div>
         <div className={buttonsLook}>
-          <CallForPrice phone={business().phone} title={title} />
+          <CallForPrice carTitle={title} phone={business().phone} />
           <ApplyNowLink
             carTitle={title}
             dialogTitle={`Apply for ${title}`}

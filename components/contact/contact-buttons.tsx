@@ -36,10 +36,10 @@ export function CallButton({ phone, lineBelow, children, ...rest }: CallButtonPr
   );
 }
 
-/** @param props `title` of the car, because a list has this button in each card */
-export function CallForPrice({ phone, title }: { phone: string; title: string }) {
+/** The label has the car, because a list has this button in each card. */
+export function CallForPrice({ phone, carTitle }: { phone: string; carTitle: string }) {
   return (
-    <CallButton aria-label={`Call Now for Price: ${title}`} phone={phone}>
+    <CallButton aria-label={`Call Now for Price: ${carTitle}`} phone={phone}>
       Call Now for Price
     </CallButton>
   );

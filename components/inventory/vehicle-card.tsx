@@ -60,7 +60,7 @@ export function VehicleCard({ vehicle, phone, index }: CardProps) {
           </div>
         </div>
         <div className={buttonsLook}>
-          <CallForPrice phone={phone} title={title} />
+          <CallForPrice carTitle={title} phone={phone} />
           {/* In coral, an Apply Now on each card would distract from the cars. */}
           <Button
             aria-label={`Apply Now: ${title}`}
